@@ -1,0 +1,25 @@
+/** Two kinds of tests: code for browsers runs under jsdom, code for Node under node. */
+const swc = ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } }];
+const common = {
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs' },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/unexpected-output.ts'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble|idb|qr|valibot)/)'],
+  rootDir: import.meta.dirname,
+};
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      testMatch: ['<rootDir>/{shell,remotes,shared}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{processes,localnet,tools,bench,e2e}/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,1 @@
+export type { AoClient, AoMessage, AoOutgoing, AoResult, ItemSigner } from './types';

@@ -1,0 +1,37 @@
+import type { ProcessId, Tag, TxId } from '../arweave';
+import type { DataItemInput } from '../arweave';
+
+export interface AoMessage {
+  process: ProcessId;
+  tags: readonly Tag[];
+  data?: string;
+}
+
+/** A message that a process sent while it handled another. */
+export interface AoOutgoing {
+  Target: string;
+  Data?: string;
+  Tags: readonly Tag[];
+}
+
+/** What a compute unit says of one evaluation. */
+export interface AoResult {
+  Error?: string;
+  Messages: readonly AoOutgoing[];
+  Output?: unknown;
+}
+
+/** Anything that turns a data item into signed bytes: a wallet connector, or a key in Node. */
+export interface ItemSigner {
+  signDataItem(item: DataItemInput): Promise<Uint8Array>;
+}
+
+/** The one way the app talks to AO (design 5.6). Failures are AppErrors with an `ao.*` code. */
+export interface AoClient {
+  /** Has the message signed, checks that what came back is what was asked, and posts it. */
+  send(message: AoMessage, signer: ItemSigner, signal?: AbortSignal): Promise<TxId>;
+  /** The result of a message that was sent; waits until it is computed. */
+  result(process: ProcessId, message: TxId, signal?: AbortSignal): Promise<AoResult>;
+  /** A dry run: single-flighted and cached for `maxAgeMs` (default 3 s). */
+  read(message: AoMessage & { owner?: string }, options?: { maxAgeMs?: number; signal?: AbortSignal }): Promise<AoResult>;
+}

@@ -1,0 +1,1 @@
+export type { Address, DataItem, DataItemInput, DataItemSigner, ProcessId, Tag, TxId } from './types';

@@ -1,0 +1,35 @@
+/** Values a translated message may name, by placeholder. Never keys, pairing secrets or personal data. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export interface AppErrorOptions {
+  /** Values for the placeholders of the message. */
+  params?: ErrorParams;
+  /** What made it fail, kept for developers; never shown. */
+  cause?: unknown;
+  /** Whether trying the same again can help. Default false. */
+  retryable?: boolean;
+}
+
+/**
+ * The one error type of the product: a readable code (`wallet.not-connected`) that names a message
+ * `error.<code>` in the catalogue of the workspace that raised it. People read the translation of the
+ * code, never `message`.
+ */
+export class AppError<Code extends string = string> extends Error {
+  override readonly name = 'AppError';
+  readonly code: Code;
+  readonly params: ErrorParams;
+  readonly retryable: boolean;
+
+  constructor(code: Code, { params = {}, cause, retryable = false }: AppErrorOptions = {}) {
+    super(code, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.params = params;
+    this.retryable = retryable;
+  }
+}
+
+/** Whether a caught value is an AppError, also one made by another copy of this module. */
+export function isAppError(value: unknown): value is AppError {
+  return value instanceof Error && value.name === 'AppError' && 'code' in value;
+}

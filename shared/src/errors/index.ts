@@ -1,0 +1,1 @@
+export { AppError, type AppErrorOptions, type ErrorParams, isAppError } from './app-error';

@@ -1,0 +1,1 @@
+export { type EventEntry, type Network, NetworkProvider, parseNetwork, useNetwork } from './network';

@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import * as v from 'valibot';
+import { AppError } from '../errors';
+import type { ProcessId } from '../arweave';
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
+const networkSchema = v.object({
+  ao: v.object({ mode: v.literal('legacy'), mu: v.string(), cu: v.string() }),
+  gateway: v.string(),
+  explorer: v.string(),
+  events: v.array(v.object({ slug, process: id, name: v.string(), city: v.optional(v.string()) })),
+});
+
+/** One event of the game: its short name in links, and the AO process that runs it. */
+export interface EventEntry {
+  slug: string;
+  process: ProcessId;
+  name: string;
+  city?: string;
+}
+
+/**
+ * Where this app finds AO, the storage gateway and its events: `network.json`, read at run time, so that one
+ * build serves a laptop and the public network alike. URLs are absolute once parsed.
+ */
+export interface Network {
+  ao: { mode: 'legacy'; mu: string; cu: string };
+  gateway: string;
+  /** Prefix of an address's page in an explorer. */
+  explorer: string;
+  events: readonly EventEntry[];
+}
+
+/**
+ * Checks what `network.json` says and resolves its URLs against its own.
+ * @throws AppError `network.invalid`
+ */
+export function parseNetwork(json: unknown, baseUrl: string): Network {
+  const parsed = v.safeParse(networkSchema, json);
+  if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
+  const { ao, gateway, explorer, events } = parsed.output;
+  const absolute = (url: string) => new URL(url, baseUrl).href;
+  return {
+    ao: { mode: ao.mode, mu: absolute(ao.mu), cu: absolute(ao.cu) },
+    gateway: absolute(gateway),
+    explorer: absolute(explorer),
+    events: events.map((event) => ({ ...event, process: event.process as ProcessId })),
+  };
+}
+
+const NetworkContext = createContext<Network | undefined>(undefined);
+
+export function NetworkProvider({ network, children }: { network: Network; children: ReactNode }) {
+  return <NetworkContext value={network}>{children}</NetworkContext>;
+}
+
+/** The network of this app; only below the shell's provider. */
+export function useNetwork(): Network {
+  const network = useContext(NetworkContext);
+  if (!network) throw new AppError('network.no-provider');
+  return network;
+}

@@ -1,0 +1,10 @@
+export type {
+  ApprovalRequest,
+  TransactionLike,
+  Wallet,
+  WalletConnector,
+  WalletEvent,
+  WalletMethod,
+  WalletPermission,
+  WalletState,
+} from './types';
