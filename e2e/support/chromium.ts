@@ -1,0 +1,33 @@
+import { findBrowser } from '../../tools/run/browser.mjs';
+
+/** Everything Chromium would do on its own account stays off, so that only the app makes requests. */
+const quiet = [
+  '--no-sandbox', // Chromium refuses to start sandboxed as root, which containers usually are.
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * How to start the browser with a camera that shows a file.
+ * @param cameraFile a `.y4m` file, read anew each time a page opens the camera
+ * @throws when no Chromium is found
+ */
+export function launchOptionsFor(cameraFile: string): { executablePath: string; args: string[] } {
+  const executablePath = findBrowser();
+  if (!executablePath) {
+    throw new Error('No Chromium found: install one, or name it with CHROMIUM=/path/to/chromium');
+  }
+  return {
+    executablePath,
+    args: [
+      ...quiet,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${cameraFile}`,
+    ],
+  };
+}

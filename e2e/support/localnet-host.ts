@@ -1,0 +1,14 @@
+/**
+ * The local network in a process of its own, so that a busy process engine never holds up a test.
+ * Speaks to its parent over IPC: sends `{ url }` once it listens, stops when the parent goes away.
+ */
+import { startLocalnet } from '@rainbow-rabbit/localnet';
+
+const [app = 'dist/app'] = process.argv.slice(2);
+const localnet = await startLocalnet({ memory: true, app, port: 0 });
+
+process.once('disconnect', async () => {
+  await localnet.stop();
+  process.exit();
+});
+process.send?.({ url: localnet.url });

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A seeded local network that serves the built app; nothing of it is kept on disk. */
+export interface LocalnetUnderTest {
+  /** Where it listens, without trailing slash. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const builtApp = join(root, 'dist/app');
+
+/**
+ * Starts a local network on a free loopback port.
+ * @param app folder of the app to serve
+ * @throws when the app isn't built, or with what the network said when it could not start
+ */
+export async function startLocalnet(app = builtApp): Promise<LocalnetUnderTest> {
+  if (!existsSync(join(app, 'index.html'))) {
+    throw new Error(`No app in ${app}: build it with "npx tsx tools/release/build-app.ts"`);
+  }
+  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [app], {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.once('message', ({ url }: { url: string }) => resolve(url.replace(/\/$/, '')));
+    child.once('exit', (code) => reject(new Error(`localnet ended with ${code}:\n${output}`)));
+  });
+  return {
+    url: await ready,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test as journey } from './index';
+import { emptyPicture } from './picture';
+
+/** These tests need a page of their own, not the app: a secure origin with nothing on it. */
+const test = journey.extend<{ server: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  server: async ({}, use) => {
+    const server = createServer((request, response) => {
+      const found = request.url === '/';
+      response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' });
+      response.end(
+        found ? '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,">' : '',
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(server);
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ server }, use) => use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+});
+
+/** Mean grey in the middle of what a newly opened camera shows, 0 (black) to 255. */
+async function greyInTheMiddle(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: true });
+    const video = document.createElement('video');
+    video.muted = true;
+    video.srcObject = stream;
+    await video.play();
+    const canvas = document.createElement('canvas');
+    const pencil = canvas.getContext('2d');
+    pencil?.drawImage(video, video.videoWidth / 2, video.videoHeight / 2, 10, 10, 0, 0, 10, 10);
+    const pixels = pencil?.getImageData(0, 0, 10, 10).data ?? [];
+    for (const track of stream.getTracks()) track.stop();
+    return pixels.reduce((sum, value, at) => (at % 4 === 0 ? sum + value : sum), 0) / 100;
+  });
+}
+
+test('a camera shows what the test wrote before it opened', async ({ page, camera }) => {
+  await page.goto('/');
+  expect(await greyInTheMiddle(page)).toBeGreaterThan(200);
+  const black = emptyPicture(200, 200);
+  black.luma.fill(0);
+  await camera.show(black);
+  expect(await greyInTheMiddle(page)).toBeLessThan(40);
+  await camera.showNothing();
+  expect(await greyInTheMiddle(page)).toBeGreaterThan(200);
+});
+
+test('two phones share nothing', async ({ page, openPhone }) => {
+  const other = await openPhone();
+  await page.goto('/');
+  await other.goto('/');
+  await page.evaluate(() => localStorage.setItem('name', 'first'));
+  expect(await other.evaluate(() => localStorage.getItem('name'))).toBeNull();
+});
+
+test('console errors, warnings, uncaught errors and failed requests on any phone are problems', async ({
+  openPhone,
+  problems,
+}) => {
+  const page = await openPhone();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    console.error('said loudly');
+    console.warn('said with care');
+    setTimeout(() => {
+      throw new Error('not caught');
+    });
+    await fetch('/missing');
+    await fetch('http://127.0.0.1:9/').catch(() => undefined);
+  });
+  await expect.poll(() => problems.unexpected().join('\n')).toMatch(/request failed: GET http/);
+  const found = problems.unexpected().join('\n');
+  expect(found).toContain('said loudly');
+  expect(found).toContain('said with care');
+  expect(found).toContain('not caught');
+  expect(found).toContain('404');
+  problems.allow(/said|not caught|404|127\.0\.0\.1:9/);
+  expect(problems.unexpected()).toEqual([]);
+});
+
+test('a problem nobody allowed fails the test', async ({ page }) => {
+  test.fail();
+  await page.goto('/');
+  await page.evaluate(() => console.error('nobody allowed this'));
+});
+
+test('axe finds a button that nobody can name', async ({ page, axe }) => {
+  await page.goto('/');
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>One</title><main><h1>One</h1><button></button></main>',
+  );
+  await expect(axe()).rejects.toThrow(/critical button-name/);
+});

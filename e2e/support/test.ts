@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { type Camera, cameraOf } from './camera';
+import { launchOptionsFor } from './chromium';
+import { type LocalnetUnderTest, startLocalnet } from './localnet';
+import { type Problems, watchForProblems } from './problems';
+
+interface TestFixtures {
+  /** A seeded local network of this test's own, serving the built app; pages' relative URLs point at it. */
+  localnet: LocalnetUnderTest;
+  /** What the phones' cameras see. */
+  camera: Camera;
+  /** Unexpected console output, uncaught errors and failed requests end the test as failed unless allowed here. */
+  problems: Problems;
+  /** Opens another phone: a page in a context of its own, with nothing stored, closed after the test. */
+  openPhone: () => Promise<Page>;
+  /** Expects that axe finds nothing serious or critical on a page. */
+  axe: (page?: Page) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  cameraFile: string;
+}
+
+/** Playwright's `test` with a local network, a camera, a second phone, axe and a guard against problems. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  cameraFile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-camera-'));
+      await use(join(folder, 'camera.y4m'));
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, cameraFile }, use) => {
+      const { executablePath, args } = launchOptionsFor(cameraFile);
+      await use({ executablePath, ...launchOptions, args: [...args, ...(launchOptions.args ?? [])] });
+    },
+    { scope: 'worker' },
+  ],
+
+  problems: [
+    async ({ browser }, use) => {
+      const { problems, stop } = watchForProblems(browser);
+      await use(problems);
+      stop();
+      expect(problems.unexpected().join('\n'), 'problems in the browser').toBe('');
+    },
+    { auto: true },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  localnet: async ({}, use) => {
+    const localnet = await startLocalnet();
+    await use(localnet);
+    await localnet.stop();
+  },
+
+  baseURL: async ({ localnet }, use) => use(localnet.url),
+
+  camera: [
+    async ({ cameraFile }, use) => {
+      const camera = cameraOf(cameraFile);
+      await camera.showNothing();
+      await use(camera);
+    },
+    { auto: true },
+  ],
+
+  openPhone: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  axe: async ({ page }, use) => use((other = page) => expectAccessible(other)),
+});
