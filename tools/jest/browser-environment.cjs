@@ -1,7 +1,22 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom lacks what browsers have had for years; these come from Node, so that code under test finds them. */
-const fromNode = ['TextEncoder', 'TextDecoder', 'Uint8Array', 'ArrayBuffer', 'fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal', 'structuredClone', 'ReadableStream', 'CompressionStream', 'DecompressionStream'];
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'Uint8Array',
+  'ArrayBuffer',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+  'ReadableStream',
+  'CompressionStream',
+  'DecompressionStream',
+];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
