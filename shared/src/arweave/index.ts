@@ -1,1 +1,18 @@
+export { addressOf, isAddress } from './address';
+export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
+export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
+export { createDataItem } from './create-data-item';
+export { type DeepHashInput, deepHash } from './deep-hash';
+export { sha256, sha384 } from './hash';
+export { parseDataItem } from './parse-data-item';
+export {
+  generateKeyfile,
+  type Keyfile,
+  keySigner,
+  publicKeyOf,
+  rsaPss,
+  saltLength,
+  signingKeyOf,
+} from './rsa-key';
 export type { Address, DataItem, DataItemInput, DataItemSigner, ProcessId, Tag, TxId } from './types';
+export { verifyDataItem } from './verify-data-item';

@@ -1,0 +1,83 @@
+import { AppError } from '../errors';
+import { fromBase64Url, toBase64Url } from './base64url';
+import { unshared } from './bytes';
+import { arweaveType } from './signature-types';
+import type { DataItemSigner } from './types';
+
+/** A wallet's private key as the network's tools exchange it: a JSON Web Key with these members only. */
+export interface Keyfile {
+  kty: 'RSA';
+  e: string;
+  /** The modulus: the public key, base64url. */
+  n: string;
+  d: string;
+  p: string;
+  q: string;
+  dp: string;
+  dq: string;
+  qi: string;
+}
+
+/** How the network's RSA keys sign: RSA-PSS over SHA-256. */
+export const rsaPss = { name: 'RSA-PSS', hash: 'SHA-256' } as const;
+
+/** Bytes of salt in the signatures made here (product-spec section 9). */
+export const saltLength = 32;
+
+/**
+ * Salt lengths accepted: 32, the largest that fits (what signers in Node make by default), and none. WebCrypto can't
+ * tell a signature's salt length by itself, and verifiers on the network accept these.
+ */
+export const saltLengths: readonly number[] = [saltLength, 512 - 32 - 2, 0];
+
+/** 4096 bits and exponent 65537 (product-spec section 9). */
+const keyParams = { ...rsaPss, modulusLength: 4096, publicExponent: Uint8Array.of(1, 0, 1) };
+
+/** Makes a new wallet key, in half a second to a few seconds, off the main thread. */
+export async function generateKeyfile(): Promise<Keyfile> {
+  const { privateKey } = await crypto.subtle.generateKey(keyParams, true, ['sign', 'verify']);
+  const { e, n, d, p, q, dp, dq, qi } = await crypto.subtle.exportKey('jwk', privateKey);
+  if (!(e && n && d && p && q && dp && dq && qi)) throw new AppError('keyfile.invalid');
+  return { kty: 'RSA', e, n, d, p, q, dp, dq, qi };
+}
+
+/**
+ * The private key as a CryptoKey that signs and never leaves WebCrypto again.
+ * @param hash the hash that RSA-PSS is used with
+ * @throws AppError `keyfile.invalid`
+ */
+export async function signingKeyOf(keyfile: Keyfile, hash: string = rsaPss.hash): Promise<CryptoKey> {
+  try {
+    return await crypto.subtle.importKey('jwk', { ...keyfile }, { ...rsaPss, hash }, false, ['sign']);
+  } catch {
+    // WebCrypto's own error may quote the key, so it isn't kept as the cause.
+    throw new AppError('keyfile.invalid');
+  }
+}
+
+/**
+ * Signs data items with a private key, as tools in Node do.
+ * @throws AppError `keyfile.invalid`
+ */
+export async function keySigner(keyfile: Keyfile): Promise<DataItemSigner> {
+  const key = await signingKeyOf(keyfile);
+  return {
+    owner: fromBase64Url(keyfile.n),
+    sign: async (hash) =>
+      new Uint8Array(await crypto.subtle.sign({ ...rsaPss, saltLength }, key, unshared(hash))),
+  };
+}
+
+/**
+ * The WebCrypto key that verifies an owner's signatures.
+ * @param owner the RSA modulus, 512 bytes; the exponent is always 65537
+ * @throws AppError `data-item.public-key-length`
+ */
+export async function publicKeyOf(owner: Uint8Array): Promise<CryptoKey> {
+  const expected = arweaveType.ownerBytes;
+  if (owner.byteLength !== expected) {
+    throw new AppError('data-item.public-key-length', { params: { expected, actual: owner.byteLength } });
+  }
+  const jwk = { kty: 'RSA', e: 'AQAB', n: toBase64Url(owner) };
+  return await crypto.subtle.importKey('jwk', jwk, rsaPss, true, ['verify']);
+}
