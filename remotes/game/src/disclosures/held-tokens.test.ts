@@ -1,0 +1,59 @@
+import { claimWindowEnd } from '../pending-scan/pending-scans';
+import type { DisclosureOutcome, Player } from '../process/replies';
+import { afterOutcomes, disclosable, holdToken, nextDisclosureAt, withoutConfirmed } from './held-tokens';
+
+const windowMs = 120_000;
+const code = (rabbit: number, slot: number) => ({ rabbit, slot, token: `token-${rabbit}-${slot}` });
+const outcome = (rabbit: number, slot: number, errorCode?: string): DisclosureOutcome => ({
+  rabbit,
+  slot,
+  ok: !errorCode,
+  ...(errorCode && { code: errorCode }),
+});
+
+describe('tokens held back until they may be shown', () => {
+  it('are never shown while their claim window is open', () => {
+    const tokens = holdToken(holdToken([], code(1, 100)), code(2, 104));
+    const firstEnd = claimWindowEnd(100, windowMs);
+    expect(disclosable(tokens, firstEnd, windowMs)).toEqual([]);
+    expect(disclosable(tokens, firstEnd + 10_000, windowMs)).toEqual([code(1, 100)]);
+    expect(nextDisclosureAt(tokens, windowMs)).toBe(firstEnd + 10_000);
+    expect(disclosable(tokens, firstEnd + 1_000_000, windowMs)).toHaveLength(2);
+  });
+
+  it('go out oldest first and at most twenty at a time', () => {
+    const tokens = Array.from({ length: 30 }, (_, i) => code(i, 200 - i)).reduce(holdToken, []);
+    const shown = disclosable(tokens, claimWindowEnd(300, windowMs), windowMs);
+    expect(shown).toHaveLength(20);
+    expect(shown[0]?.slot).toBe(171);
+  });
+
+  it('are held once however often the same code is read', () => {
+    expect(holdToken(holdToken([], code(1, 100)), code(1, 100))).toHaveLength(1);
+    expect(nextDisclosureAt([], windowMs)).toBeUndefined();
+  });
+
+  it('wait another slot when the ledger finds them early, and are let go after any other answer', () => {
+    const tokens = [code(1, 100), code(2, 100), code(3, 100), code(4, 100)];
+    const left = afterOutcomes(
+      tokens,
+      [outcome(1, 100), outcome(2, 100, 'disclosure.early'), outcome(3, 100, 'disclosure.wrong')],
+      50,
+    );
+    expect(left).toEqual([{ ...code(2, 100), notBefore: 30_050 }, code(4, 100)]);
+  });
+
+  it('are let go when the ledger has confirmed the colour through somebody else', () => {
+    const entry = (rabbit: number, status: 'pending' | 'confirmed'): Player['collected'][number] => ({
+      colour: 'green',
+      rabbit,
+      nickname: 'Moss',
+      slot: 100,
+      at: 0,
+      status,
+    });
+    const tokens = [code(1, 100), code(2, 100)];
+    expect(withoutConfirmed(tokens, [entry(1, 'confirmed'), entry(2, 'pending')])).toEqual([code(2, 100)]);
+    expect(withoutConfirmed(tokens, [entry(2, 'pending')])).toBe(tokens);
+  });
+});

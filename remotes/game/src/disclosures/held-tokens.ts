@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { claimWindowEnd, type ReadCode, readCodeSchema, slotMs } from '../pending-scan/pending-scans';
+import type { Disclosure } from '../process/rabbit-client';
+import type { DisclosureOutcome, Player } from '../process/replies';
+
+export const heldTokensSchema = v.array(v.object({ ...readCodeSchema.entries, notBefore: v.optional(v.number()) }));
+/** Tokens of scans that were claimed and must be shown to the ledger once their claim window has closed. */
+export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
+
+/** How far this phone's clock may run ahead of the ledger's before a disclosure would come too early. */
+const clockMarginMs = 10_000;
+/** The most that one message may disclose (docs/protocol.md, `Disclose`). */
+const disclosuresPerMessage = 20;
+
+export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ReadCode): HeldTokens {
+  const others = tokens.filter((held) => held.rabbit !== rabbit || held.slot !== slot);
+  return [...others, { rabbit, slot, token }];
+}
+
+/** The tokens that may be shown by now, oldest first, as many as fit in a message. Never one too early. */
+export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): Disclosure[] {
+  return tokens
+    .filter((held) => now >= readyAt(held, claimWindowMs))
+    .sort((a, b) => a.slot - b.slot)
+    .slice(0, disclosuresPerMessage)
+    .map(({ rabbit, slot, token }) => ({ rabbit, slot, token }));
+}
+
+/** When the next token may be shown, in Unix milliseconds; undefined when none is held. */
+export function nextDisclosureAt(tokens: HeldTokens, claimWindowMs: number): number | undefined {
+  if (tokens.length === 0) return undefined;
+  return Math.min(...tokens.map((held) => readyAt(held, claimWindowMs)));
+}
+
+function readyAt({ slot, notBefore = 0 }: HeldTokens[number], claimWindowMs: number): number {
+  return Math.max(claimWindowEnd(slot, claimWindowMs) + clockMarginMs, notBefore);
+}
+
+/**
+ * What is still to be shown after the process has answered: a token that it found too early is tried
+ * again a slot later, all others are settled one way or the other.
+ */
+export function afterOutcomes(tokens: HeldTokens, outcomes: readonly DisclosureOutcome[], now: number): HeldTokens {
+  return tokens.flatMap((held) => {
+    const outcome = outcomes.find(({ rabbit, slot }) => rabbit === held.rabbit && slot === held.slot);
+    if (!outcome) return [held];
+    return outcome.code === 'disclosure.early' ? [{ ...held, notBefore: now + slotMs }] : [];
+  });
+}
+
+/** Lets go of tokens whose claims somebody else's disclosure has confirmed already. */
+export function withoutConfirmed(tokens: HeldTokens, collected: Player['collected']): HeldTokens {
+  const isConfirmed = (held: HeldTokens[number]) =>
+    collected.some(
+      ({ rabbit, slot, status }) => rabbit === held.rabbit && slot === held.slot && status === 'confirmed',
+    );
+  return tokens.some(isConfirmed) ? tokens.filter((held) => !isConfirmed(held)) : tokens;
+}

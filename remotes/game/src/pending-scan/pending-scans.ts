@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** One slot of the protocol: how long a token is shown, and the unit in which ledgers count time. */
+export const slotMs = 30_000;
+
+export const readCodeSchema = v.object({
+  rabbit: v.number(),
+  slot: v.number(),
+  /** base64url, 10 bytes. */
+  token: v.string(),
+});
+/** What a rabbit's code says: which rabbit, in which slot, and the proof of having been there. */
+export type ReadCode = v.InferOutput<typeof readCodeSchema>;
+
+export const pendingScansSchema = v.array(v.object({ ...readCodeSchema.entries, readAt: v.number() }));
+/** Scans that could not be sent yet, oldest first, one for each rabbit. */
+export type PendingScans = v.InferOutput<typeof pendingScansSchema>;
+export type PendingScan = PendingScans[number];
+
+const kept = 8;
+
+/** The last moment at which a claim for a slot may reach the ledger, in Unix milliseconds. */
+export function claimWindowEnd(slot: number, claimWindowMs: number): number {
+  return (slot + 1) * slotMs + claimWindowMs;
+}
+
+/** Keeps a scan for later; a newer code of the same rabbit takes the place of the older one. */
+export function keepScan(scans: PendingScans, code: ReadCode, readAt: number): PendingScans {
+  const others = scans.filter(({ rabbit }) => rabbit !== code.rabbit);
+  return [...others, { ...code, readAt }].slice(-kept);
+}
+
+/** What is left when one scan has been sent, or has become worthless. */
+export function withoutScan(scans: PendingScans, done: ReadCode): PendingScans {
+  return scans.filter(({ rabbit, slot }) => rabbit !== done.rabbit || slot !== done.slot);
+}
+
+/** Whether the ledger would refuse the scan for its age by now. */
+export function isTooLate(scan: ReadCode, now: number, claimWindowMs: number): boolean {
+  return now >= claimWindowEnd(scan.slot, claimWindowMs);
+}
+
+/** Parts the scans into those that may still be sent and those that came too late. */
+export function partScans(scans: PendingScans, now: number, claimWindowMs: number) {
+  return {
+    sendable: scans.filter((scan) => !isTooLate(scan, now, claimWindowMs)),
+    late: scans.filter((scan) => isTooLate(scan, now, claimWindowMs)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AoResult } from '@rainbow-rabbit/shared/ao';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import * as v from 'valibot';
+import { type Reply, type ReplyName, replySchemas } from './replies';
+
+const refusal = /rr:([a-z-]+(?:\.[a-z-]+)+)/;
+
+/**
+ * The data of the reply that an evaluation promised.
+ * @throws AppError `rabbit.<code>` when the process refused the message (docs/protocol.md, Errors),
+ *   `process.failed` when it failed without a code, `process.reply-invalid` when the reply is missing or
+ *   is not what was promised
+ */
+export function readReply<Name extends ReplyName>(result: AoResult, name: Name): Reply<Name> {
+  if (result.Error) throw refusalOf(result.Error);
+  const message = result.Messages.find(({ Tags }) =>
+    Tags.some((tag) => tag.name === 'Action' && tag.value === name),
+  );
+  const parsed = v.safeParse(replySchemas[name], jsonOf(message?.Data));
+  if (!parsed.success) throw new AppError('process.reply-invalid', { cause: parsed.issues });
+  // The schema was looked up by the same name, which the compiler can't follow through the generic.
+  return parsed.output as Reply<Name>;
+}
+
+function refusalOf(text: string): AppError {
+  const code = refusal.exec(text)?.[1];
+  return code ? new AppError(`rabbit.${code}`) : new AppError('process.failed', { cause: text });
+}
+
+function jsonOf(data: string | undefined): unknown {
+  try {
+    return JSON.parse(data ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+
+/** Where a message is on its way: waiting for the wallet's approval, or signed and under way. */
+export type SendStage = 'approving' | 'sending';
+
+/**
+ * A signer that tells when the wallet is asked and when it has answered. It keeps the signed bytes of a
+ * message, so that a second attempt to post the same one needs no second approval and can't count twice.
+ */
+export function stagedSigner(signer: ItemSigner, onStage: (stage: SendStage) => void): ItemSigner {
+  const signed = new Map<string, Uint8Array>();
+  return {
+    async signDataItem(item) {
+      const identity = JSON.stringify([item.target, item.anchor, item.tags, String(item.data)]);
+      let bytes = signed.get(identity);
+      if (!bytes) {
+        onStage('approving');
+        bytes = await signer.signDataItem(item);
+        signed.set(identity, bytes);
+      }
+      onStage('sending');
+      return bytes;
+    },
+  };
+}

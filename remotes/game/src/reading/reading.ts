@@ -1,0 +1,33 @@
+/** Something read from the ledger again and again, with the last answer kept while new ones fail. */
+export type Reading<T> =
+  | { status: 'loading' }
+  | { status: 'current'; value: T; at: number }
+  | { status: 'stale'; value: T; at: number; error: unknown }
+  | { status: 'failed'; error: unknown };
+
+/** What a reading turns into when an attempt has failed. */
+export function afterFailure<T>(reading: Reading<T>, error: unknown): Reading<T> {
+  switch (reading.status) {
+    case 'current':
+    case 'stale':
+      return { status: 'stale', value: reading.value, at: reading.at, error };
+    default:
+      return { status: 'failed', error };
+  }
+}
+
+/** The value of a reading, however old; undefined while there is none. */
+export function valueOf<T>(reading: Reading<T>): T | undefined {
+  return 'value' in reading ? reading.value : undefined;
+}
+
+const maxSlowdown = 8;
+
+/**
+ * How long to wait before the next attempt: the normal interval, doubled by every failure in a row up to
+ * eightfold, and spread by a quarter so that a whole venue doesn't ask at the same moment.
+ * @param random from 0 to 1
+ */
+export function nextDelayMs(everyMs: number, failures: number, random: number): number {
+  return everyMs * Math.min(2 ** failures, maxSlowdown) * (0.875 + random / 4);
+}

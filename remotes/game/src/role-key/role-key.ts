@@ -1,0 +1,41 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { type DBSchema, openDB } from 'idb';
+
+interface RoleKeyDatabase extends DBSchema {
+  'role-keys': { key: string; value: CryptoKeyPair };
+}
+
+const openRoleKeys = () =>
+  openDB<RoleKeyDatabase>('rainbow-rabbit.game', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('role-keys');
+    },
+  });
+
+/**
+ * The public half of this browser's role key for one player of one event, made when there is none yet.
+ * Staff seal a player's role to it; the private half can be used here, but never leaves the browser
+ * (design 6, Registration).
+ * @returns the P-256 public key, raw and uncompressed: 65 bytes
+ * @throws AppError `role-key.unavailable` when the browser refuses to keep a key
+ */
+export async function rolePublicKey(process: string, address: string): Promise<Uint8Array> {
+  const name = `${process}.${address}`;
+  try {
+    const database = await openRoleKeys();
+    try {
+      const known = await database.get('role-keys', name);
+      const pair = known ?? (await createPair());
+      if (!known) await database.put('role-keys', pair, name);
+      return new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+    } finally {
+      database.close();
+    }
+  } catch (cause) {
+    throw new AppError('role-key.unavailable', { cause, retryable: true });
+  }
+}
+
+function createPair(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+/** One value that outlives a reload, shared between the tabs of this browser. */
+export interface StoredValue<T> {
+  /** The value as last written; the same object until it changes. */
+  read(): T | undefined;
+  write(value: T): void;
+  clear(): void;
+  /** Hears changes from this and other tabs; returns its undo. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Listeners of this tab by key: browsers tell only the other tabs of a change. */
+const listenersByKey = new Map<string, Set<() => void>>();
+
+/**
+ * A JSON value under a key of a storage, checked at every read: what doesn't fit the schema any more
+ * (an older build wrote it, or somebody's hand) counts as absent. When the storage refuses to be
+ * written (full, or switched off) the value lives as long as the page.
+ */
+export function storedValue<T>(
+  storage: Storage,
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+): StoredValue<T> {
+  let cached: { text: string | null; value: T | undefined } = { text: null, value: undefined };
+  let unsaved: string | null | undefined;
+
+  const set = (text: string | null) => {
+    try {
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      unsaved = undefined;
+    } catch {
+      unsaved = text;
+    }
+    for (const listener of listenersByKey.get(key) ?? []) listener();
+  };
+
+  return {
+    read() {
+      const text = unsaved === undefined ? storage.getItem(key) : unsaved;
+      if (text !== cached.text) cached = { text, value: parse(text, schema) };
+      return cached.value;
+    },
+    write: (value) => set(JSON.stringify(value)),
+    clear: () => set(null),
+    subscribe(listener) {
+      const listeners = listenersByKey.get(key) ?? new Set();
+      listenersByKey.set(key, listeners.add(listener));
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function parse<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | undefined {
+  if (text === null) return undefined;
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
