@@ -34,7 +34,7 @@ async function greyInTheMiddle(page: Page): Promise<number> {
     const canvas = document.createElement('canvas');
     const pencil = canvas.getContext('2d');
     pencil?.drawImage(video, video.videoWidth / 2, video.videoHeight / 2, 10, 10, 0, 0, 10, 10);
-    const pixels = pencil?.getImageData(0, 0, 10, 10).data ?? [];
+    const pixels = [...(pencil?.getImageData(0, 0, 10, 10).data ?? [])];
     for (const track of stream.getTracks()) track.stop();
     return pixels.reduce((sum, value, at) => (at % 4 === 0 ? sum + value : sum), 0) / 100;
   });

@@ -1,2 +1,0 @@
-/** Path of the Chromium that browser tests run in, or undefined when there is none. */
-export function findBrowser(): string | undefined;
