@@ -1,0 +1,50 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { type Address, concatBytes, fromBase64Url, utf8 } from '../arweave';
+
+/** Bytes of one value of a hash chain. */
+export const tokenBytes = 10;
+
+/** The longest chain a process accepts: 72 hours of slots. */
+export const maxChainLength = 8640;
+
+/** A rabbit's hash chain (docs/protocol.md): every value hashes to the one before it. */
+export interface Chain {
+  /** Value 0, published at registration. */
+  anchor: Uint8Array;
+  length: number;
+  /** Value of an index from 0 to `length`; undefined outside. */
+  tokenAt: (index: number) => Uint8Array | undefined;
+}
+
+/** The value before `value` in the chain of `address`. */
+export function previousToken(address: Address, value: Uint8Array): Uint8Array {
+  return sha256(concatBytes(utf8('rr1c'), fromBase64Url(address), value)).slice(0, tokenBytes);
+}
+
+/** Hashes computed before the page gets a turn: a few milliseconds even on a slow phone. */
+const hashesPerTurn = 128;
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Makes a chain of `length` slots from its last value, in short turns that never hold the page.
+ * @param seed the secret last value, 10 random bytes that stay on the rabbit's phone
+ */
+export async function createChain({
+  address,
+  length,
+  seed,
+}: {
+  address: Address;
+  length: number;
+  seed: Uint8Array;
+}): Promise<Chain> {
+  const values = [seed];
+  let value = seed;
+  for (let hashes = 1; hashes <= length; hashes++) {
+    value = previousToken(address, value);
+    values.push(value);
+    if (hashes % hashesPerTurn === 0) await turn();
+  }
+  return { anchor: value, length, tokenAt: (index) => values[length - index] };
+}

@@ -1,0 +1,24 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { type Address, concatBytes, fromBase64Url, type ProcessId, utf8 } from '../arweave';
+
+/** What a scanner sends in place of the token, so that a copy of it is worth nothing to anybody else. */
+export function claimOf({
+  process,
+  rabbit,
+  slot,
+  token,
+  address,
+}: {
+  process: ProcessId;
+  rabbit: number;
+  slot: number;
+  token: Uint8Array;
+  /** The scanner's own address. */
+  address: Address;
+}): Uint8Array {
+  const numbers = new Uint8Array(6);
+  const view = new DataView(numbers.buffer);
+  view.setUint16(0, rabbit);
+  view.setUint32(2, slot);
+  return sha256(concatBytes(utf8('rr1s'), fromBase64Url(process), numbers, token, fromBase64Url(address)));
+}

@@ -1,0 +1,70 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, fromBase64Url, type ProcessId, toBase64Url, utf8 } from '../arweave';
+import { fromBase32, toBase32 } from './base32';
+import { tokenBytes } from './chain';
+import { nearestSlot } from './slots';
+
+const bodyBytes = 16;
+
+/** Characters of a code. */
+export const codeLength = 28;
+
+/** What a rabbit's QR says (docs/protocol.md, "code"). */
+export interface RabbitCode {
+  /** First two bytes of SHA-256 of the event's process, base64url: tells events apart. */
+  eventTag: string;
+  rabbit: number;
+  slot: number;
+  token: Uint8Array;
+}
+
+export type DecodedCode = { status: 'ok'; code: RabbitCode } | { status: 'damaged' };
+
+/** The tag of an event in the codes of its rabbits. */
+export function eventTag(process: ProcessId): string {
+  return toBase64Url(sha256(fromBase64Url(process)).subarray(0, 2));
+}
+
+const checkByte = (body: Uint8Array): Uint8Array => sha256(concatBytes(utf8('rr1q'), body)).subarray(0, 1);
+
+/** The code of a rabbit in a slot: 28 upper-case characters that fit a QR's alphanumeric segment. */
+export function encodeCode({
+  process,
+  rabbit,
+  slot,
+  token,
+}: {
+  process: ProcessId;
+  rabbit: number;
+  slot: number;
+  token: Uint8Array;
+}): string {
+  const numbers = new Uint8Array(4);
+  const view = new DataView(numbers.buffer);
+  view.setUint16(0, rabbit);
+  view.setUint16(2, slot & 0xffff);
+  const body = concatBytes(sha256(fromBase64Url(process)).subarray(0, 2), numbers, token);
+  return toBase32(concatBytes(body, checkByte(body)));
+}
+
+/**
+ * Reads a code as scanned or typed: case, spaces and hyphens don't matter.
+ * @param nowMs the reader's clock, from which the full slot is taken
+ */
+export function decodeCode(text: string, nowMs: number): DecodedCode {
+  const compact = text.replace(/[\s-]/g, '').toUpperCase();
+  const bytes = compact.length === codeLength ? fromBase32(compact) : undefined;
+  if (!bytes) return { status: 'damaged' };
+  const body = bytes.subarray(0, bodyBytes);
+  if (checkByte(body)[0] !== bytes[bodyBytes]) return { status: 'damaged' };
+  const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  return {
+    status: 'ok',
+    code: {
+      eventTag: toBase64Url(body.subarray(0, 2)),
+      rabbit: view.getUint16(2),
+      slot: nearestSlot(view.getUint16(4), nowMs),
+      token: body.slice(6, 6 + tokenBytes),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** How long one QR of a rabbit is valid (docs/protocol.md, "Slots"). */
+export const slotMs = 30_000;
+
+/** The slot a Unix time in milliseconds lies in: the same number for everybody. */
+export function slotOf(timeMs: number): number {
+  return Math.floor(timeMs / slotMs);
+}
+
+/** Unix milliseconds at which a slot begins. */
+export function slotStart(slot: number): number {
+  return slot * slotMs;
+}
+
+/** Unix milliseconds at which the claim window of a slot has closed, so that its token may be disclosed. */
+export function claimWindowEnd(slot: number, claimWindowMs: number): number {
+  return slotStart(slot + 1) + claimWindowMs;
+}
+
+/** The full slot of which a code carries the lower 16 bits: the one nearest to `nowMs`. */
+export function nearestSlot(lowBits: number, nowMs: number): number {
+  const now = slotOf(nowMs);
+  const ahead = (lowBits - now) & 0xffff;
+  return ahead < 0x8000 ? now + ahead : now + ahead - 0x10000;
+}
