@@ -1,0 +1,37 @@
+/**
+ * `npm start`: from a fresh clone to the running app. Installs and builds only what is missing or stale, then
+ * runs the local network with the arguments given (`npm start -- --lan`).
+ */
+import { spawn } from 'node:child_process';
+import { root, run, runTypeScript } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+
+requireNode();
+await mustSucceed('installing the packages', ensureInstalled());
+await mustSucceed(
+  'fetching the aos module',
+  succeeds(run(process.execPath, ['processes/aos/fetch-module.mjs'])),
+);
+await mustSucceed('building the app', succeeds(runTypeScript('tools/release/build-app.ts')));
+process.exitCode = await serve(process.argv.slice(2));
+
+async function succeeds(exitCode) {
+  return (await exitCode) === 0;
+}
+
+async function mustSucceed(what, success) {
+  if (await success) return;
+  console.error(`Stopped: ${what} failed; see the messages above.`);
+  process.exit(1);
+}
+
+/** Runs the local network until it ends; a signal to this process ends it. */
+function serve(args) {
+  const command = ['--import', 'tsx', 'localnet/src/cli.ts', '--app', 'dist/app', ...args];
+  const localnet = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => localnet.kill(signal));
+  return new Promise((resolve) => {
+    localnet.once('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
+  });
+}

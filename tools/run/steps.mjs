@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runTool, runTypeScript } from './command.mjs';
+import { countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
+
+/**
+ * One thing that `npm test` runs.
+ * @typedef {{ group: 'checks' | 'units' | 'build' | 'journeys', name: string,
+ *   run: () => Promise<import('./counts.mjs').Count> }} Step
+ */
+
+const reports = join(root, '.cache/reports');
+
+/** @type {readonly Step[]} in the order they run: what tells most for the least time comes first */
+export const steps = [
+  check('Format and lint', () =>
+    runTool('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched']),
+  ),
+  check('Types', () => runTool('tsc', ['--noEmit'])),
+  ...[
+    'boundaries',
+    'cycles',
+    'dependencies',
+    'messages',
+    'styles',
+    'length',
+    'places',
+    'lock',
+    'generated',
+  ].map((name) => check(`Structure: ${name}`, () => runTypeScript('tools/checks/cli.ts', [name]))),
+  check('Unused files and exports', () => runTool('knip', ['--no-progress'])),
+  {
+    group: 'units',
+    name: 'Unit and process tests (Jest)',
+    run: () =>
+      reported('jest.json', countOfJest, (file) =>
+        runTool('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`]),
+      ),
+  },
+  {
+    group: 'build',
+    name: 'Build',
+    run: async () => countOfExit(await runTypeScript('tools/release/build-app.ts')),
+  },
+  {
+    group: 'journeys',
+    name: 'Journeys in Chromium (Playwright)',
+    run: () =>
+      reported('playwright.json', countOfPlaywright, (file) =>
+        runTool('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        }),
+      ),
+  },
+];
+
+/** @returns {Step} */
+function check(name, execute) {
+  return { group: 'checks', name, run: async () => countOfExit(await execute()) };
+}
+
+/** Runs a tool that writes a report, and counts that; a report left from an earlier run is never read. */
+async function reported(name, count, execute) {
+  const file = join(reports, name);
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  const exitCode = await execute(file);
+  return count(exitCode, readReport(file));
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // The tool ended before it could write one; the count says so.
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * `npm test`: everything that CI runs, on a fresh clone as on a used one. A failure doesn't stop the rest, so
+ * that one run shows all. The last line is `N passed, N failed`.
+ *
+ * `npm test -- checks units` runs only those groups: checks, units, build, journeys.
+ */
+import { bringBrowser } from './bring-browser.mjs';
+import { run } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { requireNode } from './node-version.mjs';
+import { steps } from './steps.mjs';
+
+requireNode();
+const wanted = process.argv.slice(2);
+const isWanted = ({ group }) => wanted.length === 0 || wanted.includes(group);
+const total = { passed: 0, failed: 0 };
+const failures = [];
+
+if (await prepare()) for (const step of steps.filter(isWanted)) await perform(step);
+if (total.passed + total.failed === 0) note('No test ran', { passed: 0, failed: 1 });
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Brings what the steps need and the clone doesn't hold. @returns {Promise<boolean>} whether they can run */
+async function prepare() {
+  if (!(await ensureInstalled())) {
+    note('Installing the packages', { passed: 0, failed: 1 });
+    return false;
+  }
+  if ((await run(process.execPath, ['processes/aos/fetch-module.mjs'])) !== 0) {
+    note('Fetching the aos module', { passed: 0, failed: 1 });
+  }
+  if (isWanted({ group: 'journeys' }) && !(await bringBrowser())) {
+    note('Finding a browser', { passed: 0, failed: 1 });
+  }
+  return true;
+}
+
+async function perform({ name, run: execute }) {
+  console.log(`\n▸ ${name}`);
+  const start = performance.now();
+  const count = await execute();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${count.failed > 0 ? '✘' : '✔'} ${name} (${seconds} s)`);
+  note(name, count);
+}
+
+function note(name, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(name);
+}
