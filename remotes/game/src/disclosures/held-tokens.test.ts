@@ -1,4 +1,4 @@
-import { claimWindowEnd } from '../pending-scan/pending-scans';
+import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
 import type { DisclosureOutcome, Player } from '../process/replies';
 import { afterOutcomes, disclosable, holdToken, nextDisclosureAt, withoutConfirmed } from './held-tokens';
 

@@ -1,5 +1,6 @@
+import { claimWindowEnd, slotMs } from '@rainbow-rabbit/shared/game-protocol';
 import * as v from 'valibot';
-import { claimWindowEnd, type ReadCode, readCodeSchema, slotMs } from '../pending-scan/pending-scans';
+import { type ReadCode, readCodeSchema } from '../pending-scan/pending-scans';
 import type { Disclosure } from '../process/rabbit-client';
 import type { DisclosureOutcome, Player } from '../process/replies';
 

@@ -1,4 +1,5 @@
-import { claimWindowEnd, keepScan, partScans, slotMs, withoutScan } from './pending-scans';
+import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { keepScan, partScans, withoutScan } from './pending-scans';
 
 const code = (rabbit: number, slot: number) => ({ rabbit, slot, token: 'AAAAAAAAAAAAAA' });
 const windowMs = 120_000;
@@ -24,7 +25,6 @@ describe('scans that wait', () => {
   it('may be sent until the claim window after their slot has closed', () => {
     const scans = keepScan([], code(1, 10), 0);
     const end = claimWindowEnd(10, windowMs);
-    expect(end).toBe(11 * slotMs + windowMs);
     expect(partScans(scans, end - 1, windowMs).sendable).toHaveLength(1);
     expect(partScans(scans, end, windowMs)).toEqual({ sendable: [], late: scans });
   });

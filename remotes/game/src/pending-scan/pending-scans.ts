@@ -1,7 +1,5 @@
+import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
 import * as v from 'valibot';
-
-/** One slot of the protocol: how long a token is shown, and the unit in which ledgers count time. */
-export const slotMs = 30_000;
 
 export const readCodeSchema = v.object({
   rabbit: v.number(),
@@ -18,11 +16,6 @@ export type PendingScans = v.InferOutput<typeof pendingScansSchema>;
 export type PendingScan = PendingScans[number];
 
 const kept = 8;
-
-/** The last moment at which a claim for a slot may reach the ledger, in Unix milliseconds. */
-export function claimWindowEnd(slot: number, claimWindowMs: number): number {
-  return (slot + 1) * slotMs + claimWindowMs;
-}
 
 /** Keeps a scan for later; a newer code of the same rabbit takes the place of the older one. */
 export function keepScan(scans: PendingScans, code: ReadCode, readAt: number): PendingScans {

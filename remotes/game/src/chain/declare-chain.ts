@@ -1,0 +1,21 @@
+import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { createChain, tokenBytes } from '@rainbow-rabbit/shared/game-protocol';
+import type { ChainDeclaration } from '../process/rabbit-client';
+import type { StoredValue } from '../stored/stored-value';
+import { chainToDeclare, keepChain, type OwnChain } from './own-chains';
+
+/**
+ * Makes the chain that a `Register` or `Rekey` declares. It is stored before anybody hears of it, so that
+ * a reply that gets lost leaves a rabbit that can still be shown.
+ */
+export function declareChain(
+  stored: StoredValue<OwnChain[]>,
+  { address, now, endsAt }: { address: Address; now: number; endsAt?: number },
+): ChainDeclaration {
+  const chains = stored.read() ?? [];
+  const newSeed = () => toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
+  const chain = chainToDeclare(chains, { now, endsAt, newSeed });
+  stored.write(keepChain(chains, chain));
+  const { anchor } = createChain({ address, length: chain.length, seed: fromBase64Url(chain.seed) });
+  return { chainAnchor: toBase64Url(anchor), chainStart: chain.start, chainLength: chain.length };
+}

@@ -1,0 +1,47 @@
+import { slotMs } from '@rainbow-rabbit/shared/game-protocol';
+import { chainLengthFor, chainStanding, chainToDeclare, keepChain } from './own-chains';
+
+const hourMs = 3_600_000;
+const chain = (start: number, length = 2880) => ({ seed: `seed-${start}`, start, length });
+
+describe('the chains of a rabbit', () => {
+  it('last a day, or until an hour after the end, within what the process accepts', () => {
+    expect(chainLengthFor(0)).toBe(2880);
+    expect(chainLengthFor(0, hourMs)).toBe(2880);
+    expect(chainLengthFor(0, 47 * hourMs)).toBe(48 * 120);
+    expect(chainLengthFor(0, 1000 * hourMs)).toBe(8640);
+  });
+
+  it('begin with the slot that is running', () => {
+    const declared = chainToDeclare([], { now: 100 * slotMs + 5, newSeed: () => 'new' });
+    expect(declared).toEqual({ seed: 'new', start: 99, length: 2880 });
+  });
+
+  it('are declared once more as they are when the same slot is tried twice', () => {
+    const declared = chainToDeclare([chain(99)], { now: 100 * slotMs + 5, newSeed: () => 'new' });
+    expect(declared).toEqual(chain(99));
+  });
+
+  it('are kept, the last eight of them', () => {
+    const chains = Array.from({ length: 12 }, (_, start) => chain(start)).reduce(keepChain, [chain(3)]);
+    expect(chains.map(({ start }) => start)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('are ready when this phone has the one on the ledger', () => {
+    expect(chainStanding([chain(10), chain(50)], { start: 50, length: 2880 }, 51)).toEqual({
+      status: 'ready',
+      chain: chain(50),
+    });
+  });
+
+  it('are used up after their last slot', () => {
+    expect(chainStanding([chain(50)], { start: 50, length: 2880 }, 2929).status).toBe('ready');
+    expect(chainStanding([chain(50)], { start: 50, length: 2880 }, 2930).status).toBe('used-up');
+  });
+
+  it('tell a chain that was lost from one that another phone has replaced', () => {
+    expect(chainStanding([], { start: 50, length: 2880 }, 60).status).toBe('lost');
+    expect(chainStanding([chain(90)], { start: 50, length: 2880 }, 100).status).toBe('lost');
+    expect(chainStanding([chain(10)], { start: 50, length: 2880 }, 60).status).toBe('elsewhere');
+  });
+});

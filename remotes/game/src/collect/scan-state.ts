@@ -1,0 +1,50 @@
+import type { ReadCode } from '../pending-scan/pending-scans';
+import type { SendStage } from '../process/staged-signer';
+import type { Scanned } from '../process/replies';
+
+/** Why something the camera saw, or somebody typed, is no rabbit to collect here. */
+export type Misread =
+  | { kind: 'foreign' }
+  | { kind: 'damaged' }
+  | { kind: 'other-event'; name?: string; slug?: string };
+
+/** What the scan screen shows (product-spec section 4, scan stages). */
+export type ScanState =
+  | { status: 'looking'; misread?: Misread }
+  | { status: SendStage; code: ReadCode }
+  | { status: 'collected'; scanned: Scanned }
+  | { status: 'refused'; code: ReadCode; error: unknown; canRetry: boolean };
+
+export type ScanEvent =
+  | { type: 'misread'; misread: Misread }
+  | { type: 'stage'; stage: SendStage; code: ReadCode }
+  | { type: 'collected'; scanned: Scanned }
+  | { type: 'refused'; code: ReadCode; error: unknown; canRetry: boolean }
+  /** It could not be sent now and waits in the list of kept scans. */
+  | { type: 'kept' }
+  | { type: 'look-again' };
+
+export const looking: ScanState = { status: 'looking' };
+
+/** The next state; what the camera misreads never disturbs a scan under way. */
+export function scanStep(state: ScanState, event: ScanEvent): ScanState {
+  switch (event.type) {
+    case 'misread':
+      if (state.status !== 'looking') return state;
+      return isSameMisread(state.misread, event.misread) ? state : { status: 'looking', misread: event.misread };
+    case 'stage':
+      return { status: event.stage, code: event.code };
+    case 'collected':
+      return { status: 'collected', scanned: event.scanned };
+    case 'refused':
+      return { status: 'refused', code: event.code, error: event.error, canRetry: event.canRetry };
+    case 'kept':
+    case 'look-again':
+      return looking;
+  }
+}
+
+function isSameMisread(one: Misread | undefined, other: Misread): boolean {
+  if (one?.kind !== other.kind) return false;
+  return one.kind !== 'other-event' || other.kind !== 'other-event' || one.slug === other.slug;
+}

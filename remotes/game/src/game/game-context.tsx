@@ -1,0 +1,29 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { createContext, use } from 'react';
+import type { EventInfo, Me } from '../process/replies';
+import type { RabbitClient } from '../process/rabbit-client';
+import type { PendingScans } from '../pending-scan/pending-scans';
+import type { LiveReading } from '../reading/use-reading';
+import type { StoredValue } from '../stored/stored-value';
+
+/** One event as every screen of the game sees it. */
+export interface Game {
+  event: EventEntry;
+  client: RabbitClient;
+  info: LiveReading<EventInfo>;
+  me: LiveReading<Me>;
+  pendingScans: StoredValue<PendingScans>;
+}
+
+export const GameContext = createContext<Game | undefined>(undefined);
+
+/**
+ * The event around this screen.
+ * @throws AppError `game.no-provider` outside of one: a mistake in our own code
+ */
+export function useGame(): Game {
+  const game = use(GameContext);
+  if (!game) throw new AppError('game.no-provider');
+  return game;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { chainsSchema } from '../chain/own-chains';
+import { heldTokensSchema } from '../disclosures/held-tokens';
+import { pendingScansSchema } from '../pending-scan/pending-scans';
+import { storedValue } from '../stored/stored-value';
+
+const prefix = 'rainbow-rabbit.game';
+const keyfileSchema = v.picklist(['saved', 'later']);
+
+/** Scans that wait belong to the event, not to a player: they may be older than the wallet. */
+export function pendingScansOf(process: string) {
+  return storedValue(localStorage, `${prefix}.${process}.pending-scans`, pendingScansSchema);
+}
+
+/** What this browser keeps of one player of one event. */
+export function playerStores(process: string, address: string) {
+  const key = (name: string) => `${prefix}.${process}.${address}.${name}`;
+  return {
+    chains: storedValue(localStorage, key('chains'), chainsSchema),
+    heldTokens: storedValue(localStorage, key('held-tokens'), heldTokensSchema),
+  };
+}
+
+/** Whether the owner of a wallet that lives in this browser has saved its key file, or put it off. */
+export function keyfileStore(address: string) {
+  return storedValue(localStorage, `${prefix}.keyfile.${address}`, keyfileSchema);
+}
