@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** An AO module: the WebAssembly program that a process runs on. */
+export interface AosModule {
+  /** The id under which this module is known on the network; a spawn names it in its `Module` tag. */
+  id: string;
+  /** The value of the module's `Module-Format` tag. */
+  format: string;
+  /** Where the binary is on this machine. */
+  file: string;
+}
+
+/** The aos that everything here runs on: reports 2.0.4, wasm64. */
+const aos: AosModule = {
+  id: 'ISShJH1ij-hPPt9St5UFFr_8Ys3Kj5cyg7zrMGt7H9s',
+  format: 'wasm64-unknown-emscripten-draft_2024_02_15',
+  file: fileURLToPath(new URL('../../.cache/aos/aos2_0_6.wasm', import.meta.url)),
+};
+
+/**
+ * The aos module, fetched with the npm client the first time (a few seconds) and kept in `.cache/`.
+ * @throws when it can't be fetched or is not the file we know
+ */
+export async function ensureAosModule(): Promise<AosModule> {
+  if (!existsSync(aos.file)) {
+    const script = fileURLToPath(new URL('./fetch-module.mjs', import.meta.url));
+    // A process of its own: the script is plain JavaScript that must also run before anything is built.
+    await promisify(execFile)(process.execPath, [script]);
+  }
+  return aos;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * One Lua source made of an entry file and the modules below its folder that it requires by dotted name
+ * (`require('domain.scan')` is `domain/scan.lua`); other names, such as `json`, are left to aos.
+ *
+ * The result may be sent to a live process as `Eval` any number of times. Modules live in the bundle, not in
+ * `package.loaded`: each time all code is the new code, and what the process keeps is what it holds in globals
+ * that the code declares idempotently (`Players = Players or {}`). Lua reports errors with file and line.
+ * @throws when a module is missing or modules require each other in a circle
+ */
+export function bundleLua(entryFile: string): string {
+  const root = dirname(entryFile);
+  const modules = new Map<string, string>();
+  const entry = readModule(root, basename(entryFile, '.lua'), modules, []);
+  return [
+    'local sources = {}',
+    ...[...modules].map(([name, source]) => `sources[${quote(name)}] = ${chunk(name, source)}`),
+    loader,
+    `return assert(${chunk(basename(entryFile, '.lua'), entry)})(require)`,
+    '',
+  ].join('\n');
+}
+
+const loader = `local outer, loaded = require, {}
+local function require(name)
+  if not sources[name] then return outer(name) end
+  if loaded[name] == nil then
+    local value = assert(sources[name])(require)
+    loaded[name] = value == nil or value
+  end
+  return loaded[name]
+end`;
+
+/** Reads a module after those it requires, which go into `modules` in the order they load. */
+function readModule(
+  root: string,
+  name: string,
+  modules: Map<string, string>,
+  path: readonly string[],
+): string {
+  if (path.includes(name)) throw new Error(`Lua modules require each other: ${[...path, name].join(' → ')}`);
+  const source = readFileSync(fileOf(root, name), 'utf8');
+  for (const required of requiredNames(source)) {
+    if (modules.has(required) || !isOwn(root, required)) continue;
+    modules.set(required, readModule(root, required, modules, [...path, name]));
+  }
+  return source;
+}
+
+function requiredNames(source: string): string[] {
+  const withoutComments = source.replace(/--\[(=*)\[[\s\S]*?\]\1\]|--[^\n]*/g, '');
+  return [...withoutComments.matchAll(/\brequire\s*\(?\s*(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? '');
+}
+
+/** A name is ours when its first part is a folder or a file here; then its file must exist. */
+function isOwn(root: string, name: string): boolean {
+  if (name.startsWith('.')) return false;
+  const [first = ''] = name.split('.');
+  return existsSync(join(root, first)) || existsSync(join(root, `${first}.lua`));
+}
+
+function fileOf(root: string, name: string): string {
+  return join(root, `${name.replaceAll('.', '/')}.lua`);
+}
+
+/** Lua that compiles a module on its own, named after its file, with `require` as its argument. */
+function chunk(name: string, source: string): string {
+  const level = longBracketLevel(source);
+  const file = `@${name.replaceAll('.', '/')}.lua`;
+  return `load([${level}[local require = ...; ${source}]${level}], ${quote(file)}, 't', _G)`;
+}
+
+/** As many `=` as it takes so that the source can't close the bracket. */
+function longBracketLevel(source: string): string {
+  let level = '';
+  while (source.includes(`]${level}]`) || source.endsWith(`]${level}`)) level += '=';
+  return level;
+}
+
+function quote(text: string): string {
+  return `'${text}'`;
+}

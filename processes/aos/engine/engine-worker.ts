@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type AosMessage, type AosResult, failedResult } from '../message';
+import { readCheckpoint, writeCheckpoint } from './checkpoint-file';
+import { LiveState } from './live-state';
+import { EvaluationPhase } from './phase';
+import { readResult } from './read-result';
+import type { EngineAnswer, EngineRequest, EngineStart } from './requests';
+import { createWasmInstance } from './wasm-instance';
+
+/** The thread of one process: holds its live program and answers one request at a time. */
+async function startEngine({ file, format, env, phase: phaseBuffer, state }: EngineStart) {
+  // aos is built for 64-bit memory, which Node 20 keeps behind this flag.
+  setFlagsFromString('--experimental-wasm-memory64');
+  const module = await WebAssembly.compile(readFileSync(file));
+  const phase = new EvaluationPhase(phaseBuffer);
+  const live = await LiveState.start(() => createWasmInstance(module, format), state);
+
+  async function evaluate(message: AosMessage, keep: boolean): Promise<AosResult | undefined> {
+    phase.begin();
+    const { result, trapped } = await live.handle(message, env).then(
+      (response) => ({ result: readResult(response), trapped: false }),
+      (reason: unknown) => ({ result: failedResult(textOf(reason)), trapped: true }),
+    );
+    if (!phase.trySettle()) return undefined;
+    if (trapped) await live.replaceInstance();
+    else if (keep && result.Error === undefined) live.keep();
+    else await live.rollBack();
+    phase.finish();
+    return result;
+  }
+
+  return async (request: EngineRequest): Promise<EngineAnswer | undefined> => {
+    switch (request.kind) {
+      case 'evaluate':
+      case 'dry-run': {
+        const result = await evaluate(request.message, request.kind === 'evaluate');
+        return result && { kind: 'result', result, state: live.state };
+      }
+      case 'save':
+        await writeCheckpoint(request.file, live.state, live.ranges);
+        return { kind: 'done', state: live.state };
+      case 'load':
+        await live.load(await readCheckpoint(request.file));
+        return { kind: 'done', state: live.state };
+      case 'fingerprint':
+        return { kind: 'fingerprint', sha256: live.fingerprint(), state: live.state };
+    }
+  };
+}
+
+function textOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+const port = parentPort;
+if (!port) throw new Error('The engine runs in a worker thread');
+const answerTo = await startEngine(workerData);
+port.on('message', async (request: EngineRequest) => {
+  const failed = (reason: unknown): EngineAnswer => ({ kind: 'failed', error: textOf(reason) });
+  const answer = await answerTo(request).catch(failed);
+  if (answer) port.postMessage(answer);
+});
+port.postMessage({ kind: 'started' });

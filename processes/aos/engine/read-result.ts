@@ -1,0 +1,41 @@
+import { type AosOutgoing, type AosResult, type AosTag, failedResult } from '../message';
+
+/**
+ * What aos answered, as far as it has the right shape: a process may put anything into its outbox, and what is
+ * no message must not reach the network.
+ */
+export function readResult(response: unknown): AosResult {
+  if (!isRecord(response)) return failedResult('The process gave no result');
+  if (response.Error !== undefined && response.Error !== null) return failedResult(textOf(response.Error));
+  return {
+    Output: response.Output ?? {},
+    Messages: outgoing(response.Messages),
+    Spawns: outgoing(response.Spawns),
+    Assignments: Array.isArray(response.Assignments) ? response.Assignments : [],
+  };
+}
+
+function outgoing(list: unknown): AosOutgoing[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isRecord).map((entry) => ({
+    Target: typeof entry.Target === 'string' ? entry.Target : '',
+    ...(typeof entry.Anchor === 'string' && { Anchor: entry.Anchor }),
+    ...(entry.Data !== undefined && { Data: textOf(entry.Data) }),
+    Tags: tags(entry.Tags),
+  }));
+}
+
+function tags(list: unknown): AosTag[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isRecord).flatMap(({ name, value }) => {
+    return typeof name === 'string' && value !== undefined ? [{ name, value: textOf(value) }] : [];
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

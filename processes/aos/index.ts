@@ -1,0 +1,13 @@
+export { type AosModule, ensureAosModule } from './aos-module';
+export { AosProcess, type AosProcessOptions } from './aos-process';
+export { bundleLua } from './bundle/bundle-lua';
+export {
+  type AosEnvironment,
+  type AosMessage,
+  type AosOutgoing,
+  type AosResult,
+  type AosTag,
+  aosEnvironment,
+  aosMessage,
+  bootMessage,
+} from './message';
