@@ -12,7 +12,7 @@ const swc = [
 ];
 const common = {
   transform: { '\\.[cm]?[jt]sx?$': swc },
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css-module.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/unexpected-output.ts'],
   transformIgnorePatterns: ['/node_modules/(?!(@noble|idb|qr|valibot)/)'],
   rootDir: import.meta.dirname,

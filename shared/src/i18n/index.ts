@@ -1,3 +1,5 @@
+export { addCatalogues, type CatalogueLoaders, changeLocale, currentLocale } from './catalogues';
+export { startI18n } from './i18n';
 export { defaultLocale, isLocale, type Locale, locales } from './locales';
 export {
   type Catalogue,
@@ -7,3 +9,4 @@ export {
   type Translate,
   useErrorText,
 } from './messages';
+export { useLocale } from './use-locale';

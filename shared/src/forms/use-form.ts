@@ -1,0 +1,115 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { useSharedMessages } from '../i18n/shared-messages';
+import type { Rule } from './rules';
+
+/** What fields hold: text, or whether a box is ticked. */
+export type FormValues = Record<string, string | boolean>;
+
+type NamesOf<Values, Value> = {
+  [Name in keyof Values]: Values[Name] extends Value ? Name : never;
+}[keyof Values] &
+  string;
+
+interface FormOptions<Values extends FormValues> {
+  initial: Values;
+  rules?: { readonly [Name in keyof Values]?: readonly Rule<Values>[] };
+  /** The fields' names as people read them, for '{field} is not valid.' */
+  labels?: { readonly [Name in keyof Values]?: string };
+  /** Replaces 'This field is required'. */
+  requiredMessage?: string;
+  /** Called with values that pass every rule. What it throws reaches whoever called `submit`. */
+  onSubmit: (values: Values) => Promise<void> | void;
+}
+
+interface Binding {
+  name: string;
+  error?: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  ref: (element: HTMLInputElement) => () => void;
+}
+
+export interface Form<Values extends FormValues> {
+  values: Values;
+  isSubmitting: boolean;
+  /** What a text input of this name needs. */
+  field: (name: NamesOf<Values, string>) => Binding & { value: string };
+  /** What a checkbox of this name needs. */
+  checkbox: (name: NamesOf<Values, boolean>) => Binding & { checked: boolean };
+  setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
+  /** Marks a field from outside the rules, say with a server's answer, until it is validated again. */
+  setError: (name: keyof Values, message: string | undefined) => void;
+  submit: (event?: FormEvent) => Promise<void>;
+}
+
+const held = (input: HTMLInputElement) => (input.type === 'checkbox' ? input.checked : input.value);
+
+/**
+ * A form after product-spec section 5: rules are checked when a field is left or changed for good, never while
+ * somebody types, and once more on submit; the first field at fault then gets the focus.
+ */
+export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
+  const { initial, rules, labels, requiredMessage, onSubmit } = options;
+  const t = useSharedMessages();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<{ [Name in keyof Values]?: string }>({});
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const isInFlight = useRef(false);
+
+  const errorOf = (name: keyof Values, all: Values): string | undefined => {
+    const broken = rules?.[name]?.find((rule) => !rule.passes(all[name], all));
+    if (!broken) return undefined;
+    if (broken.message) return broken.message;
+    if (broken.name === 'required') return requiredMessage ?? t('form.required');
+    return t('form.invalid', { field: labels?.[name] ?? String(name) });
+  };
+  const setError: Form<Values>['setError'] = (name, message) =>
+    setErrors((all) => ({ ...all, [name]: message }));
+  const validate = (name: string, input: HTMLInputElement) =>
+    setError(name, errorOf(name, { ...values, [name]: held(input) }));
+
+  const bind = (name: string): Binding => ({
+    name,
+    error: errors[name],
+    onChange: ({ target }) => setValues((all) => ({ ...all, [name]: held(target) })),
+    onBlur: ({ target }) => validate(name, target),
+    ref: (input) => {
+      inputs.current.set(name, input);
+      // React's onChange is the browser's `input`; its `change`, also sent by autofill, is heard here.
+      const change = () => validate(name, input);
+      input.addEventListener('change', change);
+      return () => {
+        input.removeEventListener('change', change);
+        inputs.current.delete(name);
+      };
+    },
+  });
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isInFlight.current) return;
+    const found = Object.keys(values).map((name) => [name, errorOf(name, values)] as const);
+    setErrors(() => ({ ...errors, ...Object.fromEntries(found) }));
+    const first = found.find(([, message]) => message);
+    if (first) return inputs.current.get(first[0])?.focus();
+    isInFlight.current = true;
+    setIsSubmitting(true);
+    try {
+      await onSubmit(values);
+    } finally {
+      isInFlight.current = false;
+      setIsSubmitting(false);
+    }
+  };
+
+  return {
+    values,
+    isSubmitting,
+    field: (name) => ({ ...bind(name), value: String(values[name]) }),
+    checkbox: (name) => ({ ...bind(name), checked: values[name] === true }),
+    setValue: (name, value) => setValues((all) => ({ ...all, [name]: value })),
+    setError,
+    submit,
+  };
+}

@@ -1,0 +1,63 @@
+import i18next from 'i18next';
+import { AppError } from '../errors';
+import { defaultLocale, isLocale, type Locale } from './locales';
+import type { Catalogue } from './messages';
+
+/** How the catalogues of one workspace are fetched: one lazily loaded module a language. */
+export type CatalogueLoaders = Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>>;
+
+const registered = new Map<string, CatalogueLoaders>();
+
+/** The language the page is in now. */
+export function currentLocale(): Locale {
+  return isLocale(i18next.language) ? i18next.language : defaultLocale;
+}
+
+/** Fetches one catalogue unless it is there. A failure leaves nothing behind, so that asking again asks again. */
+async function load(namespace: string, loaders: CatalogueLoaders, locale: Locale): Promise<void> {
+  if (i18next.hasResourceBundle(locale, namespace)) return;
+  const { default: catalogue } = await loaders[locale]();
+  i18next.addResourceBundle(locale, namespace, catalogue);
+}
+
+/** Whether the language itself could be had; English takes its place where it could not. */
+async function loadOrEnglish(namespace: string, loaders: CatalogueLoaders, locale: Locale): Promise<boolean> {
+  try {
+    await load(namespace, loaders, locale);
+    return true;
+  } catch (cause) {
+    try {
+      await load(namespace, loaders, defaultLocale);
+      return false;
+    } catch {
+      throw new AppError('i18n.unreachable', { cause, retryable: true });
+    }
+  }
+}
+
+/**
+ * Registers the messages of a workspace and fetches those of the current language; others follow when the language
+ * changes. Calling it again retries what failed.
+ * @throws AppError `i18n.unreachable` when neither this language nor English could be fetched
+ */
+export async function addCatalogues(namespace: string, loaders: CatalogueLoaders): Promise<void> {
+  registered.set(namespace, loaders);
+  await loadOrEnglish(namespace, loaders, currentLocale());
+}
+
+/** The latest wish counts: a slow catalogue of an earlier choice must not win. */
+let wish: Locale | undefined;
+
+/**
+ * Changes the language of everything on the page, without taking anything down. A workspace whose catalogue can't
+ * be fetched speaks English until the next change.
+ * @returns whether every workspace has its messages in this language
+ */
+export async function changeLocale(locale: Locale): Promise<boolean> {
+  wish = locale;
+  const outcomes = await Promise.allSettled(
+    [...registered].map(([namespace, loaders]) => loadOrEnglish(namespace, loaders, locale)),
+  );
+  if (wish === locale) await i18next.changeLanguage(locale);
+  return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
+}

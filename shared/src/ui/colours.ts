@@ -1,0 +1,12 @@
+/** The seven colours in the order of the specification (section 3), in which they are dealt to players. */
+export const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'] as const;
+
+export type Colour = (typeof colours)[number];
+
+/** The same seven in the order of the sky, from the outer band of a rainbow to the inner one. */
+export const spectrum: readonly Colour[] = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'];
+
+/** Whether a string names one of the seven colours. */
+export function isColour(value: string): value is Colour {
+  return colours.some((colour) => colour === value);
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSharedMessages } from '../i18n/shared-messages';
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+interface DialogProps {
+  title: string;
+  /** Asked for by Escape, the backdrop and the close button. */
+  onClose: () => void;
+  /** Rises from the lower edge on screens of 768 px and narrower. */
+  sheet?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside, the page
+ * behind inert, and gives focus back at the end.
+ */
+export function Dialog({ title, onClose, sheet = false, children }: DialogProps) {
+  const t = useSharedMessages();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    return () => {
+      if (typeof element.close === 'function') element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const closeByBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which arrives as `cancel`
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, sheet && styles.sheet)}
+      aria-labelledby={titleId}
+      onClick={closeByBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

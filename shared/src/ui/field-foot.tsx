@@ -1,0 +1,19 @@
+import styles from './field-foot.module.css';
+import { Icon } from './icon';
+
+/** What stands below a field: its error if there is one, else its hint. */
+export function FieldFoot({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+  if (error) {
+    return (
+      <p className={styles.error} id={id} role="alert">
+        <Icon name="warning" />
+        {error}
+      </p>
+    );
+  }
+  return hint ? (
+    <p className={styles.hint} id={id}>
+      {hint}
+    </p>
+  ) : null;
+}
