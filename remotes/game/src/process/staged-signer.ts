@@ -10,6 +10,7 @@ export type SendStage = 'approving' | 'sending';
 export function stagedSigner(signer: ItemSigner, onStage: (stage: SendStage) => void): ItemSigner {
   const signed = new Map<string, Uint8Array>();
   return {
+    address: signer.address,
     async signDataItem(item) {
       const identity = JSON.stringify([item.target, item.anchor, item.tags, String(item.data)]);
       let bytes = signed.get(identity);

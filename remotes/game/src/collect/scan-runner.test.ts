@@ -1,0 +1,146 @@
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { heldTokensSchema } from '../disclosures/held-tokens';
+import { pendingScansSchema } from '../pending-scan/pending-scans';
+import type { RabbitClient, ScanClaim } from '../process/rabbit-client';
+import type { Me, Scanned } from '../process/replies';
+import { storedValue } from '../stored/stored-value';
+import { createScanRunner } from './scan-runner';
+import type { ScanEvent } from './scan-state';
+
+const address = 'C'.repeat(43) as Address;
+const code = { rabbit: 7, slot: 1000, token: 'AwMDAwMDAwMDAw' };
+const claimWindowMs = 120_000;
+const scanned: Scanned = {
+  rabbit: 7,
+  nickname: 'Moss',
+  colour: 'green',
+  collected: ['green'],
+  complete: false,
+  disclosed: [],
+};
+const offline = new AppError('ao.unreachable', { retryable: true });
+
+/** A runner over a process that answers what the test lines up, at a time of the test's own. */
+function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
+  localStorage.clear();
+  const clock = { now: 1000 * 30_000 };
+  const events: ScanEvent[] = [];
+  const claims: ScanClaim[] = [];
+  const approvals: unknown[] = [];
+  const wallet: ItemSigner = {
+    signDataItem: async (item) => {
+      approvals.push(item);
+      return new Uint8Array([1]);
+    },
+  };
+  const client = {
+    process: 'A'.repeat(43) as ProcessId,
+    me,
+    scan: async (claim: ScanClaim, { signer }: { signer: ItemSigner }) => {
+      claims.push(claim);
+      await signer.signDataItem({ data: JSON.stringify(claim) });
+      const answer = answers.shift();
+      if (!answer) throw new Error('no answer lined up');
+      return answer();
+    },
+  } as unknown as RabbitClient;
+  const pendingScans = storedValue(localStorage, 'pending', pendingScansSchema);
+  const heldTokens = storedValue(localStorage, 'held', heldTokensSchema);
+  const runner = createScanRunner({
+    client,
+    address,
+    signer: wallet,
+    pendingScans,
+    heldTokens,
+    claimWindowMs,
+    now: () => clock.now,
+    onEvent: (event) => events.push(event),
+  });
+  return { runner, clock, events, claims, approvals, pendingScans, heldTokens };
+}
+
+describe('running a scan', () => {
+  it('asks the wallet, sends, and holds the token back for its disclosure', async () => {
+    const { runner, events, pendingScans, heldTokens } = setUp([() => Promise.resolve(scanned)]);
+    await runner.run(code);
+    expect(events).toEqual([
+      { type: 'stage', stage: 'approving', code },
+      { type: 'stage', stage: 'sending', code },
+      { type: 'collected', scanned },
+    ]);
+    expect(pendingScans.read()).toEqual([]);
+    expect(heldTokens.read()).toEqual([code]);
+  });
+
+  it('keeps what could not be sent, and sends the very same message again without a second approval', async () => {
+    const { runner, events, claims, approvals, pendingScans } = setUp(
+      [() => Promise.reject(offline), () => Promise.resolve(scanned)],
+      () => Promise.resolve({ registered: false }),
+    );
+    await runner.run(code);
+    expect(events.at(-1)).toEqual({ type: 'kept' });
+    expect(pendingScans.read()).toHaveLength(1);
+    await runner.run(code);
+    expect(events.at(-1)).toEqual({ type: 'collected', scanned });
+    expect(claims[1]).toEqual(claims[0]);
+    expect(approvals).toHaveLength(1);
+  });
+
+  it('finds that a scan whose answer got lost has counted', async () => {
+    const player = {
+      registered: true,
+      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
+      complete: false,
+    } as unknown as Me;
+    const { runner, events, claims } = setUp([() => Promise.reject(offline)], () => Promise.resolve(player));
+    await runner.run(code);
+    await runner.run(code);
+    expect(claims).toHaveLength(1);
+    expect(events.at(-1)).toEqual({ type: 'collected', scanned: { ...scanned, block: undefined } });
+  });
+
+  it('lets go of a scan that the process refuses', async () => {
+    const error = new AppError('rabbit.rabbit.colour-collected');
+    const { runner, events, pendingScans, heldTokens } = setUp([() => Promise.reject(error)]);
+    await runner.run(code);
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false });
+    expect(pendingScans.read()).toEqual([]);
+    expect(heldTokens.read()).toBeUndefined();
+  });
+
+  it('offers another try when the wallet was refused', async () => {
+    const error = new AppError('wallet.declined', { retryable: true });
+    const { runner, events } = setUp([() => Promise.reject(error)]);
+    await runner.run(code);
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: true });
+  });
+
+  it('never sends what the ledger would refuse for its age', async () => {
+    const { runner, clock, events, claims } = setUp([]);
+    clock.now = claimWindowEnd(code.slot, claimWindowMs);
+    await runner.run(code);
+    expect(claims).toEqual([]);
+    expect(events).toEqual([
+      { type: 'refused', code, error: new AppError('rabbit.scan.stale'), canRetry: false },
+    ]);
+  });
+
+  it('carries disclosures whose window has closed, and drops those that the process has taken', async () => {
+    const taken = { rabbit: 3, slot: 900, ok: true };
+    const { runner, claims, heldTokens } = setUp([() => Promise.resolve({ ...scanned, disclosed: [taken] })]);
+    const early = { rabbit: 4, slot: 999, token: 'BBBBBBBBBBBBBA' };
+    heldTokens.write([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }, early]);
+    await runner.run(code);
+    expect(claims[0]?.disclosures).toEqual([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }]);
+    expect(heldTokens.read()).toEqual([early, code]);
+  });
+
+  it('runs one scan at a time', async () => {
+    const { runner, claims } = setUp([() => Promise.resolve(scanned)]);
+    await Promise.all([runner.run(code), runner.run({ ...code, rabbit: 8 })]);
+    expect(claims).toHaveLength(1);
+  });
+});
