@@ -1,1 +1,5 @@
-export type { AoClient, AoMessage, AoOutgoing, AoResult, ItemSigner } from './types';
+export { createLegacyAoClient, type LegacyAoClientOptions } from './legacy-client';
+export { AoProvider, useAo } from './provider';
+export { processErrorOf, replyOf } from './reply';
+export type { AoClient, AoMessage, AoOutgoing, AoResult, ItemSigner, ReadOptions } from './types';
+export { parseWhatWasAsked } from './what-was-asked';

@@ -1,5 +1,4 @@
-import type { ProcessId, Tag, TxId } from '../arweave';
-import type { DataItemInput } from '../arweave';
+import type { Address, DataItemInput, ProcessId, Tag, TxId } from '../arweave';
 
 export interface AoMessage {
   process: ProcessId;
@@ -23,7 +22,15 @@ export interface AoResult {
 
 /** Anything that turns a data item into signed bytes: a wallet connector, or a key in Node. */
 export interface ItemSigner {
+  /** Whose signature is expected; without it, anybody's valid one is taken. */
+  address?: Address;
   signDataItem(item: DataItemInput): Promise<Uint8Array>;
+}
+
+export interface ReadOptions {
+  /** How old an answer may be that was got before, here or in another tab. Default 3 s. */
+  maxAgeMs?: number;
+  signal?: AbortSignal;
 }
 
 /** The one way the app talks to AO (design 5.6). Failures are AppErrors with an `ao.*` code. */
@@ -33,5 +40,5 @@ export interface AoClient {
   /** The result of a message that was sent; waits until it is computed. */
   result(process: ProcessId, message: TxId, signal?: AbortSignal): Promise<AoResult>;
   /** A dry run: single-flighted and cached for `maxAgeMs` (default 3 s). */
-  read(message: AoMessage & { owner?: string }, options?: { maxAgeMs?: number; signal?: AbortSignal }): Promise<AoResult>;
+  read(message: AoMessage & { owner?: string }, options?: ReadOptions): Promise<AoResult>;
 }

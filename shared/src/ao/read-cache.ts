@@ -1,0 +1,73 @@
+import { type KnownRead, shareReads, type TabChannel } from './shared-reads';
+import type { AoResult } from './types';
+
+/** Answers older than this are of no use to anybody and are dropped. */
+const keepMs = 60_000;
+
+export interface ReadCacheOptions {
+  /** On which tabs share what they read; none: not shared. */
+  channel?: TabChannel;
+  now?: () => number;
+}
+
+export interface ReadParams {
+  key: string;
+  process: string;
+  maxAgeMs: number;
+  ask: () => Promise<AoResult>;
+}
+
+/** Answers of dry runs, each asked for once at a time. */
+export interface ReadCache {
+  /** A known answer that is young enough, else the one that is being waited for, else a new one. */
+  read: (params: ReadParams) => Promise<AoResult>;
+  /** Forgets what a process said, for it has just changed. */
+  changed: (process: string) => void;
+}
+
+export function createReadCache({ channel, now = Date.now }: ReadCacheOptions): ReadCache {
+  const known = new Map<string, KnownRead>();
+  const flights = new Map<string, { process: string; answer: Promise<AoResult> }>();
+
+  const forget = (process: string) => {
+    for (const [key, read] of known) if (read.process === process) known.delete(key);
+    // What is under way may answer from before the change: whoever waits for it gets it, nobody after.
+    for (const [key, flight] of flights) if (flight.process === process) flights.delete(key);
+  };
+  const keep = (read: KnownRead) => {
+    for (const [key, { at }] of known) if (now() - at > keepMs) known.delete(key);
+    if (read.at >= (known.get(read.key)?.at ?? 0)) known.set(read.key, read);
+  };
+  const tellTabs = shareReads(channel, (news) =>
+    news.type === 'read' ? keep(news.read) : forget(news.process),
+  );
+
+  const ask = ({ key, process, ask: answerOf }: ReadParams): Promise<AoResult> => {
+    const at = now();
+    const flight = { process, answer: answerOf() };
+    flights.set(key, flight);
+    const isCurrent = () => flights.get(key) === flight;
+    flight.answer.then(
+      (result) => {
+        if (!isCurrent()) return;
+        flights.delete(key);
+        keep({ key, process, at, result });
+        tellTabs({ type: 'read', read: { key, process, at, result } });
+      },
+      () => isCurrent() && flights.delete(key),
+    );
+    return flight.answer;
+  };
+
+  return {
+    read: (params) => {
+      const earlier = known.get(params.key);
+      if (earlier && now() - earlier.at <= params.maxAgeMs) return Promise.resolve(earlier.result);
+      return flights.get(params.key)?.answer ?? ask(params);
+    },
+    changed: (process) => {
+      forget(process);
+      tellTabs({ type: 'changed', process });
+    },
+  };
+}

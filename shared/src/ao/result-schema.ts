@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Lua tables that reach a compute unit's JSON may hold numbers and booleans where texts are meant. */
+const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+
+const tag = v.object({ name: text, value: text });
+
+const outgoing = v.object({
+  Target: text,
+  Data: v.optional(
+    v.pipe(
+      v.nullable(text),
+      v.transform((data) => data ?? undefined),
+    ),
+  ),
+  Tags: v.optional(v.array(tag), []),
+});
+
+/** An empty Lua table becomes an empty JSON array, so no error can look like that too. */
+const isNoError = (error: unknown) => !error || (Array.isArray(error) && error.length === 0);
+
+const failure = v.pipe(
+  v.unknown(),
+  v.transform((error) => {
+    if (isNoError(error)) return undefined;
+    return typeof error === 'string' ? error : JSON.stringify(error);
+  }),
+);
+
+/** What a compute unit answers for one evaluation; fields we don't use are left out. */
+export const resultSchema = v.pipe(
+  v.object({
+    Error: v.optional(failure),
+    Messages: v.optional(v.array(outgoing)),
+    Output: v.optional(v.unknown()),
+  }),
+  v.check((result) => result.Error !== undefined || result.Messages !== undefined),
+  v.transform((result) => ({ ...result, Messages: result.Messages ?? [] })),
+);
+
+/** A message unit's receipt: the id under which it took the message. */
+export const receiptSchema = v.object({ id: v.string() });

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { resultSchema } from './result-schema';
+import type { AoResult } from './types';
+
+/** One answer of a process, and when (Unix ms) it was asked for. */
+export interface KnownRead {
+  key: string;
+  process: string;
+  at: number;
+  result: AoResult;
+}
+
+/** What the tabs of one browser tell each other, so that they ask the compute unit once for all of them. */
+const newsSchema = v.variant('type', [
+  v.object({
+    type: v.literal('read'),
+    read: v.object({ key: v.string(), process: v.string(), at: v.number(), result: resultSchema }),
+  }),
+  v.object({ type: v.literal('changed'), process: v.string() }),
+]);
+
+type News = { type: 'read'; read: KnownRead } | { type: 'changed'; process: string };
+
+/** What is needed of a BroadcastChannel. */
+export interface TabChannel {
+  postMessage: (news: unknown) => void;
+  addEventListener: (type: 'message', listener: (event: Event) => void) => void;
+}
+
+/**
+ * Shares reads with the other tabs that show this app; without a channel, with nobody.
+ * @returns how to tell the others
+ */
+export function shareReads(
+  channel: TabChannel | undefined,
+  hear: (news: News) => void,
+): (news: News) => void {
+  if (!channel) return () => undefined;
+  channel.addEventListener('message', (event) => {
+    const news = v.safeParse(newsSchema, 'data' in event ? event.data : undefined);
+    if (news.success) hear(news.output);
+  });
+  return (news) => channel.postMessage(news);
+}

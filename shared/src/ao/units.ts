@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+import { AppError, isAppError } from '../errors';
+import { type HttpRequest, parseReply, request } from '../http';
+
+/** Codes of what can go wrong on the way to a unit, and whether the same request may work later. */
+function refusal(status: number, text: string): AppError {
+  const options = { params: { status }, cause: text.slice(0, 200) };
+  if (status === 429) return new AppError('ao.rate-limited', { ...options, retryable: true });
+  if (status >= 500) return new AppError('ao.unavailable', { ...options, retryable: true });
+  return new AppError('ao.refused', options);
+}
+
+/**
+ * Asks a message or compute unit and reads its JSON.
+ * @throws AppError `ao.unreachable`, `ao.timeout`, `ao.aborted`, `ao.rate-limited` (429), `ao.unavailable` (5xx),
+ *   `ao.refused` (any other refusal), `ao.invalid-reply`
+ */
+export async function askUnit<const Schema extends v.GenericSchema>(
+  url: string,
+  schema: Schema,
+  options: HttpRequest,
+): Promise<v.InferOutput<Schema>> {
+  try {
+    const { status, isOk, text } = await request(url, options);
+    if (!isOk) throw refusal(status, text);
+    return parseReply(text, schema);
+  } catch (error) {
+    if (isAppError(error) && error.code.startsWith('http.')) {
+      throw new AppError(error.code.replace('http.', 'ao.'), { cause: error, retryable: error.retryable });
+    }
+    throw error;
+  }
+}

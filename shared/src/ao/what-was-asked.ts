@@ -1,0 +1,55 @@
+import {
+  type Address,
+  bytesOf,
+  type DataItem,
+  type DataItemInput,
+  equalBytes,
+  parseDataItem,
+  type Tag,
+  utf8,
+  verifyDataItem,
+} from '../arweave';
+import { AppError } from '../errors';
+
+const dataOf = ({ data }: DataItemInput) => (typeof data === 'string' ? utf8(data) : bytesOf(data));
+
+/**
+ * Wallets may add tags that name themselves. They may not repeat a name that was asked for: of two tags with one
+ * name, a process takes the last.
+ */
+function keepsTags(asked: readonly Tag[], signed: readonly Tag[]): boolean {
+  const names = new Set(asked.map(({ name }) => name.toLowerCase()));
+  const kept = signed.filter(({ name }) => names.has(name.toLowerCase()));
+  return (
+    kept.length === asked.length &&
+    kept.every(({ name, value }, index) => name === asked[index]?.name && value === asked[index].value)
+  );
+}
+
+async function firstDifference(
+  item: DataItem,
+  asked: DataItemInput,
+  address?: Address,
+): Promise<string | undefined> {
+  if (item.target !== (asked.target ?? '')) return 'target';
+  if (!equalBytes(item.data, dataOf(asked))) return 'data';
+  if (!keepsTags(asked.tags ?? [], item.tags)) return 'tags';
+  if (address !== undefined && item.address !== address) return 'owner';
+  return (await verifyDataItem(item)) ? undefined : 'signature';
+}
+
+/**
+ * Reads what a wallet signed and makes sure that it is what it was asked to sign, by whom it was asked (design 5.3).
+ * The anchor is free: no meaning depends on it, and some wallets set their own.
+ * @throws AppError `ao.not-what-was-asked` with the part that differs; `data-item.*` if it is no data item
+ */
+export async function parseWhatWasAsked(
+  signed: unknown,
+  asked: DataItemInput,
+  address?: Address,
+): Promise<DataItem> {
+  const item = await parseDataItem(signed);
+  const part = await firstDifference(item, asked, address);
+  if (part) throw new AppError('ao.not-what-was-asked', { params: { part } });
+  return item;
+}
