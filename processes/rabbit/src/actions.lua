@@ -1,0 +1,28 @@
+--- The one table of actions. A handler is {check, apply}: `check(request)` validates everything, changes nothing and
+-- gives back what `apply(request, checked)` needs; `apply` never refuses and gives back the reply's action and data.
+local changePhase = require('handlers.change-phase')
+local setBan = require('handlers.set-ban')
+local staffAct = require('handlers.staff-act')
+
+return {
+  Register = require('handlers.register'),
+  Rekey = require('handlers.rekey'),
+  Scan = require('handlers.scan'),
+  Disclose = require('handlers.disclose'),
+
+  Info = require('handlers.info'),
+  Me = require('handlers.me'),
+  Leaderboard = require('handlers.leaderboard'),
+  StaffLog = require('handlers.staff-log'),
+
+  Configure = staffAct('Configure', require('handlers.configure')),
+  Open = staffAct('Open', changePhase('Open')),
+  Start = staffAct('Start', changePhase('Start')),
+  Pause = staffAct('Pause', changePhase('Pause')),
+  End = staffAct('End', changePhase('End')),
+  Ban = staffAct('Ban', setBan(true)),
+  Unban = staffAct('Unban', setBan(false)),
+  Strike = staffAct('Strike', require('handlers.strike')),
+  Announce = staffAct('Announce', require('handlers.announce')),
+  Staff = staffAct('Staff', require('handlers.change-staff')),
+}

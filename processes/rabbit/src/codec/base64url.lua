@@ -1,0 +1,42 @@
+--- Base64url without padding (RFC 4648, section 5), accepting only the one canonical spelling of a byte string.
+local base64url = {}
+
+local ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+local VALUE, SYMBOL = {}, {}
+for i = 0, 63 do
+  local byte = ALPHABET:byte(i + 1)
+  VALUE[byte] = i
+  SYMBOL[i] = string.char(byte)
+end
+
+--- The bytes that a text stands for, or nil when the text is not canonical base64url.
+function base64url.decode(text)
+  local bits, held, out = 0, 0, {}
+  for i = 1, #text do
+    local value = VALUE[text:byte(i)]
+    if not value then return nil end
+    bits, held = bits << 6 | value, held + 6
+    if held >= 8 then
+      held = held - 8
+      out[#out + 1] = string.char(bits >> held)
+      bits = bits & (1 << held) - 1
+    end
+  end
+  if held >= 6 or bits ~= 0 then return nil end
+  return table.concat(out)
+end
+
+--- The text of a byte string.
+function base64url.encode(bytes)
+  local out = {}
+  for at = 1, #bytes, 3 do
+    local a, b, c = bytes:byte(at, at + 2)
+    local word = a << 16 | (b or 0) << 8 | (c or 0)
+    out[#out + 1] = SYMBOL[word >> 18] .. SYMBOL[word >> 12 & 63]
+    if b then out[#out + 1] = SYMBOL[word >> 6 & 63] end
+    if c then out[#out + 1] = SYMBOL[word & 63] end
+  end
+  return table.concat(out)
+end
+
+return base64url

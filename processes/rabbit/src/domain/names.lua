@@ -1,0 +1,43 @@
+--- What people may call themselves.
+local codePoints = require('codec.code-points')
+
+local names = {}
+
+local MAX_NICKNAME = 24
+local SPACE = 0x20
+
+--- First and last of each range of code points that are invisible or change how the text around them is shown:
+-- controls, soft hyphen, joiners, fillers, bidi marks and overrides, line separators, byte order mark, tags.
+local HIDDEN = {
+  { 0x00, 0x1f }, { 0x7f, 0x9f }, { 0xad, 0xad }, { 0x34f, 0x34f }, { 0x61c, 0x61c }, { 0x115f, 0x1160 },
+  { 0x17b4, 0x17b5 }, { 0x180b, 0x180f }, { 0x200b, 0x200f }, { 0x2028, 0x202e }, { 0x2060, 0x206f },
+  { 0x2800, 0x2800 }, { 0x3164, 0x3164 }, { 0xfeff, 0xfeff }, { 0xffa0, 0xffa0 }, { 0xfff0, 0xfffb },
+  { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
+}
+
+local function isHidden(point)
+  for _, range in ipairs(HIDDEN) do
+    if point < range[1] then return false end
+    if point <= range[2] then return true end
+  end
+  return false
+end
+
+--- Whether a text can be a nickname: 1 to 24 visible characters, with single spaces between words at most.
+function names.isNickname(text)
+  local points = codePoints.of(text)
+  if not points or #points == 0 or #points > MAX_NICKNAME then return false end
+  local before = SPACE
+  for _, point in ipairs(points) do
+    if isHidden(point) or point == SPACE and before == SPACE then return false end
+    before = point
+  end
+  return before ~= SPACE
+end
+
+--- Whether a text can be an X username.
+function names.isXUsername(text)
+  return #text <= 15 and text:find('^[%w_]+$') ~= nil
+end
+
+return names

@@ -1,0 +1,21 @@
+--- `Announce`: tells everybody something; the last few are kept, newest first.
+local errors = require('errors')
+local fields = require('handlers.fields')
+
+local MAX_TEXT = 280
+local KEPT = 5
+
+local announce = {}
+
+function announce.check(request)
+  return errors.expect(fields.text(request.data.text, MAX_TEXT), 'staff.malformed')
+end
+
+function announce.apply(state, text, now)
+  local announcements = state.event.announcements
+  table.insert(announcements, 1, { text = text, at = now })
+  announcements[KEPT + 1] = nil
+  return { text = text }
+end
+
+return announce

@@ -1,0 +1,20 @@
+--- `Open`, `Start`, `Pause` and `End`: move the event from one phase to the next.
+local phases = require('domain.phases')
+local errors = require('errors')
+
+--- The act that leads to the next phase as `phases.acts` says.
+return function(action)
+  local transition, changePhase = phases.acts[action], {}
+
+  function changePhase.check(request)
+    local event = request.state.event
+    errors.expect(transition.from[event.phase], 'event.wrong-phase')
+    errors.expect(phases.isComplete(event), 'event.incomplete')
+  end
+
+  function changePhase.apply(state)
+    state.event.phase = transition.to
+  end
+
+  return changePhase
+end

@@ -1,0 +1,31 @@
+--- `Staff`: the owner says who runs the event.
+local staff = require('domain.staff')
+local errors = require('errors')
+local fields = require('handlers.fields')
+
+local changeStaff = { ownerOnly = true }
+
+--- The addresses of an optional list.
+local function addresses(value)
+  if value == nil then return {} end
+  local list = errors.expect(fields.list(value, staff.MAX), 'staff.malformed')
+  for _, address in ipairs(list) do
+    errors.expect(fields.address(address), 'staff.malformed')
+  end
+  return list
+end
+
+function changeStaff.check(request)
+  local add, remove = addresses(request.data.add), addresses(request.data.remove)
+  errors.expect(#add + #remove > 0, 'staff.malformed')
+  local list = staff.changed(request.state, request.owner, add, remove)
+  errors.expect(#list <= staff.MAX, 'staff.malformed')
+  return { list = list, add = add, remove = remove }
+end
+
+function changeStaff.apply(state, plan)
+  state.staff = plan.list
+  return { add = plan.add, remove = plan.remove }
+end
+
+return changeStaff

@@ -1,0 +1,23 @@
+--- `Disclose`: tokens whose claim windows have closed, from anybody; settles the claims that wait for them.
+local disclosures = require('domain.disclosures')
+local errors = require('errors')
+local disclosureFields = require('handlers.disclosure-fields')
+local fields = require('handlers.fields')
+
+local disclose = {}
+
+function disclose.check(request)
+  local list = fields.list(request.data.disclosures, disclosures.MAX)
+  errors.expect(list and #list > 0, 'disclosure.malformed')
+  local plan = disclosures.plan(request.state, disclosureFields(list), request.now)
+  for _, outcome in ipairs(plan) do
+    if not outcome.code then return plan end
+  end
+  errors.refuse(plan[1].code)
+end
+
+function disclose.apply(request, plan)
+  return 'Disclosed', { disclosed = disclosures.apply(request.state, request.process, plan) }
+end
+
+return disclose

@@ -1,0 +1,19 @@
+--- `Me`: one player, by address; without one, the sender.
+local players = require('domain.players')
+local errors = require('errors')
+local playerView = require('views.player')
+
+local me = {}
+
+function me.check(request)
+  local address = request.data.address
+  errors.expect(address == nil or type(address) == 'string', 'message.malformed')
+  return address or request.from
+end
+
+function me.apply(request, address)
+  local player = players.of(request.state, address)
+  return 'Me', player and playerView.of(request.state, player) or { registered = false }
+end
+
+return me

@@ -1,0 +1,16 @@
+--- Reads which page of a long list is asked for.
+local errors = require('errors')
+local fields = require('handlers.fields')
+
+local MAX_LIMIT = 100
+local DEFAULT_LIMIT = 50
+local MAX_OFFSET = 0xffffffff
+
+--- The page as {offset, limit}.
+return function(request)
+  local data = request.data
+  local offset = data.offset == nil and 0 or fields.integer(data.offset, 0, MAX_OFFSET)
+  local limit = data.limit == nil and DEFAULT_LIMIT or fields.integer(data.limit, 1, MAX_LIMIT)
+  errors.expect(offset and limit, 'message.malformed')
+  return { offset = offset, limit = limit }
+end

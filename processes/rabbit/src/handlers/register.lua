@@ -1,0 +1,43 @@
+--- `Register`: makes the sender a player with a rabbit of the next colour.
+local names = require('domain.names')
+local phases = require('domain.phases')
+local players = require('domain.players')
+local errors = require('errors')
+local chainFields = require('handlers.chain-fields')
+local fields = require('handlers.fields')
+local playerView = require('views.player')
+
+local SEALED_CONTACT_BYTES = 413
+local register = {}
+
+function register.check(request)
+  local state, data = request.state, request.data
+  errors.expect(phases.registers(state.event), 'event.not-open')
+  errors.expect(fields.address(request.from), 'player.address-unsupported')
+  errors.expect(not players.of(state, request.from), 'player.exists')
+  errors.expect(not players.full(state), 'event.full')
+  local nickname, xUsername = data.nickname, data.xUsername
+  errors.expect(type(nickname) == 'string' and names.isNickname(nickname), 'player.nickname-invalid')
+  errors.expect(not players.hasNickname(state, nickname), 'player.nickname-taken')
+  errors.expect(
+    xUsername == nil or type(xUsername) == 'string' and names.isXUsername(xUsername),
+    'player.x-username-invalid'
+  )
+  local sealedContact = fields.bytes(data.sealedContact, SEALED_CONTACT_BYTES)
+  errors.expect(sealedContact and sealedContact:byte() == 4, 'player.contact-invalid')
+  return {
+    address = request.from,
+    nickname = nickname,
+    xUsername = xUsername,
+    sealedContact = sealedContact,
+    roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid'),
+    chain = chainFields(request),
+  }
+end
+
+function register.apply(request, entry)
+  local player = players.add(request.state, entry)
+  return 'Registered', playerView.of(request.state, player)
+end
+
+return register
