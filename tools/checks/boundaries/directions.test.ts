@@ -1,0 +1,73 @@
+import { treeOf } from '../testing/tree-of';
+import { checkDirections } from './directions';
+
+const problems = (files: Record<string, string>) =>
+  checkDirections(treeOf(files)).map(({ file, line, problem }) => `${file}:${line} ${problem}`);
+
+test('an area may import doors of shared', () => {
+  expect(
+    problems({ 'remotes/game/src/a.ts': "import { code } from '@rainbow-rabbit/shared/errors';" }),
+  ).toEqual([]);
+});
+
+test('an area may not reach behind a door, nor ask for one that is not there', () => {
+  expect(
+    problems({
+      'remotes/game/src/a.ts':
+        "import { use } from '../../../shared/src/ui/index';\nimport x from '@rainbow-rabbit/shared/secret';",
+    }),
+  ).toEqual([
+    'remotes/game/src/a.ts:1 reaches behind the doors of shared (../../../shared/src/ui/index).',
+    'remotes/game/src/a.ts:2 imports ./secret of shared, which has no such door.',
+  ]);
+});
+
+test('an area nobody listed is guarded as well', () => {
+  expect(
+    problems({
+      'remotes/brand-new/package.json': '{"name":"@rainbow-rabbit/brand-new"}',
+      'remotes/brand-new/src/a.ts': "import '../../game/src/b';",
+      'remotes/game/src/b.ts': '',
+    }),
+  ).toEqual(['remotes/brand-new/src/a.ts:1 remotes/brand-new may not import remotes/game.']);
+});
+
+test.each([
+  ['shared', "import '../../processes/rabbit/index';"],
+  ['shell', "const area = await import('../../remotes/game/src/area');"],
+  ['processes', "import type { code } from '@rainbow-rabbit/shared/errors';"],
+])('%s may not import against the direction: statically, lazily or for types alone', (folder, text) => {
+  const found = problems({ [`${folder}/src/a.ts`]: text, 'remotes/game/src/area.ts': '' });
+  expect(found).toEqual([expect.stringContaining(`${folder} may not import`)]);
+});
+
+test('tests of processes may use shared, their code may not', () => {
+  const text = "import { code } from '@rainbow-rabbit/shared/errors';";
+  expect(problems({ 'processes/rabbit/rabbit.test.ts': text })).toEqual([]);
+  expect(problems({ 'processes/rabbit/rabbit.ts': text })).toHaveLength(1);
+});
+
+test('the build configuration of an area may use the build tools, its code may not', () => {
+  const text = "import { build } from '@rainbow-rabbit/tools/build';";
+  expect(problems({ 'remotes/game/rsbuild.config.ts': text })).toEqual([]);
+  expect(problems({ 'remotes/game/src/a.ts': text })).toHaveLength(1);
+});
+
+test('inside a workspace one imports by path, and the testing folder only from tests', () => {
+  expect(
+    problems({
+      'shared/src/testing/fakes.ts': '',
+      'shared/src/ui/a.ts': "import '@rainbow-rabbit/shared/errors';\nimport '../testing/fakes';",
+      'shared/src/ui/a.test.ts': "import '../testing/fakes';",
+    }),
+  ).toEqual([
+    'shared/src/ui/a.ts:1 imports @rainbow-rabbit/shared/errors, its own workspace, by package name.',
+    'shared/src/ui/a.ts:2 imports ../testing/fakes, which is there for tests only.',
+  ]);
+});
+
+test('a workspace of an unknown kind is reported', () => {
+  expect(problems({ 'mystery/package.json': '{"name":"mystery"}' })).toEqual([
+    'mystery/package.json:undefined No dependency directions are known for this workspace.',
+  ]);
+});

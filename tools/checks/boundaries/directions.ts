@@ -1,0 +1,97 @@
+import type { Finding } from '../finding';
+import { isConfig, isTest } from '../source/kinds';
+import { moduleGraphOf, type ResolvedImport } from '../source/module-graph';
+import type { SourceTree } from '../source/source-tree';
+import { type Role, type Workspace, workspaceOf } from '../source/workspaces';
+
+/** Which workspaces each may import, by what they are. Those in `everything` may also reach behind doors. */
+const mayImport: Record<Role, readonly Role[] | 'everything'> = {
+  shared: [],
+  area: ['shared'],
+  shell: ['shared'],
+  processes: [],
+  localnet: ['shared', 'processes'],
+  tools: 'everything',
+  e2e: 'everything',
+  bench: 'everything',
+};
+
+/** What tests may import besides. */
+const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };
+
+/**
+ * Refuses imports against the dependency directions, around a workspace's doors, and of what only tests use.
+ * Imports of types alone obey too: they would still tie one team's release to another's.
+ */
+export function checkDirections(tree: SourceTree): readonly Finding[] {
+  const { workspaces, modules } = moduleGraphOf(tree);
+  const unknown = workspaces
+    .filter(({ role }) => !role)
+    .map(({ folder }) => ({
+      file: `${folder}/package.json`,
+      problem: 'No dependency directions are known for this workspace.',
+      fix: 'Give its folder a role in tools/checks/source/workspaces.ts and say what it may import.',
+    }));
+  const wrong = [...modules.values()].flatMap(({ path, imports }) =>
+    imports.flatMap((one) => {
+      const complaint = complaintAbout(workspaces, path, one);
+      return complaint ? [{ file: path, line: one.line, ...complaint }] : [];
+    }),
+  );
+  return [...unknown, ...wrong];
+}
+
+type Complaint = Pick<Finding, 'problem' | 'fix'>;
+
+function complaintAbout(
+  workspaces: readonly Workspace[],
+  path: string,
+  { specifier, to }: ResolvedImport,
+): Complaint | undefined {
+  if (to.kind === 'no-door') return noDoor(to.workspace, to.door);
+  if (to.kind !== 'file') return undefined;
+  const from = workspaceOf(workspaces, path);
+  const target = workspaceOf(workspaces, to.path);
+  const isFree = isTooling(from);
+  if (isTest(to.path) && !isTest(path) && !isFree) return onlyForTests(specifier);
+  if (!(from && target)) return undefined;
+  if (from === target) return to.door === undefined ? undefined : ownDoor(specifier);
+  if (!isAllowed(from, target, path)) return wrongWay(from, target);
+  return to.door === undefined && !isFree ? behindDoor(specifier, target) : undefined;
+}
+
+function isAllowed(from: Workspace, target: Workspace, path: string): boolean {
+  if (!(from.role && target.role)) return true; // Reported on its own.
+  const allowed = mayImport[from.role];
+  if (allowed === 'everything' || allowed.includes(target.role)) return true;
+  if (isConfig(path)) return target.role === 'tools';
+  return isTest(path) && (testsMayImport[from.role] ?? []).includes(target.role);
+}
+
+const isTooling = (workspace: Workspace | undefined): boolean =>
+  workspace?.role !== undefined && mayImport[workspace.role] === 'everything';
+
+const onlyForTests = (specifier: string): Complaint => ({
+  problem: `imports ${specifier}, which is there for tests only.`,
+  fix: 'Move what is needed out of the testing folder, or use it in tests alone.',
+});
+
+const noDoor = ({ folder, doors }: Workspace, door: string): Complaint => ({
+  problem: `imports ${door} of ${folder}, which has no such door.`,
+  fix: `Use one of ${[...doors.keys()].join(', ')}, or export it there.`,
+});
+
+const ownDoor = (specifier: string): Complaint => ({
+  problem: `imports ${specifier}, its own workspace, by package name.`,
+  fix: 'Import by relative path inside a workspace.',
+});
+
+const wrongWay = (from: Workspace, target: Workspace): Complaint => ({
+  problem: `${from.folder} may not import ${target.folder}.`,
+  fix: 'Pass it in as an argument, or move what both need to shared (docs/architecture.md).',
+});
+
+const behindDoor = (specifier: string, { name, folder }: Workspace): Complaint => ({
+  problem: `reaches behind the doors of ${folder} (${specifier}).`,
+  fix: `Import a door of ${name}; export what is missing there.`,
+});

@@ -1,0 +1,27 @@
+import type { Finding } from '../finding';
+import { isDomain } from '../source/kinds';
+import type { SourceTree } from '../source/source-tree';
+
+/** What domain code of a process may not name: time, chance, the network and the message all come as arguments. */
+const worldly = /\b(os\.\w+|io\.\w+|math\.random\w*|ao\.\w+|Handlers|Inbox|Send|Spawn|print)\b/g;
+
+/** Keeps the `domain/` folders of processes pure. */
+export function checkLuaPurity(tree: SourceTree): readonly Finding[] {
+  return [...tree]
+    .filter(([path]) => path.endsWith('.lua') && isDomain(path))
+    .flatMap(([path, text]) =>
+      text.split('\n').flatMap((line, at) =>
+        [...withoutText(line).matchAll(worldly)].map(([name]) => ({
+          file: path,
+          line: at + 1,
+          problem: `Domain code uses ${name}.`,
+          fix: 'Pass what it needs from the handler.',
+        })),
+      ),
+    );
+}
+
+/** A line without its strings and its comment. */
+function withoutText(line: string): string {
+  return line.replace(/'[^']*'|"[^"]*"/g, "''").replace(/--.*$/, '');
+}

@@ -1,0 +1,87 @@
+import type { Finding } from '../finding';
+import { isTest } from '../source/kinds';
+import { moduleGraphOf } from '../source/module-graph';
+import type { SourceTree } from '../source/source-tree';
+import type { CatalogueSet } from './catalogues';
+import { type Mentions, mentionsIn } from './mentions';
+import { baseOf, pluralsOf } from './plurals';
+
+interface FileMentions extends Mentions {
+  file: string;
+}
+
+/**
+ * Every key that code asks for exists, and every key that exists is asked for. Codes of errors need a message
+ * `error.<code>` in the catalogue of the workspace that raises them or in shared's.
+ */
+export function checkUsage(tree: SourceTree, sets: readonly CatalogueSet[]): readonly Finding[] {
+  const mentions = fileMentions(tree);
+  const shared = sets.find(({ workspace }) => workspace.role === 'shared');
+  const processCodes = literalsOfLua(tree);
+  return sets.flatMap((set) => {
+    const own = mentions.filter(({ file }) => file.startsWith(`${set.workspace.folder}/`));
+    // What shared says may be asked for anywhere, and a code may be raised by shared or by a process.
+    const askers = set === shared ? mentions : own;
+    const raisers = [...mentions.flatMap(({ literals }) => [...literals]), ...processCodes];
+    return [...missing(set, shared, own), ...unused(set, askers, new Set(raisers))];
+  });
+}
+
+function missing(
+  set: CatalogueSet,
+  shared: CatalogueSet | undefined,
+  own: readonly FileMentions[],
+): Finding[] {
+  const known = basesOf(set);
+  const knownToShared = shared ? basesOf(shared) : new Set<string>();
+  const { file: catalogue } = set.english;
+  return own.flatMap(({ file, keys, codes }) => [
+    ...keys
+      .filter(({ text }) => !(known.has(text) || knownToShared.has(text)))
+      .map(({ text, line }) => ({
+        file,
+        line,
+        problem: `asks for the message "${text}", which no catalogue has.`,
+        fix: `Add it to ${catalogue} and its translations.`,
+      })),
+    ...codes
+      .filter(({ text }) => !(known.has(`error.${text}`) || knownToShared.has(`error.${text}`)))
+      .map(({ text, line }) => ({
+        file,
+        line,
+        problem: `raises the error ${text}, which has no message.`,
+        fix: `Add "error.${text}" to ${catalogue} and its translations.`,
+      })),
+  ]);
+}
+
+function unused(set: CatalogueSet, askers: readonly FileMentions[], codes: ReadonlySet<string>): Finding[] {
+  const isAskedFor = (key: string) =>
+    askers.some(({ literals, families }) => literals.has(key) || families.some((family) => family.test(key)));
+  const isRaised = (key: string) => key.startsWith('error.') && codes.has(key.slice('error.'.length));
+  return [...basesOf(set)]
+    .filter((key) => !(isAskedFor(key) || isRaised(key)))
+    .map((key) => ({
+      file: set.english.file,
+      problem: `"${key}" is never asked for.`,
+      fix: 'Remove it from every language, or use it.',
+    }));
+}
+
+function basesOf({ english }: CatalogueSet): Set<string> {
+  const isPlural = pluralsOf(english.messages.keys());
+  return new Set([...english.messages.keys()].map((key) => baseOf(key, isPlural)));
+}
+
+function fileMentions(tree: SourceTree): FileMentions[] {
+  return [...moduleGraphOf(tree).modules.values()]
+    .filter(({ path }) => !isTest(path))
+    .map(({ path, syntax }) => ({ file: path, ...mentionsIn(syntax.program, tree.get(path) ?? '') }));
+}
+
+/** Codes that processes raise, as text in quotes. */
+function literalsOfLua(tree: SourceTree): string[] {
+  return [...tree]
+    .filter(([path]) => path.endsWith('.lua'))
+    .flatMap(([, text]) => [...text.matchAll(/(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? ''));
+}

@@ -1,0 +1,19 @@
+/** What a path says about a file. */
+
+export const isCode = (path: string): boolean => /\.([cm]?[jt]s|tsx)$/.test(path);
+
+/** Tests and what only tests use: `*.test.ts`, `*.spec.ts`, and everything in a folder named `testing` or `e2e`. */
+export const isTest = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$/.test(path) || path.split('/').some((part) => part === 'testing' || part === 'e2e');
+
+/** A tool's configuration at the root of a workspace, which runs in Node when building. */
+export const isConfig = (path: string): boolean => /\.config\.[cm]?[jt]s$/.test(path);
+
+/** Code that decides and nothing else: in a folder named `domain`, without its tests. */
+export const isDomain = (path: string): boolean => /(^|\/)domain\//.test(path) && !isTest(path);
+
+/** Written by a program: the marker stands in the first lines. */
+export const isGenerated = (text: string): boolean => text.slice(0, 400).includes('@generated');
+
+/** The line, from 1, of a position in a text. */
+export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;

@@ -1,0 +1,43 @@
+import { isCode } from './kinds';
+import { type Import, type ModuleSyntax, parseModule } from './module-syntax';
+import { type Resolution, resolveImport } from './resolve';
+import type { SourceTree } from './source-tree';
+import { type Workspace, workspacesOf } from './workspaces';
+
+export interface ResolvedImport extends Import {
+  to: Resolution;
+}
+
+export interface SourceModule {
+  path: string;
+  syntax: ModuleSyntax;
+  imports: readonly ResolvedImport[];
+}
+
+/** Every module of the project with what it imports. */
+export interface ModuleGraph {
+  workspaces: readonly Workspace[];
+  modules: ReadonlyMap<string, SourceModule>;
+}
+
+const graphs = new WeakMap<SourceTree, ModuleGraph>();
+
+/** The graph of a tree, worked out once. */
+export function moduleGraphOf(tree: SourceTree): ModuleGraph {
+  const known = graphs.get(tree);
+  if (known) return known;
+  const workspaces = workspacesOf(tree);
+  const modules = [...tree]
+    .filter(([path]) => isCode(path))
+    .map(([path, text]): [string, SourceModule] => {
+      const syntax = parseModule(path, text);
+      const imports = syntax.imports.map((one) => ({
+        ...one,
+        to: resolveImport(tree, workspaces, path, one.specifier),
+      }));
+      return [path, { path, syntax, imports }];
+    });
+  const graph = { workspaces, modules: new Map(modules) };
+  graphs.set(tree, graph);
+  return graph;
+}

@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+import type { SourceTree } from './source-tree';
+import type { Workspace } from './workspaces';
+
+/** What an import leads to. */
+export type Resolution =
+  /** A file of the project; `door` is set when it was reached through a workspace's package name. */
+  | { kind: 'file'; path: string; door?: string }
+  /** A workspace's package name, but no door of that name. */
+  | { kind: 'no-door'; workspace: Workspace; door: string }
+  /** A package from the registry, by its name. */
+  | { kind: 'package'; name: string }
+  /** A module that comes with Node. */
+  | { kind: 'builtin'; name: string }
+  /** A relative path with nothing at its end that this check reads: an asset, a build's output. */
+  | { kind: 'elsewhere' };
+
+const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
+
+/** Resolves an import the way the bundler and tsx do, as far as this project uses it. */
+export function resolveImport(
+  tree: SourceTree,
+  workspaces: readonly Workspace[],
+  from: string,
+  specifier: string,
+): Resolution {
+  if (specifier.startsWith('node:')) return { kind: 'builtin', name: specifier };
+  if (specifier.startsWith('.')) return resolveRelative(tree, from, specifier);
+  const name = packageName(specifier);
+  const workspace = workspaces.find((one) => one.name === name);
+  if (!workspace) return { kind: 'package', name };
+  const door = `.${specifier.slice(name.length)}`;
+  const path = workspace.doors.get(door);
+  return path ? { kind: 'file', path, door } : { kind: 'no-door', workspace, door };
+}
+
+function resolveRelative(tree: SourceTree, from: string, specifier: string): Resolution {
+  const target = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+  const path = endings.map((ending) => target + ending).find((candidate) => tree.has(candidate));
+  return path ? { kind: 'file', path } : { kind: 'elsewhere' };
+}
+
+/** `@scope/name/sub` → `@scope/name`; `name/sub` → `name`. */
+function packageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}

@@ -1,0 +1,59 @@
+import type { SourceTree } from './source-tree';
+
+/** What a workspace is to the others; every folder below `remotes/` is an area, without being listed. */
+export type Role = 'shared' | 'shell' | 'area' | 'processes' | 'localnet' | 'tools' | 'e2e' | 'bench';
+
+export interface Workspace {
+  /** Folder from the root: `shell`, `remotes/game`. */
+  folder: string;
+  /** `undefined` when nobody has said what this kind of workspace may import. */
+  role: Role | undefined;
+  /** Name of the package: `@rainbow-rabbit/game`. */
+  name: string;
+  /** Files by door: `./ui` → `shared/src/ui/index.ts`. */
+  doors: ReadonlyMap<string, string>;
+  /** Packages that its shipped code may import. */
+  dependencies: ReadonlySet<string>;
+  /** Packages that only its tests and configuration may import. */
+  devDependencies: ReadonlySet<string>;
+}
+
+interface Manifest {
+  name: string;
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const plainRoles = ['shared', 'shell', 'processes', 'localnet', 'tools', 'e2e', 'bench'] as const;
+
+/** Every workspace of the tree, found by its manifest; the root itself is none. */
+export function workspacesOf(tree: SourceTree): readonly Workspace[] {
+  return [...tree]
+    .filter(([path]) => /^([^/]+|remotes\/[^/]+)\/package\.json$/.test(path))
+    .map(([path, text]) => workspace(path.replace('/package.json', ''), JSON.parse(text) as Manifest));
+}
+
+/** The workspace that a file belongs to; `undefined` for files at the root and in `docs`. */
+export function workspaceOf(workspaces: readonly Workspace[], path: string): Workspace | undefined {
+  return workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
+}
+
+function workspace(folder: string, manifest: Manifest): Workspace {
+  const doors = Object.entries(manifest.exports ?? {}).map(
+    ([door, file]) => [door, `${folder}/${file.replace('./', '')}`] as const,
+  );
+  return {
+    folder,
+    role: roleOf(folder),
+    name: manifest.name,
+    doors: new Map(doors),
+    dependencies: new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })),
+    devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
+  };
+}
+
+function roleOf(folder: string): Role | undefined {
+  return folder.startsWith('remotes/') ? 'area' : plainRoles.find((role) => role === folder);
+}
