@@ -61,3 +61,10 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   if (wish === locale) await i18next.changeLanguage(locale);
   return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
 }
+
+/** Hears of every change of the language; returns its undo. */
+export function subscribeLocale(listener: (locale: Locale) => void): () => void {
+  const hear = () => listener(currentLocale());
+  i18next.on('languageChanged', hear);
+  return () => i18next.off('languageChanged', hear);
+}

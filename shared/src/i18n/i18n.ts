@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { addCatalogues } from './catalogues';
 import { type Locale, locales } from './locales';
-import { pseudo } from './pseudo';
 import { sharedCatalogues } from './shared-catalogues';
 
 interface StartI18nOptions {
@@ -22,25 +21,26 @@ export async function startI18n({
   development = false,
   pseudoLocale = false,
 }: StartI18nOptions): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use({ type: 'postProcessor', name: 'pseudo', process: pseudo })
-    .init({
-      lng: locale,
-      fallbackLng: 'en',
-      supportedLngs: locales.map(({ code }) => code),
-      load: 'currentOnly',
-      lowerCaseLng: true,
-      keySeparator: false,
-      nsSeparator: false,
-      ns: [],
-      defaultNS: 'shared',
-      resources: {},
-      // React escapes what it renders.
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-      postProcess: pseudoLocale ? ['pseudo'] : [],
-      ...(development && { parseMissingKeyHandler: (key: string) => `⟦${key}⟧` }),
-    });
+  if (pseudoLocale) {
+    const { pseudo } = await import('./pseudo');
+    i18next.use({ type: 'postProcessor', name: 'pseudo', process: pseudo });
+  }
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: 'en',
+    supportedLngs: locales.map(({ code }) => code),
+    load: 'currentOnly',
+    lowerCaseLng: true,
+    keySeparator: false,
+    nsSeparator: false,
+    ns: [],
+    defaultNS: 'shared',
+    resources: {},
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    postProcess: pseudoLocale ? ['pseudo'] : [],
+    ...(development && { parseMissingKeyHandler: (key: string) => `⟦${key}⟧` }),
+  });
   await addCatalogues('shared', sharedCatalogues);
 }

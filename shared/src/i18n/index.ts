@@ -1,4 +1,10 @@
-export { addCatalogues, type CatalogueLoaders, changeLocale, currentLocale } from './catalogues';
+export {
+  addCatalogues,
+  type CatalogueLoaders,
+  changeLocale,
+  currentLocale,
+  subscribeLocale,
+} from './catalogues';
 export { startI18n } from './i18n';
 export { defaultLocale, isLocale, type Locale, locales } from './locales';
 export {

@@ -1,0 +1,18 @@
+import { defaultLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
+import { splitLocale } from '../routes/locale-prefix';
+import { browserLocale } from './browser-locale';
+import { localeInCookies } from './locale-cookie';
+
+interface LocaleSources {
+  /** The fragment of the page's URL, with its `#`. */
+  hash: string;
+  cookies: string;
+  /** The browser's languages, the most wanted first. */
+  languages: readonly string[];
+}
+
+/** The language to start in: the route's, else the cookie's, else the browser's, else English. */
+export function detectLocale({ hash, cookies, languages }: LocaleSources): Locale {
+  const path = hash.slice(1).split(/[?#]/)[0] ?? '';
+  return splitLocale(path).locale ?? localeInCookies(cookies) ?? browserLocale(languages) ?? defaultLocale;
+}

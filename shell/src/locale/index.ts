@@ -1,0 +1,1 @@
+export { startLocale } from './start-locale';

@@ -1,0 +1,19 @@
+import { isLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
+
+/** The cookie that keeps a person's language (product-spec section 9). */
+const name = 'i18n_redirected';
+const maxAgeS = 365 * 24 * 60 * 60;
+
+/** The language in a page's cookies, if it is one of ours. */
+export function localeInCookies(cookies: string): Locale | undefined {
+  const value = cookies
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([key]) => key === name)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/** What to assign to `document.cookie` to keep a language for a year. */
+export function localeCookie(locale: Locale): string {
+  return `${name}=${locale}; path=/; max-age=${maxAgeS}; samesite=lax`;
+}
