@@ -1,21 +1,32 @@
-/** Runs checks by name, or all: `node --import tsx tools/checks/cli.ts [name …]`. */
+/**
+ * Runs checks by name, or all: `node --import tsx tools/checks/cli.ts [name …] [--report=file.json]`. The report
+ * is `{ passed, failed }`, in checks.
+ */
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { checks, isCheckName } from './checks';
 import { printable } from './finding';
 import { readSourceTree } from './source/source-tree';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !isCheckName(name));
+const { values, positionals } = parseArgs({
+  options: { report: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !isCheckName(name));
 if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`);
   process.exit(1);
 }
 
 const tree = readSourceTree(root);
+const count = { passed: 0, failed: 0 };
 for (const [name, check] of Object.entries(checks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
   const findings = check(tree);
   console.log(findings.length === 0 ? `${name}: nothing found` : `${name}:\n${printable(findings)}`);
-  if (findings.length > 0) process.exitCode = 1;
+  count[findings.length === 0 ? 'passed' : 'failed'] += 1;
 }
+if (values.report) writeFileSync(values.report, JSON.stringify(count));
+process.exitCode = count.failed > 0 ? 1 : 0;

@@ -9,6 +9,16 @@ export function countOfExit(exitCode) {
 }
 
 /**
+ * Counts the checks of the tree's structure, each as one.
+ * @param {number} exitCode
+ * @param {Count | undefined} report undefined when they ended before their report
+ * @returns {Count}
+ */
+export function countOfChecks(exitCode, report) {
+  return report ? atLeastOne(exitCode, report) : { passed: 0, failed: 1 };
+}
+
+/**
  * Counts a Jest report. A suite that could not run and a skipped test are failures: each hides something.
  * @param {number} exitCode
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,

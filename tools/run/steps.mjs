@@ -1,25 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, runTypeScript } from './command.mjs';
-import { countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
+import { countOfChecks, countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
 
 /**
  * One thing that `npm test` runs.
  * @typedef {{ group: 'checks' | 'units' | 'build' | 'journeys', name: string,
  *   run: () => Promise<import('./counts.mjs').Count> }} Step
  */
-
-const structure = [
-  'directions',
-  'purity',
-  'cycles',
-  'dependencies',
-  'messages',
-  'styles',
-  'size',
-  'places',
-  'lock',
-];
 
 const reports = join(root, '.cache/reports');
 
@@ -29,7 +17,15 @@ export const steps = [
     runTool('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched']),
   ),
   check('Types', () => runTool('tsc', ['--noEmit'])),
-  ...structure.map((name) => check(`Structure: ${name}`, () => runTypeScript('tools/checks/cli.ts', [name]))),
+  {
+    group: 'checks',
+    name: 'Structure of the tree',
+    run: () =>
+      reported('checks.json', countOfChecks, (file) =>
+        runTypeScript('tools/checks/cli.ts', [`--report=${file}`]),
+      ),
+  },
+  check('Generated files', () => runTypeScript('tools/checks/generated.ts')),
   check('Unused files and exports', () => runTool('knip', ['--no-progress'])),
   {
     group: 'units',
