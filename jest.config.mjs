@@ -14,7 +14,9 @@ const common = {
   transform: { '\\.[cm]?[jt]sx?$': swc },
   moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css-module.cjs' },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/unexpected-output.ts'],
-  transformIgnorePatterns: ['/node_modules/(?!(@noble|idb|oxc-parser|qr|quick-wallet|valibot|warp-arbundles)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@noble|idb|oxc-parser|qr|quick-wallet|valibot|warp-arbundles)/)',
+  ],
   rootDir: import.meta.dirname,
 };
 export default {

@@ -50,8 +50,8 @@ test('a completed lock lacks nothing and keeps what it had', () => {
 
 test('names the addresses of a registry but not links to workspaces', () => {
   const packages = {
-    'node_modules/far': { version: '1.0.0', resolved: 'https://registry.example/far.tgz' },
+    'node_modules/far': { version: '1.0.0', resolved: 'https://packages.example/far.tgz' },
     'node_modules/near': { resolved: 'near', link: true },
   };
-  expect(registryAddresses({ packages })).toEqual(['https://registry.example/far.tgz']);
+  expect(registryAddresses({ packages })).toEqual(['https://packages.example/far.tgz']);
 });
