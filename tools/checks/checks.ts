@@ -9,6 +9,7 @@ import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
 import { checkSize } from './size/size';
 import type { SourceTree } from './source/source-tree';
+import { checkInlineColours } from './styles/inline-colours';
 import { checkStyles } from './styles/styles';
 
 /** A check reads the tree and says what it doesn't accept; an empty list is a pass. */
@@ -21,7 +22,7 @@ export const checks = {
   cycles: checkCycles,
   dependencies: checkDependencies,
   messages: checkMessages,
-  styles: checkStyles,
+  styles: (tree) => [...checkStyles(tree), ...checkInlineColours(tree)],
   size: checkSize,
   places: checkPlaces,
   lock: checkLock,

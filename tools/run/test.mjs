@@ -12,11 +12,11 @@ import { steps } from './steps.mjs';
 
 requireNode();
 const wanted = process.argv.slice(2);
-const isWanted = ({ group }) => wanted.length === 0 || wanted.includes(group);
+const isWanted = (group) => wanted.length === 0 || wanted.includes(group);
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
-if (await prepare()) for (const step of steps.filter(isWanted)) await perform(step);
+if (await prepare()) for (const step of steps.filter(({ group }) => isWanted(group))) await perform(step);
 if (total.passed + total.failed === 0) note('No test ran', { passed: 0, failed: 1 });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -28,10 +28,11 @@ async function prepare() {
     note('Installing the packages', { passed: 0, failed: 1 });
     return false;
   }
-  if ((await run(process.execPath, ['processes/aos/fetch-module.mjs'])) !== 0) {
+  const needsModule = isWanted('units') || isWanted('journeys');
+  if (needsModule && (await run(process.execPath, ['processes/aos/fetch-module.mjs'])) !== 0) {
     note('Fetching the aos module', { passed: 0, failed: 1 });
   }
-  if (isWanted({ group: 'journeys' }) && !(await bringBrowser())) {
+  if (isWanted('journeys') && !(await bringBrowser())) {
     note('Finding a browser', { passed: 0, failed: 1 });
   }
   return true;

@@ -1,4 +1,5 @@
 import { treeOf } from '../testing/tree-of';
+import { checkInlineColours } from './inline-colours';
 import { checkStyles } from './styles';
 
 const tokens = {
@@ -38,4 +39,14 @@ test('an area has CSS modules only', () => {
 
 test('comments say what they like', () => {
   expect(problems('/* color: #fff; */\n.a { margin: 0; }')).toEqual([]);
+});
+
+test('components take colours from tokens as well', () => {
+  const source = `export const Mark = () => <path fill="#f00" stroke="var(--rr-ink)" id="#top" />;`;
+  const found = checkInlineColours(
+    treeOf({ 'remotes/game/src/mark.tsx': source, 'shared/src/ui/mark.tsx': source }),
+  );
+  expect(found.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+    'remotes/game/src/mark.tsx has a raw colour: #f00.',
+  ]);
 });
