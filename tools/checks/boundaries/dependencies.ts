@@ -7,7 +7,7 @@ import { type Workspace, workspaceOf } from '../source/workspaces';
 /**
  * Refuses imports of packages that the workspace doesn't list, and of Node's modules in code for browsers.
  * What ships needs a dependency (or a peer's); tests, configuration and tooling may use development ones and
- * the root's.
+ * the root's. What runs in Node runs inside this tree, so it may use what the root brings (the TypeScript loader).
  */
 export function checkDependencies(tree: SourceTree): readonly Finding[] {
   const { workspaces, modules } = moduleGraphOf(tree);
@@ -43,8 +43,8 @@ function complaintAbout(
   const { dependencies, devDependencies } = workspace;
   if (dependencies.has(to.name)) return undefined;
   const isDevelopment = devDependencies.has(to.name) || atRoot.has(to.name);
-  const isTypesOnly = kind === 'type' && (devDependencies.has(to.name) || atRoot.has(to.name));
-  if (isDevelopment && (!isShipped || isTypesOnly)) return undefined;
+  if (isDevelopment && (!isShipped || kind === 'type')) return undefined;
+  if (atRoot.has(to.name) && !isForBrowsers(workspace)) return undefined;
   const list = isShipped ? 'dependencies' : 'devDependencies';
   return {
     problem: `imports ${to.name}, which ${workspace.folder}/package.json doesn't list under ${list}.`,

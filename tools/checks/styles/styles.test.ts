@@ -13,7 +13,7 @@ test('tokens, keywords and mixtures of tokens are fine', () => {
   expect(
     problems(`
 .a { color: var(--rr-ink); background: color-mix(in srgb, var(--rr-ink) 20%, transparent); z-index: auto; }
-.b:hover > .c::before { content: "#fff; { red"; z-index: calc(var(--rr-layer-dialog) + 1); border: 0 solid currentColor; }
+.b:nth-child(even):not(.d):hover > .c::before { content: "#fff; { red"; z-index: calc(var(--rr-layer-dialog) + 1); border: 0 solid currentColor; }
 @media (min-width: 40rem) { .a { animation: red-fade 1s; } }
 @keyframes red-fade { from { opacity: 0; } 50% { opacity: 1; } }
 `),

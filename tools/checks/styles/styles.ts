@@ -72,7 +72,7 @@ function reach(file: string, { text, line }: Prelude): Finding[] {
 /** Selectors that match by element name: `li`, `.list li`, `a:hover`. */
 function elements(file: string, { text, line }: Prelude): Finding[] {
   if (text.startsWith('@') || /^(from|to|[\d.]+%)/.test(text)) return [];
-  const plain = text.replace(/\[[^\]]*\]|"[^"]*"/g, '').replace(/:{1,2}[a-z-]+/g, '');
+  const plain = text.replace(/\[[^\]]*\]|"[^"]*"|:nth-[a-z-]+\([^)]*\)/g, '').replace(/:{1,2}[a-z-]+/g, '');
   const element = plain.split(/[\s>+~,()]+/).find((part) => /^[a-z*]/i.test(part));
   if (!element) return [];
   return [{ file, line, problem: `${text} selects the element ${element}.`, fix: 'Give it a class.' }];
