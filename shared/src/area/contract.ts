@@ -56,7 +56,11 @@ export function declareArea<const D extends AreaDeclaration>(declaration: D): D 
  */
 export function defineArea<const D extends AreaDeclaration>(
   declaration: D,
-  { routes, messages, preload }: {
+  {
+    routes,
+    messages,
+    preload,
+  }: {
     routes: Record<D['routes'][number]['path'], RouteBinding>;
     messages: Area['messages'];
     preload?: () => void;

@@ -9,3 +9,13 @@ export {
   layoutNames,
   type RouteDeclaration,
 } from './contract';
+export { AreaIndex } from './lazy-area-index';
+export {
+  type AreaManifest,
+  parseAreaManifest,
+  parseRegistryEntry,
+  type Registry,
+  type RegistryEntry,
+} from './manifest';
+export { pagesOf } from './pages-of';
+export { isCaretRange, satisfiesRange, servesContract } from './version-range';

@@ -1,0 +1,4 @@
+import { defineArea } from '@rainbow-rabbit/tools/build';
+import { declaration } from './src/declaration';
+
+export default defineArea({ declaration });

@@ -1,0 +1,13 @@
+import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+
+/** The developer-bot area, as the registry knows it before any of its code is loaded. */
+export const declaration = declareArea({
+  name: 'devbot',
+  contract: contractVersion,
+  routes: [
+    { path: '/devbot', layout: 'devbot', titleKey: 'title.home' },
+    { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },
+    { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms' },
+    { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms' },
+  ],
+});

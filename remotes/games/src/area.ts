@@ -1,0 +1,37 @@
+import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
+import { declaration } from './declaration';
+
+const page = pagesOf(async () => (await import('./game-page')).GamePage);
+
+/** The mini-games as the shell takes them. */
+export default defineArea(declaration, {
+  routes: {
+    '/stax/:slug': page('stax'),
+    '/whac/:slug': page('whac'),
+    '/social/ph/games': page('arcade-ph'),
+    '/social/ph/games/whac': page('whac'),
+    '/social/ph/games/hyperstax': page('stax'),
+    '/social/singapore/games': page('arcade-singapore'),
+    '/social/singapore/games/whac': page('whac'),
+    '/social/singapore/games/rabbit': page('rabbit'),
+    '/social/india/mumbai/games': page('arcade-mumbai'),
+    '/social/india/mumbai/games/whac': page('whac'),
+    '/social/india/mumbai/games/hyperstax': page('stax'),
+    '/social/india/chandig/games': page('arcade-chandig'),
+    '/social/india/chandig/games/whac': page('whac'),
+    '/social/india/chandig/games/hyperstax': page('stax'),
+    '/social/india/vadodara/games': page('arcade-vadodara'),
+    '/social/india/vadodara/games/whac': page('whac'),
+    '/social/india/vadodara/games/hyperstax': page('stax'),
+    '/social/india/bengaluru/games': page('arcade-bengaluru'),
+    '/social/india/bengaluru/games/whac': page('whac'),
+    '/social/india/bengaluru/games/hyperstax': page('stax'),
+  },
+  messages: {
+    en: () => import('../locales/en.json'),
+    ja: () => import('../locales/ja.json'),
+    'zh-cn': () => import('../locales/zh-cn.json'),
+    'zh-tw': () => import('../locales/zh-tw.json'),
+    pl: () => import('../locales/pl.json'),
+  },
+});

@@ -1,0 +1,13 @@
+import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+
+/** The mini-build, as the registry knows it before any of its code is loaded. */
+export const declaration = declareArea({
+  name: 'minibuild',
+  contract: contractVersion,
+  routes: [
+    { path: '/mini-build', layout: 'memeathon', titleKey: 'title.home' },
+    { path: '/mini-build/signup', layout: 'memeathon', titleKey: 'title.signup' },
+    { path: '/mini-build/utils', layout: 'default', titleKey: 'title.utils' },
+    { path: '/_internal/mini-build', layout: 'memeathon', titleKey: 'title.staff', clientOnly: true },
+  ],
+});

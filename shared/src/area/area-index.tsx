@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { useSharedMessages } from '../i18n/shared-messages';
+import { useNetwork } from '../network';
+import { ButtonLink, Card, Page } from '../ui';
+import styles from './area-index.module.css';
+
+export interface AreaIndexProps {
+  title: string;
+  /** What this page of the product is for. */
+  about: string;
+  /** Name of a city as the network knows it: its own events, where it has any, are the ones offered. */
+  city?: string;
+  /** Other pages of the same area. */
+  pages?: readonly { to: string; title: string }[];
+}
+
+/** A page of an area that has its place but not its rooms yet: what it is for, and what works today. */
+export function AreaIndex({ title, about, city, pages = [] }: AreaIndexProps) {
+  const t = useSharedMessages();
+  const { events } = useNetwork();
+  const here = events.filter((event) => city !== undefined && event.city?.toLowerCase() === city);
+  const offered = here.length > 0 ? here : events;
+  return (
+    <Page title={title} intro={about}>
+      <Card rainbow>
+        <h2>{t('area-index.now')}</h2>
+        <div className={styles.ways}>
+          {offered.map(({ slug, name }) => (
+            <ButtonLink key={slug} to={`/rabbit/${slug}`} wide>
+              {t('area-index.play', { event: name })}
+            </ButtonLink>
+          ))}
+          <ButtonLink to="/" variant="secondary" wide>
+            {t('area-index.front-page')}
+          </ButtonLink>
+        </div>
+      </Card>
+      {pages.length > 0 && (
+        <nav aria-label={t('area-index.pages')}>
+          <h2>{t('area-index.pages')}</h2>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <li key={page.to}>
+                <Link className={styles.page} to={page.to}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@rainbow-rabbit/tools/build';
+
+export default defineShell();

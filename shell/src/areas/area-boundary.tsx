@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface AreaBoundaryProps {
+  /** Hears what an area threw while it rendered. */
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Keeps what an area throws inside the area: shell, wallet and other areas go on. */
+export class AreaBoundary extends Component<AreaBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    // The failure's owner puts a fallback in this boundary's place.
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+
+const codes = {
+  unreachable: 'area.unreachable',
+  'timed-out': 'area.timed-out',
+  corrupt: 'area.corrupt',
+  incompatible: 'area.incompatible',
+  broken: 'area.broken',
+  /** Not a failure of anybody: the registry says that the area isn't offered. */
+  closed: 'area.closed',
+} as const;
+
+/** The ways an area can fail to be there (design 3.4). */
+export type AreaErrorKind = keyof typeof codes;
+
+export type AreaErrorCode = (typeof codes)[AreaErrorKind];
+
+/** Why an area isn't there. Trying again helps unless area and shell don't fit. */
+export class AreaError extends AppError<AreaErrorCode> {
+  readonly kind: AreaErrorKind;
+
+  constructor(kind: AreaErrorKind, area: string, cause?: unknown) {
+    super(codes[kind], { params: { area }, cause, retryable: kind !== 'incompatible' });
+    this.kind = kind;
+  }
+}

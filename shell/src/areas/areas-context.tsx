@@ -1,0 +1,23 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { AreaLoader } from './area-loader';
+import type { AreaState } from './area-state';
+
+const AreasContext = createContext<ReadonlyMap<string, AreaLoader> | undefined>(undefined);
+
+interface AreasProviderProps {
+  loaders: ReadonlyMap<string, AreaLoader>;
+  children: ReactNode;
+}
+
+export function AreasProvider({ loaders, children }: AreasProviderProps) {
+  return <AreasContext value={loaders}>{children}</AreasContext>;
+}
+
+/** The loader of a registered area, and its state now. */
+export function useArea(name: string): { loader: AreaLoader; state: AreaState } {
+  const loader = useContext(AreasContext)?.get(name);
+  if (!loader) throw new AppError('area.unknown', { params: { area: name } });
+  const state = useSyncExternalStore(loader.subscribe, loader.getState);
+  return { loader, state };
+}

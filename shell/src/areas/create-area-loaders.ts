@@ -1,0 +1,39 @@
+import { addCatalogues } from '@rainbow-rabbit/shared/i18n';
+import { type AreaLoader, createAreaLoader } from './area-loader';
+import type { AreaRegistry } from './area-registry';
+import { fetchRegistry } from './fetch-registry';
+import type { AreaLoadSink } from './load-events';
+import { openContainer } from './open-container';
+import { within } from './within';
+
+/** Versions of what the shell shares, written in by the build. */
+declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>;
+
+/** Asking the registry again is worth this much of a retry's time. */
+const refreshTimeoutMs = 2000;
+
+/** The loaders of all areas of a registry, by name, driven by the real browser and federation runtime. */
+export function createAreaLoaders(
+  { areas }: AreaRegistry,
+  report: AreaLoadSink,
+): ReadonlyMap<string, AreaLoader> {
+  const loaderOf = (registered: AreaRegistry['areas'][number]) =>
+    createAreaLoader({
+      registered,
+      refresh: () =>
+        within(
+          refreshTimeoutMs,
+          fetchRegistry().then(
+            (fresh) => fresh.areas.find(({ name }) => name === registered.name),
+            () => undefined,
+          ),
+          () => undefined,
+        ),
+      open: openContainer,
+      addMessages: (area) => addCatalogues(area.name, area.messages),
+      versions: SINGLETON_VERSIONS,
+      report,
+      nowMs: () => performance.now(),
+    });
+  return new Map(areas.map((area) => [area.name, loaderOf(area)]));
+}

@@ -1,0 +1,43 @@
+import { AreaError } from './area-error';
+import { whyNotLoaded } from './why-not-loaded';
+
+interface LoadScriptParams {
+  area: string;
+  url: string;
+  /** Value of the HTML attribute: the browser refuses a script with another hash. */
+  integrity: string;
+  timeoutMs: number;
+}
+
+/**
+ * Runs a classic script of an area and takes its tag away again, whatever becomes of it.
+ * @throws AppError `area.timed-out`, `area.unreachable`, `area.corrupt`, or `area.broken` if it throws
+ */
+export function loadScript({ area, url, integrity, timeoutMs }: LoadScriptParams): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    let thrown: unknown;
+    const hearError = (event: ErrorEvent) => {
+      if (event.filename === url) thrown = event.error ?? event.message;
+    };
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      window.removeEventListener('error', hearError);
+      script.onload = null;
+      script.onerror = null;
+      script.remove();
+      settle();
+    };
+    const timer = setTimeout(() => finish(() => reject(new AreaError('timed-out', area))), timeoutMs);
+    window.addEventListener('error', hearError);
+    script.onload = () => finish(() => (thrown ? reject(new AreaError('broken', area, thrown)) : resolve()));
+    script.onerror = () =>
+      finish(() => {
+        whyNotLoaded(url, integrity).then((kind) => reject(new AreaError(kind, area)), reject);
+      });
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+    script.src = url;
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,54 @@
+import { type Area, contractVersion, satisfiesRange, servesContract } from '@rainbow-rabbit/shared/area';
+import { AreaError } from './area-error';
+import type { RegisteredArea } from './area-registry';
+
+/** What opening an area needs of the world. */
+export interface OpenAreaParams {
+  /** Fetches and runs the area's code; returns what it exports, unchecked. */
+  open: (registered: RegisteredArea, attempt: number) => Promise<unknown>;
+  /** Makes the area's messages known, in the language of the page. */
+  addMessages: (area: Area) => Promise<void>;
+  /** Versions of what the shell shares: package name → version. */
+  versions: Readonly<Record<string, string>>;
+}
+
+const isArea = (value: unknown): value is { default: Area } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'default' in value &&
+  typeof value.default === 'object' &&
+  value.default !== null &&
+  'routes' in value.default &&
+  'contract' in value.default;
+
+/** What in a registered area the shell can't serve, if anything. */
+function incompatibility({ contract, requires }: RegisteredArea, versions: OpenAreaParams['versions']) {
+  if (!servesContract(contractVersion, contract)) return `contract ${contract}`;
+  const unmet = Object.entries(requires).find(
+    ([name, range]) => !satisfiesRange(versions[name] ?? '', range),
+  );
+  return unmet?.join(' ');
+}
+
+/**
+ * Opens an area: checks that shell and area fit (before any of its code runs, and again with what the code says of
+ * itself), loads it, and adds its messages.
+ * @throws AppError `area.*`, or what the browser or the federation runtime threw
+ */
+export async function openArea(
+  registered: RegisteredArea,
+  attempt: number,
+  { open, addMessages, versions }: OpenAreaParams,
+): Promise<Area> {
+  const { name, enabled } = registered;
+  if (!enabled) throw new AreaError('closed', name);
+  const reason = incompatibility(registered, versions);
+  if (reason) throw new AreaError('incompatible', name, new Error(reason));
+  const exported = await open(registered, attempt);
+  if (!isArea(exported) || exported.default.name !== name) throw new AreaError('broken', name);
+  const area = exported.default;
+  if (!servesContract(contractVersion, area.contract))
+    throw new AreaError('incompatible', name, new Error(`contract ${area.contract}`));
+  await addMessages(area);
+  return area;
+}

@@ -1,0 +1,70 @@
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { AreaError } from './area-error';
+import { integrityOf, type RegisteredArea } from './area-registry';
+import { loadScript } from './load-script';
+
+/** Shorter than the 10 s for a whole area, so that an entry that hangs is told as such. */
+const entryTimeoutMs = 8000;
+
+/** What the federation runtime asks of a container. */
+type Container = Extract<
+  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
+  object
+>;
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+
+const opening = new Map<string, RegisteredArea>();
+
+/** The containers' entry scripts are loaded by us: checked against the registry, and leaving nothing behind. */
+registerPlugins([
+  {
+    name: 'checked-entry',
+    async loadEntry({ remoteInfo }) {
+      const area = opening.get(remoteInfo.name);
+      if (!area) return undefined;
+      const url = remoteInfo.entry;
+      await loadScript({
+        area: area.name,
+        url,
+        integrity: integrityOf(area, url) ?? '',
+        timeoutMs: entryTimeoutMs,
+      });
+      const container: unknown = Reflect.get(globalThis, area.container);
+      // A script's `var` can't be deleted; empty, it is nobody's.
+      Reflect.set(globalThis, area.container, undefined);
+      if (!isContainer(container)) throw new AreaError('broken', area.name);
+      return container;
+    },
+  },
+]);
+
+/** Takes away what requests of an area that never ended have left in the page. */
+function sweep({ base }: RegisteredArea): void {
+  for (const tag of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (tag.src.startsWith(base)) tag.remove();
+}
+
+/**
+ * Loads an area's container and its one exposed module.
+ * @param attempt from the second on, every URL gets a `?r=<token>`: a request that hangs would block the same
+ *   URL's next one
+ * @returns what the area exports, unchecked
+ * @throws whatever the area, the browser or the federation runtime says; translate it with `asAreaError`
+ */
+export async function openContainer(area: RegisteredArea, attempt: number): Promise<unknown> {
+  const entry = new URL(area.entry, area.base);
+  if (attempt > 1) {
+    entry.searchParams.set('r', `${attempt}-${Date.now().toString(36)}`);
+    sweep(area);
+  }
+  opening.set(area.container, area);
+  registerRemotes([{ name: area.container, entry: entry.href }], { force: attempt > 1 });
+  return loadRemote(`${area.container}/area`, { from: 'runtime' });
+}

@@ -1,0 +1,21 @@
+/** A browser doesn't say why a script or stylesheet failed; asking again may take this long. */
+const diagnosisTimeoutMs = 1500;
+
+async function integrityOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Whether a file that the browser refused is out of reach or not the file that was released.
+ * @param integrity what its hash must be (`sha384-…`), if known
+ */
+export async function whyNotLoaded(url: string, integrity?: string): Promise<'unreachable' | 'corrupt'> {
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(diagnosisTimeoutMs) });
+    if (!(response.ok && integrity)) return 'unreachable';
+    return (await integrityOf(await response.arrayBuffer())) === integrity ? 'unreachable' : 'corrupt';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,51 @@
+import type { Registry } from '@rainbow-rabbit/shared/area';
+import type {} from './early-requests';
+
+/**
+ * Runs before the bundle, as a script of its own: starts what the app will ask for first, and fetches the code
+ * of the area that the link leads to. Imports nothing, so that it is a few hundred bytes.
+ */
+
+/** An app at `https://gateway/<TXID>` must be at `https://gateway/<TXID>/` for its relative URLs to work. */
+const withoutSlash = /\/[\w-]{43}$/.test(location.pathname);
+
+const get = (file: string) => fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
+
+/** Whether a route pattern (`/rabbit/:slug/*`) holds a path. */
+function holds(pattern: string, path: string): boolean {
+  const source = pattern.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}/?$`).test(path);
+}
+
+function preloadAreaOf(hash: string, { areas }: Registry): void {
+  const path = hash.slice(1).split(/[?#]/)[0] || '/';
+  const withoutLocale = path.replace(/^\/[^/]+(?=\/)/, '');
+  const area = Object.values(areas).find(
+    ({ enabled, routes }) =>
+      enabled && routes.some((route) => holds(route.path, path) || holds(route.path, withoutLocale)),
+  );
+  if (!area) return;
+  const base = new URL(area.manifest, document.baseURI);
+  for (const file of [area.entry, ...area.preload]) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = area.files[file] ?? '';
+    link.href = new URL(file, base).href;
+    document.head.append(link);
+  }
+}
+
+if (withoutSlash) location.replace(`${location.pathname}/${location.search}${location.hash}`);
+else {
+  const areas = get('areas.json');
+  const network = get('network.json');
+  globalThis.rainbowRabbitEarlyRequests = { areas, network };
+  // Whatever goes wrong here shows when the app itself asks.
+  areas
+    .then((response) => response.clone().json())
+    .then((registry: Registry) => preloadAreaOf(location.hash, registry))
+    .catch(() => undefined);
+  network.catch(() => undefined);
+}

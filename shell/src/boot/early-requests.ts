@@ -1,0 +1,19 @@
+/** What the boot script began before the bundle arrived. */
+export type EarlyRequests = Partial<Record<'areas' | 'network', Promise<Response>>>;
+
+declare global {
+  /** Left by the boot script for the bundle, which takes each answer away. */
+  var rainbowRabbitEarlyRequests: EarlyRequests | undefined;
+}
+
+/**
+ * The answer to a request that the boot script began, or to the same request made now. An early answer is
+ * given once: who asks again wants a fresh one.
+ * @throws whatever `fetch` throws
+ */
+export function earlyOrNow(name: keyof EarlyRequests): Promise<Response> {
+  const requests = globalThis.rainbowRabbitEarlyRequests ?? {};
+  const early = requests[name];
+  delete requests[name];
+  return early ?? fetch(new URL(`${name}.json`, document.baseURI), { cache: 'no-cache' });
+}

@@ -1,0 +1,25 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { App } from './app';
+import { createLoadLog, fetchRegistry } from './areas';
+import { StartFailed } from './chrome/start-failed';
+import { startLocale } from './locale';
+import { fetchNetwork } from './network/fetch-network';
+import './skeleton.css';
+
+const loadLog = createLoadLog();
+
+/** Starts the app, or shows why it can't start and how to try again. */
+async function start(root: Root): Promise<void> {
+  const messages = startLocale();
+  try {
+    const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages]);
+    root.render(<App network={network} registry={registry} loadLog={loadLog} />);
+  } catch (error) {
+    // Without messages, the page still says what its keys mean in English.
+    await messages.catch(() => undefined);
+    root.render(<StartFailed error={error} onRetry={() => void start(root)} />);
+  }
+}
+
+const container = document.getElementById('root');
+if (container) void start(createRoot(container));

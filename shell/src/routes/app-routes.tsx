@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import type { RegisteredArea } from '../areas';
+import { shellRoutes } from '../pages';
+import { splitLocale } from './locale-prefix';
+import { routeObjects } from './route-objects';
+import { useRouteLocale } from './use-route-locale';
+import { useScrollRules } from './use-scroll-rules';
+
+/** The page of the current location. Below it, locations carry no locale prefix. */
+export function AppRoutes({ areas }: { areas: readonly RegisteredArea[] }) {
+  const location = useLocation();
+  const { locale, path } = splitLocale(location.pathname);
+  useRouteLocale(locale);
+  useScrollRules({ pathname: path, hash: location.hash });
+  const routes = useMemo(() => routeObjects(shellRoutes, areas), [areas]);
+  return useRoutes(routes, { ...location, pathname: path });
+}

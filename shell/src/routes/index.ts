@@ -1,0 +1,2 @@
+export { AppRoutes } from './app-routes';
+export type { ShellRoute } from './shell-route';

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { containerName, entryFile, exposedChunk, writeAreaManifest } from './area-manifest';
+import { refuseBundledSingletons } from './refuse-bundled-singletons';
+import { requirementsOf } from './requirements';
+import { sharedByArea } from './singletons';
+import { sourceStamp } from './source-stamp';
+import { readWorkspace } from './workspace';
+
+/** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (tested-facts 4). */
+const chunkLoadTimeoutMs = 8000;
+
+/**
+ * The build of one area: a federation container that exposes `src/area.ts`, takes every singleton from the
+ * shell, and describes itself in `area.json`.
+ * @throws Error if the area's peer ranges exclude the shell of this tree
+ */
+export function defineArea({ declaration }: { declaration: AreaDeclaration }): RsbuildConfig {
+  const place = `remotes/${declaration.name}`;
+  const workspace = readWorkspace(place);
+  const requires = requirementsOf(workspace);
+  return defineConfig({
+    root: workspace.folder,
+    mode: 'production',
+    plugins: [
+      pluginReact(),
+      refuseBundledSingletons(workspace.name),
+      writeAreaManifest({ workspace, declaration, requires }),
+    ],
+    // Rsbuild wants an entry; the container below is the only one that is kept.
+    source: { entry: { none: 'data:text/javascript,' } },
+    dev: { assetPrefix: 'auto', lazyCompilation: false },
+    output: {
+      assetPrefix: 'auto',
+      legalComments: 'none',
+      cssModules: { localIdentName: `${workspace.name}-[local]-[hash:base64:5]` },
+    },
+    performance: { printFileSize: false },
+    splitChunks: false,
+    tools: {
+      htmlPlugin: false,
+      rspack(config, { appendPlugins }) {
+        config.entry = {};
+        config.output ??= {};
+        config.output.uniqueName = workspace.name;
+        // Two builds of an area can meet in one page: their chunks must not be taken for each other's.
+        config.output.chunkLoadingGlobal = `${containerName(workspace.name)}_${sourceStamp(place).slice(0, 8)}`;
+        config.output.chunkLoadTimeout = chunkLoadTimeoutMs;
+        config.output.crossOriginLoading = 'anonymous';
+        appendPlugins([
+          new ModuleFederationPlugin({
+            name: containerName(workspace.name),
+            filename: entryFile,
+            exposes: { './area': { import: './src/area.ts', name: exposedChunk } },
+            shared: sharedByArea(requires),
+            shareStrategy: 'loaded-first',
+            dts: false,
+            manifest: false,
+            runtimePlugins: [path.join(import.meta.dirname, 'retry-query.ts')],
+            experiments: { externalRuntime: true, optimization: { target: 'web' } },
+          }),
+          // The entry is checked against the registry, its chunks against hashes inside the entry.
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+        ]);
+      },
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { bootScript } from './boot-script';
+import { contentSecurityPolicy } from './content-security-policy';
+import { sharedByShell, singletonVersions } from './singletons';
+import { readWorkspace } from './workspace';
+
+/** The messages of one language, those of the shell and those of `shared`, travel as one chunk. */
+const catalogue = /[\\/](?:shell|shared)[\\/]locales[\\/]([\w-]+)\.json$/;
+const catalogueChunks = {
+  test: catalogue,
+  name: (module: { nameForCondition(): string | undefined }) =>
+    `messages-${catalogue.exec(module.nameForCondition() ?? '')?.[1]}`,
+  chunks: 'async',
+  enforce: true,
+} as const;
+
+/**
+ * The build of the shell: one synchronous script that carries everything shared and the federation runtime, so
+ * that areas bring neither (decision 001).
+ * @throws Error if `shell` isn't in the tree
+ */
+export function defineShell(): RsbuildConfig {
+  const { folder, version } = readWorkspace('shell');
+  return defineConfig({
+    root: folder,
+    mode: 'production',
+    plugins: [pluginReact(), bootScript(path.join(folder, 'src/boot/boot.ts'))],
+    source: {
+      entry: { main: './src/index.tsx' },
+      define: {
+        SINGLETON_VERSIONS: JSON.stringify(singletonVersions),
+        SHELL_VERSION: JSON.stringify(version),
+      },
+    },
+    html: {
+      template: './index.html',
+      scriptLoading: 'defer',
+      templateParameters: { contentSecurityPolicy },
+    },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    dev: { assetPrefix: 'auto', lazyCompilation: false },
+    output: {
+      assetPrefix: 'auto',
+      legalComments: 'none',
+      crossOriginLoading: 'anonymous',
+      filename: { html: 'index.html' },
+      cssModules: { localIdentName: 'shell-[local]-[hash:base64:5]' },
+    },
+    performance: { printFileSize: false },
+    splitChunks: { preset: 'none', cacheGroups: { default: false, defaultVendors: false, catalogueChunks } },
+    tools: {
+      rspack(config, { appendPlugins }) {
+        config.output ??= {};
+        config.output.uniqueName = 'rainbow_rabbit_shell';
+        appendPlugins(
+          new ModuleFederationPlugin({
+            name: 'rainbow_rabbit_shell',
+            shared: sharedByShell(),
+            shareStrategy: 'loaded-first',
+            dts: false,
+            manifest: false,
+            experiments: {
+              provideExternalRuntime: true,
+              optimization: { target: 'web', disableSnapshot: true },
+            },
+          }),
+        );
+      },
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { defineArea } from './define-area';
+export { defineShell } from './define-shell';

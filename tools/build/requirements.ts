@@ -1,0 +1,26 @@
+import { isCaretRange, satisfiesRange } from '@rainbow-rabbit/shared/area';
+import { singletonVersions } from './singletons';
+import type { Workspace } from './workspace';
+
+/**
+ * What an area needs of the shell's singletons, from its peer dependencies.
+ * @throws Error naming each range that the shell in this tree doesn't satisfy
+ */
+export function requirementsOf({ name, peerDependencies }: Workspace): Record<string, string> {
+  const problems: string[] = [];
+  for (const [packageName, range] of Object.entries(peerDependencies)) {
+    const version = singletonVersions[packageName];
+    if (!version)
+      problems.push(`${packageName} is not shared by the shell, so it can't be a peer dependency`);
+    else if (!isCaretRange(range)) problems.push(`write ${packageName} "${range}" as "^major.minor.patch"`);
+    else if (!satisfiesRange(version, range))
+      problems.push(`${packageName} must be ${range}, but the shell has ${version}`);
+  }
+  for (const needed of ['react', '@rainbow-rabbit/shared'])
+    if (!peerDependencies[needed]) problems.push(`name ${needed} in peerDependencies`);
+  if (problems.length > 0)
+    throw new Error(
+      `Area "${name}" can't run in this shell:\n${problems.map((text) => `- ${text}`).join('\n')}`,
+    );
+  return { ...peerDependencies };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { treeRoot } from './workspace';
+
+/** What each kind of workspace is built from, besides its own folder. */
+const builtFrom = {
+  shell: ['shared', 'tools/build', 'package-lock.json'],
+  // An area carries nothing of `shared`; only the contract shapes what its build writes.
+  area: ['shared/src/area', 'shared/package.json', 'tools/build', 'package-lock.json'],
+} as const;
+
+const notSource = /(^|\/)(dist|node_modules)(\/|$)|\.(test|spec)\.tsx?$/;
+
+function* filesBelow(place: string): Generator<string> {
+  const full = path.join(treeRoot, place);
+  if (!statSync(full).isDirectory()) yield place;
+  else
+    for (const name of readdirSync(full).sort()) {
+      const child = `${place}/${name}`;
+      if (!notSource.test(child)) yield* filesBelow(child);
+    }
+}
+
+/**
+ * A hash of everything that a workspace's build depends on: equal stamps, equal builds.
+ * @param place `shell` or `remotes/<area>`
+ * @returns 64 hex digits
+ */
+export function sourceStamp(place: string): string {
+  const hash = createHash('sha256');
+  const others = place === 'shell' ? builtFrom.shell : builtFrom.area;
+  for (const part of [place, ...others])
+    for (const file of filesBelow(part)) {
+      const bytes = readFileSync(path.join(treeRoot, file));
+      hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+    }
+  return hash.digest('hex');
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The top of the tree. */
+export const treeRoot = path.resolve(import.meta.dirname, '../..');
+
+export interface Workspace {
+  /** `shell`, or an area's name. */
+  name: string;
+  folder: string;
+  version: string;
+  /** What the workspace asks of the one who runs it: package name → range. */
+  peerDependencies: Readonly<Record<string, string>>;
+}
+
+interface PackageJson {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  exports?: Record<string, string>;
+}
+
+export function readPackageJson(folder: string): PackageJson {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+/** @param place folder from the top of the tree: `shell`, `remotes/game` */
+export function readWorkspace(place: string): Workspace {
+  const folder = path.join(treeRoot, place);
+  const { version, peerDependencies = {} } = readPackageJson(folder);
+  return { name: path.basename(place), folder, version, peerDependencies };
+}
