@@ -1,5 +1,8 @@
+export { keyfileDownload } from './keyfile-download';
 export type {
+  ApprovalAsk,
   ApprovalRequest,
+  Approve,
   TransactionLike,
   Wallet,
   WalletConnector,
@@ -8,3 +11,7 @@ export type {
   WalletPermission,
   WalletState,
 } from './types';
+export { isAvailable, type WalletDescriptor } from './wallet-descriptor';
+export { useWallet, WalletProvider, type WalletProviderProps } from './wallet-provider';
+export { createWalletStore, type WalletStore, type WalletStoreOptions } from './wallet-store';
+export { descriptorOf, walletDescriptors } from './wallets';

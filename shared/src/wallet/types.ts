@@ -1,4 +1,5 @@
 import type { Address, DataItemInput } from '../arweave';
+import type { AppError } from '../errors';
 
 /** The wallets the product knows; `ArConnect` is the old name of Wander (product-spec section 3). */
 export type WalletMethod = 'QuickWallet' | 'Wander' | 'ArConnect' | 'ArweaveApp' | 'BeaconWallet';
@@ -25,6 +26,7 @@ export interface TransactionLike {
   data_size: string;
   data_root: string;
   data: Uint8Array;
+  /** Names and values are base64url. */
   tags: readonly { name: string; value: string }[];
   owner?: string;
   signature?: string;
@@ -36,13 +38,15 @@ export type WalletEvent = { type: 'address'; address: Address } | { type: 'disco
 /** What every wallet is behind. Failures are AppErrors with a `wallet.*` code; a refusal is `wallet.declined`. */
 export interface WalletConnector {
   readonly method: WalletMethod;
+  /** Does ahead what connecting will need, if that can take long. Never fails. */
+  prepare?(): void;
   connect(permissions?: readonly WalletPermission[]): Promise<Address>;
   disconnect(): Promise<void>;
   getActiveAddress(): Promise<Address>;
   /** The owner's RSA modulus, base64url. */
   getActivePublicKey(): Promise<string>;
   getPermissions(): Promise<readonly WalletPermission[]>;
-  /** Completes a transaction with owner, signature and id. */
+  /** A copy of a transaction, completed with owner, signature and id. */
   sign<T extends TransactionLike>(transaction: T): Promise<T>;
   /** The bytes of the signed data item. */
   signDataItem(item: DataItemInput): Promise<Uint8Array>;
@@ -54,30 +58,49 @@ export interface WalletConnector {
   subscribe(listener: (event: WalletEvent) => void): () => void;
 }
 
-export type WalletState =
-  | { status: 'disconnected' }
-  | { status: 'connecting'; method: WalletMethod }
-  | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector };
+/** What a wallet without a window of its own wants to sign. */
+export interface ApprovalAsk {
+  kind: 'data-item' | 'transaction' | 'message';
+  /** For a data item: its `Action` tag. */
+  action?: string;
+  /** For a data item or transaction: whom it is for, base64url. */
+  target?: string;
+  /** For a transaction: what is paid, in winston (10⁻¹² AR). */
+  quantity?: string;
+  /** What is signed, if it is readable text. */
+  data?: string;
+}
+
+/** Asks the user; false is a refusal. */
+export type Approve = (ask: ApprovalAsk) => Promise<boolean>;
 
 /** One thing a wallet without a window of its own asks its user to approve. */
-export interface ApprovalRequest {
+export interface ApprovalRequest extends ApprovalAsk {
   id: string;
-  kind: 'data-item' | 'transaction' | 'message';
-  /** For a data item: its AO action, target and readable data. */
-  action?: string;
-  target?: string;
-  data?: string;
+  /** Answers it; `remember` approves the same action on the same target until the wallet is disconnected. */
   resolve: (answer: { approved: boolean; remember?: boolean }) => void;
 }
 
+export type WalletState =
+  | { status: 'disconnected'; failure?: AppError }
+  | { status: 'connecting'; method: WalletMethod }
+  | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector };
+
 /** What areas get from the shell's one wallet context. */
 export interface Wallet {
+  /** A failure is why the last attempt to connect ended, until the next one or until the popup is opened anew. */
   state: WalletState;
   isPopupOpen: boolean;
   openPopup: () => void;
   closePopup: () => void;
-  /** Connects with a method; fails with `wallet.already-connected` while a connection exists. */
+  /** Loads a wallet's code ahead and lets it begin what takes long, such as making a key. */
+  prepare: (method: WalletMethod) => void;
+  /**
+   * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is that
+   * connection's outcome. Fails with `wallet.already-connected` while a connection exists.
+   */
   connect: (method: WalletMethod) => Promise<Address>;
+  /** Ends the connection, or calls off the one being made. */
   disconnect: () => Promise<void>;
   /** The approvals waiting for an answer, oldest first; the shell shows them. */
   approvals: readonly ApprovalRequest[];

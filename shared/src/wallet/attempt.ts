@@ -1,0 +1,42 @@
+import type { Address } from '../arweave';
+import { AppError, isAppError } from '../errors';
+import type { OpenConnector } from './open-connector';
+import type { WalletConnector } from './types';
+import type { WalletDescriptor } from './wallet-descriptor';
+
+/** A connection being made. */
+export interface Attempt {
+  /** Fails with an AppError: the wallet's, `wallet.connect-failed`, or `wallet.connection-canceled`. */
+  outcome: Promise<{ connector: WalletConnector; address: Address }>;
+  /** Ends it at once, even while its code is being loaded. */
+  callOff: () => void;
+}
+
+const canceled = () => new AppError('wallet.connection-canceled');
+
+const wrapped = (error: unknown): never => {
+  throw isAppError(error) ? error : new AppError('wallet.connect-failed', { cause: error, retryable: true });
+};
+
+export function attemptToConnect(descriptor: WalletDescriptor, openConnector: OpenConnector): Attempt {
+  const off = new AbortController();
+  let connector: WalletConnector | undefined;
+
+  const calledOff = new Promise<never>((_, reject) => {
+    off.signal.addEventListener('abort', () => reject(canceled()));
+  });
+  const connecting = async () => {
+    const opened = await openConnector(descriptor);
+    if (off.signal.aborted) throw canceled();
+    connector = opened;
+    return { connector: opened, address: await opened.connect() };
+  };
+  return {
+    outcome: Promise.race([connecting(), calledOff]).catch(wrapped),
+    callOff: () => {
+      off.abort();
+      // The attempt has failed already; what the wallet says to that interests nobody.
+      connector?.disconnect().catch(() => undefined);
+    },
+  };
+}

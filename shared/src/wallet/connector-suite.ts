@@ -1,0 +1,151 @@
+import Transaction from 'arweave/web/lib/transaction';
+import { parseWhatWasAsked } from '../ao';
+import { addressOf, fromBase64Url, publicKeyOf, sha256, toBase64Url, unshared, utf8 } from '../arweave';
+import type { WalletConnector, WalletEvent } from './types';
+
+/** A connector with a user at its other end. */
+export interface ConnectorUnderTest {
+  connector: WalletConnector;
+  /** Lets the user refuse what is asked next; everything else they approve. */
+  declineNext: () => void;
+  /** Lets the user switch to another account, away from the app; resolves to its address. */
+  switchAccount: () => Promise<string>;
+  /** Lets the wallet end the connection by itself. */
+  endConnection: () => void;
+  stop?: () => void | Promise<void>;
+}
+
+const asked = Object.freeze({
+  target: toBase64Url(new Uint8Array(32).fill(5)),
+  tags: Object.freeze([Object.freeze({ name: 'Action', value: 'Scan' })]),
+  data: '{"rabbit":7,"żółw":"亀"}',
+});
+
+const rsaPss = { name: 'RSA-PSS', saltLength: 32 };
+
+/**
+ * What every wallet connector must do, whatever is behind it.
+ * @param name of the wallet, as the test report shows it
+ * @param open gives a fresh, not yet connected connector for each test
+ */
+export function describeConnector(name: string, open: () => Promise<ConnectorUnderTest>): void {
+  describe(`the connector contract: ${name}`, () => {
+    let wallet: ConnectorUnderTest;
+    let connector: WalletConnector;
+    beforeEach(async () => {
+      wallet = await open();
+      connector = wallet.connector;
+    });
+    afterEach(() => wallet.stop?.());
+
+    const verifiesWith = async (signature: Uint8Array, data: Uint8Array, saltLength = 32) => {
+      const key = await publicKeyOf(fromBase64Url(await connector.getActivePublicKey()));
+      return crypto.subtle.verify({ ...rsaPss, saltLength }, key, unshared(signature), unshared(data));
+    };
+
+    it('connects to one address, the hash of its public key', async () => {
+      const address = await connector.connect();
+      expect(await connector.getActiveAddress()).toBe(address);
+      expect(await addressOf(fromBase64Url(await connector.getActivePublicKey()))).toBe(address);
+    });
+
+    it('says what it permits', async () => {
+      await connector.connect();
+      expect(await connector.getPermissions()).toEqual(
+        expect.arrayContaining(['ACCESS_PUBLIC_KEY', 'SIGNATURE', 'SIGN_TRANSACTION']),
+      );
+    });
+
+    it('signs the data item that it was given, and leaves that as it was', async () => {
+      const address = await connector.connect();
+      const bytes = await connector.signDataItem(asked);
+      await expect(parseWhatWasAsked(bytes, asked, address)).resolves.toMatchObject({ address });
+    });
+
+    it('signs data items of bytes, without tags or target', async () => {
+      await connector.connect();
+      const input = { data: Uint8Array.of(0, 255, 128) };
+      await expect(parseWhatWasAsked(await connector.signDataItem(input), input)).resolves.toBeDefined();
+    });
+
+    it('signs several things at once', async () => {
+      await connector.connect();
+      const inputs = ['a', 'b', 'c', 'd'].map((data) => ({ ...asked, data }));
+      const signed = await Promise.all(inputs.map((input) => connector.signDataItem(input)));
+      for (const [index, input] of inputs.entries()) {
+        await expect(parseWhatWasAsked(signed[index], input)).resolves.toBeDefined();
+      }
+    });
+
+    it('completes a transaction', async () => {
+      const address = await connector.connect();
+      const transaction = new Transaction({
+        last_tx: toBase64Url(new Uint8Array(48)),
+        reward: '1',
+        data: utf8('hello'),
+        data_size: '5',
+      });
+      transaction.addTag('Content-Type', 'text/plain');
+      const signed = await connector.sign(transaction);
+      expect(await addressOf(fromBase64Url(signed.owner))).toBe(address);
+      expect(signed.id).toBe(toBase64Url(await sha256(fromBase64Url(signed.signature))));
+      expect(await verifiesWith(fromBase64Url(signed.signature), await signed.getSignatureData())).toBe(true);
+    });
+
+    it('signs raw bytes with the parameters given', async () => {
+      await connector.connect();
+      const data = Uint8Array.of(9, 8, 7);
+      expect(await verifiesWith(await connector.signature(data, rsaPss), data)).toBe(true);
+      const unsalted = await connector.signature(data, { ...rsaPss, saltLength: 0 });
+      expect(await verifiesWith(unsalted, data, 0)).toBe(true);
+    });
+
+    it('signs the hash of a message', async () => {
+      await connector.connect();
+      const message = utf8('I am the White Rabbit');
+      expect(await verifiesWith(await connector.signMessage(message), await sha256(message))).toBe(true);
+    });
+
+    it('tells a refusal from everything else, and goes on after it', async () => {
+      await connector.connect();
+      wallet.declineNext();
+      await expect(connector.signDataItem(asked)).rejects.toMatchObject({ code: 'wallet.declined' });
+      await expect(connector.signDataItem(asked)).resolves.toBeDefined();
+    });
+
+    it('refuses to sign what is no data', async () => {
+      await connector.connect();
+      const nothing: { data: string } = JSON.parse('{}');
+      await expect(connector.signDataItem(nothing)).rejects.toMatchObject({
+        code: 'data-item.data-undefined',
+      });
+    });
+
+    it('tells once, to each who listens, that its user switched to another account', async () => {
+      await connector.connect();
+      const heard: WalletEvent[][] = [[], [], []];
+      const [first, , third] = heard.map((events) => connector.subscribe((event) => events.push(event)));
+      third?.();
+      const address = await wallet.switchAccount();
+      expect(heard).toEqual([[{ type: 'address', address }], [{ type: 'address', address }], []]);
+      expect(await connector.getActiveAddress()).toBe(address);
+      first?.();
+    });
+
+    it('tells that the wallet ended the connection', async () => {
+      await connector.connect();
+      const heard: WalletEvent[] = [];
+      const stop = connector.subscribe((event) => heard.push(event));
+      wallet.endConnection();
+      expect(heard).toEqual([{ type: 'disconnected' }]);
+      stop();
+    });
+
+    it('connects again after it was disconnected', async () => {
+      const address = await connector.connect();
+      await connector.disconnect();
+      expect(await connector.connect()).toBe(address);
+      await expect(connector.signDataItem(asked)).resolves.toBeDefined();
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../errors';
+import type { WalletConnector } from './types';
+import type { ConnectorHost, WalletDescriptor } from './wallet-descriptor';
+
+/** Gives each wallet's one connector, made when it is first asked for. */
+export type OpenConnector = (descriptor: WalletDescriptor) => Promise<WalletConnector>;
+
+/**
+ * @throws AppError (when asked) `wallet.not-available`, `wallet.load-failed`; a load that failed is tried anew the
+ *   next time
+ */
+export function connectorOpener(host: ConnectorHost): OpenConnector {
+  const opened = new Map<WalletDescriptor, Promise<WalletConnector>>();
+
+  const open = async ({ name, load }: WalletDescriptor): Promise<WalletConnector> => {
+    if (!load) throw new AppError('wallet.not-available', { params: { wallet: name } });
+    const create = await load().catch((cause: unknown) => {
+      throw new AppError('wallet.load-failed', { cause, retryable: true });
+    });
+    return create(host);
+  };
+
+  return (descriptor) => {
+    const earlier = opened.get(descriptor);
+    if (earlier) return earlier;
+    const connector = open(descriptor);
+    opened.set(descriptor, connector);
+    connector.catch(() => opened.delete(descriptor));
+    return connector;
+  };
+}

@@ -1,0 +1,41 @@
+import { AppError } from '../../errors';
+import { type AccountRecord, parseRecord, recordKey } from './account-record';
+
+/** The account in the browser's storage. It is written once, when there is none, and never overwritten. */
+export interface AccountStorage {
+  /** @throws AppError `wallet.storage-denied`, `wallet.record-corrupt` */
+  read: () => AccountRecord | undefined;
+  /** @throws AppError `wallet.storage-denied`, `wallet.storage-full` */
+  write: (record: AccountRecord) => void;
+  /** Whether an event tells of a change to this record, made in another tab. */
+  isChangedBy: (event: StorageEvent) => boolean;
+}
+
+/** @param open gives the storage; browsers that deny it throw already here */
+export function createAccountStorage(open: () => Storage): AccountStorage {
+  /** Browsers tell by all kinds of errors that they don't let a page store. */
+  const attempt = <T>(action: (storage: Storage) => T): T => {
+    try {
+      return action(open());
+    } catch (cause) {
+      const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+      throw new AppError(isFull ? 'wallet.storage-full' : 'wallet.storage-denied', {
+        cause,
+        retryable: true,
+      });
+    }
+  };
+  const textOf = () => attempt((storage) => storage.getItem(recordKey));
+
+  return {
+    read: () => parseRecord(textOf()),
+    write: (record) => {
+      const text = JSON.stringify(record);
+      attempt((storage) => storage.setItem(recordKey, text));
+      // Some browsers in private mode accept a write and drop it.
+      if (textOf() !== text) throw new AppError('wallet.storage-denied', { retryable: true });
+    },
+    isChangedBy: ({ key, storageArea }) =>
+      storageArea === attempt((storage) => storage) && (key === null || key === recordKey),
+  };
+}

@@ -1,0 +1,91 @@
+import { addressOf, fromBase64Url, generateKeyfile, type Keyfile } from '../../arweave';
+import { AppError, isAppError } from '../../errors';
+import type { AccountRecord } from './account-record';
+import type { AccountStorage } from './account-storage';
+import { encryptKeyfile } from './keyfile-cipher';
+import { oneTabAtATime } from './one-at-a-time';
+
+/** The one account of this browser, made when it is first needed. */
+export interface Accounts {
+  /** The account there is, if there is one. */
+  current: () => AccountRecord | undefined;
+  /** The account there is, or the one being made, or a new one. */
+  need: () => Promise<AccountRecord>;
+  /**
+   * The account there is, or a new one.
+   * @throws AppError `wallet.generating` while one is being made
+   */
+  open: () => Promise<AccountRecord>;
+  /** Begins to make a key ahead, so that the first need finds it ready. Nothing is stored. */
+  warm: () => void;
+}
+
+const lockName = 'rr-quick-wallet-account';
+
+async function newKeyfile(): Promise<Keyfile> {
+  try {
+    return await generateKeyfile();
+  } catch (cause) {
+    throw new AppError('wallet.generation-failed', { cause, retryable: true });
+  }
+}
+
+export function createAccounts(storage: AccountStorage, locks: LockManager | undefined): Accounts {
+  let generating: Promise<AccountRecord> | undefined;
+  let warmKey: Promise<Keyfile> | undefined;
+
+  const takeKey = () => {
+    const key = warmKey ?? newKeyfile();
+    warmKey = undefined;
+    return key;
+  };
+
+  const generate = async (): Promise<AccountRecord> => {
+    const earlier = storage.read();
+    if (earlier) return earlier;
+    const keyfile = await takeKey();
+    const address = await addressOf(fromBase64Url(keyfile.n));
+    const record = { address, keyfile: await encryptKeyfile(keyfile) };
+    // Other software that shares the record takes no lock: whoever stored first, wins.
+    const meanwhile = storage.read();
+    if (meanwhile) return meanwhile;
+    storage.write(record);
+    return record;
+  };
+
+  const start = () => {
+    generating = oneTabAtATime(locks, lockName, generate).finally(() => {
+      generating = undefined;
+    });
+    return generating;
+  };
+
+  return {
+    current: storage.read,
+    need: async () => storage.read() ?? generating ?? start(),
+    open: async () => {
+      const record = storage.read();
+      if (!record && generating) throw new AppError('wallet.generating', { retryable: true });
+      return record ?? start();
+    },
+    warm: () => {
+      if (warmKey || generating || hasAccount(storage)) return;
+      const key = newKeyfile();
+      warmKey = key;
+      // A key that couldn't be made ahead is made when it is needed, and fails then.
+      key.catch(() => {
+        if (warmKey === key) warmKey = undefined;
+      });
+    },
+  };
+}
+
+/** A storage that can't be read needs no key made ahead. */
+function hasAccount(storage: AccountStorage): boolean {
+  try {
+    return storage.read() !== undefined;
+  } catch (error) {
+    if (isAppError(error)) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { concatBytes, fromBase64, type Keyfile, toBase64, utf8 } from '../../arweave';
+import { AppError } from '../../errors';
+
+/**
+ * QuickWallet's passphrase is built in and public (product-spec section 9): it keeps the record readable by every
+ * version of QuickWallet, and a key from lying open in the storage. It is no secret of the user's.
+ */
+const builtInPassphrase = 'test1234@';
+
+/** Lengths in bytes and rounds that the record's format fixes (product-spec section 9). */
+const ivBytes = 12;
+const saltBytes = 16;
+const iterations = 250_000;
+
+const keyfileSchema = v.object({
+  kty: v.literal('RSA'),
+  e: v.string(),
+  n: v.string(),
+  d: v.string(),
+  p: v.string(),
+  q: v.string(),
+  dp: v.string(),
+  dq: v.string(),
+  qi: v.string(),
+});
+
+async function cipherKey(salt: BufferSource, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  const { subtle } = crypto;
+  const passphrase = await subtle.importKey('raw', utf8(builtInPassphrase), 'PBKDF2', false, ['deriveKey']);
+  const derivation = { name: 'PBKDF2', salt, iterations, hash: 'SHA-256' };
+  return await subtle.deriveKey(derivation, passphrase, { name: 'AES-GCM', length: 256 }, false, [usage]);
+}
+
+/** Encrypts a key as the record keeps it: base64 of iv ‖ salt ‖ AES-256-GCM ciphertext and tag. */
+export async function encryptKeyfile(keyfile: Keyfile): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
+  const key = await cipherKey(salt, 'encrypt');
+  const text = utf8(JSON.stringify(keyfile));
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
+  return toBase64(concatBytes(iv, salt, new Uint8Array(encrypted)));
+}
+
+/**
+ * Decrypts the key of a record. The caller lets go of it as soon as it has been used.
+ * @throws AppError `wallet.record-corrupt`
+ */
+export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
+  try {
+    const bytes = fromBase64(encrypted);
+    const [iv, salt] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + saltBytes)];
+    const key = await cipherKey(salt, 'decrypt');
+    const text = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv },
+      key,
+      bytes.subarray(ivBytes + saltBytes),
+    );
+    return v.parse(keyfileSchema, JSON.parse(new TextDecoder().decode(text)));
+  } catch {
+    // What failed may quote the key, so it isn't kept as the cause.
+    throw new AppError('wallet.record-corrupt');
+  }
+}

@@ -1,0 +1,103 @@
+import Arweave from 'arweave';
+import Transaction from 'arweave/web/lib/transaction';
+import published from 'quick-wallet/dist/core/api';
+import {
+  fromBase64Url,
+  parseDataItem,
+  publicKeyOf,
+  sha256,
+  toBase64Url,
+  utf8,
+  verifyDataItem,
+} from '../../arweave';
+import { recordKey } from './account-record';
+import { createQuickWallet } from './quick-wallet';
+import { readKeyfile } from './read-keyfile';
+
+const { transactions } = Arweave.init({});
+const rsaPss = { name: 'RSA-PSS', saltLength: 32 };
+const message = utf8('Can you collect all seven?');
+const item = () => ({
+  data: 'x',
+  target: toBase64Url(new Uint8Array(32)),
+  tags: [{ name: 'Action', value: 'Me' }],
+});
+
+const openOurs = () => createQuickWallet({ approve: async () => true });
+
+async function verifies(publicKey: string, signature: Iterable<number>, data: Uint8Array<ArrayBuffer>) {
+  const key = await publicKeyOf(fromBase64Url(publicKey));
+  return crypto.subtle.verify(rsaPss, key, Uint8Array.from(signature), data);
+}
+
+/** Both packages on one record, whichever of them made it. */
+function describeSharedRecord() {
+  it('has one address, public key and list of permissions in both', async () => {
+    const ours = openOurs();
+    expect(await ours.connect()).toBe(await published.getActiveAddress());
+    expect(await ours.getActivePublicKey()).toBe(await published.getActivePublicKey());
+    expect(await ours.getPermissions()).toEqual(await published.getPermissions());
+  });
+
+  it('signs the same data item with both, except for the signature', async () => {
+    const [ours, theirs] = await Promise.all([
+      openOurs().signDataItem(item()),
+      published.signDataItem(item()),
+    ]);
+    expect(ours.subarray(514)).toEqual(Uint8Array.from(theirs.slice(514)));
+    for (const bytes of [ours, Uint8Array.from(theirs)]) {
+      expect(await verifyDataItem(await parseDataItem(bytes))).toBe(true);
+    }
+  });
+
+  it('signs messages and raw bytes with both', async () => {
+    const ours = openOurs();
+    const publicKey = await ours.getActivePublicKey();
+    for (const wallet of [ours, published]) {
+      expect(await verifies(publicKey, await wallet.signMessage(message), await sha256(message))).toBe(true);
+      expect(await verifies(publicKey, await wallet.signature(message, rsaPss), message)).toBe(true);
+    }
+  });
+
+  it('signs the same transaction with both', async () => {
+    const fields = {
+      last_tx: toBase64Url(new Uint8Array(48)),
+      reward: '10',
+      target: item().target,
+      quantity: '5',
+    };
+    const signed = [
+      await openOurs().sign(new Transaction(fields)),
+      await published.sign(new Transaction(fields)),
+    ];
+    expect(await signed[0]?.getSignatureData()).toEqual(await signed[1]?.getSignatureData());
+    for (const transaction of signed) expect(await transactions.verify(transaction)).toBe(true);
+  });
+}
+
+describe('a record that the published quick-wallet made', () => {
+  beforeAll(async () => {
+    localStorage.clear();
+    await published.connect();
+  }, 60_000);
+  describeSharedRecord();
+});
+
+describe('a record that we made', () => {
+  beforeAll(async () => {
+    localStorage.clear();
+    await openOurs().connect();
+  }, 60_000);
+  describeSharedRecord();
+
+  it('has the two fields that make up the format', () => {
+    const record: Record<string, unknown> = JSON.parse(localStorage.getItem(recordKey) ?? '');
+    expect(Object.keys(record)).toEqual(['address', 'keyfile']);
+  });
+
+  it('holds a JSON Web Key that belongs to the address', async () => {
+    const keyfile = await readKeyfile();
+    expect(Object.keys(keyfile).sort()).toEqual(['d', 'dp', 'dq', 'e', 'kty', 'n', 'p', 'q', 'qi']);
+    expect(keyfile).toMatchObject({ kty: 'RSA', e: 'AQAB', n: await published.getActivePublicKey() });
+  });
+});

@@ -1,0 +1,28 @@
+import { describeConnector } from '../connector-suite';
+import { recordKey } from './account-record';
+import { createQuickWallet } from './quick-wallet';
+import { changeInAnotherTab, makeTestAccount, type TestAccount } from './test-account';
+
+let accounts: readonly [TestAccount, TestAccount];
+beforeAll(async () => {
+  accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
+}, 60_000);
+
+describeConnector('QuickWallet', async () => {
+  const [first, second] = accounts;
+  localStorage.setItem(recordKey, first.text);
+  let declines = 0;
+  const connector = createQuickWallet({ approve: async () => declines-- <= 0 });
+  return {
+    connector,
+    declineNext: () => {
+      declines = 1;
+    },
+    switchAccount: async () => {
+      changeInAnotherTab(second.text);
+      return second.record.address;
+    },
+    endConnection: () => changeInAnotherTab(null),
+    stop: () => localStorage.clear(),
+  };
+});

@@ -1,0 +1,141 @@
+import {
+  type Address,
+  type Bytes,
+  bytesOf,
+  createDataItem,
+  type DataItemSigner,
+  rsaPss,
+  saltLength,
+  toBase64Url,
+  unshared,
+} from '../../arweave';
+import { AppError } from '../../errors';
+import type { ApprovalAsk, Approve, WalletConnector, WalletPermission } from '../types';
+import type { AccountRecord } from './account-record';
+import { createAccountStorage } from './account-storage';
+import { watchAccount } from './account-watch';
+import { createAccounts } from './accounts';
+import { askForDataItem, askForMessage, askForTransaction } from './approval-asks';
+import { signTransaction } from './sign-transaction';
+import { createSigningKeys } from './signing-keys';
+
+export interface QuickWalletOptions {
+  /** QuickWallet has no window of its own: the app asks for it. */
+  approve: Approve;
+  /** Where the account is kept. Default: the browser's local storage. */
+  storage?: () => Storage;
+  /** Keeps tabs from making an account each. Default: the browser's. */
+  locks?: LockManager;
+}
+
+const permissions: readonly WalletPermission[] = ['ACCESS_PUBLIC_KEY', 'SIGNATURE', 'SIGN_TRANSACTION'];
+
+/** Appended to every data item, last (product-spec section 3). */
+const clientTags = [
+  { name: 'Signing-Client', value: 'QuickWallet' },
+  { name: 'Signing-Client-Version', value: '0.5.0' },
+] as const;
+
+const hashAlgorithms: readonly string[] = ['SHA-256', 'SHA-384', 'SHA-512'];
+
+/** @throws AppError `wallet.algorithm-unsupported` */
+function assertSupported(isSupported: boolean): void {
+  if (!isSupported) throw new AppError('wallet.algorithm-unsupported');
+}
+
+async function rsaSign(key: CryptoKey, data: Uint8Array, salt: number = saltLength): Promise<Bytes> {
+  const params = { name: rsaPss.name, saltLength: salt };
+  return new Uint8Array(await crypto.subtle.sign(params, key, unshared(data)));
+}
+
+/**
+ * The built-in wallet: one account per browser, made when it is first needed (product-spec sections 3, 4, 6, 7 and 9).
+ * Every method fails with an AppError: `wallet.*`, `data-item.*`.
+ */
+export function createQuickWallet({
+  approve,
+  storage: openStorage = () => window.localStorage,
+  locks = navigator.locks,
+}: QuickWalletOptions): WalletConnector {
+  const storage = createAccountStorage(openStorage);
+  const accounts = createAccounts(storage, locks);
+  const keys = createSigningKeys();
+  let active: Address | undefined;
+  let connecting: symbol | undefined;
+
+  /** While connected, nobody signs with another account than the one the app shows. */
+  const account = async (): Promise<AccountRecord> => {
+    if (active === undefined) return accounts.need();
+    const record = accounts.current();
+    if (!record) throw new AppError('wallet.no-account');
+    if (record.address !== active) throw new AppError('wallet.account-changed', { retryable: true });
+    return record;
+  };
+
+  const keyFor = async (ask: ApprovalAsk, hash?: string) => {
+    if (!(await approve(ask))) throw new AppError('wallet.declined');
+    return keys.of(await account(), hash);
+  };
+
+  return {
+    method: 'QuickWallet',
+
+    prepare: accounts.warm,
+
+    async connect() {
+      if (!crypto.subtle) throw new AppError('wallet.insecure-context');
+      const mine = Symbol('connect');
+      connecting = mine;
+      const { address } = await accounts.open();
+      if (connecting !== mine) throw new AppError('wallet.connection-canceled');
+      active = address;
+      return address;
+    },
+
+    async disconnect() {
+      connecting = undefined;
+      active = undefined;
+      keys.forget();
+    },
+
+    getActiveAddress: async () => (await account()).address,
+
+    getActivePublicKey: async () => toBase64Url((await keys.of(await account())).owner),
+
+    getPermissions: async () => permissions,
+
+    async sign(transaction) {
+      const { owner, key } = await keyFor(askForTransaction(transaction));
+      return signTransaction(transaction, owner, (data) => rsaSign(key, data));
+    },
+
+    async signDataItem(item) {
+      const { owner, key } = await keyFor(askForDataItem(item));
+      const signer: DataItemSigner = { owner, sign: (hash) => rsaSign(key, hash) };
+      const tags = [...(item.tags ?? []), ...clientTags];
+      return (await createDataItem({ ...item, tags }, signer)).bytes;
+    },
+
+    async signature(data, { name, saltLength: salt }) {
+      assertSupported(name === rsaPss.name);
+      const bytes = bytesOf(data);
+      const { key } = await keyFor(askForMessage(bytes));
+      return rsaSign(key, bytes, salt);
+    },
+
+    async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
+      assertSupported(hashAlgorithms.includes(hashAlgorithm));
+      const bytes = bytesOf(data);
+      const { key } = await keyFor(askForMessage(bytes), hashAlgorithm);
+      return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
+    },
+
+    subscribe: watchAccount(storage, (event) => {
+      const address = event.type === 'address' ? event.address : undefined;
+      if (active === undefined || address === active) return false;
+      keys.forget();
+      active = address;
+      return true;
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+const key = 'rr-wallet-method';
+
+/** The wallet chosen last, kept for the next visit. A browser that doesn't let us store just asks again. */
+export interface RememberedMethod {
+  read: () => string | null;
+  write: (method: string | null) => void;
+}
+
+/** @param open gives the storage; browsers that deny it throw already here */
+export function rememberedMethodIn(open: () => Storage): RememberedMethod {
+  const attempt = <T>(action: (storage: Storage) => T): T | null => {
+    try {
+      return action(open());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => attempt((storage) => storage.getItem(key)),
+    write: (method) => {
+      attempt((storage) => (method === null ? storage.removeItem(key) : storage.setItem(key, method)));
+    },
+  };
+}

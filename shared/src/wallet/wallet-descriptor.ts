@@ -1,0 +1,31 @@
+import type en from '../../locales/en.json';
+import type { Approve, WalletConnector, WalletMethod } from './types';
+
+/** What the app does for a connector. */
+export interface ConnectorHost {
+  approve: Approve;
+}
+
+export type CreateConnector = (host: ConnectorHost) => WalletConnector;
+
+/** What the app knows of a wallet before any of its code is loaded (product-spec section 3). */
+export interface WalletDescriptor {
+  method: WalletMethod;
+  /** Other names under which the same wallet may have been remembered. */
+  aliases?: readonly WalletMethod[];
+  /** A name as its makers write it; not translated. */
+  name: string;
+  isRecommended: boolean;
+  /** Key in the catalogue of `shared`. */
+  descriptionKey: Extract<keyof typeof en, `wallet.${string}.description`>;
+  /** The wallet's own colour, for its logo's background. */
+  themeColour: string;
+  /** Id of the logo among the shell's own pictures. */
+  logo: string;
+  learnMoreUrl?: string;
+  /** Loads the connector. A wallet without one is listed as not available. */
+  load?: () => Promise<CreateConnector>;
+}
+
+/** Whether a wallet can be chosen. */
+export const isAvailable = ({ load }: WalletDescriptor): boolean => load !== undefined;

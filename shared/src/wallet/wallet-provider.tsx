@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { AppError } from '../errors';
+import { rememberedMethodIn } from './remembered-method';
+import type { Wallet } from './types';
+import { createWalletStore, type WalletStore } from './wallet-store';
+
+const WalletContext = createContext<Wallet | undefined>(undefined);
+
+export interface WalletProviderProps {
+  /** Default: one with the wallets of the product, which remembers the choice in this browser. */
+  store?: WalletStore;
+  children: ReactNode;
+}
+
+/** Holds the app's one wallet connection, and makes it again on load with the wallet that was used last. */
+export function WalletProvider({ store: given, children }: WalletProviderProps) {
+  const [own] = useState(() =>
+    createWalletStore({ remembered: rememberedMethodIn(() => window.localStorage) }),
+  );
+  const store = given ?? own;
+  useEffect(() => store.start(), [store]);
+  const wallet = useSyncExternalStore(store.subscribe, store.wallet);
+  return <WalletContext value={wallet}>{children}</WalletContext>;
+}
+
+/**
+ * The app's wallet connection. Nothing of it is ever put on `window`.
+ * @throws AppError `wallet.no-provider` outside of a `WalletProvider`
+ */
+export function useWallet(): Wallet {
+  const wallet = useContext(WalletContext);
+  if (!wallet) throw new AppError('wallet.no-provider');
+  return wallet;
+}

@@ -1,0 +1,144 @@
+import type { Address } from '../arweave';
+import { AppError } from '../errors';
+import { createApprovalQueue } from './approval-queue';
+import { type Attempt, attemptToConnect } from './attempt';
+import { connectorOpener } from './open-connector';
+import type { RememberedMethod } from './remembered-method';
+import type { Wallet, WalletConnector, WalletEvent, WalletMethod, WalletState } from './types';
+import { isAvailable, type WalletDescriptor } from './wallet-descriptor';
+import { descriptorOf } from './wallets';
+
+export interface WalletStoreOptions {
+  remembered: RememberedMethod;
+  /** Finds a wallet by any of its names. Default: among the wallets of the product. */
+  find?: (method: string | null) => WalletDescriptor | undefined;
+}
+
+/** The app's one wallet connection, apart from React. */
+export interface WalletStore {
+  /** What is now; the same object until something changes. */
+  wallet: () => Wallet;
+  /** Hears when `wallet` has changed; returns its undo. */
+  subscribe: (listener: () => void) => () => void;
+  /** Connects again with the wallet that was used last; returns its undo, which leaves nothing running. */
+  start: () => () => void;
+}
+
+const disconnected: WalletState = { status: 'disconnected' };
+
+export function createWalletStore({ remembered, find = descriptorOf }: WalletStoreOptions): WalletStore {
+  const listeners = new Set<() => void>();
+  let state: WalletState = disconnected;
+  let isPopupOpen = false;
+  let attempt: Attempt | undefined;
+  let stopHearing: (() => void) | undefined;
+
+  const approvals = createApprovalQueue(() => publish());
+  const openConnector = connectorOpener({ approve: approvals.ask });
+
+  const setPopupOpen = (isOpen: boolean) => {
+    isPopupOpen = isOpen;
+    // An old failure has been seen by then.
+    if (isOpen && state.status === 'disconnected') state = disconnected;
+    publish();
+  };
+
+  /** Leaves what is for something else. What waits for approval, and what is approved in advance, ends with it. */
+  const become = (next: WalletState, nextAttempt?: Attempt) => {
+    stopHearing?.();
+    stopHearing = undefined;
+    attempt = nextAttempt;
+    state = next;
+    approvals.clear();
+    publish();
+  };
+
+  const hear = (event: WalletEvent) => {
+    if (state.status !== 'connected') return;
+    if (event.type === 'disconnected') {
+      remembered.write(null);
+      become(disconnected);
+      return;
+    }
+    state = { ...state, address: event.address };
+    approvals.clear();
+    publish();
+  };
+
+  const adopt = (method: WalletMethod, connector: WalletConnector, address: Address) => {
+    isPopupOpen = false;
+    become({ status: 'connected', method, address, connector });
+    stopHearing = connector.subscribe(hear);
+    remembered.write(method);
+  };
+
+  const follow = async (mine: Attempt, method: WalletMethod): Promise<Address> => {
+    const { connector, address } = await mine.outcome.catch((failure: AppError) => {
+      if (attempt === mine) become({ status: 'disconnected', failure });
+      throw failure;
+    });
+    if (attempt !== mine) throw new AppError('wallet.connection-canceled');
+    adopt(method, connector, address);
+    return address;
+  };
+
+  const connect = async (name: WalletMethod): Promise<Address> => {
+    if (state.status === 'connected') throw new AppError('wallet.already-connected');
+    if (attempt) return (await attempt.outcome).address;
+    const descriptor = find(name);
+    if (!descriptor) throw new AppError('wallet.not-available', { params: { wallet: name } });
+    const mine = attemptToConnect(descriptor, openConnector);
+    become({ status: 'connecting', method: descriptor.method }, mine);
+    return follow(mine, descriptor.method);
+  };
+
+  const disconnect = async (): Promise<void> => {
+    const before = state;
+    attempt?.callOff();
+    remembered.write(null);
+    become(disconnected);
+    if (before.status === 'connected') await before.connector.disconnect();
+  };
+
+  const prepare = (name: WalletMethod): void => {
+    const descriptor = find(name);
+    if (!descriptor || state.status !== 'disconnected') return;
+    openConnector(descriptor).then(
+      (connector) => connector.prepare?.(),
+      // Whoever connects hears of it.
+      () => undefined,
+    );
+  };
+
+  const actions = {
+    openPopup: () => setPopupOpen(true),
+    closePopup: () => setPopupOpen(false),
+    prepare,
+    connect,
+    disconnect,
+  };
+  const snapshot = (): Wallet => ({ ...actions, state, isPopupOpen, approvals: approvals.waiting() });
+  let wallet = snapshot();
+
+  function publish() {
+    wallet = snapshot();
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    wallet: () => wallet,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: () => {
+      const descriptor = find(remembered.read());
+      // A failure is shown by the state.
+      if (descriptor && isAvailable(descriptor)) connect(descriptor.method).catch(() => undefined);
+      return () => {
+        attempt?.callOff();
+        become(disconnected);
+      };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { WalletDescriptor } from '../wallet-descriptor';
+
+export const wander: WalletDescriptor = {
+  method: 'Wander',
+  aliases: ['ArConnect'],
+  name: 'Wander',
+  isRecommended: false,
+  descriptionKey: 'wallet.wander.description',
+  themeColour: '#6b57f9',
+  logo: 'wander',
+  learnMoreUrl: 'https://www.wander.app/',
+};
