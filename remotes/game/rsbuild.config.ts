@@ -1,4 +1,7 @@
 import { defineArea } from '@rainbow-rabbit/tools/build';
 import declaration from './src/declaration';
 
-export default defineArea({ declaration });
+export default defineArea({
+  declaration,
+  workers: { 'decode-worker': './src/scan/decode/decode-worker.ts' },
+});

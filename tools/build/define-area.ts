@@ -8,17 +8,24 @@ import { refuseBundledSingletons } from './refuse-bundled-singletons';
 import { requirementsOf } from './requirements';
 import { sharedByArea } from './singletons';
 import { sourceStamp } from './source-stamp';
+import { workerScript } from './worker-script';
 import { readWorkspace } from './workspace';
 
 /** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (tested-facts 4). */
 const chunkLoadTimeoutMs = 8000;
+
+interface AreaBuild {
+  declaration: AreaDeclaration;
+  /** Scripts that the area runs in workers: name → source from the area's folder (see worker-script.ts). */
+  workers?: Readonly<Record<string, string>>;
+}
 
 /**
  * The build of one area: a federation container that exposes `src/area.ts`, takes every singleton from the
  * shell, and describes itself in `area.json`.
  * @throws Error if the area's peer ranges exclude the shell of this tree
  */
-export function defineArea({ declaration }: { declaration: AreaDeclaration }): RsbuildConfig {
+export function defineArea({ declaration, workers = {} }: AreaBuild): RsbuildConfig {
   const place = `remotes/${declaration.name}`;
   const workspace = readWorkspace(place);
   const requires = requirementsOf(workspace);
@@ -28,6 +35,7 @@ export function defineArea({ declaration }: { declaration: AreaDeclaration }): R
     plugins: [
       pluginReact(),
       refuseBundledSingletons(workspace.name),
+      ...Object.entries(workers).map(([name, entry]) => workerScript({ name, entry })),
       writeAreaManifest({ workspace, declaration, requires }),
     ],
     // Rsbuild wants an entry; the container below is the only one that is kept.

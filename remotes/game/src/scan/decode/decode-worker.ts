@@ -8,6 +8,7 @@ import { findNativeReader } from './native-reader';
 import { lumaOfPicture, photoSides } from './picture-luma';
 import { readQuickly } from './quick-reader';
 import type { DecodeReply, DecodeRequest } from './worker-messages';
+import { startZxing } from './zxing-reader';
 
 /** The part of a worker's global scope used here; the DOM typings know only a page's. */
 interface WorkerScope {
@@ -18,19 +19,15 @@ interface WorkerScope {
 const scope: WorkerScope = globalThis;
 const readers: Readers = { quick: readQuickly };
 
+const locateFile = () => new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
+
 /** Settles once the strong decoder is there, or known not to come: then the small one goes on alone. */
-const strongSettled = import('./zxing-reader')
-  .then(({ startZxing }) =>
-    startZxing({
-      locateFile: () => new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href,
-    }),
-  )
-  .then(
-    (strong) => {
-      readers.strong = strong;
-    },
-    () => undefined,
-  );
+const strongSettled = startZxing({ locateFile }).then(
+  (strong) => {
+    readers.strong = strong;
+  },
+  () => undefined,
+);
 
 void findNativeReader().then((native) => {
   readers.native = native;

@@ -11,26 +11,29 @@ export interface Readers {
   native?: Reader;
 }
 
-/** What enlarging gains is spent at 1.5; more costs time and finds no more (bench/scanner-frames). */
+/** Beyond 1.5 enlarging costs more and finds no more (bench/scanner-frames). */
 const enlargement = 1.5;
 
-/** Other ways to look at a frame in which the strong decoder found nothing: one a frame, in turn. */
-const secondLooks: readonly ((image: Luma, readers: Required<Pick<Readers, 'strong'>> & Readers) => ReturnType<Reader>)[] =
-  [
-    (image, { strong }) => strong(enlarge(image, enlargement)),
-    (image, { native, quick }) => (native ?? quick)(image),
-    (image, { strong }) => strong(smooth(image)),
-  ];
+/**
+ * Other pictures to make of a frame in which nothing was found, one a frame in turn: larger for small modules,
+ * smoother for screens and noise.
+ */
+const retouches: readonly ((image: Luma) => Luma)[] = [(image) => enlarge(image, enlargement), smooth];
 
-/** How many frames in a row are looked at in different ways. */
-export const turns = secondLooks.length;
+/** After how many frames every way to look has had its turn. */
+export const turns = retouches.length;
 
 /**
- * Looks for a QR code in one frame, in the way of its turn.
- * @param turn counts the frames; each turn's second look differs, so that a code held still meets them all
+ * Looks for a QR code in one frame: with the strong decoder, then with another one, which fails at other
+ * frames, then with the strong one at a retouched picture.
+ * @param turn counts the frames; each turn's retouch differs, so that a code held still meets them all
  */
 export async function look(image: Luma, turn: number, readers: Readers): Promise<string | undefined> {
   const { strong, native, quick } = readers;
-  if (!strong) return (await native?.(image)) ?? quick(image);
-  return (await strong(image)) ?? secondLooks[turn % turns]?.(image, { ...readers, strong });
+  const atOnce = await strong?.(image);
+  if (atOnce !== undefined) return atOnce;
+  const other = await (native ?? quick)(image);
+  if (other !== undefined || !strong) return other;
+  const retouch = retouches[turn % turns];
+  return retouch && strong(retouch(image));
 }

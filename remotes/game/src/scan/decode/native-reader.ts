@@ -1,5 +1,5 @@
-import type { Luma } from './luma';
 import type { Reader } from './look';
+import type { Luma } from './luma';
 
 /** The browser's own detector (https://wicg.github.io/shape-detection-api/), which the DOM typings lack. */
 interface BarcodeDetectorClass {

@@ -9,6 +9,19 @@ import {
 } from 'zxing-wasm/reader';
 import type { Luma } from './luma';
 
+declare global {
+  /** What is used of a module compiled by Emscripten; the package's typings take it from elsewhere. */
+  interface EmscriptenModule {
+    HEAPU8: Uint8Array;
+    _malloc(sizeBytes: number): number;
+    _free(address: number): void;
+    locateFile(file: string): string;
+    wasmBinary: ArrayBuffer | Uint8Array;
+    print(line: string): void;
+    printErr(line: string): void;
+  }
+}
+
 /**
  * What pays off for camera frames of one QR code (bench/scanner-frames): look at half size too, from 200 pixels
  * on; rotation and "harder" are for bar codes and cost time only.
@@ -41,7 +54,9 @@ const silent = () => undefined;
  * @param overrides where its WebAssembly is: `locateFile` in a browser, `wasmBinary` in tests
  * @returns a reader; rejects when the WebAssembly can't be fetched or compiled
  */
-export async function startZxing(overrides: ZXingModuleOverrides): Promise<(image: Luma) => string | undefined> {
+export async function startZxing(
+  overrides: ZXingModuleOverrides,
+): Promise<(image: Luma) => string | undefined> {
   const zxing = await prepareZXingModule({
     overrides: { ...overrides, print: silent, printErr: silent },
     fireImmediately: true,

@@ -1,0 +1,92 @@
+import { type Hardship, hardships, hardView, type View } from './degradation';
+import { makeLink, type Symbol } from './link';
+import { type Canvas, ontoSensor, throughLens } from './optics';
+import { projectionOf, unbend } from './projection';
+import { createRandom, type Random } from './random';
+
+/** A picture as a camera's luma plane: row by row, one byte a pixel. */
+export interface Picture {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** One generated frame and the truth about it. */
+export interface Frame extends Picture {
+  text: string;
+  hardship: Hardship;
+}
+
+const sizes = [
+  [640, 480],
+  [1280, 720],
+] as const;
+
+/** Width of the quiet zone that a code is printed with, in modules. */
+const quietModules = 4;
+
+/** Covers blots of the symbol until the given share of its area is gone; finder patterns stay readable. */
+function damage(symbol: Symbol, share: number, random: Random): Uint8Array {
+  const modules = symbol.modules.slice();
+  const { size } = symbol;
+  for (let covered = 0; covered < share * size * size; ) {
+    const side = Math.round(random.between(1, 4));
+    const left = Math.floor(random.between(0, size - side));
+    const top = Math.floor(random.between(8, size - 8 - side));
+    const ink = random.next() < 0.5 ? 1 : 0;
+    for (let y = top; y < top + side; y++) modules.fill(ink, y * size + left, y * size + left + side);
+    covered += side * side;
+  }
+  return modules;
+}
+
+/** Draws the symbol on its card before a wall, as a perfect lens would see it: 2 × 2 samples a pixel. */
+function draw(symbol: Symbol, modules: Uint8Array, view: View, width: number, height: number): Canvas {
+  const project = projectionOf(view, width, height);
+  const grey = new Float32Array(width * height);
+  const half = symbol.size / 2;
+  const edge = half + quietModules;
+  const [dark, light] = view.inverted ? [view.ink[1], view.ink[0]] : view.ink;
+  const wall = (x: number, y: number) =>
+    110 + 40 * Math.sin(x / 37) * Math.cos(y / 53) + 15 * Math.sin((x + y) / 9);
+  const greyAt = (x: number, y: number) => {
+    const place = project(x, y);
+    const u = place && unbend(place[0], edge, view.bend);
+    if (!place || u === undefined || Math.abs(u) > edge || Math.abs(place[1]) > edge) return wall(x, y);
+    const [column, row] = [Math.floor(u + half), Math.floor(place[1] + half)];
+    const inside = column >= 0 && row >= 0 && column < symbol.size && row < symbol.size;
+    return inside && modules[row * symbol.size + column] ? dark : light;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const upper = greyAt(x + 0.25, y + 0.25) + greyAt(x + 0.75, y + 0.25);
+      const lower = greyAt(x + 0.25, y + 0.75) + greyAt(x + 0.75, y + 0.75);
+      grey[y * width + x] = (upper + lower) / 4;
+    }
+  }
+  return { width, height, grey };
+}
+
+/** Shows a symbol to the imagined camera. */
+export function photograph(
+  symbol: Symbol,
+  view: View,
+  [width, height]: readonly [number, number],
+  random: Random,
+): Picture {
+  const modules = view.damage > 0 ? damage(symbol, view.damage, random) : symbol.modules;
+  const seen = throughLens(draw(symbol, modules, view, width, height), view);
+  return { width, height, data: ontoSensor(seen, view, random) };
+}
+
+/** Generates frames one after the other, all hardships and both sizes in turn. The seed repeats them exactly. */
+export function* generateFrames(seed: number, count: number): Generator<Frame> {
+  const random = createRandom(seed);
+  for (let i = 0; i < count; i++) {
+    const size = sizes[i % sizes.length] ?? sizes[0];
+    const hardship = hardships[Math.floor(i / sizes.length) % hardships.length] ?? 'blur';
+    const symbol = makeLink(random);
+    const picture = photograph(symbol, hardView(random, size[1], hardship), size, random);
+    yield { ...picture, text: symbol.text, hardship };
+  }
+}

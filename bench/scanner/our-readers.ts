@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { look, type Readers, turns } from '../../remotes/game/src/scan/decode/look';
+import { centreSquare, cutSquare } from '../../remotes/game/src/scan/decode/luma';
+import { readQuickly } from '../../remotes/game/src/scan/decode/quick-reader';
+import { startZxing } from '../../remotes/game/src/scan/decode/zxing-reader';
+import type { Picture } from './frame';
+
+const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+
+/** The product's decoders as a browser has them once the WebAssembly is there; Node has no native one. */
+export async function startReaders(): Promise<Readers> {
+  return { quick: readQuickly, strong: await startZxing({ wasmBinary: await readFile(wasmFile) }) };
+}
+
+/** What the product's pipeline reads in one frame of the camera, at the given turn. */
+export async function readOnce(
+  picture: Picture,
+  turn: number,
+  readers: Readers,
+): Promise<string | undefined> {
+  const square = centreSquare(picture.width, picture.height);
+  return look(cutSquare(picture.data, picture.width, square), turn, readers);
+}
+
+/** What it reads when the same picture stays for as many frames as there are turns. */
+export async function readHeldStill(picture: Picture, readers: Readers): Promise<string | undefined> {
+  for (let turn = 0; turn < turns; turn++) {
+    const text = await readOnce(picture, turn, readers);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

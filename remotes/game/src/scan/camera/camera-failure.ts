@@ -1,0 +1,32 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+
+/** Why there is no picture from a camera; each has an `error.camera.*` message and a hint what to do. */
+export const cameraFailures = ['refused', 'absent', 'busy', 'insecure', 'unsupported'] as const;
+export type CameraFailure = (typeof cameraFailures)[number];
+
+/** What browsers call the failures of `getUserMedia`, old names included. */
+const byName: Readonly<Record<string, CameraFailure>> = {
+  NotAllowedError: 'refused',
+  PermissionDeniedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'absent',
+  DevicesNotFoundError: 'absent',
+  OverconstrainedError: 'absent',
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  AbortError: 'busy',
+  TypeError: 'unsupported',
+  NotSupportedError: 'unsupported',
+};
+
+/** Names the failure behind whatever `getUserMedia` rejected with; an unknown one counts as busy: try again. */
+export function cameraFailureOf(error: unknown): CameraFailure {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  return byName[name] ?? 'busy';
+}
+
+/** The error that stands for a failure. */
+export function cameraError(failure: CameraFailure, cause?: unknown): AppError<`camera.${CameraFailure}`> {
+  const retryable = failure === 'busy' || failure === 'refused' || failure === 'absent';
+  return new AppError(`camera.${failure}`, { cause, retryable });
+}

@@ -1,0 +1,79 @@
+import { cameraError, cameraFailureOf } from './camera-failure';
+import { type Torch, torchOf } from './torch';
+
+/** A camera that is running. */
+export interface Camera {
+  stream: MediaStream;
+  /** Which one it is; empty where the browser doesn't say. */
+  deviceId: string;
+  /** The ids of all cameras there are, this one included. */
+  devices: readonly string[];
+  torch?: Torch;
+  /** Switches it off. */
+  stop(): void;
+}
+
+/** The part of the browser that cameras come from. */
+export interface CameraHost {
+  isSecureContext: boolean;
+  mediaDevices?: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
+}
+
+const browser = (): CameraHost => ({
+  isSecureContext: window.isSecureContext,
+  // Missing outside secure contexts and in some apps' built-in browsers, whatever the typings say.
+  mediaDevices: navigator.mediaDevices,
+});
+
+/** Enough for a code at arm's length; more pixels only take longer. */
+const size = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
+
+async function devicesOf({ enumerateDevices }: NonNullable<CameraHost['mediaDevices']>): Promise<string[]> {
+  const devices = await enumerateDevices().catch(() => []);
+  return devices
+    .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId)
+    .map(({ deviceId }) => deviceId);
+}
+
+/**
+ * Switches a camera on: the chosen one if it is still there, else the one that looks away from the user.
+ * Rejects with `camera.<failure>`.
+ */
+export async function openCamera(chosen?: string, host: CameraHost = browser()): Promise<Camera> {
+  const { mediaDevices } = host;
+  if (!host.isSecureContext) throw cameraError('insecure');
+  if (!mediaDevices?.getUserMedia) throw cameraError('unsupported');
+  const open = (which: MediaTrackConstraints) =>
+    mediaDevices.getUserMedia({ audio: false, video: { ...size, ...which } });
+  // A plain wish: `exact` would fail on a laptop, whose only camera faces its user.
+  const facingAway = () => open({ facingMode: 'environment' });
+  try {
+    const stream = await (chosen === undefined
+      ? facingAway()
+      : open({ deviceId: { exact: chosen } }).catch((error: unknown) => {
+          if (cameraFailureOf(error) === 'absent') return facingAway();
+          throw error;
+        }));
+    const [track] = stream.getVideoTracks();
+    return {
+      stream,
+      deviceId: track?.getSettings().deviceId ?? '',
+      devices: await devicesOf({
+        enumerateDevices: () => mediaDevices.enumerateDevices(),
+        getUserMedia: mediaDevices.getUserMedia,
+      }),
+      torch: track && torchOf(track),
+      stop: () => {
+        for (const each of stream.getTracks()) each.stop();
+      },
+    };
+  } catch (error) {
+    throw cameraError(cameraFailureOf(error), error);
+  }
+}
+
+/** The camera to switch to: the one after the one in use, around. Undefined when there is no other. */
+export function nextCamera({ deviceId, devices }: Pick<Camera, 'deviceId' | 'devices'>): string | undefined {
+  if (devices.length < 2) return undefined;
+  return devices[(devices.indexOf(deviceId) + 1) % devices.length];
+}

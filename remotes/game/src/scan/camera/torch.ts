@@ -1,0 +1,19 @@
+/** A lamp beside the camera. Rejects when the camera is already off. */
+export type Torch = (lit: boolean) => Promise<void>;
+
+// https://w3c.github.io/mediacapture-image/#mediatrackcapabilities-section, which the DOM typings lack.
+declare global {
+  interface MediaTrackCapabilities {
+    torch?: boolean;
+  }
+  interface MediaTrackConstraintSet {
+    torch?: boolean;
+  }
+}
+
+/** The lamp of a camera's track, if it has one. */
+export function torchOf(track: MediaStreamTrack): Torch | undefined {
+  // Firefox has no `getCapabilities`.
+  if (!('getCapabilities' in track) || !track.getCapabilities().torch) return undefined;
+  return (lit) => track.applyConstraints({ advanced: [{ torch: lit }] });
+}

@@ -1,0 +1,45 @@
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import type { Decoder } from './decoder';
+import { openWorkerDecoder } from './worker-decoder';
+
+/** Where decoders come from; tests bring their own. */
+export interface DecoderSource {
+  worker(): Promise<Decoder>;
+  /** The one that runs anywhere. */
+  lastResort(): Promise<Decoder>;
+}
+
+const source: DecoderSource = {
+  worker: () => openWorkerDecoder(),
+  lastResort: async () => (await import('./html5-decoder')).openHtml5Decoder(),
+};
+
+/** A decoder that, when it finds nothing in a photo, asks the last resort for a second opinion. */
+function withSecondOpinion(decoder: Decoder, { lastResort }: DecoderSource): Decoder {
+  return {
+    ...decoder,
+    async readPhoto(photo) {
+      const text = await decoder.readPhoto(photo).catch((error: unknown) => {
+        if (isAppError(error) && error.code === 'scan.photo-unreadable') throw error;
+        return undefined;
+      });
+      if (text !== undefined) return text;
+      const other = await lastResort();
+      try {
+        return await other.readPhoto(photo);
+      } finally {
+        other.close();
+      }
+    },
+  };
+}
+
+/**
+ * Opens the best decoder that this browser can run.
+ * @param worker whether the worker may be tried; false once it has failed
+ * @returns the decoder; rejects when not even the last resort could be loaded
+ */
+export async function openDecoder(worker: boolean, from: DecoderSource = source): Promise<Decoder> {
+  const best = worker ? await from.worker().catch(() => undefined) : undefined;
+  return best ? withSecondOpinion(best, from) : from.lastResort();
+}

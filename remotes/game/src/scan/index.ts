@@ -1,0 +1,1 @@
+export { Scanner, type ScannerProps } from './scanner';

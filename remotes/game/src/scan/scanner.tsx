@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from 'react';
+import styles from './scanner.module.css';
+import { useScanner } from './use-scanner';
+import { CameraControls } from './view/camera-controls';
+import { CameraTrouble } from './view/camera-trouble';
+import { OtherWays } from './view/other-ways';
+import { ScannerStatus } from './view/scanner-status';
+import { Viewfinder } from './view/viewfinder';
+
+export interface ScannerProps {
+  /** Called once for each code that comes into sight, and for what a photo or the player's keyboard gives. */
+  onRead: (text: string) => void;
+  /** Whether something else has the player's attention: the camera is then off. */
+  paused: boolean;
+}
+
+/** Reads QR codes: with the camera, from a photo, or typed. */
+export function Scanner({ onRead, paused }: ScannerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [caught, setCaught] = useState(0);
+  const readByCamera = useCallback(
+    (text: string) => {
+      setCaught((count) => count + 1);
+      onRead(text);
+    },
+    [onRead],
+  );
+  const { state, decoder, retry, switchCamera } = useScanner({ video, paused, onRead: readByCamera });
+  const failed = state.status === 'failed';
+  return (
+    <div className={styles.scanner}>
+      <Viewfinder video={video} status={state.status} caught={caught}>
+        {state.status === 'looking' && <CameraControls torch={state.camera.torch} onSwitch={switchCamera} />}
+      </Viewfinder>
+      {failed ? (
+        <CameraTrouble failure={state.failure} onRetry={retry} />
+      ) : (
+        <ScannerStatus status={state.status} />
+      )}
+      <OtherWays decoder={decoder} open={failed} disabled={paused} onRead={onRead} />
+    </div>
+  );
+}
