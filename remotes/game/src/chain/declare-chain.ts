@@ -8,14 +8,14 @@ import { chainToDeclare, keepChain, type OwnChain } from './own-chains';
  * Makes the chain that a `Register` or `Rekey` declares. It is stored before anybody hears of it, so that
  * a reply that gets lost leaves a rabbit that can still be shown.
  */
-export function declareChain(
+export async function declareChain(
   stored: StoredValue<OwnChain[]>,
   { address, now, endsAt }: { address: Address; now: number; endsAt?: number },
-): ChainDeclaration {
+): Promise<ChainDeclaration> {
   const chains = stored.read() ?? [];
   const newSeed = () => toBase64Url(crypto.getRandomValues(new Uint8Array(tokenBytes)));
   const chain = chainToDeclare(chains, { now, endsAt, newSeed });
   stored.write(keepChain(chains, chain));
-  const { anchor } = createChain({ address, length: chain.length, seed: fromBase64Url(chain.seed) });
+  const { anchor } = await createChain({ address, length: chain.length, seed: fromBase64Url(chain.seed) });
   return { chainAnchor: toBase64Url(anchor), chainStart: chain.start, chainLength: chain.length };
 }

@@ -42,7 +42,11 @@ export function chainToDeclare(
 ): OwnChain {
   const start = slotOf(now) - 1;
   return (
-    chains.find((chain) => chain.start === start) ?? { seed: newSeed(), start, length: chainLengthFor(now, endsAt) }
+    chains.find((chain) => chain.start === start) ?? {
+      seed: newSeed(),
+      start,
+      length: chainLengthFor(now, endsAt),
+    }
   );
 }
 

@@ -11,8 +11,17 @@ const event = (slug: string, letter: string): EventEntry => ({
 const here = event('demo', 'A');
 const osaka = event('osaka', 'Q');
 const now = 59_000_000 * slotMs;
-const code = encodeCode({ process: here.process, rabbit: 7, slot: 59_000_000, token: new Uint8Array(10).fill(3) });
-const rabbit = { kind: 'rabbit', event: here, code: { rabbit: 7, slot: 59_000_000, token: 'AwMDAwMDAwMDAw' } };
+const code = encodeCode({
+  process: here.process,
+  rabbit: 7,
+  slot: 59_000_000,
+  token: new Uint8Array(10).fill(3),
+});
+const rabbit = {
+  kind: 'rabbit',
+  event: here,
+  code: { rabbit: 7, slot: 59_000_000, token: 'AwMDAwMDAwMDAw' },
+};
 
 describe('reading a code', () => {
   it.each([
@@ -28,7 +37,7 @@ describe('reading a code', () => {
 
   it.each([
     `https://arweave.net/abc/#/r/${code.slice(0, 20)}`,
-    `https://arweave.net/abc/#/r/`,
+    'https://arweave.net/abc/#/r/',
     code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     code.slice(0, 25),
   ])('tells a damaged code in %s', (text) => {

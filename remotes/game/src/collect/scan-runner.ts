@@ -2,7 +2,13 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { afterOutcomes, disclosable, type HeldTokens, holdToken } from '../disclosures/held-tokens';
-import { isTooLate, keepScan, type PendingScans, type ReadCode, withoutScan } from '../pending-scan/pending-scans';
+import {
+  isTooLate,
+  keepScan,
+  type PendingScans,
+  type ReadCode,
+  withoutScan,
+} from '../pending-scan/pending-scans';
 import type { RabbitClient, ScanClaim } from '../process/rabbit-client';
 import type { Player, Scanned } from '../process/replies';
 import { stagedSigner } from '../process/staged-signer';

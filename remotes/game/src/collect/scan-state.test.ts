@@ -5,11 +5,21 @@ const sending: ScanState = { status: 'sending', code };
 
 describe('the scan screen', () => {
   it('goes through approval and sending to the rabbit that was collected', () => {
-    const scanned = { rabbit: 7, nickname: 'Moss', colour: 'green', collected: ['green'], complete: false, disclosed: [] } as const;
+    const scanned = {
+      rabbit: 7,
+      nickname: 'Moss',
+      colour: 'green',
+      collected: ['green'],
+      complete: false,
+      disclosed: [],
+    } as const;
     const approving = scanStep(looking, { type: 'stage', stage: 'approving', code });
     expect(approving).toEqual({ status: 'approving', code });
     expect(scanStep(approving, { type: 'stage', stage: 'sending', code })).toEqual(sending);
-    const done = scanStep(sending, { type: 'collected', scanned: { ...scanned, collected: ['green'], disclosed: [] } });
+    const done = scanStep(sending, {
+      type: 'collected',
+      scanned: { ...scanned, collected: ['green'], disclosed: [] },
+    });
     expect(done).toMatchObject({ status: 'collected', scanned: { nickname: 'Moss' } });
     expect(scanStep(done, { type: 'look-again' })).toEqual(looking);
   });

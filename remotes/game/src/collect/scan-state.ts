@@ -1,6 +1,6 @@
 import type { ReadCode } from '../pending-scan/pending-scans';
-import type { SendStage } from '../process/staged-signer';
 import type { Scanned } from '../process/replies';
+import type { SendStage } from '../process/staged-signer';
 
 /** Why something the camera saw, or somebody typed, is no rabbit to collect here. */
 export type Misread =
@@ -31,7 +31,9 @@ export function scanStep(state: ScanState, event: ScanEvent): ScanState {
   switch (event.type) {
     case 'misread':
       if (state.status !== 'looking') return state;
-      return isSameMisread(state.misread, event.misread) ? state : { status: 'looking', misread: event.misread };
+      return isSameMisread(state.misread, event.misread)
+        ? state
+        : { status: 'looking', misread: event.misread };
     case 'stage':
       return { status: event.stage, code: event.code };
     case 'collected':

@@ -16,7 +16,11 @@ export type ScanOutcome =
 /** The message of one scan: the same however often it is tried, so that it can count only once. */
 export function claimMessage(
   { rabbit, slot, token }: ReadCode,
-  { process, address, disclosures }: { process: RabbitClient['process']; address: Address; disclosures: Disclosure[] },
+  {
+    process,
+    address,
+    disclosures,
+  }: { process: RabbitClient['process']; address: Address; disclosures: Disclosure[] },
 ): ScanClaim {
   const claim = claimOf({ process, rabbit, slot, token: fromBase64Url(token), address });
   return {
@@ -36,7 +40,8 @@ export async function sendScan(
   try {
     return { status: 'collected', scanned: await client.scan(message, { signer }) };
   } catch (error) {
-    if (isAppError(error) && error.retryable && !error.code.startsWith('wallet.')) return { status: 'unsent' };
+    if (isAppError(error) && error.retryable && !error.code.startsWith('wallet.'))
+      return { status: 'unsent' };
     // The process has spoken, or the wallet has: only a wallet can change its mind.
     const isFinal = isAppError(error) && error.code.startsWith('rabbit.');
     return { status: 'refused', error, canRetry: !isFinal };

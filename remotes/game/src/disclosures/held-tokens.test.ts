@@ -43,6 +43,11 @@ describe('tokens held back until they may be shown', () => {
     expect(left).toEqual([{ ...code(2, 100), notBefore: 30_050 }, code(4, 100)]);
   });
 
+  it('go alone when the process found them too much work beside others', () => {
+    const left = afterOutcomes([code(1, 100), code(2, 101)], [outcome(2, 101, 'disclosure.too-costly')], 50);
+    expect(disclosable(left, claimWindowEnd(300, windowMs), windowMs)).toEqual([code(2, 101)]);
+  });
+
   it('are let go when the ledger has confirmed the colour through somebody else', () => {
     const entry = (rabbit: number, status: 'pending' | 'confirmed'): Player['collected'][number] => ({
       colour: 'green',

@@ -4,7 +4,15 @@ import { type ReadCode, readCodeSchema } from '../pending-scan/pending-scans';
 import type { Disclosure } from '../process/rabbit-client';
 import type { DisclosureOutcome, Player } from '../process/replies';
 
-export const heldTokensSchema = v.array(v.object({ ...readCodeSchema.entries, notBefore: v.optional(v.number()) }));
+export const heldTokensSchema = v.array(
+  v.object({
+    ...readCodeSchema.entries,
+    /** Not to be tried again before this time, in Unix milliseconds. */
+    notBefore: v.optional(v.number()),
+    /** Whether the process found it too much work beside others. */
+    alone: v.optional(v.boolean()),
+  }),
+);
 /** Tokens of scans that were claimed and must be shown to the ledger once their claim window has closed. */
 export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
 
@@ -20,11 +28,10 @@ export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ReadCode)
 
 /** The tokens that may be shown by now, oldest first, as many as fit in a message. Never one too early. */
 export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): Disclosure[] {
-  return tokens
-    .filter((held) => now >= readyAt(held, claimWindowMs))
-    .sort((a, b) => a.slot - b.slot)
-    .slice(0, disclosuresPerMessage)
-    .map(({ rabbit, slot, token }) => ({ rabbit, slot, token }));
+  const ready = tokens.filter((held) => now >= readyAt(held, claimWindowMs)).sort((a, b) => a.slot - b.slot);
+  const costly = ready.find(({ alone }) => alone);
+  const chosen = costly ? [costly] : ready.slice(0, disclosuresPerMessage);
+  return chosen.map(({ rabbit, slot, token }) => ({ rabbit, slot, token }));
 }
 
 /** When the next token may be shown, in Unix milliseconds; undefined when none is held. */
@@ -38,14 +45,25 @@ function readyAt({ slot, notBefore = 0 }: HeldTokens[number], claimWindowMs: num
 }
 
 /**
- * What is still to be shown after the process has answered: a token that it found too early is tried
- * again a slot later, all others are settled one way or the other.
+ * What is still to be shown after the process has answered: a token that it found too early is tried again a
+ * slot later, one that it found too much work goes alone; all others are settled one way or the other.
  */
-export function afterOutcomes(tokens: HeldTokens, outcomes: readonly DisclosureOutcome[], now: number): HeldTokens {
+export function afterOutcomes(
+  tokens: HeldTokens,
+  outcomes: readonly DisclosureOutcome[],
+  now: number,
+): HeldTokens {
   return tokens.flatMap((held) => {
     const outcome = outcomes.find(({ rabbit, slot }) => rabbit === held.rabbit && slot === held.slot);
     if (!outcome) return [held];
-    return outcome.code === 'disclosure.early' ? [{ ...held, notBefore: now + slotMs }] : [];
+    switch (outcome.code) {
+      case 'disclosure.early':
+        return [{ ...held, notBefore: now + slotMs }];
+      case 'disclosure.too-costly':
+        return [{ ...held, alone: true }];
+      default:
+        return [];
+    }
   });
 }
 

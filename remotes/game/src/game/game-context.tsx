@@ -1,9 +1,9 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { createContext, use } from 'react';
-import type { EventInfo, Me } from '../process/replies';
-import type { RabbitClient } from '../process/rabbit-client';
 import type { PendingScans } from '../pending-scan/pending-scans';
+import type { RabbitClient } from '../process/rabbit-client';
+import type { EventInfo, Me } from '../process/replies';
 import type { LiveReading } from '../reading/use-reading';
 import type { StoredValue } from '../stored/stored-value';
 

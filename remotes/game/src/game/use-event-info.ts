@@ -1,6 +1,6 @@
+import type { RabbitClient } from '../process/rabbit-client';
 import type { EventInfo } from '../process/replies';
 import { replySchemas } from '../process/replies';
-import type { RabbitClient } from '../process/rabbit-client';
 import { type LiveReading, useReading } from '../reading/use-reading';
 
 /** Announcements and phases should reach a venue within half a minute. */

@@ -1,6 +1,6 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { type Me, replySchemas } from '../process/replies';
 import type { RabbitClient } from '../process/rabbit-client';
+import { type Me, replySchemas } from '../process/replies';
 import { type LiveReading, useReading } from '../reading/use-reading';
 
 /** A player's state changes by the player's own messages, whose replies tell; the rest can wait. */

@@ -7,7 +7,12 @@ const visitor: JourneyFacts = {
   phase: 'running',
   hasPendingScan: false,
 };
-const newcomer: JourneyFacts = { ...visitor, wallet: 'connected', registration: 'missing', isKeyfileDue: true };
+const newcomer: JourneyFacts = {
+  ...visitor,
+  wallet: 'connected',
+  registration: 'missing',
+  isKeyfileDue: true,
+};
 const player: JourneyFacts = { ...newcomer, registration: 'done', isKeyfileDue: false };
 
 describe('where a player is', () => {

@@ -1,7 +1,16 @@
 import type { EventPhase } from '../process/replies';
 
 /** The inner screens of the game, each with a path of its own below `/rabbit/{slug}`. */
-export const places = ['welcome', 'wallet', 'keyfile', 'register', 'me', 'scan', 'leaderboard', 'about'] as const;
+export const places = [
+  'welcome',
+  'wallet',
+  'keyfile',
+  'register',
+  'me',
+  'scan',
+  'leaderboard',
+  'about',
+] as const;
 export type Place = (typeof places)[number];
 
 /** All that decides where a player may be. */

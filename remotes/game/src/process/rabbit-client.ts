@@ -1,7 +1,16 @@
 import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readReply } from './read-reply';
-import type { DisclosureOutcome, EventInfo, Leaderboard, Me, Player, Reply, ReplyName, Scanned } from './replies';
+import type {
+  DisclosureOutcome,
+  EventInfo,
+  Leaderboard,
+  Me,
+  Player,
+  Reply,
+  ReplyName,
+  Scanned,
+} from './replies';
 
 /** The public part of a hash chain as the ledger keeps it; `chainAnchor` is 10 bytes in base64url. */
 export interface ChainDeclaration {

@@ -11,7 +11,8 @@ import { type Reply, type ReplyName, replySchemas } from './replies';
  */
 export function readReply<Name extends ReplyName>(result: AoResult, name: Name): Reply<Name> {
   const error = processErrorOf(result);
-  if (error) throw error.code.startsWith('ao.') ? error : new AppError(`rabbit.${error.code}`, { cause: error });
+  if (error)
+    throw error.code.startsWith('ao.') ? error : new AppError(`rabbit.${error.code}`, { cause: error });
   const message = result.Messages.find(({ Tags }) =>
     Tags.some((tag) => tag.name === 'Action' && tag.value === name),
   );

@@ -5,7 +5,12 @@ const item = { data: '{}', target: 'process', tags: [{ name: 'Action', value: 'S
 describe('a staged signer', () => {
   it('tells when the wallet is asked and when it has answered', async () => {
     const stages: string[] = [];
-    const wallet = { signDataItem: async () => (stages.push('asked'), new Uint8Array([1])) };
+    const wallet = {
+      signDataItem: async () => {
+        stages.push('asked');
+        return new Uint8Array([1]);
+      },
+    };
     await stagedSigner(wallet, (stage) => stages.push(stage)).signDataItem(item);
     expect(stages).toEqual(['approving', 'asked', 'sending']);
   });

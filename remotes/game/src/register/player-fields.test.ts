@@ -8,9 +8,12 @@ describe('a nickname', () => {
     expect(nicknameProblem('a'.repeat(25))).toBe('tooLong');
   });
 
-  it.each(['zero\u200bwidth', 'right\u202eleft', 'line\nbreak', 'nul\u0000'])('refuses what nobody can see: %j', (name) => {
-    expect(nicknameProblem(name)).toBe('invisible');
-  });
+  it.each(['zero\u200bwidth', 'right\u202eleft', 'line\nbreak', 'nul\u0000'])(
+    'refuses what nobody can see: %j',
+    (name) => {
+      expect(nicknameProblem(name)).toBe('invisible');
+    },
+  );
 });
 
 describe('an X username', () => {

@@ -34,7 +34,12 @@ describe('a stored value', () => {
   });
 
   it('lives as long as the page when the storage is full', () => {
-    const full = { getItem: () => null, setItem: () => { throw new Error('quota'); } } as unknown as Storage;
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('quota');
+      },
+    } as unknown as Storage;
     const stored = storedValue(full, 'test', schema);
     stored.write({ count: 4 });
     expect(stored.read()).toEqual({ count: 4 });

@@ -1,0 +1,23 @@
+import { defineArea } from '@rainbow-rabbit/shared/area';
+import declaration from './declaration';
+
+/** The event game as the shell takes it. */
+export default defineArea(declaration, {
+  routes: {
+    '/rabbit/:slug/*': {
+      component: () => import('./event/event-game').then(({ EventGame }) => ({ default: EventGame })),
+      validate: ({ slug }) => /^[a-z0-9-]{1,40}$/.test(slug ?? ''),
+    },
+    '/r/:code': {
+      component: () =>
+        import('./pending-scan/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
+    },
+  },
+  messages: {
+    en: () => import('../locales/en.json'),
+    ja: () => import('../locales/ja.json'),
+    'zh-cn': () => import('../locales/zh-cn.json'),
+    'zh-tw': () => import('../locales/zh-tw.json'),
+    pl: () => import('../locales/pl.json'),
+  },
+});

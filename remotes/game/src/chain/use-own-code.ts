@@ -1,0 +1,51 @@
+import { encodeCode } from '@rainbow-rabbit/shared/game-protocol';
+import { useEffect, useRef } from 'react';
+import { useGame } from '../game/game-context';
+import { usePlayer } from '../game/player-context';
+import { useStoredValue } from '../stored/use-stored-value';
+import { chainStanding } from './own-chains';
+import { useChain } from './use-chain';
+import { type Rekeying, useRekey } from './use-rekey';
+import { useSlot } from './use-slot';
+
+/** What a player's phone can show of its rabbit right now. */
+export type OwnCode =
+  | { status: 'preparing' }
+  | { status: 'shown'; code: string; slot: number }
+  /** The chain begins later than this phone's clock says it is. */
+  | { status: 'clock-behind' }
+  | { status: 'renewing'; rekeying: Rekeying; reason: 'lost' | 'used-up' | 'elsewhere'; renew: () => void };
+
+/**
+ * The code of one's own rabbit in the running slot. A chain that is lost or used up is replaced at once; one that
+ * another phone has replaced only when its owner asks for it, for two phones would else take it from each other.
+ */
+export function useOwnCode(): OwnCode {
+  const { client } = useGame();
+  const { player, address, stores } = usePlayer();
+  const slot = useSlot();
+  const chains = useStoredValue(stores.chains) ?? [];
+  const standing = chainStanding(chains, player.chain, slot);
+  const { rekeying, rekey } = useRekey();
+  const own = standing.status === 'ready' ? standing.chain : undefined;
+  const chain = useChain(address, own?.seed, own?.length);
+
+  const isReplaceable = standing.status === 'lost' || standing.status === 'used-up';
+  const wasTried = useRef(false);
+  useEffect(() => {
+    if (!isReplaceable || wasTried.current) return;
+    wasTried.current = true;
+    void rekey();
+  }, [isReplaceable, rekey]);
+
+  if (standing.status !== 'ready')
+    return { status: 'renewing', rekeying, reason: standing.status, renew: rekey };
+  if (!chain) return { status: 'preparing' };
+  const token = slot > standing.chain.start ? chain.tokenAt(slot - standing.chain.start) : undefined;
+  if (!token) return { status: 'clock-behind' };
+  return {
+    status: 'shown',
+    slot,
+    code: encodeCode({ process: client.process, rabbit: player.rabbit, slot, token }),
+  };
+}

@@ -1,0 +1,48 @@
+import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { useCallback, useState } from 'react';
+import { useGame } from '../game/game-context';
+import { usePlayer } from '../game/player-context';
+import { type SendStage, stagedSigner } from '../process/staged-signer';
+import { valueOf } from '../reading/reading';
+import { rolePublicKey } from '../role-key/role-key';
+import { declareChain } from './declare-chain';
+
+export type Rekeying =
+  | { status: 'idle' }
+  | { status: 'under-way'; stage: SendStage }
+  | { status: 'failed'; error: unknown };
+
+/** Gives a rabbit a new hash chain on this phone, and the role key that belongs to it. */
+export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
+  const { client, info, me } = useGame();
+  const { address, connector, stores } = usePlayer();
+  const [rekeying, setRekeying] = useState<Rekeying>({ status: 'idle' });
+  const endsAt = valueOf(info.reading)?.endsAt;
+  const { accept } = me;
+
+  const rekey = useCallback(async () => {
+    const signer = stagedSigner({ address, signDataItem: (item) => connector.signDataItem(item) }, (stage) =>
+      setRekeying({ status: 'under-way', stage }),
+    );
+    const declareOnce = async () => {
+      const roleKey = toBase64Url(await rolePublicKey(client.process, address));
+      const chain = await declareChain(stores.chains, { address, now: Date.now(), endsAt });
+      accept(await client.rekey({ ...chain, roleKey }, { signer }));
+    };
+    try {
+      // Another tab that is at it already will bring the news through the ledger.
+      await navigator.locks.request(
+        `rainbow-rabbit.rekey.${address}`,
+        { ifAvailable: true },
+        async (lock) => {
+          if (lock) await declareOnce();
+        },
+      );
+      setRekeying({ status: 'idle' });
+    } catch (error) {
+      setRekeying({ status: 'failed', error });
+    }
+  }, [client, address, connector, stores, endsAt, accept]);
+
+  return { rekeying, rekey };
+}

@@ -1,0 +1,23 @@
+import { slotOf, slotStart } from '@rainbow-rabbit/shared/game-protocol';
+import { useEffect, useState } from 'react';
+
+/** The slot that is running by this phone's clock; changes as it does, also after the phone has slept. */
+export function useSlot(): number {
+  const [slot, setSlot] = useState(() => slotOf(Date.now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      setSlot(slotOf(now));
+      timer = setTimeout(tick, slotStart(slotOf(now) + 1) - now);
+    };
+    tick();
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return slot;
+}

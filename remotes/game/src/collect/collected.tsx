@@ -1,0 +1,49 @@
+import { Button, ButtonLink, ColourMark, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import { useEffect } from 'react';
+import { usePaths } from '../journey/use-paths';
+import { useMessages } from '../messages';
+import type { Scanned } from '../process/replies';
+import styles from './collected.module.css';
+import { useCollector } from './collector-context';
+import { Confetti } from './confetti';
+
+/** Two short hops and a landing, for phones that can shake. */
+const hops = [60, 40, 60, 40, 160];
+
+/** The moment of a scan that counted: which rabbit, which colour, and how far the rainbow is. */
+export function Collected({ scanned }: { scanned: Scanned }) {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const { lookAgain } = useCollector();
+  const { nickname, colour, collected, complete } = scanned;
+  useEffect(() => {
+    navigator.vibrate?.(hops);
+  }, []);
+  return (
+    <div className={styles.collected} data-colour={colour}>
+      <Confetti />
+      <div className={styles.rabbit}>
+        <Rabbit colour={colour} mood="happy" size={180} />
+      </div>
+      <div className={styles.words} role="status">
+        <h1>{t('collect.collected')}</h1>
+        <p className={styles.who}>
+          <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
+        </p>
+        {complete && <p className={styles.all}>{t('rainbow.all')}</p>}
+      </div>
+      <RainbowProgress collected={collected} />
+      <div className={styles.actions}>
+        {complete ? (
+          <ButtonLink to={pathTo('me')} large wide>
+            {t('tab.me')}
+          </ButtonLink>
+        ) : (
+          <Button large wide onClick={lookAgain}>
+            {t('collect.next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { colours } from '@rainbow-rabbit/shared/ui';
+import styles from './confetti.module.css';
+
+/** Places and turns are drawn once for all: a celebration needs no randomness. */
+const pieces = Array.from({ length: 28 }, (_, index) => ({
+  colour: colours[index % colours.length],
+  left: `${(index * 37 + 11) % 100}%`,
+  delay: `${((index * 53) % 70) / 100}s`,
+  turn: `${((index * 97) % 5) - 2.5}turn`,
+}));
+
+/** A short rain of the seven colours; still, for those who asked for less motion. */
+export function Confetti() {
+  return (
+    <div className={styles.rain} aria-hidden="true">
+      {pieces.map(({ colour, left, delay, turn }) => (
+        <i
+          key={left + delay}
+          className={styles.piece}
+          data-colour={colour}
+          style={{ insetInlineStart: left, animationDelay: delay, rotate: turn }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useGame } from '../game/game-context';
+import { usePlayer } from '../game/player-context';
+import type { ReadCode } from '../pending-scan/pending-scans';
+import type { Player } from '../process/replies';
+import { useStoredValue } from '../stored/use-stored-value';
+import type { Collector } from './collector-context';
+import { readCode, readingAt } from './read-code';
+import { looking, scanStep } from './scan-state';
+import { useKeptScans } from './use-kept-scans';
+import { useScanRunner } from './use-scan-runner';
+
+/** Collects: reads codes, runs their scans, and sends the kept ones when the network is back. */
+export function useCollecting(): Collector {
+  const { event, me, pendingScans } = useGame();
+  const { player } = usePlayer();
+  const { events } = useNetwork();
+  const [state, dispatch] = useReducer(scanStep, looking);
+  const runner = useScanRunner(dispatch);
+  const waiting = useStoredValue(pendingScans) ?? [];
+  const isFree = state.status === 'looking';
+
+  const run = useCallback(
+    async (code: ReadCode) => {
+      const known = refusalKnownFor(player, code);
+      if (known) dispatch({ type: 'refused', code, error: known, canRetry: false });
+      else await runner.run(code);
+    },
+    [player, runner],
+  );
+
+  const read = useCallback(
+    (text: string) => {
+      if (!isFree) return;
+      const reading = readingAt(readCode(text, events, Date.now()), event);
+      if (reading.kind === 'rabbit') void run(reading.code);
+      else dispatch({ type: 'misread', misread: reading });
+    },
+    [isFree, events, event, run],
+  );
+
+  useKeptScans({ waiting, isFree, run: runner.run });
+
+  const { refresh } = me;
+  const hasCollected = state.status === 'collected';
+  useEffect(() => {
+    if (hasCollected) void refresh();
+  }, [hasCollected, refresh]);
+
+  const current = 'code' in state ? state.code : undefined;
+  return useMemo(
+    () => ({
+      state,
+      kept: waiting.filter(({ rabbit, slot }) => rabbit !== current?.rabbit || slot !== current.slot),
+      read,
+      retry: () => current && void run(current),
+      lookAgain: () => dispatch({ type: 'look-again' }),
+    }),
+    [state, waiting, current, read, run],
+  );
+}
+
+/** What the ledger has said before, so that nobody has to approve a message that is bound to fail. */
+function refusalKnownFor(player: Player, { rabbit }: ReadCode): AppError | undefined {
+  if (rabbit === player.rabbit) return new AppError('rabbit.rabbit.own');
+  const isCollected = player.collected.some((entry) => entry.rabbit === rabbit);
+  return isCollected ? new AppError('rabbit.rabbit.colour-collected') : undefined;
+}

@@ -1,0 +1,29 @@
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useMessages } from '../messages';
+import type { EventInfo } from '../process/replies';
+import { useAgeText } from '../reading/use-age-text';
+
+/** The newest thing that staff told everybody, until it is put away. */
+export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>) {
+  const t = useMessages();
+  const ageText = useAgeText();
+  const [readUntil, setReadUntil] = useState(0);
+  const newest = announcements.reduce<EventInfo['announcements'][number] | undefined>(
+    (latest, next) => (latest && latest.at >= next.at ? latest : next),
+    undefined,
+  );
+  if (!newest || newest.at <= readUntil) return null;
+  return (
+    <Notice
+      title={t('announcement.title', { age: ageText(newest.at) })}
+      action={
+        <Button variant="quiet" onClick={() => setReadUntil(newest.at)}>
+          {t('announcement.dismiss')}
+        </Button>
+      }
+    >
+      {newest.text}
+    </Notice>
+  );
+}

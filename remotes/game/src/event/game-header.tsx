@@ -1,0 +1,35 @@
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Icon } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useGame } from '../game/game-context';
+import type { Place } from '../journey/place';
+import { usePaths } from '../journey/use-paths';
+import { useMessages } from '../messages';
+import styles from './game-header.module.css';
+import { GameMenu } from './game-menu';
+
+/** The event's name, which leads home, and the menu. */
+export function GameHeader({ place }: { place: Place }) {
+  const t = useMessages();
+  const { event } = useGame();
+  const pathTo = usePaths();
+  const [openAt, setOpenAt] = useState<Place>();
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} to={pathTo('welcome')}>
+        <Icon name="rabbit" />
+        <span>{event.name}</span>
+      </Link>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-label={t('menu.open')}
+        onClick={() => setOpenAt(place)}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* Going somewhere else closes the menu that led there. */}
+      {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} />}
+    </header>
+  );
+}

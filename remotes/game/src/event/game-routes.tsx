@@ -1,0 +1,18 @@
+import { useRoutes } from '@rainbow-rabbit/shared/router';
+import { places } from '../journey/place';
+import { AtPlace } from './at-place';
+import { PlayerProvider } from './player-provider';
+
+const routes = [
+  ...places.map((place) =>
+    place === 'welcome'
+      ? { index: true, element: <AtPlace wanted={place} /> }
+      : { path: place, element: <AtPlace wanted={place} /> },
+  ),
+  { path: '*', element: <AtPlace wanted="welcome" /> },
+];
+
+/** The inner screens of the game, each with a path of its own, so that back, forward and reload keep the place. */
+export function GameRoutes() {
+  return <PlayerProvider>{useRoutes(routes)}</PlayerProvider>;
+}

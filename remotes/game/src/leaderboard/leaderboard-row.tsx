@@ -1,0 +1,42 @@
+import { Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import type { Ref } from 'react';
+import { useMessages } from '../messages';
+import type { LeaderboardRow } from '../process/replies';
+import styles from './leaderboard-row.module.css';
+
+interface LeaderboardRowProps {
+  row: LeaderboardRow;
+  isOwn: boolean;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** One player's line on the board: rank, rabbit, and the colours they have. */
+export function LeaderboardRowView({ row, isOwn, ref }: LeaderboardRowProps) {
+  const t = useMessages();
+  const { rank, nickname, colour, count, colours } = row;
+  return (
+    <li
+      ref={ref}
+      className={styles.row}
+      data-own={isOwn || undefined}
+      data-colour={colour}
+      aria-current={isOwn || undefined}
+      tabIndex={isOwn ? -1 : undefined}
+    >
+      <span className={styles.rank} data-podium={rank <= 3 || undefined}>
+        {rank}
+      </span>
+      <span className={styles.rabbit}>
+        <Rabbit colour={colour} size={34} mood={count === 7 ? 'happy' : 'calm'} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          {nickname}
+          {isOwn && <span className={styles.own}> {t('board.you')}</span>}
+        </span>
+        <RainbowProgress shape="row" collected={colours} />
+      </span>
+      <span className={styles.count}>{t('board.count', { found: count })}</span>
+    </li>
+  );
+}

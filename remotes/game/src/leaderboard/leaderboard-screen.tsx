@@ -1,0 +1,80 @@
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { use, useEffect, useRef } from 'react';
+import { PlayerContext } from '../game/player-context';
+import { useGameErrorText, useMessages } from '../messages';
+import { useAgeText } from '../reading/use-age-text';
+import { LeaderboardRowView } from './leaderboard-row';
+import styles from './leaderboard-screen.module.css';
+import { pageOfRank, pageSize } from './pages';
+import { useLeaderboard } from './use-leaderboard';
+
+/** Who is how far: a page at a time, one's own row marked and one tap away. */
+export function LeaderboardScreen() {
+  const t = useMessages();
+  const errorText = useGameErrorText();
+  const ageText = useAgeText();
+  const player = use(PlayerContext)?.player;
+  const { reading, page, setPage, refresh } = useLeaderboard();
+  const board = 'value' in reading ? reading.value : undefined;
+  const pages = board ? Math.max(1, Math.ceil(board.total / pageSize)) : 1;
+  const ownRow = useRef<HTMLLIElement>(null);
+  const wasAskedForOwn = useRef(false);
+
+  useEffect(() => {
+    if (!wasAskedForOwn.current || !ownRow.current) return;
+    wasAskedForOwn.current = false;
+    ownRow.current.scrollIntoView({ block: 'center' });
+    ownRow.current.focus({ preventScroll: true });
+  });
+
+  const jumpToOwn = () => {
+    if (player?.rank === undefined) return;
+    wasAskedForOwn.current = true;
+    setPage(pageOfRank(player.rank));
+    void refresh();
+  };
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{t('tab.leaderboard')}</h1>
+        {player?.rank !== undefined && (
+          <Button variant="secondary" onClick={jumpToOwn}>
+            {t('board.jump', { rank: player.rank })}
+          </Button>
+        )}
+      </header>
+      {reading.status === 'loading' && <Spinner label={t('waiting')} />}
+      {reading.status === 'failed' && (
+        <Notice tone="error" action={<Button onClick={refresh}>{t('try-again')}</Button>}>
+          {errorText(reading.error)}
+        </Notice>
+      )}
+      {reading.status === 'stale' && (
+        <Notice tone="warning">{t('stale.title', { age: ageText(reading.at) })}</Notice>
+      )}
+      {board && board.total === 0 && <p className={styles.empty}>{t('board.empty')}</p>}
+      {board && board.total > 0 && (
+        <ol className={styles.rows} start={page * pageSize + 1}>
+          {board.rows.map((row) => {
+            const isOwn = row.rabbit === player?.rabbit;
+            return (
+              <LeaderboardRowView key={row.rabbit} row={row} isOwn={isOwn} ref={isOwn ? ownRow : undefined} />
+            );
+          })}
+        </ol>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={t('board.pages')}>
+          <Button variant="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {t('board.previous')}
+          </Button>
+          <span>{t('board.page', { page: page + 1, pages })}</span>
+          <Button variant="secondary" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+            {t('board.next')}
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useGame } from '../game/game-context';
+import { type Leaderboard, replySchemas } from '../process/replies';
+import { type LiveReading, useReading } from '../reading/use-reading';
+import { pageSize } from './pages';
+
+const everyMs = 30_000;
+
+/** One page of the board, kept up to date while it is on the screen. */
+export function useLeaderboard(): LiveReading<Leaderboard> & {
+  page: number;
+  setPage: (page: number) => void;
+} {
+  const { client } = useGame();
+  const [page, setPage] = useState(0);
+  const live = useReading({
+    key: `rainbow-rabbit.game.${client.process}.board.${page}`,
+    schema: replySchemas.Leaderboard,
+    read: (options) => client.leaderboard({ offset: page * pageSize, limit: pageSize }, options),
+    everyMs,
+  });
+  return { ...live, page, setPage };
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useMessages } from '../messages';
+import styles from './qr-code.module.css';
+import { appUrlOf, qrPath } from './qr-path';
+
+/** A rabbit's link as a QR code: dark on white in every colour scheme, as readers want it. */
+export function QrCode({ code }: { code: string }) {
+  const t = useMessages();
+  const { size, path } = useMemo(() => qrPath(appUrlOf(window.location.href), code), [code]);
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t('me.qr')}
+      shapeRendering="crispEdges"
+    >
+      <path className={styles.paper} d={`M0 0h${size}v${size}H0z`} />
+      <path className={styles.dark} d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { appUrlOf, qrPath } from './qr-path';
+
+const code = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23';
+
+describe("a rabbit's QR", () => {
+  it('stays small enough to be read from a distance', () => {
+    // Version 4 has 33 modules a side: what a short host leads to.
+    expect(qrPath('https://rabbit.example/', code).size).toBe(33 + 8);
+    expect(qrPath(`https://arweave.net/${'x'.repeat(43)}/`, code).size).toBeLessThanOrEqual(37 + 8);
+  });
+
+  it('has a quiet zone all around', () => {
+    const { size, path } = qrPath('https://rabbit.example/', code);
+    const starts = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, run]) => [
+      Number(x),
+      Number(y),
+      Number(run),
+    ]);
+    expect(Math.min(...starts.map(([x = 0]) => x))).toBe(4);
+    expect(Math.max(...starts.map(([x = 0, , run = 0]) => x + run))).toBe(size - 4);
+    expect(Math.min(...starts.map(([, y = 0]) => y))).toBe(4);
+  });
+
+  it('leads to the app wherever it is served', () => {
+    expect(appUrlOf('https://gateway.example/tx/?area.game=x#/rabbit/demo/me')).toBe(
+      'https://gateway.example/tx/',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { slotMs, slotStart } from '@rainbow-rabbit/shared/game-protocol';
+import { useMessages } from '../messages';
+import styles from './slot-countdown.module.css';
+
+/** How much of a slot is left: a bar that runs out by itself, drawn anew with each slot. */
+export function SlotCountdown({ slot }: { slot: number }) {
+  const t = useMessages();
+  const elapsedMs = Math.max(0, Date.now() - slotStart(slot));
+  return (
+    <div className={styles.countdown}>
+      <div className={styles.track} aria-hidden="true">
+        <div
+          key={slot}
+          className={styles.left}
+          style={{ animationDuration: `${slotMs}ms`, animationDelay: `-${elapsedMs}ms` }}
+        />
+      </div>
+      <p>{t('me.changes', { seconds: slotMs / 1000 })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
+import { usePaths } from '../journey/use-paths';
+import { useMessages } from '../messages';
+import { useKeyfile } from './use-keyfile';
+
+/** Reminds the owner of a wallet that lives in this browser only to save its key file, until that is done. */
+export function KeyfileReminder() {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const { isNeeded, isSaved } = useKeyfile();
+  if (!isNeeded || isSaved) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('keyfile.reminder.title')}
+      action={
+        <ButtonLink to={pathTo('keyfile')} variant="secondary">
+          {t('keyfile.reminder.action')}
+        </ButtonLink>
+      }
+    >
+      {t('keyfile.reminder.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink, colours, RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import { usePaths } from '../journey/use-paths';
+import { useMessages } from '../messages';
+import styles from './all-collected.module.css';
+
+/** In place of the scanner once there is nothing left to scan (product-spec section 4). */
+export function AllCollected() {
+  const t = useMessages();
+  const pathTo = usePaths();
+  return (
+    <div className={styles.all}>
+      <RainbowProgress collected={colours} />
+      <p className={styles.text} role="status">
+        {t('rainbow.all')}
+      </p>
+      <ButtonLink to={pathTo('me')} large>
+        {t('tab.me')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import styles from './rainbow-complete.module.css';
+
+/** All seven are there: the moment, and the block of the ledger that recorded it. */
+export function RainbowComplete({ block }: { block?: number }) {
+  const t = useMessages();
+  return (
+    <section className={styles.card} aria-labelledby="complete-title">
+      <div className={styles.rabbits} aria-hidden="true">
+        {spectrum.map((colour) => (
+          <Rabbit key={colour} colour={colour} mood="happy" size="100%" />
+        ))}
+      </div>
+      <h2 id="complete-title">{t('rainbow.title')}</h2>
+      <p>{t('rainbow.text')}</p>
+      {block !== undefined && <p className={styles.block}>{t('rainbow.block', { block })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { sealContact } from '@rainbow-rabbit/shared/game-protocol';
+import { declareChain } from '../chain/declare-chain';
+import type { OwnChain } from '../chain/own-chains';
+import type { RabbitClient } from '../process/rabbit-client';
+import type { EventInfo, Player } from '../process/replies';
+import { rolePublicKey } from '../role-key/role-key';
+import type { StoredValue } from '../stored/stored-value';
+import { bareXUsername } from './player-fields';
+
+/** What a player types in; it has passed the rules of the form. */
+export interface PlayerFields {
+  nickname: string;
+  email: string;
+  xUsername: string;
+}
+
+interface RegisterParams {
+  client: RabbitClient;
+  address: Address;
+  signer: ItemSigner;
+  info: Pick<EventInfo, 'contactKey' | 'endsAt'>;
+  chains: StoredValue<OwnChain[]>;
+  now: number;
+}
+
+/**
+ * Registers a player. The e-mail leaves this function only sealed to the staff's key, the secret halves of
+ * the chain and of the role key not at all.
+ * @throws AppError `register.no-contact-key`, `contact.too-long`, `role-key.unavailable`, and what the wallet,
+ *   the network and the process refuse
+ */
+export async function registerPlayer(fields: PlayerFields, params: RegisterParams): Promise<Player> {
+  const { client, address, signer, info, chains, now } = params;
+  if (!info.contactKey) throw new AppError('register.no-contact-key');
+  const contactKey = fromBase64Url(info.contactKey);
+  const email = fields.email.trim();
+  const [sealed, roleKey, chain] = await Promise.all([
+    sealContact({ email, contactKey, process: client.process, address }),
+    rolePublicKey(client.process, address),
+    declareChain(chains, { address, now, endsAt: info.endsAt }),
+  ]);
+  const xUsername = bareXUsername(fields.xUsername);
+  const registration = {
+    nickname: fields.nickname.trim(),
+    ...(xUsername && { xUsername }),
+    sealedContact: toBase64Url(sealed),
+    roleKey: toBase64Url(roleKey),
+    ...chain,
+  };
+  return client.register(registration, { signer });
+}

@@ -1,0 +1,67 @@
+import { Button, Card, Icon, Notice, Rabbit, TextField } from '@rainbow-rabbit/shared/ui';
+import { useGame } from '../game/game-context';
+import { useMessages } from '../messages';
+import { StageNote } from '../process/stage-note';
+import { useStoredValue } from '../stored/use-stored-value';
+import styles from './register-screen.module.css';
+import { useRegister } from './use-register';
+
+/** Who plays: three fields, what becomes public, and the one approval that makes a player of a visitor. */
+export function RegisterScreen() {
+  const t = useMessages();
+  const { pendingScans } = useGame();
+  const waiting = useStoredValue(pendingScans) ?? [];
+  const { form, stage, problem } = useRegister();
+  return (
+    <div className={styles.register}>
+      <header className={styles.head}>
+        <Rabbit mood={stage ? 'happy' : 'calm'} size={104} />
+        <div>
+          <h1>{t('register.title')}</h1>
+          <p className={styles.lead}>{t(waiting.length > 0 ? 'register.pending' : 'register.lead')}</p>
+        </div>
+      </header>
+      <Card tone="raised" rainbow>
+        <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
+          <TextField
+            {...form.field('nickname')}
+            label={t('register.nickname.label')}
+            hint={t('register.nickname.hint')}
+            autoComplete="nickname"
+            autoCapitalize="words"
+            required
+          />
+          <TextField
+            {...form.field('email')}
+            label={t('register.email.label')}
+            hint={t('register.email.hint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+          <TextField
+            {...form.field('xUsername')}
+            label={t('register.x.label')}
+            optional={t('register.x.optional')}
+            hint={t('register.x.hint')}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <p className={styles.public}>
+            <Icon name="globe" />
+            <span>{t('register.public')}</span>
+          </p>
+          {problem && <Notice tone="error">{problem}</Notice>}
+          <div className={styles.submit}>
+            <Button type="submit" large wide busy={form.isSubmitting}>
+              {t('register.submit')}
+            </Button>
+            {stage ? <StageNote stage={stage} /> : <p className={styles.approve}>{t('register.approve')}</p>}
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import { useEffect } from 'react';
+
+interface WalletChoice {
+  /** The wallet that is being connected, if one is. */
+  connecting: WalletMethod | undefined;
+  /** Why the last attempt failed; a refusal by the player is none. */
+  failure: unknown;
+  choose: (method: WalletMethod) => void;
+}
+
+/** Connecting a wallet from a screen of the game; QuickWallet's key is begun before it is asked for. */
+export function useWalletChoice(): WalletChoice {
+  const { state, connect, prepare } = useWallet();
+  const isFree = state.status === 'disconnected';
+  useEffect(() => {
+    if (isFree) prepare('QuickWallet');
+  }, [isFree, prepare]);
+  const failure = state.status === 'disconnected' ? state.failure : undefined;
+  return {
+    connecting: state.status === 'connecting' ? state.method : undefined,
+    failure: isAppError(failure) && failure.code === 'wallet.connection-canceled' ? undefined : failure,
+    // What goes wrong is told by the wallet's state.
+    choose: (method) => void connect(method).catch(() => undefined),
+  };
+}

@@ -1,0 +1,29 @@
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { useGameErrorText, useMessages } from '../messages';
+import { useWalletChoice } from './use-wallet-choice';
+import styles from './wallet-choice-screen.module.css';
+import { WalletOption } from './wallet-option';
+
+/** All wallets: the ones that work here, and what to know of the others. */
+export function WalletChoiceScreen() {
+  const t = useMessages();
+  const errorText = useGameErrorText();
+  const { connecting, failure, choose } = useWalletChoice();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{t('wallet.title')}</h1>
+        <p>{t('wallet.lead')}</p>
+      </header>
+      {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
+      <ul className={styles.wallets}>
+        {walletDescriptors.map((wallet) => (
+          <li key={wallet.method}>
+            <WalletOption wallet={wallet} isBusy={connecting === wallet.method} onChoose={choose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

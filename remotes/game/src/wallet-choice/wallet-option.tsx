@@ -1,0 +1,60 @@
+import type { Catalogue } from '@rainbow-rabbit/shared/i18n';
+import { messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { Icon, type IconName, Spinner } from '@rainbow-rabbit/shared/ui';
+import { isAvailable, type WalletDescriptor, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import { useMessages } from '../messages';
+import styles from './wallet-option.module.css';
+
+/** The part of the catalogue of `shared` that describes wallets. */
+const useDescriptions = messagesOf<Record<WalletDescriptor['descriptionKey'], string> & Catalogue>('shared');
+
+const icons: Readonly<Record<WalletMethod, IconName>> = {
+  QuickWallet: 'rabbit',
+  ArweaveApp: 'globe',
+  Wander: 'wallet',
+  ArConnect: 'wallet',
+  BeaconWallet: 'scan',
+};
+
+interface WalletOptionProps {
+  wallet: WalletDescriptor;
+  isBusy: boolean;
+  onChoose: (method: WalletMethod) => void;
+}
+
+/** One wallet to choose; one that can't be used here leads to its makers' page instead. */
+export function WalletOption({ wallet, isBusy, onChoose }: WalletOptionProps) {
+  const t = useMessages();
+  const describe = useDescriptions();
+  const { method, name, isRecommended, descriptionKey, learnMoreUrl } = wallet;
+  const words = (hint: string) => (
+    <>
+      <span className={styles.icon}>{isBusy ? <Spinner /> : <Icon name={icons[method]} />}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {name} {isRecommended && <span className={styles.badge}>{t('recommended')}</span>}
+        </span>
+        <span className={styles.description}>{hint}</span>
+      </span>
+    </>
+  );
+  if (!isAvailable(wallet)) {
+    return (
+      <a className={styles.option} href={learnMoreUrl} target="_blank" rel="noreferrer" data-unavailable>
+        {words(t('wallet.unavailable'))}
+        <Icon name="external" />
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      aria-busy={isBusy || undefined}
+      onClick={() => onChoose(method)}
+    >
+      {words(isBusy ? t('wallet.creating') : describe(descriptionKey))}
+      <Icon name="arrow-right" />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink, colours, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useGame } from '../game/game-context';
+import { useJourney } from '../journey/use-journey';
+import { usePaths } from '../journey/use-paths';
+import { useMessages } from '../messages';
+import { valueOf } from '../reading/reading';
+import { Meadow } from './meadow';
+import { QuickStart } from './quick-start';
+import styles from './welcome-screen.module.css';
+
+/** The invitation: what the game is in one look, and the way in. */
+export function WelcomeScreen() {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const { info } = useGame();
+  const { hasPendingScan, phase } = useJourney();
+  const event = valueOf(info.reading);
+  const isOver = phase === 'ended' || phase === 'draft';
+  return (
+    <div className={styles.welcome}>
+      <Meadow />
+      <div className={styles.words}>
+        <h1 className={styles.question}>{t('welcome.title')}</h1>
+        <p className={styles.lead}>{t('welcome.lead')}</p>
+      </div>
+      <div className={styles.parade} aria-hidden="true">
+        {colours.map((colour) => (
+          <div key={colour} className={styles.runner}>
+            <Rabbit colour={colour} mood="happy" size="100%" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {hasPendingScan && <Notice tone="success">{t('welcome.pending')}</Notice>}
+        {isOver ? (
+          <ButtonLink to={pathTo('leaderboard')} large wide>
+            {t('tab.leaderboard')}
+          </ButtonLink>
+        ) : (
+          <QuickStart />
+        )}
+        <ButtonLink to={pathTo('about')} variant="quiet">
+          {t('welcome.about')}
+        </ButtonLink>
+        {event && event.players > 0 && (
+          <p className={styles.count}>{t('welcome.players', { count: event.players })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
