@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../errors';
-import { layoutNames } from './contract';
+import { layoutNames, type RouteDeclaration } from './contract';
 import { isCaretRange } from './version-range';
 
 const areaName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,20}$/));
@@ -75,4 +75,12 @@ export function parseAreaManifest(json: unknown): AreaManifest {
  */
 export function parseRegistryEntry(json: unknown): RegistryEntry {
   return parse(registryEntrySchema, json);
+}
+
+/**
+ * Checks one route as it will be published.
+ * @throws AppError `area.manifest-invalid` naming the fields
+ */
+export function parseRouteDeclaration(json: unknown): RouteDeclaration {
+  return parse(routeDeclarationSchema, json);
 }

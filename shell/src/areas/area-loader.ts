@@ -22,6 +22,8 @@ export interface AreaLoaderParams extends OpenAreaParams {
 /** One area as the shell holds it: its state, and what can be asked of it. Nothing here throws: the state tells. */
 export interface AreaLoader {
   readonly name: string;
+  /** URL of the folder that holds the files of the build in use. */
+  base(): string;
   getState(): AreaState;
   /** Hears of every change of state; returns its undo. */
   subscribe(listener: () => void): () => void;
@@ -111,6 +113,7 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
 
   return {
     name,
+    base: () => registered.base,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

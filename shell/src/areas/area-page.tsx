@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaFallback } from '../chrome/area-fallback';
 import { NotFound } from '../chrome/not-found';
-import { AreaBoundary } from './area-boundary';
 import { AreaLoading } from './area-loading';
+import { AreaScreen } from './area-screen';
 import { useArea } from './areas-context';
 
 interface AreaPageProps {
@@ -12,7 +12,7 @@ interface AreaPageProps {
   path: string;
 }
 
-/** The screen of an area's route: the area itself once it is there, and what stands in for it until then. */
+/** What an area's route shows: its screen once that is there, and what stands in for it until then. */
 export function AreaPage({ name, path }: AreaPageProps) {
   const { loader, state } = useArea(name);
   const params = useParams();
@@ -20,17 +20,9 @@ export function AreaPage({ name, path }: AreaPageProps) {
 
   if (state.status === 'failed')
     return <AreaFallback areaName={name} kind={state.error.kind} onRetry={() => loader.show(path)} />;
-  const Screen = state.status === 'ready' ? state.screens[path] : undefined;
-  if (state.status !== 'ready' || !Screen) return <AreaLoading />;
+  const screen = state.status === 'ready' ? state.screens[path] : undefined;
+  if (state.status !== 'ready' || !screen) return <AreaLoading />;
   const route = state.area.routes.find((candidate) => candidate.path === path);
   if (route?.validate?.(params) === false) return <NotFound />;
-  return (
-    <div data-area={name}>
-      <AreaBoundary key={state.attempt} onError={loader.fail}>
-        <Suspense fallback={<AreaLoading />}>
-          <Screen />
-        </Suspense>
-      </AreaBoundary>
-    </div>
-  );
+  return <AreaScreen key={state.attempt} loader={loader} screen={screen} />;
 }

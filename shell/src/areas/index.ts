@@ -3,4 +3,5 @@ export type { AreaRegistry, RegisteredArea } from './area-registry';
 export { AreasProvider, useArea } from './areas-context';
 export { createAreaLoaders } from './create-area-loaders';
 export { fetchRegistry } from './fetch-registry';
-export { createLoadLog } from './load-events';
+export { createLoadLog, type LoadLog } from './load-events';
+export { useEarlyAreas } from './use-early-areas';

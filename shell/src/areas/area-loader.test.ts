@@ -1,0 +1,209 @@
+import type { Area, RegistryEntry } from '@rainbow-rabbit/shared/area';
+import { AreaError } from './area-error';
+import { type AreaLoader, createAreaLoader, loadTimeoutMs } from './area-loader';
+import type { RegisteredArea } from './area-registry';
+import type { AreaLoadEvent } from './load-events';
+
+const Home = () => null;
+const Level = () => null;
+const noMessages = async () => ({ default: {} });
+
+const area: Area = {
+  name: 'game',
+  contract: '1.0',
+  routes: [
+    { path: '/home', layout: 'none', titleKey: 'home', component: async () => ({ default: Home }) },
+    { path: '/level', layout: 'none', titleKey: 'level', component: async () => ({ default: Level }) },
+  ],
+  messages: { en: noMessages, ja: noMessages, 'zh-cn': noMessages, 'zh-tw': noMessages, pl: noMessages },
+};
+
+const entry: RegistryEntry = {
+  enabled: true,
+  manifest: 'areas/game/0.1.0-12345678/area.json',
+  name: 'game',
+  version: '0.1.0',
+  build: '0.1.0-12345678',
+  contract: '1.0',
+  requires: { react: '^19.0.0' },
+  entry: 'area.js',
+  container: 'area_game',
+  preload: [],
+  files: {},
+  routes: [],
+};
+const registered: RegisteredArea = { ...entry, base: 'https://app.example/areas/game/0.1.0-12345678/' };
+
+interface World {
+  open?: (registered: RegisteredArea, attempt: number) => Promise<unknown>;
+  refresh?: () => Promise<RegisteredArea | undefined>;
+  registered?: Partial<RegisteredArea>;
+}
+
+function loaderIn({ open, refresh, registered: changes }: World = {}) {
+  const events: AreaLoadEvent[] = [];
+  const opened = jest.fn(open ?? (async () => ({ default: area })));
+  const loader = createAreaLoader({
+    registered: { ...registered, ...changes },
+    refresh: refresh ?? (async () => undefined),
+    open: opened,
+    addMessages: async () => undefined,
+    versions: { react: '19.3.1' },
+    report: (event) => events.push(event),
+    nowMs: () => Date.now(),
+  });
+  return { loader, events, opened };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Lets everything that waits for nothing but promises happen. */
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+const failureOf = (loader: AreaLoader) => {
+  const state = loader.getState();
+  return state.status === 'failed' ? state.error.kind : state.status;
+};
+
+test('shows the screen of a route once area and screen are there, and tells of it', async () => {
+  const { loader, events } = loaderIn();
+  const statuses: string[] = [];
+  loader.subscribe(() => statuses.push(loader.getState().status));
+  loader.show('/home');
+  await settled();
+  expect(loader.getState()).toMatchObject({ status: 'ready', screens: { '/home': Home } });
+  expect(statuses).toEqual(['loading', 'ready']);
+  expect(events).toEqual([
+    { area: 'game', build: '0.1.0-12345678', phase: 'area', attempt: 1, durationMs: 0, outcome: 'ready' },
+  ]);
+});
+
+test('loads the area once, however often it is asked for', async () => {
+  const { loader, opened } = loaderIn();
+  void loader.preload();
+  loader.show('/home');
+  loader.show('/level');
+  await settled();
+  loader.show('/home');
+  await settled();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(loader.getState()).toMatchObject({ screens: { '/home': Home, '/level': Level } });
+});
+
+test('an area that never answers has failed after its time', async () => {
+  const { loader, events } = loaderIn({ open: () => new Promise(() => undefined) });
+  loader.show('/home');
+  await jest.advanceTimersByTimeAsync(loadTimeoutMs - 1);
+  expect(loader.getState().status).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failureOf(loader)).toBe('timed-out');
+  expect(events).toMatchObject([{ outcome: 'area.timed-out', durationMs: loadTimeoutMs }]);
+});
+
+test('a failure keeps its kind', async () => {
+  const { loader } = loaderIn({ open: () => Promise.reject(new AreaError('corrupt', 'game')) });
+  loader.show('/home');
+  await settled();
+  expect(failureOf(loader)).toBe('corrupt');
+});
+
+test('whatever else an area throws or exports is broken', async () => {
+  const throwing = loaderIn({ open: () => Promise.reject(new Error('oops')) });
+  throwing.loader.show('/home');
+  const empty = loaderIn({ open: async () => ({}) });
+  empty.loader.show('/home');
+  const other = loaderIn({ open: async () => ({ default: { ...area, name: 'social' } }) });
+  other.loader.show('/home');
+  await settled();
+  expect([throwing, empty, other].map(({ loader }) => failureOf(loader))).toEqual([
+    'broken',
+    'broken',
+    'broken',
+  ]);
+});
+
+test('an area of another contract, or that needs another React, is never fetched', async () => {
+  for (const changes of [{ contract: '2.0' }, { contract: '1.1' }, { requires: { react: '^20.0.0' } }]) {
+    const { loader, opened } = loaderIn({ registered: changes });
+    loader.show('/home');
+    await settled();
+    expect(failureOf(loader)).toBe('incompatible');
+    expect(opened).not.toHaveBeenCalled();
+  }
+});
+
+test('code whose contract is not the registered one is refused as well', async () => {
+  const { loader } = loaderIn({ open: async () => ({ default: { ...area, contract: '3.0' } }) });
+  loader.show('/home');
+  await settled();
+  expect(failureOf(loader)).toBe('incompatible');
+});
+
+test('an area that the registry closes is not fetched', async () => {
+  const { loader, opened } = loaderIn({ registered: { enabled: false } });
+  loader.show('/home');
+  await settled();
+  expect(failureOf(loader)).toBe('closed');
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('asking again after a failure starts over, with what the registry says now', async () => {
+  const cured = { ...registered, build: '0.1.0-87654321' };
+  const open = async ({ build }: RegisteredArea) => {
+    if (build === cured.build) return { default: area };
+    throw new AreaError('unreachable', 'game');
+  };
+  const { loader, events, opened } = loaderIn({ open, refresh: async () => cured });
+  loader.show('/home');
+  await settled();
+  expect(failureOf(loader)).toBe('unreachable');
+  loader.show('/home');
+  await settled();
+  expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2 });
+  expect(opened).toHaveBeenLastCalledWith(cured, 2);
+  expect(events.map(({ outcome }) => outcome)).toEqual(['area.unreachable', 'ready']);
+});
+
+test('a screen that cannot be had fails the area, and a retry brings both', async () => {
+  let isThere = false;
+  const moody: Area = {
+    ...area,
+    routes: area.routes.map((route) => ({
+      ...route,
+      component: async () => {
+        if (route.path === '/level' && !isThere) throw new AreaError('unreachable', 'game');
+        return { default: Level };
+      },
+    })),
+  };
+  const { loader, events } = loaderIn({ open: async () => ({ default: moody }) });
+  loader.show('/home');
+  await settled();
+  loader.show('/level');
+  await settled();
+  expect(failureOf(loader)).toBe('unreachable');
+  expect(events.at(-1)).toMatchObject({ phase: 'screen' });
+  isThere = true;
+  loader.show('/level');
+  await settled();
+  expect(loader.getState()).toMatchObject({ status: 'ready', screens: { '/level': Level } });
+});
+
+test('what throws while it is shown is broken, and told once', async () => {
+  const { loader, events } = loaderIn();
+  loader.show('/home');
+  await settled();
+  loader.fail(new Error('render'));
+  loader.fail(new Error('render'));
+  expect(failureOf(loader)).toBe('broken');
+  expect(events.map(({ phase }) => phase)).toEqual(['area', 'shown']);
+});
+
+test('an area that is preloaded may prepare itself', async () => {
+  const preload = jest.fn();
+  const { loader } = loaderIn({ open: async () => ({ default: { ...area, preload } }) });
+  await loader.preload();
+  expect(preload).toHaveBeenCalledTimes(1);
+  expect(loader.getState()).toMatchObject({ status: 'ready', screens: {} });
+});

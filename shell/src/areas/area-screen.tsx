@@ -1,0 +1,25 @@
+import { type ComponentType, Suspense } from 'react';
+import { AreaBoundary } from './area-boundary';
+import type { AreaLoader } from './area-loader';
+import { AreaLoading } from './area-loading';
+import styles from './area-page.module.css';
+import { useAreaStyles } from './use-area-styles';
+
+interface AreaScreenProps {
+  loader: AreaLoader;
+  screen: ComponentType;
+}
+
+/** An area on the screen: what it renders, throws and styles stays within. */
+export function AreaScreen({ loader, screen: Screen }: AreaScreenProps) {
+  useAreaStyles(loader.base());
+  return (
+    <div className={styles.area} data-area={loader.name}>
+      <AreaBoundary onError={loader.fail}>
+        <Suspense fallback={<AreaLoading />}>
+          <Screen />
+        </Suspense>
+      </AreaBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AreaLoader } from './area-loader';
+import { appPathOf, areaOfPath } from './area-of-path';
+import type { RegisteredArea } from './area-registry';
+
+/**
+ * Loads an area as soon as somebody points at a link to it or moves the focus there, which is some hundred
+ * milliseconds before they follow it.
+ * @returns the undo
+ */
+export function preloadOnIntent(
+  areas: readonly RegisteredArea[],
+  loaders: ReadonlyMap<string, AreaLoader>,
+): () => void {
+  const hear = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const path = link && appPathOf(link);
+    const area = path && areaOfPath(areas, path);
+    if (area) void loaders.get(area.name)?.preload();
+  };
+  const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+  for (const intent of intents) document.addEventListener(intent, hear, { passive: true });
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, hear);
+  };
+}

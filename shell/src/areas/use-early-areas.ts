@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { AreaLoader } from './area-loader';
+import type { RegisteredArea } from './area-registry';
+import { prefetchWhenIdle } from './prefetch-when-idle';
+import { preloadOnIntent } from './preload-on-intent';
+
+/** Has areas on their way shortly before they are visited (design 3.3). */
+export function useEarlyAreas(
+  areas: readonly RegisteredArea[],
+  loaders: ReadonlyMap<string, AreaLoader>,
+): void {
+  useEffect(() => preloadOnIntent(areas, loaders), [areas, loaders]);
+  useEffect(() => prefetchWhenIdle(areas), [areas]);
+}
