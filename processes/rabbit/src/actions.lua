@@ -14,6 +14,7 @@ return {
   Me = require('handlers.me'),
   Leaderboard = require('handlers.leaderboard'),
   StaffLog = require('handlers.staff-log'),
+  Contacts = require('handlers.contacts'),
 
   Configure = staffAct('Configure', require('handlers.configure')),
   Open = staffAct('Open', changePhase('Open')),

@@ -2,6 +2,7 @@
 --
 -- Texts are decomposed, never composed again, which is enough to compare them. The table is written by
 -- `generate/unicode-fold.ts` and decoded once, when it is first needed. Numbers in it are in base 36.
+-- It is kept in a few long lists, because aos visits every table after every message.
 local codePoints = require('codec.code-points')
 local generated = require('codec.unicode-fold.generated')
 
@@ -13,29 +14,34 @@ local LEADS, VOWELS, TRAILS, VOWEL_COUNT, TRAIL_COUNT = 0x1100, 0x1161, 0x11a7, 
 
 local COMBINING_IOTA, IOTA = 0x345, 0x3b9
 
-local folds, ranks
+--- Runs of code points in columns: `first` and `last`, every `step`-th of which folds to `target` and on; or, where
+-- `parts` is not 0, the one that folds to that many code points of `sequences` from `target` on.
+local folds
+--- The rank of the combining class of each mark that normalisation sorts.
+local ranks
 
---- Runs of code points {first, last, step, target | sequence} in order.
 local function decodeFolds()
-  local runs, last = {}, 0
+  local runs = { first = {}, last = {}, step = {}, target = {}, parts = {}, sequences = {} }
+  local last = 0
   for distance, kind, written in generated.folds:gmatch('(%w+)([:+])([%w.]+)') do
-    local numbers = {}
+    local id, numbers = #runs.first + 1, {}
     for number in written:gmatch('%w+') do
       numbers[#numbers + 1] = tonumber(number, 36)
     end
-    local run = { first = last + tonumber(distance, 36), step = 1 }
-    if kind == ':' then
-      run.last, run.sequence = run.first, numbers
+    local first = last + tonumber(distance, 36)
+    if kind == '+' then
+      last = first + (numbers[1] - 1) * numbers[2]
+      runs.step[id], runs.target[id], runs.parts[id] = numbers[2], numbers[3], 0
     else
-      run.step, run.target = numbers[2], numbers[3]
-      run.last = run.first + (numbers[1] - 1) * run.step
+      last = first
+      runs.step[id], runs.target[id], runs.parts[id] = 1, #runs.sequences + 1, #numbers
+      table.move(numbers, 1, #numbers, #runs.sequences + 1, runs.sequences)
     end
-    runs[#runs + 1], last = run, run.last
+    runs.first[id], runs.last[id] = first, last
   end
   return runs
 end
 
---- The rank of the combining class of each mark that normalisation sorts.
 local function decodeRanks()
   local byPoint, last = {}, 0
   for distance, count, rank in generated.ranks:gmatch('(%w+)%+(%w+)%.(%w+)') do
@@ -49,16 +55,15 @@ local function decodeRanks()
 end
 
 local function runOf(point)
-  local low, high = 1, #folds
+  local low, high = 1, #folds.first
   while low <= high do
     local middle = (low + high) // 2
-    local run = folds[middle]
-    if point < run.first then
+    if point < folds.first[middle] then
       high = middle - 1
-    elseif point > run.last then
+    elseif point > folds.last[middle] then
       low = middle + 1
     else
-      return (point - run.first) % run.step == 0 and run or nil
+      return (point - folds.first[middle]) % folds.step[middle] == 0 and middle or nil
     end
   end
 end
@@ -74,12 +79,13 @@ local function append(out, point)
   local syllable = point - SYLLABLES
   if syllable >= 0 and syllable < SYLLABLE_COUNT then return appendSyllable(out, syllable) end
   local run = runOf(point)
-  if run and run.sequence then
-    for _, part in ipairs(run.sequence) do
-      out[#out + 1] = part
-    end
+  if not run then
+    out[#out + 1] = point
+  elseif folds.parts[run] == 0 then
+    out[#out + 1] = folds.target[run] + point - folds.first[run]
   else
-    out[#out + 1] = run and run.target + point - run.first or point
+    local from = folds.target[run]
+    table.move(folds.sequences, from, from + folds.parts[run] - 1, #out + 1, out)
   end
 end
 

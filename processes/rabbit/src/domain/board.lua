@@ -1,60 +1,68 @@
 --- The leaderboard, kept sorted: more colours first, then who had theirs earlier, then the lower rabbit number.
 --
--- It is a list of rabbit numbers for each count of colours (`board[count + 1]`), so that a scan moves a player
+-- It is a list of rabbit numbers for each count of colours (`state.board[count + 1]`), so that a scan moves a player
 -- between two lists, to the end of the second, and the complete rainbows are a list of their own.
+-- Banned players are not on it.
 local colours = require('domain.colours')
 
 local board = {}
 
-local FULL = #colours + 1
-
-local function precedes(a, b)
-  if a.at ~= b.at then return a.at < b.at end
-  return a.rabbit < b.rabbit
+--- A board without players.
+function board.new()
+  local rows = {}
+  for count = 0, #colours do
+    rows[count + 1] = {}
+  end
+  return rows
 end
 
---- Where a player stands, or would stand, in the list of players with the same count.
-local function position(state, row, player)
+local function rowOf(state, count)
+  return state.board[count + 1]
+end
+
+--- Where a player stands, or would stand, among those with the same count.
+local function position(state, player)
+  local at, row = state.players.at, rowOf(state, state.players.count[player])
   local low, high = 1, #row
   while low <= high do
     local middle = (low + high) // 2
-    if precedes(state.players[row[middle]], player) then
+    local other = row[middle]
+    if at[other] < at[player] or at[other] == at[player] and other < player then
       low = middle + 1
     else
       high = middle - 1
     end
   end
-  return low
+  return low, row
 end
 
-local function rowOf(state, count)
-  local row = state.board[count + 1]
-  if row then return row end
-  for i = #state.board + 1, FULL do
-    state.board[i] = {}
-  end
-  return state.board[count + 1]
-end
-
---- Puts a player on the board. The player's `count` and `at` must not change while it is there.
+--- Puts a player on the board.
 function board.add(state, player)
-  local row = rowOf(state, player.count)
-  table.insert(row, position(state, row, player), player.rabbit)
+  local at, row = position(state, player)
+  table.insert(row, at, player)
 end
 
 --- Takes a player off the board.
 function board.remove(state, player)
-  local row = rowOf(state, player.count)
-  table.remove(row, position(state, row, player))
+  local at, row = position(state, player)
+  table.remove(row, at)
+end
+
+--- Gives a player another count and time, and the place that follows.
+function board.move(state, player, count, at)
+  local players = state.players
+  if not players.banned[player] then board.remove(state, player) end
+  players.count[player], players.at[player] = count, at
+  if not players.banned[player] then board.add(state, player) end
 end
 
 --- The rank of a player who is on the board, from 1.
 function board.rank(state, player)
   local before = 0
-  for count = player.count + 1, #colours do
+  for count = state.players.count[player] + 1, #colours do
     before = before + #rowOf(state, count)
   end
-  return before + position(state, rowOf(state, player.count), player)
+  return before + (position(state, player))
 end
 
 --- How many players are on the board.

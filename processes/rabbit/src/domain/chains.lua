@@ -1,51 +1,108 @@
---- The hash chains of a rabbit. Value `i` of a chain is the token of slot `start + i` and hashes to value `i - 1`.
+--- The hash chains of the rabbits. Value `i` of a chain is the token of slot `start + i` and hashes to value `i - 1`.
 --
--- A chain is {start, length, slot, value, open?}: `value` is the last verified value and belongs to `slot` (at first
--- the anchor and `start`); `open` holds the unsettled claims by slot. Every claim up to `slot` is settled.
+-- Columns by chain: `start` and `length` in slots; `value`, the last verified value (10 bytes), and the `slot` it
+-- belongs to, at first the anchor and `start`: every claim up to that slot is settled; `older`, the chain that the
+-- same rabbit had before; `open`, the unsettled claim of the latest slot, from which `claims.below` leads on.
 local sha256 = require('codec.sha256')
+local packedColumn = require('domain.packed-column')
 
 local chains = { MAX_LENGTH = 8640, MAX_PER_RABBIT = 8, MAX_START_DRIFT = 10, VALUE_BYTES = 10 }
 
---- A chain of which only the anchor is known.
-function chains.new(start, length, anchor)
-  return { start = start, length = length, slot = start, value = anchor }
+--- Columns without rows.
+function chains.new()
+  local value = packedColumn.new(chains.VALUE_BYTES)
+  return { total = 0, start = {}, length = {}, slot = {}, value = value, older = {}, open = {} }
 end
 
---- Whether a slot has a token in the chain.
-function chains.covers(chain, slot)
-  return slot > chain.start and slot <= chain.start + chain.length
+--- Adds a chain {start, length, anchor} that comes after `older`; returns its number.
+function chains.add(state, chain, older)
+  local columns = state.chains
+  local id = columns.total + 1
+  columns.total = id
+  columns.start[id], columns.length[id] = chain.start, chain.length
+  columns.slot[id], columns.older[id], columns.open[id] = chain.start, older, false
+  packedColumn.set(columns.value, id, chain.anchor)
+  return id
 end
 
---- The chain that gives a slot its token: the newest of a player's chains that covers it, or nil.
-function chains.at(player, slot)
-  for i = #player.chains, 1, -1 do
-    if chains.covers(player.chains[i], slot) then return player.chains[i] end
+--- How many chains there are, counting from the newest back.
+function chains.count(state, newest)
+  local count = 0
+  while newest do
+    count, newest = count + 1, state.chains.older[newest]
   end
+  return count
+end
+
+--- The newest chain that has a token for a slot, from `chain` back; false when none has.
+function chains.covering(state, chain, slot)
+  local columns = state.chains
+  while chain do
+    local index = slot - columns.start[chain]
+    if index >= 1 and index <= columns.length[chain] then return chain end
+    chain = columns.older[chain]
+  end
+  return false
 end
 
 --- Leaves a claim to be settled when the token of its slot is disclosed.
-function chains.leave(chain, claim)
-  chain.open = chain.open or {}
-  local open = chain.open[claim.slot] or {}
-  open[#open + 1] = claim
-  chain.open[claim.slot] = open
+function chains.leave(state, chain, claim)
+  local slots, below = state.claims.slot, state.claims.below
+  local above, next = false, state.chains.open[chain]
+  while next and slots[next] > slots[claim] do
+    above, next = next, below[next]
+  end
+  below[claim] = next
+  if above then
+    below[above] = claim
+  else
+    state.chains.open[chain] = claim
+  end
 end
 
---- How many hashes it takes to check a token of `slot`.
-function chains.cost(chain, slot)
-  return slot - chain.slot
+--- Takes the claims up to a slot off a chain; returns their numbers, the earliest first.
+function chains.take(state, chain, slot)
+  local slots, below = state.claims.slot, state.claims.below
+  local above, next, taken = false, state.chains.open[chain], {}
+  while next and slots[next] > slot do
+    above, next = next, below[next]
+  end
+  if above then
+    below[above] = false
+  else
+    state.chains.open[chain] = false
+  end
+  while next do
+    table.insert(taken, 1, next)
+    next, below[next] = below[next], false
+  end
+  return taken
 end
 
---- Hashes the token of a slot down to the last verified value.
--- Returns the tokens of those slots on the way that have open claims, by slot, or nil when it leads elsewhere.
--- `address` is the rabbit's, as 32 bytes.
-function chains.trace(chain, address, slot, token)
-  local prefix, open, tokens, value = 'rr1c' .. address, chain.open or {}, {}, token
-  for at = slot, chain.slot + 1, -1 do
-    if open[at] then tokens[at] = value end
+--- How many hashes it takes to check a token of `slot`: none when that slot is settled.
+function chains.cost(state, chain, slot)
+  return math.max(0, slot - state.chains.slot[chain])
+end
+
+--- Hashes the token of a slot down to the last verified value; `address` is the rabbit's, as 32 bytes.
+-- Returns the tokens of the slots on the way that have open claims, by slot, or nil when it leads elsewhere.
+function chains.trace(state, chain, address, slot, token)
+  local columns, slots, below = state.chains, state.claims.slot, state.claims.below
+  local prefix, tokens, value, open = 'rr1c' .. address, {}, token, columns.open[chain]
+  for at = slot, columns.slot[chain] + 1, -1 do
+    while open and slots[open] > at do
+      open = below[open]
+    end
+    if open and slots[open] == at then tokens[at] = value end
     value = sha256.digest(prefix .. value):sub(1, chains.VALUE_BYTES)
   end
-  return value == chain.value and tokens or nil
+  return value == packedColumn.get(columns.value, chain) and tokens or nil
+end
+
+--- Makes a disclosed token the last verified value.
+function chains.advance(state, chain, slot, token)
+  state.chains.slot[chain] = slot
+  packedColumn.set(state.chains.value, chain, token)
 end
 
 return chains

@@ -4,6 +4,7 @@
 local base64url = require('codec.base64url')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
+local players = require('domain.players')
 local slots = require('domain.slots')
 
 local disclosures = { MAX = 20 }
@@ -11,30 +12,28 @@ local disclosures = { MAX = 20 }
 --- How many chain hashes one message may cost: any single disclosure fits, a score of usual ones too.
 local MAX_HASHES = 12000
 
---- Finds the chain that a token proves, newest first. A slot that the chain has passed needs no proof any more.
--- Returns the outcome's fields and how many hashes it took.
-local function prove(player, slot, token, budget)
-  local address, code, spent = base64url.decode(player.address), 'disclosure.no-chain', 0
-  for i = #player.chains, 1, -1 do
-    local chain = player.chains[i]
-    if chains.covers(chain, slot) then
-      local cost = math.max(0, chains.cost(chain, slot))
-      if spent + cost > budget then return { code = 'disclosure.too-costly' }, spent end
-      local tokens = cost == 0 and {} or chains.trace(chain, address, slot, token)
-      spent = spent + cost
-      if tokens then return { chain = chain, token = token, tokens = tokens }, spent end
-      code = 'disclosure.wrong'
-    end
+--- Finds the chain that a token belongs to, newest first. A slot that is settled needs no proof any more.
+-- Returns the outcome and how many hashes it took.
+local function prove(state, rabbit, slot, token, budget)
+  local address, spent = base64url.decode(state.players.address[rabbit]), 0
+  local chain = chains.covering(state, state.players.chain[rabbit], slot)
+  if not chain then return { code = 'disclosure.no-chain' }, 0 end
+  while chain do
+    local cost = chains.cost(state, chain, slot)
+    if spent + cost > budget then return { code = 'disclosure.too-costly' }, spent end
+    local tokens = cost == 0 and {} or chains.trace(state, chain, address, slot, token)
+    spent = spent + cost
+    if tokens then return { chain = chain, token = token, tokens = tokens }, spent end
+    chain = chains.covering(state, state.chains.older[chain], slot)
   end
-  return { code = code }, spent
+  return { code = 'disclosure.wrong' }, spent
 end
 
 local function examine(state, entry, now, budget)
   if not entry.token then return { code = 'disclosure.malformed' }, 0 end
-  local player = state.players[entry.rabbit]
-  if not player then return { code = 'rabbit.unknown' }, 0 end
+  if not players.exists(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
   if now <= slots.closes(entry.slot, state.event) then return { code = 'disclosure.early' }, 0 end
-  return prove(player, entry.slot, entry.token, budget)
+  return prove(state, entry.rabbit, entry.slot, entry.token, budget)
 end
 
 --- What each of some disclosures would do: {rabbit, slot, code} or {rabbit, slot, chain, token, tokens}.
@@ -50,24 +49,20 @@ function disclosures.plan(state, entries, now)
   return plan
 end
 
---- Settles the claims between the chain's last verified slot and the disclosed one; returns how many stand and fall.
+--- Settles the claims up to the disclosed slot; returns how many stand and how many fall.
 local function settle(state, process, outcome)
-  local chain, confirmed, struck = outcome.chain, 0, 0
-  for slot = chain.slot + 1, outcome.slot do
-    for _, claim in ipairs(chain.open and chain.open[slot] or {}) do
-      if claim.status ~= 'void' then
-        local scanner = base64url.decode(state.players[claim.scanner].address)
-        local proof = claims.proof(process, outcome.rabbit, slot, outcome.tokens[slot], scanner)
-        local honest = claim.proof == proof
-        claims.settle(state, claim, honest)
-        confirmed, struck = confirmed + (honest and 1 or 0), struck + (honest and 0 or 1)
-      end
+  local confirmed, struck = 0, 0
+  if chains.cost(state, outcome.chain, outcome.slot) == 0 then return confirmed, struck end
+  for _, claim in ipairs(chains.take(state, outcome.chain, outcome.slot)) do
+    if state.claims.status[claim] ~= 'void' then
+      local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
+      local token = outcome.tokens[state.claims.slot[claim]]
+      local honest = claims.isHonest(state, claim, token, process, scanner)
+      claims.settle(state, claim, honest)
+      confirmed, struck = confirmed + (honest and 1 or 0), struck + (honest and 0 or 1)
     end
-    if chain.open then chain.open[slot] = nil end
   end
-  if outcome.slot > chain.slot then
-    chain.slot, chain.value = outcome.slot, outcome.token
-  end
+  chains.advance(state, outcome.chain, outcome.slot, outcome.token)
   return confirmed, struck
 end
 

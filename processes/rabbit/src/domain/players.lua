@@ -1,17 +1,35 @@
---- Players and their rabbits: one number for both.
+--- Players and their rabbits: one number for both, in the order they registered.
 --
--- A player is {rabbit, address, nickname, xUsername?, sealedContact, roleKey, colour, banned, chains, held, lapsed,
--- count, at, block?}: `held` and `lapsed` as in domain/claims, `count` and `at` (time of the last counted claim, 0 at
--- first) as the board needs them, `block` where the rainbow was completed while it stands. Keys are raw bytes.
+-- Columns by player: `address`, `nickname`, `xUsername`, `contact` (sealed) and `roleKey` (raw bytes), `banned`,
+-- `chain` (the newest), `held` (a column for each colour, see domain/claims), and what the board sorts by: `count` of
+-- colours and `at`, when the last of them was claimed (0 at first).
 local board = require('domain.board')
+local chains = require('domain.chains')
 local colours = require('domain.colours')
+local packedColumn = require('domain.packed-column')
 local unicodeFold = require('codec.unicode-fold')
 
-local players = { MAX = 65535 }
+local players = { MAX = 65535, CONTACT_BYTES = 413, KEY_BYTES = 65 }
 
---- The player of an address, or nil.
+--- Columns without rows.
+function players.new()
+  local columns = { total = 0, address = {}, nickname = {}, xUsername = {}, banned = {}, chain = {}, held = {} }
+  columns.contact, columns.roleKey = packedColumn.new(players.CONTACT_BYTES), packedColumn.new(players.KEY_BYTES)
+  columns.count, columns.at = {}, {}
+  for colour = 1, #colours do
+    columns.held[colour] = {}
+  end
+  return columns
+end
+
+--- Whether a number is a player's.
+function players.exists(state, rabbit)
+  return rabbit >= 1 and rabbit <= state.players.total
+end
+
+--- The number of an address's player, or nil.
 function players.of(state, address)
-  return state.players[state.rabbitByAddress[address]]
+  return state.rabbitByAddress[address]
 end
 
 --- Whether a nickname is taken, however it is written.
@@ -21,40 +39,43 @@ end
 
 --- Whether every rabbit number is taken.
 function players.full(state)
-  return #state.players >= players.MAX
+  return state.players.total >= players.MAX
 end
 
---- Adds a player from {address, nickname, xUsername?, sealedContact, roleKey, chain} and gives the player back.
-function players.add(state, entry)
-  local rabbit = #state.players + 1
-  local player = {
-    rabbit = rabbit,
-    address = entry.address,
-    nickname = entry.nickname,
-    xUsername = entry.xUsername,
-    sealedContact = entry.sealedContact,
-    roleKey = entry.roleKey,
-    colour = colours.dealtTo(rabbit),
-    banned = false,
-    chains = { entry.chain },
-    held = {},
-    lapsed = {},
-    count = 0,
-    at = 0,
-  }
-  state.players[rabbit] = player
+--- Adds a player from {address, nickname, xUsername, contact, roleKey, chain}; returns the number.
+function players.add(state, player)
+  local columns = state.players
+  local rabbit = columns.total + 1
+  columns.total = rabbit
+  columns.address[rabbit], columns.nickname[rabbit] = player.address, player.nickname
+  columns.xUsername[rabbit], columns.banned[rabbit] = player.xUsername, false
+  packedColumn.set(columns.contact, rabbit, player.contact)
+  packedColumn.set(columns.roleKey, rabbit, player.roleKey)
+  columns.chain[rabbit] = chains.add(state, player.chain, false)
+  columns.count[rabbit], columns.at[rabbit] = 0, 0
+  for colour = 1, #colours do
+    columns.held[colour][rabbit] = false
+  end
   state.rabbitByAddress[player.address] = rabbit
   state.rabbitByNickname[unicodeFold.fold(player.nickname)] = rabbit
-  board.add(state, player)
-  return player
+  board.add(state, rabbit)
+  return rabbit
+end
+
+--- Gives a player's rabbit a new chain, and the player another role key if there is one.
+function players.rekey(state, rabbit, chain, roleKey)
+  local columns = state.players
+  columns.chain[rabbit] = chains.add(state, chain, columns.chain[rabbit])
+  if roleKey then packedColumn.set(columns.roleKey, rabbit, roleKey) end
 end
 
 --- Bans a player or takes the ban back.
-function players.setBanned(state, player, banned)
-  if player.banned == banned then return end
-  if banned then board.remove(state, player) end
-  player.banned = banned
-  if not banned then board.add(state, player) end
+function players.setBanned(state, rabbit, banned)
+  local columns = state.players
+  if columns.banned[rabbit] == banned then return end
+  if banned then board.remove(state, rabbit) end
+  columns.banned[rabbit] = banned
+  if not banned then board.add(state, rabbit) end
 end
 
 return players

@@ -4,16 +4,13 @@ local slots = require('domain.slots')
 local errors = require('errors')
 local fields = require('handlers.fields')
 
-local MAX_SLOT = 0xffffffff
-
---- The new chain that a request brings.
+--- The chain {start, length, anchor} that a request brings.
 return function(request)
   local data = request.data
   local anchor = fields.bytes(data.chainAnchor, chains.VALUE_BYTES)
-  local start = fields.integer(data.chainStart, 0, MAX_SLOT)
-  local length = fields.integer(data.chainLength, 1, chains.MAX_LENGTH)
+  local start, length = fields.slot(data.chainStart), fields.integer(data.chainLength, 1, chains.MAX_LENGTH)
   errors.expect(anchor and start and length, 'chain.invalid')
   local drift = math.abs(start - slots.at(request.now))
   errors.expect(drift <= chains.MAX_START_DRIFT, 'chain.clock-off')
-  return chains.new(start, length, anchor)
+  return { start = start, length = length, anchor = anchor }
 end

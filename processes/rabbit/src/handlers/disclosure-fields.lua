@@ -1,17 +1,13 @@
 --- Reads the entries of `Disclose` and `Scan`.
 local chains = require('domain.chains')
-local players = require('domain.players')
 local fields = require('handlers.fields')
-
-local MAX_SLOT = 0xffffffff
 
 --- The entries of a list as {rabbit, slot, token}; one that can't be read has no token.
 return function(list)
   local entries = {}
   for i, written in ipairs(list) do
     local row = type(written) == 'table' and written or {}
-    local rabbit = fields.integer(row.rabbit, 0, players.MAX)
-    local slot = fields.integer(row.slot, 0, MAX_SLOT)
+    local rabbit, slot = fields.rabbit(row.rabbit), fields.slot(row.slot)
     local token = rabbit and slot and fields.bytes(row.token, chains.VALUE_BYTES)
     entries[i] = { rabbit = rabbit, slot = slot, token = token or nil }
   end

@@ -1,6 +1,7 @@
 --- Readers of single fields: each gives the value in the process's own form, or nil when it is not acceptable.
 local base64url = require('codec.base64url')
 local codePoints = require('codec.code-points')
+local players = require('domain.players')
 
 local fields = {}
 
@@ -8,6 +9,16 @@ local fields = {}
 function fields.integer(value, min, max)
   local number = type(value) == 'number' and math.tointeger(value)
   if number and number >= min and number <= max then return number end
+end
+
+--- The number of a slot.
+function fields.slot(value)
+  return fields.integer(value, 0, 0xffffffff)
+end
+
+--- A rabbit number as any event could have it; whether this one has it is another question.
+function fields.rabbit(value)
+  return fields.integer(value, 0, players.MAX)
 end
 
 --- A text of 1 to `max` characters that is not blank and has no control character but the line feed.
@@ -25,7 +36,7 @@ end
 
 --- A P-256 public key, raw and uncompressed. Whether the point is on the curve is for those who use it to check.
 function fields.publicKey(value)
-  local key = fields.bytes(value, 65)
+  local key = fields.bytes(value, players.KEY_BYTES)
   if key and key:byte() == 4 then return key end
 end
 

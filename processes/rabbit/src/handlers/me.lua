@@ -12,8 +12,8 @@ function me.check(request)
 end
 
 function me.apply(request, address)
-  local player = players.of(request.state, address)
-  return 'Me', player and playerView.of(request.state, player) or { registered = false }
+  local rabbit = players.of(request.state, address)
+  return 'Me', rabbit and playerView.of(request.state, rabbit) or { registered = false }
 end
 
 return me

@@ -3,8 +3,9 @@ local players = require('domain.players')
 local errors = require('errors')
 local fields = require('handlers.fields')
 
---- The player whose number the request names.
+--- The number of an existing player that the request names.
 return function(request)
-  local number = errors.expect(fields.integer(request.data.rabbit, 0, players.MAX), 'staff.malformed')
-  return errors.expect(request.state.players[number], 'rabbit.unknown')
+  local number = errors.expect(fields.rabbit(request.data.rabbit), 'staff.malformed')
+  errors.expect(players.exists(request.state, number), 'rabbit.unknown')
+  return number
 end

@@ -7,7 +7,6 @@ local chainFields = require('handlers.chain-fields')
 local fields = require('handlers.fields')
 local playerView = require('views.player')
 
-local SEALED_CONTACT_BYTES = 413
 local register = {}
 
 function register.check(request)
@@ -23,21 +22,21 @@ function register.check(request)
     xUsername == nil or type(xUsername) == 'string' and names.isXUsername(xUsername),
     'player.x-username-invalid'
   )
-  local sealedContact = fields.bytes(data.sealedContact, SEALED_CONTACT_BYTES)
-  errors.expect(sealedContact and sealedContact:byte() == 4, 'player.contact-invalid')
+  local contact = fields.bytes(data.sealedContact, players.CONTACT_BYTES)
+  errors.expect(contact and contact:byte() == 4, 'player.contact-invalid')
   return {
     address = request.from,
     nickname = nickname,
-    xUsername = xUsername,
-    sealedContact = sealedContact,
+    xUsername = xUsername or false,
+    contact = contact,
     roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid'),
     chain = chainFields(request),
   }
 end
 
-function register.apply(request, entry)
-  local player = players.add(request.state, entry)
-  return 'Registered', playerView.of(request.state, player)
+function register.apply(request, player)
+  local rabbit = players.add(request.state, player)
+  return 'Registered', playerView.of(request.state, rabbit)
 end
 
 return register

@@ -9,22 +9,18 @@ local playerView = require('views.player')
 local rekey = {}
 
 function rekey.check(request)
-  local data = request.data
-  local player = errors.expect(players.of(request.state, request.from), 'player.unknown')
+  local state, data = request.state, request.data
+  local rabbit = errors.expect(players.of(state, request.from), 'player.unknown')
   local chain = chainFields(request)
-  local roleKey = player.roleKey
-  if data.roleKey ~= nil then
-    roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid')
-  end
-  errors.expect(#player.chains < chains.MAX_PER_RABBIT, 'chain.too-many')
-  return { player = player, chain = chain, roleKey = roleKey }
+  local roleKey = fields.publicKey(data.roleKey)
+  errors.expect(data.roleKey == nil or roleKey, 'player.role-key-invalid')
+  errors.expect(chains.count(state, state.players.chain[rabbit]) < chains.MAX_PER_RABBIT, 'chain.too-many')
+  return { rabbit = rabbit, chain = chain, roleKey = roleKey }
 end
 
 function rekey.apply(request, change)
-  local player = change.player
-  table.insert(player.chains, change.chain)
-  player.roleKey = change.roleKey
-  return 'Rekeyed', playerView.of(request.state, player)
+  players.rekey(request.state, change.rabbit, change.chain, change.roleKey)
+  return 'Rekeyed', playerView.of(request.state, change.rabbit)
 end
 
 return rekey

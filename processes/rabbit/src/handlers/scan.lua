@@ -11,8 +11,6 @@ local disclosureFields = require('handlers.disclosure-fields')
 local fields = require('handlers.fields')
 local playerView = require('views.player')
 
-local CLAIM_BYTES = 32
-local MAX_SLOT = 0xffffffff
 local scan = {}
 
 --- Disclosures that ride along never make a scan fail, whatever was sent in their place.
@@ -21,55 +19,45 @@ local function ridingAlong(request)
   return disclosures.plan(request.state, disclosureFields(list), request.now)
 end
 
-function scan.check(request)
-  local state, data, now = request.state, request.data, request.now
-  local number = fields.integer(data.rabbit, 0, players.MAX)
-  local slot = fields.integer(data.slot, 0, MAX_SLOT)
-  local proof = fields.bytes(data.claim, CLAIM_BYTES)
-  errors.expect(number and slot and proof, 'scan.malformed')
-  local scanner = errors.expect(players.of(state, request.from), 'player.unknown')
-  errors.expect(not scanner.banned, 'player.banned')
-  errors.expect(phases.scans(state.event), 'event.not-running')
-  local rabbit = errors.expect(state.players[number], 'rabbit.unknown')
-  errors.expect(rabbit ~= scanner, 'rabbit.own')
-  errors.expect(not claims.holds(scanner, rabbit.colour, now), 'rabbit.colour-collected')
+--- The chain that gives the slot its token, provided that a claim of it counts now.
+local function openChain(state, rabbit, slot, now)
   errors.expect(now >= slots.opens(slot), 'scan.future')
   errors.expect(now <= slots.closes(slot, state.event), 'scan.stale')
-  local chain = errors.expect(chains.at(rabbit, slot), 'scan.no-chain')
+  local chain = chains.covering(state, state.players.chain[rabbit], slot)
+  errors.expect(chain, 'scan.no-chain')
   -- the token of a settled slot is public: whoever reads the ledger could make a claim of it
-  errors.expect(slot > chain.slot, 'scan.stale')
-  return {
-    scanner = scanner,
-    rabbit = rabbit,
-    chain = chain,
-    riding = ridingAlong(request),
-    claim = {
-      scanner = scanner.rabbit,
-      rabbit = number,
-      slot = slot,
-      proof = proof,
-      at = now,
-      block = request.block,
-      lapsesAt = slots.lapses(slot, state.event),
-      status = 'pending',
-    },
-  }
+  errors.expect(chains.cost(state, chain, slot) > 0, 'scan.stale')
+  return chain
+end
+
+function scan.check(request)
+  local state, data, now = request.state, request.data, request.now
+  local rabbit, slot = fields.rabbit(data.rabbit), fields.slot(data.slot)
+  local proof = fields.bytes(data.claim, claims.PROOF_BYTES)
+  errors.expect(rabbit and slot and proof, 'scan.malformed')
+  local scanner = errors.expect(players.of(state, request.from), 'player.unknown')
+  errors.expect(not state.players.banned[scanner], 'player.banned')
+  errors.expect(phases.scans(state.event), 'event.not-running')
+  errors.expect(players.exists(state, rabbit), 'rabbit.unknown')
+  errors.expect(rabbit ~= scanner, 'rabbit.own')
+  errors.expect(not claims.holds(state, scanner, colours.dealtTo(rabbit), now), 'rabbit.colour-collected')
+  local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
+  return { claim = claim, chain = openChain(state, rabbit, slot, now), riding = ridingAlong(request) }
 end
 
 function scan.apply(request, parts)
-  local state, scanner, rabbit = request.state, parts.scanner, parts.rabbit
-  chains.leave(parts.chain, parts.claim)
-  claims.hold(state, parts.claim)
-  state.scans = state.scans + 1
+  local state, scanner, rabbit = request.state, parts.claim.scanner, parts.claim.rabbit
+  chains.leave(state, parts.chain, claims.add(state, parts.claim))
   local disclosed = disclosures.apply(state, request.process, parts.riding)
+  local block = claims.rainbowBlock(state, scanner)
   return 'Scanned',
     {
-      rabbit = rabbit.rabbit,
-      nickname = rabbit.nickname,
-      colour = colours[rabbit.colour],
-      collected = playerView.colours(scanner),
-      complete = scanner.block ~= nil,
-      block = scanner.block,
+      rabbit = rabbit,
+      nickname = state.players.nickname[rabbit],
+      colour = colours[colours.dealtTo(rabbit)],
+      collected = playerView.colours(state, scanner),
+      complete = block ~= nil,
+      block = block,
       disclosed = disclosed,
     }
 end

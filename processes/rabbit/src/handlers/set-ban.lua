@@ -6,9 +6,9 @@ local rabbitField = require('handlers.rabbit-field')
 return function(banned)
   local setBan = { check = rabbitField }
 
-  function setBan.apply(state, player)
-    players.setBanned(state, player, banned)
-    return { rabbit = player.rabbit }
+  function setBan.apply(state, rabbit)
+    players.setBanned(state, rabbit, banned)
+    return { rabbit = rabbit }
   end
 
   return setBan

@@ -7,15 +7,15 @@ local rabbitField = require('handlers.rabbit-field')
 local strike = {}
 
 function strike.check(request)
-  local player = rabbitField(request)
+  local rabbit = rabbitField(request)
   local colour = errors.expect(colours.index(request.data.colour), 'staff.malformed')
-  errors.expect(claims.any(player, colour), 'staff.colour-missing')
-  return { player = player, colour = colour }
+  errors.expect(claims.any(request.state, rabbit, colour), 'staff.colour-missing')
+  return { rabbit = rabbit, colour = colour }
 end
 
 function strike.apply(state, plan)
-  claims.strike(state, plan.player, plan.colour)
-  return { rabbit = plan.player.rabbit, colour = colours[plan.colour] }
+  claims.strike(state, plan.rabbit, plan.colour)
+  return { rabbit = plan.rabbit, colour = colours[plan.colour] }
 end
 
 return strike

@@ -1,6 +1,7 @@
 --- What everybody may see of the event: the reply to `Info` and to every act of the staff.
 local base64url = require('codec.base64url')
 local board = require('domain.board')
+local claims = require('domain.claims')
 local staff = require('domain.staff')
 
 local LATEST_RAINBOWS = 10
@@ -8,12 +9,12 @@ local LATEST_RAINBOWS = 10
 local function latestRainbows(state)
   local rows, rainbows = {}, board.rainbows(state)
   for i = #rainbows, math.max(1, #rainbows - LATEST_RAINBOWS + 1), -1 do
-    local player = state.players[rainbows[i]]
+    local rabbit = rainbows[i]
     rows[#rows + 1] = {
-      rabbit = player.rabbit,
-      nickname = player.nickname,
-      block = player.block,
-      at = player.at,
+      rabbit = rabbit,
+      nickname = state.players.nickname[rabbit],
+      block = claims.rainbowBlock(state, rabbit),
+      at = state.players.at[rabbit],
     }
   end
   return rows
@@ -32,8 +33,8 @@ return function(state, owner)
     startsAt = event.startsAt,
     endsAt = event.endsAt,
     prize = event.prize,
-    players = #state.players,
-    scans = state.scans,
+    players = state.players.total,
+    scans = state.claims.total,
     rainbows = #board.rainbows(state),
     latestRainbows = latestRainbows(state),
     announcements = event.announcements,

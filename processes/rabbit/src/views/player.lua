@@ -1,30 +1,31 @@
 --- What everybody may see of one player: the reply to `Me`, `Register` and `Rekey`.
 local board = require('domain.board')
+local claims = require('domain.claims')
 local colours = require('domain.colours')
 
 local playerView = {}
 
 --- The names of the colours a player has, in the rainbow's order.
-function playerView.colours(player)
+function playerView.colours(state, rabbit)
   local names = {}
   for colour, name in ipairs(colours) do
-    if player.held[colour] then names[#names + 1] = name end
+    if state.players.held[colour][rabbit] then names[#names + 1] = name end
   end
   return names
 end
 
-local function collected(state, player)
-  local rows = {}
+local function collected(state, rabbit)
+  local columns, rows = state.claims, {}
   for colour, name in ipairs(colours) do
-    local claim = player.held[colour]
+    local claim = state.players.held[colour][rabbit]
     if claim then
       rows[#rows + 1] = {
         colour = name,
-        rabbit = claim.rabbit,
-        nickname = state.players[claim.rabbit].nickname,
-        slot = claim.slot,
-        at = claim.at,
-        status = claim.status,
+        rabbit = columns.rabbit[claim],
+        nickname = state.players.nickname[columns.rabbit[claim]],
+        slot = columns.slot[claim],
+        at = columns.at[claim],
+        status = columns.status[claim],
       }
     end
   end
@@ -32,21 +33,22 @@ local function collected(state, player)
 end
 
 --- The player as JSON.
-function playerView.of(state, player)
-  local chain = player.chains[#player.chains]
+function playerView.of(state, rabbit)
+  local players, chains = state.players, state.chains
+  local chain, block = players.chain[rabbit], claims.rainbowBlock(state, rabbit)
   return {
     registered = true,
-    address = player.address,
-    rabbit = player.rabbit,
-    nickname = player.nickname,
-    xUsername = player.xUsername,
-    colour = colours[player.colour],
-    banned = player.banned,
-    collected = collected(state, player),
-    complete = player.block ~= nil,
-    block = player.block,
-    rank = not player.banned and board.rank(state, player) or nil,
-    chain = { start = chain.start, length = chain.length },
+    address = players.address[rabbit],
+    rabbit = rabbit,
+    nickname = players.nickname[rabbit],
+    xUsername = players.xUsername[rabbit] or nil,
+    colour = colours[colours.dealtTo(rabbit)],
+    banned = players.banned[rabbit],
+    collected = collected(state, rabbit),
+    complete = block ~= nil,
+    block = block,
+    rank = not players.banned[rabbit] and board.rank(state, rabbit) or nil,
+    chain = { start = chains.start[chain], length = chains.length[chain] },
   }
 end
 

@@ -1,0 +1,117 @@
+/**
+ * What a message costs the rabbit process at 10,000 players, on the real aos module in localnet's engine, as multiples
+ * of a message that a handler answers with nothing, in the same run and the same process.
+ * Run: `node --import tsx bench/rabbit-process.ts [players]`.
+ */
+import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { LiveRabbit, owner } from '../processes/rabbit/testing/live-rabbit';
+
+const players = Number(process.argv[2] ?? 10_000);
+/** Colours each player has collected before the measurement, on average. */
+const coloursEach = 3;
+const rounds = 200;
+const batch = 500;
+const now = 58_333_400 * 30_000;
+const slot = now / 30_000;
+
+const base64url = (size: number) => randomBytes(size).toString('base64url');
+const keyLike = (size: number) =>
+  Buffer.concat([Buffer.from([4]), randomBytes(size - 1)]).toString('base64url');
+const playerAddress = (rabbit: number) => `${String(rabbit).padStart(42, '0')}A`;
+
+const claimOn = (rabbit: number) => ({ rabbit, slot, claim: base64url(32) });
+
+/** Handles many messages in one evaluation, as if each had come by itself. */
+async function fill(rabbit: LiveRabbit, action: string, letters: readonly { from: string; data: object }[]) {
+  for (let at = 0; at < letters.length; at += batch) {
+    const lines = letters.slice(at, at + batch).map(({ from, data }) => `${from} ${JSON.stringify(data)}`);
+    await rabbit.evaluateLua(`
+      for from, data in ([[${lines.join('\n')}]]):gmatch('(%S+) ([^\\n]+)') do
+        ao.clearOutbox()
+        Handlers.evaluate({ From = from, Owner = from, Action = '${action}', Data = data, Timestamp = ${now},
+          ['Block-Height'] = 1, Tags = { Action = '${action}' }, TagArray = {} }, ao.env)
+      end
+      ao.clearOutbox()`);
+  }
+}
+
+const registration = (rabbit: number) => ({
+  nickname: `Player ${rabbit}`,
+  sealedContact: keyLike(413),
+  roleKey: keyLike(65),
+  chainAnchor: base64url(10),
+  chainStart: slot - 5,
+  chainLength: 2880,
+});
+
+/** The `turn`-th other colour of a player, on a rabbit near by. */
+const neighbour = (rabbit: number, turn: number) => ((rabbit - 1 + turn) % players) + 1;
+
+async function populate(rabbit: LiveRabbit) {
+  const act = (action: string, data: object = {}) =>
+    rabbit.send({ from: owner, action, data: { reason: 'bench', ...data }, at: now, block: 1 });
+  await act('Configure', { slug: 'bench', name: 'Bench', contactKey: keyLike(65) });
+  await act('Open');
+  await act('Start');
+  const all = Array.from({ length: players }, (_, i) => i + 1);
+  await fill(
+    rabbit,
+    'Register',
+    all.map((number) => ({ from: playerAddress(number), data: registration(number) })),
+  );
+  for (let turn = 1; turn <= coloursEach; turn += 1) {
+    await fill(
+      rabbit,
+      'Scan',
+      all.map((number) => ({ from: playerAddress(number), data: claimOn(neighbour(number, turn)) })),
+    );
+  }
+}
+
+async function medianMs(run: (round: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await run(round);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
+}
+
+async function measure(rabbit: LiveRabbit) {
+  const send = (from: string, action: string, data: object = {}) =>
+    rabbit.send({ from, action, data, at: now, block: 2 });
+  const read = (action: string, data: object = {}) =>
+    rabbit.read({ from: playerAddress(1), action, data, at: now, block: 2 });
+  const spread = (round: number) => ((round * 7919) % players) + 1;
+  await rabbit.evaluateLua(`Handlers.prepend('empty', 'Empty', function() end)`);
+  const empty = await medianMs(() => send(playerAddress(1), 'Empty'));
+  const costs = {
+    Scan: await medianMs((round) => {
+      const scanner = spread(round);
+      return send(playerAddress(scanner), 'Scan', claimOn(neighbour(scanner, coloursEach + 1)));
+    }),
+    'Scan, refused': await medianMs(() => send(playerAddress(1), 'Scan', claimOn(neighbour(1, 1)))),
+    Register: await medianMs((round) =>
+      send(playerAddress(players + round + 1), 'Register', registration(players + round + 1)),
+    ),
+    'Me (dry run)': await medianMs((round) => read('Me', { address: playerAddress(spread(round)) })),
+    'Leaderboard of 100 (dry run)': await medianMs(() => read('Leaderboard', { limit: 100 })),
+    'Info (dry run)': await medianMs(() => read('Info')),
+    'Empty (dry run)': await medianMs(() => read('Empty')),
+  };
+  console.log(
+    `${players} players, ${coloursEach} colours each; an empty message takes ${empty.toFixed(2)} ms here`,
+  );
+  for (const [name, cost] of Object.entries(costs))
+    console.log(`${name.padEnd(30)} ${(cost / empty).toFixed(2)} ×`);
+}
+
+const rabbit = await LiveRabbit.start();
+try {
+  await populate(rabbit);
+  await measure(rabbit);
+} finally {
+  await rabbit.stop();
+}

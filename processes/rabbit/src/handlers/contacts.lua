@@ -1,0 +1,22 @@
+--- `Contacts`: a page of what players sealed for the staff, by rabbit number.
+local base64url = require('codec.base64url')
+local packedColumn = require('domain.packed-column')
+local pageFields = require('handlers.page-fields')
+
+local contacts = { check = pageFields }
+
+function contacts.apply(request, page)
+  local players, rows = request.state.players, {}
+  for rabbit = page.offset + 1, math.min(players.total, page.offset + page.limit) do
+    rows[#rows + 1] = {
+      rabbit = rabbit,
+      address = players.address[rabbit],
+      nickname = players.nickname[rabbit],
+      sealedContact = base64url.encode(packedColumn.get(players.contact, rabbit)),
+      roleKey = base64url.encode(packedColumn.get(players.roleKey, rabbit)),
+    }
+  end
+  return 'Contacts', { total = players.total, rows = rows }
+end
+
+return contacts

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { type Chain, claimOf, createChain, slotMs, slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import type { AosTag } from '../../aos';
+import { addressOf } from './addresses';
+import { type Letter, LiveRabbit, owner, processId } from './live-rabbit';
+
+/** A player with the phone's secrets. */
+export interface TestPlayer {
+  address: string;
+  rabbit: number;
+  chain: Chain;
+  chainStart: number;
+}
+
+export interface TestDisclosure {
+  rabbit: number;
+  slot: number;
+  token: string;
+}
+
+interface ScanOptions {
+  /** Default the slot of now. */
+  slot?: number;
+  /** Default the honest one. */
+  claim?: string;
+  disclosures?: unknown;
+}
+
+const chainLength = 400;
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const bytesFrom = (seed: string, size: number) => {
+  const blocks = Array.from({ length: Math.ceil(size / 32) }, (_, i) =>
+    createHash('sha256').update(`${seed} ${i}`).digest(),
+  );
+  return Buffer.concat(blocks).subarray(0, size);
+};
+const keyLike = (seed: string, size: number) => Buffer.concat([Buffer.from([4]), bytesFrom(seed, size - 1)]);
+
+/** A public key by its looks; the process can't tell more. */
+export const publicKeyOf = (seed: string) => base64url(keyLike(seed, 65));
+
+/** One event, with a clock and a block height that only move when a test says so. */
+export class EventUnderTest {
+  /** Unix milliseconds; at the start of a slot at first. */
+  now = 0;
+  block = 0;
+  readonly rabbit: LiveRabbit;
+
+  private constructor(rabbit: LiveRabbit) {
+    this.rabbit = rabbit;
+  }
+
+  static async start(): Promise<EventUnderTest> {
+    const event = new EventUnderTest(await LiveRabbit.start());
+    await event.reset();
+    return event;
+  }
+
+  /** A new event in phase draft. */
+  async reset(): Promise<void> {
+    await this.rabbit.reset();
+    this.now = 58_333_400 * slotMs;
+    this.block = 1_600_000;
+  }
+
+  stop(): Promise<void> {
+    return this.rabbit.stop();
+  }
+
+  get slot(): number {
+    return slotOf(this.now);
+  }
+
+  /** Lets time pass. */
+  pass(ms: number): void {
+    this.now += ms;
+    this.block += 1;
+  }
+
+  /** Sends a message and gives the reply's data. @throws when it is refused */
+  async send<Data = unknown>(from: string, action: string, data: unknown = {}): Promise<Data> {
+    const outcome = await this.rabbit.send(this.letter(from, action, data));
+    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
+    return outcome.data as Data;
+  }
+
+  /** Reads by dry run. @throws when it is refused */
+  async read<Data = unknown>(action: string, data: unknown = {}, from = addressOf('reader')): Promise<Data> {
+    const outcome = await this.rabbit.read(this.letter(from, action, data));
+    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
+    return outcome.data as Data;
+  }
+
+  /** The code a message is refused with. @throws when it is not, or when it changes anything all the same */
+  async refusal(
+    from: string,
+    action: string,
+    data: unknown = {},
+    tags: readonly AosTag[] = [],
+  ): Promise<string> {
+    const letter = { ...this.letter(from, action, data), tags };
+    const before = await this.rabbit.stateText();
+    const outcome = await this.rabbit.send(letter);
+    if (outcome.ok) throw new Error(`${action} was not refused`);
+    if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
+    const bare = await this.rabbit.handleWithoutRollback(letter);
+    if (bare.changed || bare.code !== outcome.code) throw new Error(`${action} was refused but left a trace`);
+    if ((await this.rabbit.stateText()) !== before) throw new Error(`${action} was not rolled back`);
+    return outcome.code;
+  }
+
+  /** An act of the staff with a reason. */
+  act<Data = unknown>(action: string, data: object = {}, from = owner): Promise<Data> {
+    return this.send<Data>(from, action, { reason: 'because', ...data });
+  }
+
+  /** Configures and opens the event. */
+  async open(settings: object = {}): Promise<void> {
+    await this.act('Configure', {
+      slug: 'demo',
+      name: 'Demo',
+      contactKey: publicKeyOf('contact'),
+      ...settings,
+    });
+    await this.act('Open');
+  }
+
+  /** Configures, opens and starts the event. */
+  async run(settings: object = {}): Promise<void> {
+    await this.open(settings);
+    await this.act('Start');
+  }
+
+  /** What a browser sends to register, with a chain that starts now. */
+  async registration(name: string): Promise<{ data: object; chain: Chain; chainStart: number }> {
+    const address = addressOf(name) as Address;
+    const chain = await createChain({ address, length: chainLength, seed: bytesFrom(`${name} chain`, 10) });
+    const chainStart = this.slot - 2;
+    const data = {
+      nickname: name,
+      sealedContact: base64url(keyLike(`${name} contact`, 413)),
+      roleKey: publicKeyOf(`${name} role`),
+      ...chainData(chain, chainStart),
+    };
+    return { data, chain, chainStart };
+  }
+
+  /** Registers a player under a name, from the address of that name. */
+  async join(name: string): Promise<TestPlayer> {
+    const { data, chain, chainStart } = await this.registration(name);
+    const { rabbit } = await this.send<{ rabbit: number }>(addressOf(name), 'Register', data);
+    return { address: addressOf(name), rabbit, chain, chainStart };
+  }
+
+  /** Registers several players, who get the colours in turn. */
+  async joinAll(...names: string[]): Promise<TestPlayer[]> {
+    const players: TestPlayer[] = [];
+    for (const name of names) players.push(await this.join(name));
+    return players;
+  }
+
+  /** The token a rabbit shows at a slot. */
+  tokenOf(player: TestPlayer, slot: number): Uint8Array {
+    const token = player.chain.tokenAt(slot - player.chainStart);
+    if (!token) throw new Error(`no token at slot ${slot}`);
+    return token;
+  }
+
+  /** The data of an honest scan, unless told otherwise. */
+  scanData(scanner: TestPlayer, rabbit: TestPlayer, options: ScanOptions = {}): object {
+    const slot = options.slot ?? this.slot;
+    const claim = options.claim ?? this.#claim(scanner, rabbit, slot);
+    return { rabbit: rabbit.rabbit, slot, claim, disclosures: options.disclosures };
+  }
+
+  scan<Data = unknown>(scanner: TestPlayer, rabbit: TestPlayer, options?: ScanOptions): Promise<Data> {
+    return this.send<Data>(scanner.address, 'Scan', this.scanData(scanner, rabbit, options));
+  }
+
+  /** What shows the token of a rabbit's slot. */
+  disclosure(rabbit: TestPlayer, slot: number): TestDisclosure {
+    return { rabbit: rabbit.rabbit, slot, token: base64url(this.tokenOf(rabbit, slot)) };
+  }
+
+  disclose<Data = unknown>(...disclosures: unknown[]): Promise<Data> {
+    return this.send<Data>(addressOf('anybody'), 'Disclose', { disclosures });
+  }
+
+  /** The status of each colour a player holds, by colour. */
+  async statuses(player: TestPlayer): Promise<Record<string, string>> {
+    const me = await this.read<{ collected: { colour: string; status: string }[] }>('Me', {
+      address: player.address,
+    });
+    return Object.fromEntries(me.collected.map(({ colour, status }) => [colour, status]));
+  }
+
+  letter(from: string, action: string, data: unknown): Letter {
+    return { from, action, data, at: this.now, block: this.block };
+  }
+
+  #claim(scanner: TestPlayer, rabbit: TestPlayer, slot: number): string {
+    const token = this.tokenOf(rabbit, slot);
+    const address = scanner.address as Address;
+    return base64url(
+      claimOf({ process: processId as ProcessId, rabbit: rabbit.rabbit, slot, token, address }),
+    );
+  }
+}
+
+/** The public part of a chain as messages carry it. */
+export function chainData(chain: Chain, chainStart: number): object {
+  return { chainAnchor: base64url(chain.anchor), chainStart, chainLength: chain.length };
+}

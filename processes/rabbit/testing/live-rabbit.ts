@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AosMessage,
+  AosProcess,
+  type AosResult,
+  type AosTag,
+  aosEnvironment,
+  aosMessage,
+  bootMessage,
+  ensureAosModule,
+} from '../../aos';
+import { rabbitSource } from '../index';
+import { addressOf } from './addresses';
+import { stateTextLua } from './state-text';
+
+/** A message as tests write it. */
+export interface Letter {
+  from: string;
+  action: string;
+  /** Sent as JSON; a text as it is. */
+  data?: unknown;
+  /** Unix milliseconds. */
+  at: number;
+  block: number;
+  tags?: readonly AosTag[];
+}
+
+/** What came of a message: the reply, or the code it was refused with (`undefined` for any other failure). */
+export type Outcome =
+  | { ok: true; action: string; data: unknown }
+  | { ok: false; code: string | undefined; error: string };
+
+const env = aosEnvironment({
+  process: addressOf('process'),
+  owner: addressOf('owner'),
+  module: addressOf('module'),
+});
+
+/** Address of who owns the process. */
+export const owner = env.Process.Owner;
+
+/** Id of the process. */
+export const processId = env.Process.Id;
+
+/** The rabbit process on the real aos module. */
+export class LiveRabbit {
+  readonly #process: AosProcess;
+  readonly #folder: string;
+
+  private constructor(process: AosProcess, folder: string) {
+    this.#process = process;
+    this.#folder = folder;
+  }
+
+  /** A process with the rabbit's code and no event yet. */
+  static async start(): Promise<LiveRabbit> {
+    const process = await AosProcess.start({
+      module: await ensureAosModule(),
+      env,
+      evaluationLimitMs: 60_000,
+    });
+    const rabbit = new LiveRabbit(process, await mkdtemp(join(tmpdir(), 'rabbit-')));
+    await process.evaluate(bootMessage(env));
+    await rabbit.evaluateLua(rabbitSource());
+    await process.save(rabbit.#freshFile);
+    return rabbit;
+  }
+
+  get #freshFile() {
+    return join(this.#folder, 'fresh.checkpoint');
+  }
+
+  /** Back to how it was when it started. */
+  async reset(): Promise<void> {
+    await this.#process.load(this.#freshFile);
+  }
+
+  async stop(): Promise<void> {
+    await this.#process.stop();
+    await rm(this.#folder, { recursive: true });
+  }
+
+  /** Sends a message that stays in the ledger. */
+  async send(letter: Letter): Promise<Outcome> {
+    return outcomeOf(await this.#process.evaluate(messageOf(letter)));
+  }
+
+  /** Asks without leaving anything. */
+  async read(letter: Letter): Promise<Outcome> {
+    return outcomeOf(await this.#process.dryRun(messageOf(letter)));
+  }
+
+  /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
+  async evaluateLua(code: string): Promise<string> {
+    const tags = [{ name: 'Action', value: 'Eval' }];
+    const { Error: error, Output } = await this.#process.evaluate(
+      aosMessage(env, { Tags: tags, Data: code }),
+    );
+    if (error) throw new Error(error);
+    return String((Output as { data: unknown }).data);
+  }
+
+  /** The whole state, as one text. */
+  stateText(): Promise<string> {
+    return this.evaluateLua(`${stateTextLua} return stateText()`);
+  }
+
+  /**
+   * Handles a message without the engine's rollback, so that a change made before an error stays: the code it was
+   * refused with, and whether the state is another one than before.
+   */
+  async handleWithoutRollback(letter: Letter): Promise<{ code: string | undefined; changed: boolean }> {
+    const result = await this.evaluateLua(`${stateTextLua}
+      local msg = require('json').decode(${luaText(JSON.stringify(messageOf(letter)))})
+      msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
+      msg.Action = msg.Tags.Action
+      local before, reference = stateText(), ao.reference
+      local ok, err = pcall(Handlers.evaluate, msg, ao.env)
+      local changed = stateText() ~= before or ao.reference ~= reference
+      return require('json').encode({ error = ok and '' or tostring(err), changed = changed })`);
+    const { error, changed } = JSON.parse(result) as { error: string; changed: boolean };
+    return { code: codeOf(error), changed };
+  }
+}
+
+function messageOf({ from, action, data, at, block, tags = [] }: Letter): AosMessage {
+  return aosMessage(env, {
+    From: from,
+    Owner: from,
+    Timestamp: at,
+    'Block-Height': block,
+    Tags: [{ name: 'Action', value: action }, ...tags],
+    Data: typeof data === 'string' ? data : JSON.stringify(data ?? {}),
+  });
+}
+
+function outcomeOf({ Error: error, Messages }: AosResult): Outcome {
+  if (error) return { ok: false, code: codeOf(error), error };
+  const [reply] = Messages;
+  const action = reply?.Tags.find(({ name }) => name === 'Action')?.value ?? '';
+  return { ok: true, action, data: JSON.parse(reply?.Data ?? 'null') };
+}
+
+function codeOf(error: string): string | undefined {
+  return /rr:([a-z.-]+)/.exec(error)?.[1];
+}
+
+/** A Lua literal of a text, whatever brackets it contains. */
+function luaText(text: string): string {
+  const bytes = [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
+  return `'${bytes.join('')}'`;
+}
