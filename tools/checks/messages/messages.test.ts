@@ -95,3 +95,10 @@ test('codes of processes count as raised', () => {
     [],
   );
 });
+
+test('a code put together at run time is raised', () => {
+  const english = { 'error.camera.busy': 'The camera is busy' };
+  const polish = { 'error.camera.busy': 'Aparat jest zajęty' };
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test.
+  expect(problems(english, polish, 'throw new AppError(`camera.${kind}`);')).toEqual([]);
+});

@@ -17,13 +17,15 @@ interface FileMentions extends Mentions {
 export function checkUsage(tree: SourceTree, sets: readonly CatalogueSet[]): readonly Finding[] {
   const mentions = fileMentions(tree);
   const shared = sets.find(({ workspace }) => workspace.role === 'shared');
-  const processCodes = literalsOfLua(tree);
+  const codes = new Set([...mentions.flatMap(({ literals }) => [...literals]), ...literalsOfLua(tree)]);
+  const families = mentions.flatMap((one) => one.families);
+  // A code may be raised by shared or by a process, and be put together at run time like a key.
+  const isRaised = (code: string) => codes.has(code) || families.some((family) => family.test(code));
   return sets.flatMap((set) => {
     const own = mentions.filter(({ file }) => file.startsWith(`${set.workspace.folder}/`));
-    // What shared says may be asked for anywhere, and a code may be raised by shared or by a process.
+    // What shared says may be asked for anywhere.
     const askers = set === shared ? mentions : own;
-    const raisers = [...mentions.flatMap(({ literals }) => [...literals]), ...processCodes];
-    return [...missing(set, shared, own), ...unused(set, askers, new Set(raisers))];
+    return [...missing(set, shared, own), ...unused(set, askers, isRaised)];
   });
 }
 
@@ -50,17 +52,21 @@ function missing(
         file,
         line,
         problem: `raises the error ${text}, which has no message.`,
-        fix: `Add "error.${text}" to ${catalogue} and its translations.`,
+        fix: `Add "error.${text}" to ${catalogue} and its translations; for a mistake of ours throw an Error.`,
       })),
   ]);
 }
 
-function unused(set: CatalogueSet, askers: readonly FileMentions[], codes: ReadonlySet<string>): Finding[] {
+function unused(
+  set: CatalogueSet,
+  askers: readonly FileMentions[],
+  isRaised: (code: string) => boolean,
+): Finding[] {
   const isAskedFor = (key: string) =>
     askers.some(({ literals, families }) => literals.has(key) || families.some((family) => family.test(key)));
-  const isRaised = (key: string) => key.startsWith('error.') && codes.has(key.slice('error.'.length));
+  const isOfCode = (key: string) => key.startsWith('error.') && isRaised(key.slice('error.'.length));
   return [...basesOf(set)]
-    .filter((key) => !(isAskedFor(key) || isRaised(key)))
+    .filter((key) => !(isAskedFor(key) || isOfCode(key)))
     .map((key) => ({
       file: set.english.file,
       problem: `"${key}" is never asked for.`,
