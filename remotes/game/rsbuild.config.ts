@@ -1,5 +1,5 @@
 import { defineArea } from '@rainbow-rabbit/tools/build';
-import declaration from './src/declaration';
+import { declaration } from './src/declaration';
 
 export default defineArea({
   declaration,

@@ -1,5 +1,5 @@
 import { defineArea } from '@rainbow-rabbit/shared/area';
-import declaration from './declaration';
+import { declaration } from './declaration';
 
 /** The event game as the shell takes it. */
 export default defineArea(declaration, {

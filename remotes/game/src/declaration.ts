@@ -1,7 +1,7 @@
 import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The event game, as the shell's registry knows it before any of its code is loaded. */
-export default declareArea({
+export const declaration = declareArea({
   name: 'game',
   contract: contractVersion,
   routes: [

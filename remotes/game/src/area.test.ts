@@ -1,0 +1,38 @@
+import { describeArea } from '@rainbow-rabbit/shared/testing';
+import en from '../locales/en.json';
+import area from './area';
+import { declaration } from './declaration';
+import { rabbitErrorCodes } from './process/error-codes.generated';
+
+describeArea({ area, declaration });
+
+describe("the game's messages", () => {
+  const ofStaff = /^staff\.|^event\.(incomplete|wrong-phase)$/;
+  const forPlayers = rabbitErrorCodes.filter((code) => !ofStaff.test(code));
+
+  it.each(forPlayers)('say what %s means', (code) => {
+    expect(en).toHaveProperty([`error.rabbit.${code}`]);
+  });
+
+  it('are those of the specification, to the letter', () => {
+    expect(en).toMatchObject({
+      'welcome.title': 'Can you collect all seven?',
+      recommended: 'Recommended',
+      'register.approve': 'Accept the transaction on your wallet to register',
+      'register.required': 'Required',
+      'scan.looking': 'Looking for QR code...',
+      'stage.sending': 'Sending message to AO...',
+      'stage.approving': 'Please approve transaction in your wallet',
+      'collect.collected': 'Collected!',
+      'rainbow.all': "You've collected all colors! Go to the My rabbit tab",
+      'rainbow.block': 'Block #{{block}}',
+      'keyfile.download': 'Download key file',
+      'keyfile.continue': 'Continue to game',
+      'tab.me': 'My rabbit',
+      'tab.scan': 'Scan rabbit',
+      'tab.leaderboard': 'Leaderboard',
+      'error.rabbit.rabbit.unknown': 'Rabbit does not exist',
+      'error.rabbit.rabbit.colour-collected': 'You have already collected this color!',
+    });
+  });
+});

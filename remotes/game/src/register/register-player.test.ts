@@ -1,0 +1,62 @@
+import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { openContact, slotMs } from '@rainbow-rabbit/shared/game-protocol';
+import { chainsSchema } from '../chain/own-chains';
+import type { RabbitClient, Registration } from '../process/rabbit-client';
+import { storedValue } from '../stored/stored-value';
+import { registerPlayer } from './register-player';
+
+jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
+
+const process = 'A'.repeat(43) as ProcessId;
+const address = 'Q'.repeat(43) as Address;
+const fields = { nickname: ' Moss ', email: ' moss@example.org ', xUsername: 'https://x.com/moss_1' };
+const now = 59_000_000 * slotMs + 7;
+
+async function register(contactKey: string | undefined) {
+  const sent: Registration[] = [];
+  const client = {
+    process,
+    register: async (registration: Registration) => {
+      sent.push(registration);
+      return {};
+    },
+  } as unknown as RabbitClient;
+  const chains = storedValue(localStorage, 'chains', chainsSchema);
+  const signer = { signDataItem: () => Promise.reject(new Error('not asked here')) };
+  await registerPlayer(fields, { client, address, signer, info: { contactKey }, chains, now });
+  return { sent, chains };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('registering', () => {
+  it('sends the e-mail sealed to the staff, and nothing of it in clear', async () => {
+    const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+      'deriveBits',
+    ]);
+    const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey));
+    const { sent } = await register(toBase64Url(contactKey));
+    const [registration] = sent;
+    expect(registration).toMatchObject({ nickname: 'Moss', xUsername: 'moss_1' });
+    expect(JSON.stringify(registration)).not.toContain('moss@example.org');
+    const sealed = fromBase64Url(registration?.sealedContact ?? '');
+    expect(sealed).toHaveLength(413);
+    const opened = openContact({ sealed, privateKey: staff.privateKey, process, address });
+    await expect(opened).resolves.toBe('moss@example.org');
+  });
+
+  it('keeps the chain that it declares before anybody hears of it', async () => {
+    const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+      'deriveBits',
+    ]);
+    const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey));
+    const { sent, chains } = await register(toBase64Url(contactKey));
+    expect(sent[0]).toMatchObject({ chainStart: 58_999_999, chainLength: 2880 });
+    expect(fromBase64Url(sent[0]?.chainAnchor ?? '')).toHaveLength(10);
+    expect(chains.read()).toEqual([{ seed: expect.any(String), start: 58_999_999, length: 2880 }]);
+  });
+
+  it('is refused while the event has no key for contacts', async () => {
+    await expect(register(undefined)).rejects.toThrow('register.no-contact-key');
+  });
+});
