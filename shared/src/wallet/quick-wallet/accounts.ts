@@ -22,20 +22,27 @@ export interface Accounts {
 
 const lockName = 'rr-quick-wallet-account';
 
-async function newKeyfile(): Promise<Keyfile> {
-  try {
-    return await generateKeyfile();
-  } catch (cause) {
-    throw new AppError('wallet.generation-failed', { cause, retryable: true });
-  }
+export interface AccountsOptions {
+  storage: AccountStorage;
+  /** Keeps tabs from making an account each. */
+  locks: LockManager | undefined;
+  generateKey?: () => Promise<Keyfile>;
 }
 
-export function createAccounts(storage: AccountStorage, locks: LockManager | undefined): Accounts {
+export function createAccounts({ storage, locks, generateKey = generateKeyfile }: AccountsOptions): Accounts {
   let generating: Promise<AccountRecord> | undefined;
   let warmKey: Promise<Keyfile> | undefined;
 
+  const newKey = async (): Promise<Keyfile> => {
+    try {
+      return await generateKey();
+    } catch (cause) {
+      throw new AppError('wallet.generation-failed', { cause, retryable: true });
+    }
+  };
+
   const takeKey = () => {
-    const key = warmKey ?? newKeyfile();
+    const key = warmKey ?? newKey();
     warmKey = undefined;
     return key;
   };
@@ -70,7 +77,7 @@ export function createAccounts(storage: AccountStorage, locks: LockManager | und
     },
     warm: () => {
       if (warmKey || generating || hasAccount(storage)) return;
-      const key = newKeyfile();
+      const key = newKey();
       warmKey = key;
       // A key that couldn't be made ahead is made when it is needed, and fails then.
       key.catch(() => {

@@ -58,7 +58,7 @@ export function createQuickWallet({
   locks = navigator.locks,
 }: QuickWalletOptions): WalletConnector {
   const storage = createAccountStorage(openStorage);
-  const accounts = createAccounts(storage, locks);
+  const accounts = createAccounts({ storage, locks });
   const keys = createSigningKeys();
   let active: Address | undefined;
   let connecting: symbol | undefined;

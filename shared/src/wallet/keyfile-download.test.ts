@@ -1,0 +1,52 @@
+import { keyfileDownload } from './keyfile-download';
+import { recordKey } from './quick-wallet/account-record';
+import { makeTestAccount } from './quick-wallet/test-account';
+
+/** What the browser was given to save. jsdom can't download, nor make URLs of blobs. */
+function watchDownloads() {
+  const saved: { name: string; url: string; blob: Blob | undefined }[] = [];
+  const blobs = new Map<string, Blob>();
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.set('blob:1', blob);
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = (url) => blobs.delete(url);
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, url: this.href, blob: blobs.get(this.href) });
+  });
+  return { saved, blobs };
+}
+
+const textOf = (blob: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
+
+afterEach(() => {
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+it('saves the key as quick-wallet.json and frees the URL', async () => {
+  const { text, keyfile } = await makeTestAccount();
+  localStorage.setItem(recordKey, text);
+  const { saved, blobs } = watchDownloads();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  await keyfileDownload();
+  const [file] = saved;
+  expect(file).toMatchObject({ name: 'quick-wallet.json', blob: { type: 'application/json' } });
+  jest.runAllTimers();
+  expect(blobs.size).toBe(0);
+  jest.useRealTimers();
+  expect(JSON.parse(String(file?.blob && (await textOf(file.blob))))).toEqual(keyfile);
+}, 60_000);
+
+it('saves nothing when there is no account', async () => {
+  const { saved } = watchDownloads();
+  await expect(keyfileDownload()).rejects.toMatchObject({ code: 'wallet.no-account' });
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Address } from '../arweave';
+import { AppError } from '../errors';
+import type { WalletConnector, WalletEvent, WalletMethod } from './types';
+import type { ConnectorHost, WalletDescriptor } from './wallet-descriptor';
+
+const notInThisTest = () => Promise.reject(new AppError('wallet.not-in-this-test'));
+
+export const testAddress = (letter: string) => letter.repeat(43) as Address;
+
+/** A wallet whose every step is the test's: it connects when the test lets it. */
+export interface TestWallet {
+  descriptor: WalletDescriptor;
+  host: () => ConnectorHost | undefined;
+  /** What the app has asked of the connector, in order. */
+  calls: string[];
+  accept: (letter: string) => void;
+  refuse: (error: unknown) => void;
+  tell: (event: WalletEvent) => void;
+  listeners: Set<(event: WalletEvent) => void>;
+}
+
+export function makeTestWallet(method: WalletMethod = 'QuickWallet'): TestWallet {
+  const calls: string[] = [];
+  const listeners = new Set<(event: WalletEvent) => void>();
+  let settle: { resolve: (address: Address) => void; reject: (error: unknown) => void } | undefined;
+  let host: ConnectorHost | undefined;
+
+  const connector: WalletConnector = {
+    method,
+    prepare: () => calls.push('prepare'),
+    connect: () => {
+      calls.push('connect');
+      return new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+    },
+    disconnect: async () => {
+      calls.push('disconnect');
+    },
+    getActiveAddress: notInThisTest,
+    getActivePublicKey: notInThisTest,
+    getPermissions: notInThisTest,
+    sign: notInThisTest,
+    signDataItem: notInThisTest,
+    signature: notInThisTest,
+    signMessage: notInThisTest,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const descriptor: WalletDescriptor = {
+    method,
+    name: method,
+    isRecommended: false,
+    descriptionKey: 'wallet.quick-wallet.description',
+    themeColour: '#000000',
+    logo: 'quick-wallet',
+    load: async () => (given) => {
+      calls.push('load');
+      host = given;
+      return connector;
+    },
+  };
+  return {
+    descriptor,
+    host: () => host,
+    calls,
+    accept: (letter) => settle?.resolve(testAddress(letter)),
+    refuse: (error) => settle?.reject(error),
+    tell: (event) => {
+      for (const listener of listeners) listener(event);
+    },
+    listeners,
+  };
+}

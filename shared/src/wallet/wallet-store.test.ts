@@ -1,0 +1,232 @@
+import { AppError } from '../errors';
+import type { RememberedMethod } from './remembered-method';
+import { makeTestWallet, testAddress } from './test-wallet';
+import { createWalletStore } from './wallet-store';
+
+/** Lets every promise that can settle, settle. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function openStore(remembered: string | null = null) {
+  const quick = makeTestWallet('QuickWallet');
+  const wander = makeTestWallet('Wander');
+  const memory = { method: remembered };
+  const rememberedMethod: RememberedMethod = {
+    read: () => memory.method,
+    write: (method) => {
+      memory.method = method;
+    },
+  };
+  const store = createWalletStore({
+    remembered: rememberedMethod,
+    find: (method) => {
+      if (method === 'ArConnect') return wander.descriptor;
+      return [quick, wander].find(({ descriptor }) => descriptor.method === method)?.descriptor;
+    },
+  });
+  return { store, quick, wander, memory };
+}
+
+/** A store that is connected with QuickWallet. */
+async function openConnected() {
+  const opened = openStore();
+  const connecting = opened.store.wallet().connect('QuickWallet');
+  await settled();
+  opened.quick.accept('a');
+  await connecting;
+  return opened;
+}
+
+describe('connecting', () => {
+  it('goes from disconnected over connecting to connected, closes the popup and remembers the wallet', async () => {
+    const { store, quick, memory } = openStore();
+    const { connect, openPopup } = store.wallet();
+    openPopup();
+    expect(store.wallet()).toMatchObject({ state: { status: 'disconnected' }, isPopupOpen: true });
+    const connecting = connect('QuickWallet');
+    expect(store.wallet().state).toEqual({ status: 'connecting', method: 'QuickWallet' });
+    expect(memory.method).toBeNull();
+    await settled();
+    quick.accept('a');
+    expect(await connecting).toBe(testAddress('a'));
+    const state = { status: 'connected', method: 'QuickWallet', address: testAddress('a') };
+    expect(store.wallet()).toMatchObject({ state, isPopupOpen: false });
+    expect(memory.method).toBe('QuickWallet');
+  });
+
+  it('ignores another choice while busy', async () => {
+    const { store, quick, wander } = openStore();
+    const first = store.wallet().connect('QuickWallet');
+    const second = store.wallet().connect('Wander');
+    await settled();
+    quick.accept('a');
+    expect(await second).toBe(await first);
+    expect(wander.calls).toEqual([]);
+  });
+
+  it('fails while connected, and the popup shows the connection instead', async () => {
+    const { store } = await openConnected();
+    await expect(store.wallet().connect('Wander')).rejects.toMatchObject({
+      code: 'wallet.already-connected',
+    });
+    store.wallet().openPopup();
+    expect(store.wallet()).toMatchObject({ state: { status: 'connected' }, isPopupOpen: true });
+  });
+
+  it('keeps the reason of a failure until the popup is opened anew', async () => {
+    const { store, quick, memory } = openStore();
+    const connecting = store.wallet().connect('QuickWallet');
+    await settled();
+    quick.refuse(new AppError('wallet.storage-full'));
+    await expect(connecting).rejects.toMatchObject({ code: 'wallet.storage-full' });
+    expect(store.wallet().state).toMatchObject({
+      status: 'disconnected',
+      failure: { code: 'wallet.storage-full' },
+    });
+    expect(memory.method).toBeNull();
+    store.wallet().openPopup();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+  });
+
+  it('gives failures that a connector forgot to translate a code', async () => {
+    const { store, quick } = openStore();
+    const connecting = store.wallet().connect('QuickWallet');
+    await settled();
+    quick.refuse('User cancelled the AuthRequest');
+    await expect(connecting).rejects.toMatchObject({ code: 'wallet.connect-failed' });
+  });
+
+  it('says when a wallet is not available or its code can’t be loaded, which may work the next time', async () => {
+    const { store, quick, wander } = openStore();
+    const load = quick.descriptor.load;
+    quick.descriptor.load = () => Promise.reject(new Error('chunk'));
+    wander.descriptor.load = undefined;
+    const { connect } = store.wallet();
+    const unavailable = { code: 'wallet.not-available', params: { wallet: 'Wander' } };
+    await expect(connect('Wander')).rejects.toMatchObject(unavailable);
+    await expect(connect('BeaconWallet')).rejects.toMatchObject({ code: 'wallet.not-available' });
+    await expect(connect('QuickWallet')).rejects.toMatchObject({
+      code: 'wallet.load-failed',
+      retryable: true,
+    });
+    quick.descriptor.load = load;
+    const connecting = connect('QuickWallet');
+    await settled();
+    quick.accept('b');
+    expect(await connecting).toBe(testAddress('b'));
+  });
+
+  it('can be called off, while the code loads and while the wallet thinks, and begun anew at once', async () => {
+    const { store, quick } = openStore();
+    const { connect, disconnect } = store.wallet();
+    const loading = connect('QuickWallet');
+    await disconnect();
+    await expect(loading).rejects.toMatchObject({ code: 'wallet.connection-canceled' });
+    expect(quick.calls).toEqual(['load']);
+    const thinking = connect('QuickWallet');
+    await settled();
+    await disconnect();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    quick.accept('a');
+    await expect(thinking).rejects.toMatchObject({ code: 'wallet.connection-canceled' });
+    expect(quick.calls).toEqual(['load', 'connect', 'disconnect']);
+    const again = connect('QuickWallet');
+    await settled();
+    quick.accept('b');
+    expect(await again).toBe(testAddress('b'));
+  });
+});
+
+describe('a connection', () => {
+  it('ends when its user disconnects, and is forgotten', async () => {
+    const { store, quick, memory } = await openConnected();
+    await store.wallet().disconnect();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    expect(quick.calls).toEqual(['load', 'connect', 'disconnect']);
+    expect(quick.listeners.size).toBe(0);
+    expect(memory.method).toBeNull();
+  });
+
+  it('ends when the wallet ends it', async () => {
+    const { store, quick, memory } = await openConnected();
+    quick.tell({ type: 'disconnected' });
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    expect(memory.method).toBeNull();
+  });
+
+  it('follows a change of account, and leaves what was asked of the one before', async () => {
+    const { store, quick } = await openConnected();
+    const answer = quick.host()?.approve({ kind: 'message', data: 'hi' });
+    expect(store.wallet().approvals).toMatchObject([{ data: 'hi' }]);
+    quick.tell({ type: 'address', address: testAddress('b') });
+    expect(store.wallet()).toMatchObject({ state: { address: testAddress('b') }, approvals: [] });
+    expect(await answer).toBe(false);
+  });
+
+  it('takes what waits for approval with it', async () => {
+    const { store, quick } = await openConnected();
+    const answer = quick.host()?.approve({ kind: 'message', data: 'hi' });
+    await store.wallet().disconnect();
+    expect(await answer).toBe(false);
+  });
+});
+
+describe('on load', () => {
+  it('connects with the wallet that was used last, under its new name', async () => {
+    const { store, wander } = openStore('ArConnect');
+    store.start();
+    await settled();
+    wander.accept('a');
+    await settled();
+    expect(store.wallet().state).toMatchObject({ status: 'connected', method: 'Wander' });
+  });
+
+  it.each([null, 'NoWallet'])('connects with none when %j is remembered', async (method) => {
+    const { store, quick, wander } = openStore(method);
+    store.start();
+    await settled();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    expect([...quick.calls, ...wander.calls]).toEqual([]);
+  });
+
+  it('connects with none when the remembered one is not available', () => {
+    const { store, wander } = openStore('Wander');
+    wander.descriptor.load = undefined;
+    store.start();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+  });
+
+  it('leaves nothing running when the app goes, and still knows the wallet', async () => {
+    const { store, quick, memory } = openStore('QuickWallet');
+    const stop = store.start();
+    await settled();
+    quick.accept('a');
+    await settled();
+    stop();
+    expect(quick.listeners.size).toBe(0);
+    expect(memory.method).toBe('QuickWallet');
+  });
+});
+
+it('prepares a wallet ahead without connecting, and does not mind if it can’t', async () => {
+  const { store, quick, wander } = openStore();
+  wander.descriptor.load = () => Promise.reject(new Error('chunk'));
+  store.wallet().prepare('QuickWallet');
+  store.wallet().prepare('Wander');
+  await settled();
+  expect(quick.calls).toEqual(['load', 'prepare']);
+  expect(store.wallet().state).toEqual({ status: 'disconnected' });
+});
+
+it('keeps one snapshot until something changes, and tells of each change', async () => {
+  const { store } = openStore();
+  let changes = 0;
+  const stop = store.subscribe(() => changes++);
+  const before = store.wallet();
+  expect(store.wallet()).toBe(before);
+  before.openPopup();
+  expect(store.wallet()).not.toBe(before);
+  expect(store.wallet().connect).toBe(before.connect);
+  stop();
+  before.closePopup();
+  expect(changes).toBe(1);
+});
