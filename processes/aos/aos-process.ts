@@ -36,9 +36,12 @@ export class AosProcess {
     return process;
   }
 
-  /** Evaluates a message and keeps what it did, unless it failed. Failures are in the result's `Error`. */
-  evaluate(message: AosMessage): Promise<AosResult> {
-    return this.#enqueue(() => this.#evaluate({ kind: 'evaluate', message }));
+  /**
+   * Evaluates a message and keeps what it did, unless it failed. Failures are in the result's `Error`.
+   * @param limitMs how long it may take, when it shall not be the process's own limit
+   */
+  evaluate(message: AosMessage, limitMs?: number): Promise<AosResult> {
+    return this.#enqueue(() => this.#evaluate({ kind: 'evaluate', message }, limitMs));
   }
 
   /** Evaluates a message and forgets what it did. */
@@ -74,8 +77,10 @@ export class AosProcess {
     return done;
   }
 
-  async #evaluate(request: EngineRequest): Promise<AosResult> {
-    const limitMs = this.#options.evaluationLimitMs ?? 5000;
+  async #evaluate(
+    request: EngineRequest,
+    limitMs = this.#options.evaluationLimitMs ?? 5000,
+  ): Promise<AosResult> {
     const limit = limitTime(this.#phase, limitMs);
     try {
       const answer = await Promise.race([this.#ask(request), limit.exceeded]);

@@ -1,0 +1,27 @@
+import { json } from '../http/answer';
+import type { Route } from '../http/route';
+
+/** An event that the app can show: its name in links and the process that runs it. */
+export interface EventEntry {
+  slug: string;
+  process: string;
+  name: string;
+  city?: string;
+}
+
+/** `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. */
+export function networkRoute(events: readonly EventEntry[]): Route {
+  const network = {
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+    gateway: './',
+    explorer: 'https://viewblock.io/arweave/address/',
+  };
+  return {
+    method: 'GET',
+    path: '/network.json',
+    answer: () => {
+      const answer = json({ ...network, events });
+      return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } };
+    },
+  };
+}

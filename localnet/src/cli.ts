@@ -1,0 +1,42 @@
+import QRCode from 'qrcode';
+import { readCommand, usage } from './options';
+import { startLocalnet } from './start-localnet';
+
+/** Runs a local network until it is told to stop; gives the exit code. */
+async function main(args: readonly string[]): Promise<number> {
+  const command = readCommand(args);
+  if (command.kind === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  if (command.kind === 'mistake') {
+    console.error(`${command.message}\n\n${usage}`);
+    return 2;
+  }
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+  try {
+    const localnet = await startLocalnet(command.options);
+    console.log(`Rainbow Rabbit runs at ${localnet.url}`);
+    if (command.options.lan) await invitePhones(localnet.url);
+    await stopped;
+    await localnet.stop();
+    return 0;
+  } catch (reason) {
+    console.error(
+      `The local network can not start: ${reason instanceof Error ? reason.message : String(reason)}`,
+    );
+    return 1;
+  }
+}
+
+async function invitePhones(url: string): Promise<void> {
+  console.log(await QRCode.toString(url, { type: 'terminal', small: true }));
+  console.log(
+    'Scan this with a phone in the same network. Its browser warns once, because this machine made the',
+  );
+  console.log('certificate itself: choose to go on.');
+}
+
+process.exit(await main(process.argv.slice(2)));

@@ -1,0 +1,52 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The folder where a local network keeps everything; no second one may use it at the same time. */
+export interface DataFolder {
+  path(...names: readonly string[]): string;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes possession of a data folder.
+ * @param reset removes what it holds before
+ * @throws when a running network has it
+ */
+export async function openDataFolder(root: string, reset = false): Promise<DataFolder> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const lock = join(root, 'running.pid');
+  await takeLock(lock, root);
+  if (reset) {
+    for (const name of ['ledger.log', 'ledger.log.cut', 'checkpoints', 'keys', 'events.json']) {
+      await rm(join(root, name), { recursive: true, force: true });
+    }
+  }
+  return { path: (...names) => join(root, ...names), release: () => rm(lock, { force: true }) };
+}
+
+async function takeLock(lock: string, root: string): Promise<void> {
+  try {
+    const file = await open(lock, 'wx', 0o600);
+    await file.writeFile(String(process.pid));
+    await file.close();
+  } catch (reason) {
+    if (!(reason instanceof Error && 'code' in reason && reason.code === 'EEXIST')) throw reason;
+    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (isRunning(holder))
+      throw new Error(`${root} is in use by process ${holder}. Stop it, or choose another --data.`);
+    // Left behind by a network that was killed.
+    await rm(lock, { force: true });
+    await takeLock(lock, root);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (reason) {
+    // Somebody else's process is running all the same.
+    return reason instanceof Error && 'code' in reason && reason.code === 'EPERM';
+  }
+}

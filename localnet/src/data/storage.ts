@@ -1,0 +1,49 @@
+import { openFileLog } from '../ledger/file-log';
+import { Ledger } from '../ledger/ledger';
+import { openMemoryLog } from '../ledger/log';
+import { Checkpoints } from '../units/checkpoints';
+import { openDataFolder } from './data-folder';
+import { type Keyring, openKeyring } from './keyring';
+
+/** Where a network keeps what it must not forget. */
+export interface Storage {
+  ledger: Ledger;
+  keyring: Keyring;
+  /** None when nothing is kept on disk: states then follow from the ledger alone. */
+  checkpoints?: Checkpoints;
+  /** The path of a small file of that name; none in memory. */
+  file(name: string): string | undefined;
+  /** Bytes at the end of the ledger that were torn when the network last ended, and were cut off. */
+  cutBytes: number;
+  close(): Promise<void>;
+}
+
+/** Storage that ends with this process. */
+export function openMemoryStorage(): Storage {
+  const opened = openMemoryLog();
+  const ledger = new Ledger(opened);
+  return { ledger, keyring: openKeyring(), file: () => undefined, cutBytes: 0, close: () => ledger.close() };
+}
+
+/** Storage in a folder. @throws when another network uses it */
+export async function openDiskStorage(root: string, reset?: boolean): Promise<Storage> {
+  const folder = await openDataFolder(root, reset);
+  try {
+    const opened = await openFileLog(folder.path('ledger.log'));
+    const ledger = new Ledger(opened);
+    return {
+      ledger,
+      keyring: openKeyring(folder.path('keys')),
+      checkpoints: await Checkpoints.open(folder.path('checkpoints')),
+      file: (name) => folder.path(name),
+      cutBytes: opened.cutBytes,
+      close: async () => {
+        await ledger.close();
+        await folder.release();
+      },
+    };
+  } catch (reason) {
+    await folder.release();
+    throw reason;
+  }
+}

@@ -1,0 +1,45 @@
+import type { AosModule } from '@rainbow-rabbit/processes/aos';
+import * as v from 'valibot';
+import { json } from '../../http/answer';
+import { parseJson } from '../../http/read-body';
+import { Refusal } from '../../http/refusal';
+import type { Route } from '../../http/route';
+import type { Ledger } from '../../ledger/ledger';
+import { parseQuery } from './parse-query';
+import { select } from './select';
+import { QueryError, type QueryValue } from './syntax';
+import { transactionGraph } from './transactions';
+
+const maxQueryBytes = 256 * 1024;
+
+const value: v.GenericSchema<QueryValue> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(value), v.record(v.string(), value)]),
+);
+
+const requestSchema = v.object({
+  query: v.string(),
+  variables: v.optional(v.nullable(v.record(v.string(), value))),
+});
+
+/** `POST /graphql`: finds data items by id, owner, recipient and tags. */
+export function graphqlRoutes(ledger: Ledger, module: AosModule): Route[] {
+  const graph = transactionGraph(ledger, module);
+  return [
+    {
+      method: 'POST',
+      path: '/graphql',
+      answer: async ({ body }) => {
+        const request = v.safeParse(requestSchema, parseJson(await body(maxQueryBytes)));
+        if (!request.success)
+          throw new Refusal(400, 'graphql.malformed', 'A query and its variables are expected.');
+        const { query, variables } = request.output;
+        try {
+          return json({ data: select(graph, parseQuery(query, variables ?? {})) });
+        } catch (reason) {
+          if (!(reason instanceof QueryError)) throw reason;
+          return json({ errors: [{ message: reason.message }], error: 'graphql.malformed' }, 400);
+        }
+      },
+    },
+  ];
+}

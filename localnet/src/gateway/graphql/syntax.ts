@@ -1,0 +1,16 @@
+/** A value written in a query, variables filled in. */
+export type QueryValue = string | number | boolean | null | QueryValue[] | { [name: string]: QueryValue };
+
+/** A field of a query and what is asked of it. */
+export interface Field {
+  /** Under which name the answer has it. */
+  alias: string;
+  name: string;
+  args: Readonly<Record<string, QueryValue>>;
+  fields: readonly Field[];
+}
+
+/** A query that we can't read; the message says where. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError';
+}

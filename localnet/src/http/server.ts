@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type Answer, json } from './answer';
+import { readBody } from './read-body';
+import { Refusal } from './refusal';
+import { matchRoute, type Route, type RouteRequest } from './route';
+
+export interface HttpOptions {
+  routes: readonly Route[];
+  /** Answers GET requests that no route knows; undefined when there is nothing either. */
+  fallback(pathname: string, request: RouteRequest): Promise<Answer | undefined>;
+  /** Serves HTTPS. */
+  certificate?: { cert: string; key: string };
+  report(problem: string): void;
+}
+
+/** Nobody needs longer to say what they want; who does is cut off, so that idle connections cost nothing. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16_384,
+};
+
+/** Any page may use the network, as with the real units and gateways. */
+const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+  'access-control-allow-headers': '*',
+};
+
+/** The web server: every request gets an answer, and none can stop it. */
+export function createHttpServer(options: HttpOptions): Server {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
+    answerTo(request, options)
+      .catch((reason: unknown) => refusalAnswer(reason, options.report))
+      .then((answer) => send(request, response, answer))
+      .catch(() => response.destroy()); // Whoever asked is gone.
+  };
+  const server = options.certificate
+    ? createSecureServer({ ...limits, ...options.certificate }, listener)
+    : createServer(limits, listener);
+  server.on('clientError', (_error, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const body = JSON.stringify({ error: 'request.malformed', message: 'This is not an HTTP request.' });
+    const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json', 'connection: close'];
+    socket.end(`${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  });
+  return server;
+}
+
+async function answerTo(request: IncomingMessage, { routes, fallback }: HttpOptions): Promise<Answer> {
+  const method = request.method ?? 'GET';
+  if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
+  const { pathname, searchParams: query } = urlOf(request);
+  const match = matchRoute(routes, method, pathname);
+  if (match.kind === 'wrong-method') {
+    const refused = refusalJson(405, 'request.wrong-method', `Use ${match.allowed.join(' or ')} here.`);
+    return { ...refused, headers: { ...refused.headers, allow: match.allowed.join(', ') } };
+  }
+  const params = match.kind === 'found' ? match.params : {};
+  const routeRequest: RouteRequest = {
+    params,
+    query,
+    headers: request.headers,
+    body: (limitBytes) => readBody(request, limitBytes),
+  };
+  if (match.kind === 'found') return await match.route.answer(routeRequest);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const answer = isRead ? await fallback(pathname, routeRequest) : undefined;
+  return answer ?? refusalJson(404, 'request.unknown-path', 'There is nothing at this path.');
+}
+
+function urlOf(request: IncomingMessage): URL {
+  try {
+    const url = new URL(`http://localnet${request.url}`);
+    if (request.url?.startsWith('/')) return url;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(400, 'request.malformed', 'The path is not one.');
+}
+
+function refusalAnswer(reason: unknown, report: HttpOptions['report']): Answer {
+  if (reason instanceof Refusal) return refusalJson(reason.status, reason.code, reason.message);
+  report(`A request failed: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`);
+  return refusalJson(500, 'network.failed', 'The local network failed; its terminal says why.');
+}
+
+function refusalJson(status: number, error: string, message: string): Answer {
+  return json({ error, message }, status);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  // A body that nobody read would be taken for the next request.
+  const rest = request.complete || status < 400 ? {} : { connection: 'close' };
+  response.writeHead(status, {
+    ...openToAll,
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+    ...rest,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  if (!request.complete) request.resume();
+}

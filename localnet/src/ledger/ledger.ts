@@ -1,0 +1,182 @@
+import type { AosResult } from '@rainbow-rabbit/processes/aos';
+import {
+  type Address,
+  type DataItem,
+  type ProcessId,
+  parseDataItem,
+  type Tag,
+} from '@rainbow-rabbit/shared/arweave';
+import type { Frame } from './frames';
+import type { Log, OpenedLog } from './log';
+import {
+  type Assignment,
+  decodeRecord,
+  encodeRecord,
+  type ItemSummary,
+  type Push,
+  type RecordHeader,
+} from './records';
+import { decodeResult, encodeResult } from './results';
+
+/** A data item that the network has; one that is a message of a process has its assignment too. */
+export interface LedgerItem extends ItemSummary {
+  timestamp: number;
+  frame: Frame;
+  assignment?: Assignment;
+}
+
+export type LedgerMessage = LedgerItem & { assignment: Assignment };
+
+/** A process and its messages in order; the first is its spawn. */
+export interface LedgerProcess {
+  id: ProcessId;
+  owner: Address;
+  tags: readonly Tag[];
+  messages: LedgerMessage[];
+}
+
+/** A message in its place, and when that is safe. */
+export interface ScheduledMessage {
+  message: LedgerMessage;
+  durable: Promise<void>;
+}
+
+/** What is kept in memory of a result. */
+export interface LedgerResult {
+  frame: Frame;
+  isStopped: boolean;
+  pushes: number;
+}
+
+/**
+ * All that the local network knows: the data items it accepted, in order, and what came of them. The states of
+ * processes follow from it. This is the index in memory; the log holds the bytes.
+ */
+export class Ledger {
+  readonly #log: Log;
+  readonly #items = new Map<string, LedgerItem>();
+  readonly #processes = new Map<string, LedgerProcess>();
+  readonly #results = new Map<string, LedgerResult>();
+  readonly #pushed = new Set<string>();
+  readonly #pushesBy = new Map<string, number>();
+  readonly #pushesOfRoot = new Map<string, number>();
+
+  constructor({ log, payloads }: OpenedLog) {
+    this.#log = log;
+    for (const { frame, payload } of payloads) this.#index(decodeRecord(payload).header, frame);
+  }
+
+  item(id: string): LedgerItem | undefined {
+    return this.#items.get(id);
+  }
+
+  items(): IterableIterator<LedgerItem> {
+    return this.#items.values();
+  }
+
+  process(id: string): LedgerProcess | undefined {
+    return this.#processes.get(id);
+  }
+
+  processes(): IterableIterator<LedgerProcess> {
+    return this.#processes.values();
+  }
+
+  result(message: string): LedgerResult | undefined {
+    return this.#results.get(message);
+  }
+
+  /** Whether this part of an evaluation was already made into a message. */
+  isPushed(push: Push): boolean {
+    return this.#pushed.has(keyOf(push));
+  }
+
+  /** How many messages were made of the evaluation of that one. */
+  pushesBy(message: string): number {
+    return this.#pushesBy.get(message) ?? 0;
+  }
+
+  /** How many messages go back to that one, through however many processes. */
+  pushesOfRoot(message: string): number {
+    return this.#pushesOfRoot.get(message) ?? 0;
+  }
+
+  /** Keeps a data item; it is known at once and safe when this resolves. */
+  store(item: DataItem, timestamp: number): Promise<void> {
+    return this.#append({ kind: 'stored', item: summaryOf(item), timestamp }, item.bytes);
+  }
+
+  /** Keeps a message in the place it was given; it is known at once and safe when `durable` resolves. */
+  assign(item: DataItem, assignment: Assignment): ScheduledMessage {
+    const header = { kind: 'assigned', item: summaryOf(item), assignment } as const;
+    const { frame, durable } = this.#log.append(encodeRecord({ header, body: item.bytes }));
+    return { message: this.#indexMessage(header, frame), durable };
+  }
+
+  /** Keeps a result; known at once. Should it get lost, it is computed again. */
+  keepResult(message: LedgerMessage, result: AosResult, pushes: number): void {
+    const isStopped = result.stopped !== undefined;
+    const header = { kind: 'result', message: message.id, isStopped, pushes } as const;
+    this.#append(header, encodeResult(result)).catch(() => undefined);
+  }
+
+  /** The whole data item. */
+  async readItem({ frame }: LedgerItem): Promise<DataItem> {
+    return await parseDataItem(decodeRecord(await this.#log.read(frame)).body);
+  }
+
+  async readResult({ frame }: LedgerResult): Promise<AosResult> {
+    return decodeResult(decodeRecord(await this.#log.read(frame)).body);
+  }
+
+  close(): Promise<void> {
+    return this.#log.close();
+  }
+
+  #append(header: RecordHeader, body: Uint8Array): Promise<void> {
+    const { frame, durable } = this.#log.append(encodeRecord({ header, body }));
+    this.#index(header, frame);
+    return durable;
+  }
+
+  #index(header: RecordHeader, frame: Frame): void {
+    switch (header.kind) {
+      case 'stored':
+        this.#items.set(header.item.id, { ...header.item, timestamp: header.timestamp, frame });
+        break;
+      case 'assigned':
+        this.#indexMessage(header, frame);
+        break;
+      case 'result': {
+        const { message, isStopped, pushes } = header;
+        this.#results.set(message, { frame, isStopped, pushes });
+      }
+    }
+  }
+
+  #indexMessage(
+    { item, assignment }: Extract<RecordHeader, { kind: 'assigned' }>,
+    frame: Frame,
+  ): LedgerMessage {
+    const message = { ...item, timestamp: assignment.timestamp, frame, assignment };
+    const { process: id, nonce, push } = assignment;
+    this.#items.set(message.id, message);
+    if (nonce === 0)
+      this.#processes.set(id, { id, owner: message.address, tags: message.tags, messages: [] });
+    this.#processes.get(id)?.messages.push(message);
+    if (push) {
+      this.#pushed.add(keyOf(push));
+      this.#pushesBy.set(push.by, this.pushesBy(push.by) + 1);
+      this.#pushesOfRoot.set(push.root, this.pushesOfRoot(push.root) + 1);
+    }
+    return message;
+  }
+}
+
+function keyOf({ by, kind, index }: Push): string {
+  return `${by}/${kind}/${index}`;
+}
+
+function summaryOf({ id, address, target, tags }: DataItem): ItemSummary {
+  return { id, address, target, tags: [...tags] };
+}

@@ -1,0 +1,56 @@
+import { type Frame, frameOf, readFrames } from './frames';
+
+/** Where a payload was appended, and when it is safe. */
+export interface Appended {
+  frame: Frame;
+  /** Resolves once the payload survives a power cut; rejects when it could not be written. */
+  durable: Promise<void>;
+}
+
+/** A list of payloads that only grows. */
+export interface Log {
+  /** Appends at once; the order of calls is the order in the log. */
+  append(payload: Uint8Array): Appended;
+  read(frame: Frame): Promise<Buffer>;
+  /** Waits for what was appended. */
+  close(): Promise<void>;
+}
+
+/** A log just opened, with what it already holds. */
+export interface OpenedLog {
+  log: Log;
+  payloads: readonly { frame: Frame; payload: Buffer }[];
+  /** Bytes of a torn tail that were cut off. */
+  cutBytes: number;
+}
+
+/** What a log's bytes hold, in order, and where the whole payloads end. */
+export function payloadsOf(bytes: Buffer) {
+  const { frames, end } = readFrames(bytes);
+  const payloads = frames.map((frame) => ({
+    frame,
+    payload: bytes.subarray(frame.offset, frame.offset + frame.length),
+  }));
+  return { payloads, end };
+}
+
+/** A log that ends with this process. */
+export function openMemoryLog(): OpenedLog {
+  const chunks = new Map<number, Buffer>();
+  let end = 0;
+  const log: Log = {
+    append: (payload) => {
+      const frame = { offset: end, length: payload.length };
+      chunks.set(end, Buffer.from(payload));
+      end += frameOf(payload).length;
+      return { frame, durable: Promise.resolve() };
+    },
+    read: async ({ offset }) => {
+      const payload = chunks.get(offset);
+      if (!payload) throw new Error('Nothing was appended there');
+      return payload;
+    },
+    close: async () => chunks.clear(),
+  };
+  return { log, payloads: [], cutBytes: 0 };
+}

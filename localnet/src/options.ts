@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import type { LocalnetOptions } from './start-localnet';
+
+/** What the command line says to do. */
+export type Command =
+  | { kind: 'start'; options: LocalnetOptions }
+  | { kind: 'help' }
+  | { kind: 'mistake'; message: string };
+
+export const usage = `Usage: localnet [options]
+
+  --app <folder>    the built app to serve
+  --port <number>   port to listen on (4700; 0 takes a free one)
+  --data <folder>   where everything is kept (.localnet)
+  --memory          keep nothing on disk
+  --reset           forget what was kept
+  --lan             HTTPS on this machine's network address, so that phones can join
+  --help            this text
+`;
+
+/** Reads the command line's arguments. */
+export function readCommand(args: readonly string[]): Command {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        app: { type: 'string' },
+        port: { type: 'string' },
+        data: { type: 'string' },
+        memory: { type: 'boolean' },
+        reset: { type: 'boolean' },
+        lan: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) return { kind: 'help' };
+    const { port: portText, help: _, ...options } = values;
+    if (portText === undefined) return { kind: 'start', options };
+    const port = Number(portText);
+    if (/^\d{1,5}$/.test(portText) && port < 65_536) return { kind: 'start', options: { ...options, port } };
+    return { kind: 'mistake', message: `--port ${portText} is no port.` };
+  } catch (reason) {
+    return { kind: 'mistake', message: reason instanceof Error ? reason.message : String(reason) };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Address, Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import {
+  claimOf,
+  createChain,
+  encodeCode,
+  sealContact,
+  slotOf,
+  tokenBytes,
+} from '@rainbow-rabbit/shared/game-protocol';
+import * as v from 'valibot';
+import { createActor } from './actor';
+
+/** A day of slots, which is what the app's own players register with. */
+const chainLength = 2880;
+/** The chain begins a little in the past: clocks differ, and so may the first code that is read. */
+const slotsBefore = 9;
+
+const registeredSchema = v.object({ rabbit: v.number(), colour: v.string() });
+const infoSchema = v.object({ contactKey: v.string() });
+
+export interface PlayerOptions {
+  /** URL of the local network. */
+  url: string;
+  /** The event's process. */
+  process: ProcessId;
+  nickname: string;
+  keyfile: Keyfile;
+  email?: string;
+  xUsername?: string;
+}
+
+/** A registered player of an event, played by code. */
+export interface Player {
+  address: Address;
+  nickname: string;
+  /** Number of the player's rabbit. */
+  rabbit: number;
+  colour: string;
+  /** The secret value of a slot. */
+  tokenAt(slot: number): Uint8Array;
+  /** What the rabbit's QR says at a time, for an app at that URL. */
+  linkAt(timeMs: number, appUrl: string): string;
+  /** Claims another player's rabbit as seen in a slot. @throws AppError the process's refusal */
+  scan(other: Player, slot: number): Promise<unknown>;
+  /** Shows the token of a slot of one's own rabbit. @throws AppError the process's refusal */
+  disclose(slot: number): Promise<unknown>;
+}
+
+/** Registers a player on an event that is open. @throws AppError the process's refusal */
+export async function registerPlayer(options: PlayerOptions): Promise<Player> {
+  const { url, process, nickname, keyfile, xUsername } = options;
+  const actor = await createActor(url, keyfile);
+  const { address } = actor;
+  const seed = crypto.getRandomValues(new Uint8Array(tokenBytes));
+  const [chain, { contactKey }, roleKey] = await Promise.all([
+    createChain({ address, length: chainLength, seed }),
+    actor.ask(process, 'Info').then((info) => v.parse(infoSchema, info)),
+    newPublicKey(),
+  ]);
+  const chainStart = slotOf(Date.now()) - slotsBefore;
+  const email = options.email ?? `${nickname.toLowerCase()}@example.org`;
+  const sealed = await sealContact({ email, contactKey: fromBase64Url(contactKey), process, address });
+  const registration = {
+    nickname,
+    xUsername,
+    sealedContact: toBase64Url(sealed),
+    roleKey: toBase64Url(roleKey),
+    chainAnchor: toBase64Url(chain.anchor),
+    chainStart,
+    chainLength,
+  };
+  const registered = await actor.act(process, 'Register', registration, 'Registered');
+  const { rabbit, colour } = v.parse(registeredSchema, registered);
+  const tokenAt = (slot: number) => {
+    const token = chain.tokenAt(slot - chainStart);
+    if (!token || slot <= chainStart) throw new Error(`The chain of ${nickname} does not reach slot ${slot}`);
+    return token;
+  };
+  return {
+    address,
+    nickname,
+    rabbit,
+    colour,
+    tokenAt,
+    linkAt: (timeMs, appUrl) => {
+      const slot = slotOf(timeMs);
+      return `${appUrl}#/r/${encodeCode({ process, rabbit, slot, token: tokenAt(slot) })}`;
+    },
+    scan: (other, slot) => {
+      const claim = claimOf({ process, rabbit: other.rabbit, slot, token: other.tokenAt(slot), address });
+      return actor.act(process, 'Scan', { rabbit: other.rabbit, slot, claim: toBase64Url(claim) }, 'Scanned');
+    },
+    disclose: (slot) => {
+      const disclosures = [{ rabbit, slot, token: toBase64Url(tokenAt(slot)) }];
+      return actor.act(process, 'Disclose', { disclosures }, 'Disclosed');
+    },
+  };
+}
+
+async function newPublicKey(): Promise<Uint8Array> {
+  const keys = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  return new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
+}

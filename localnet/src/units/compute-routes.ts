@@ -1,0 +1,74 @@
+import type { AosResult } from '@rainbow-rabbit/processes/aos';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
+import { type Answer, json } from '../http/answer';
+import { parseJson } from '../http/read-body';
+import { Refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import type { Ledger, LedgerProcess } from '../ledger/ledger';
+import type { ComputeUnit } from './compute';
+import { pageOf } from './result-page';
+
+const maxQuestionBytes = 1024 ** 2;
+
+const questionSchema = v.object({
+  Owner: v.optional(v.string(), ''.padEnd(43, '0')),
+  Data: v.optional(v.string(), ''),
+  Anchor: v.optional(v.string(), ''),
+  Tags: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+
+/** The compute unit's endpoints, below `/cu`. */
+export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Address): Route[] {
+  return [
+    { method: 'GET', path: '/cu', answer: () => json({ unit: 'compute', address, timestamp: Date.now() }) },
+    {
+      method: 'GET',
+      path: '/cu/result/:message',
+      answer: async ({ params, query }) => {
+        const process = knownProcess(ledger, query.get('process-id'));
+        const result = await unit.result(params.message ?? '', process.id);
+        if (!result) throw new Refusal(404, 'message.unknown', 'That process got no such message.');
+        return resultJson(result);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/cu/results/:process',
+      answer: async ({ params, query }) => {
+        const process = knownProcess(ledger, params.process);
+        const { messages, hasNextPage } = pageOf(process.messages, query);
+        const edges = [];
+        for (const { id } of messages) {
+          const result = await unit.result(id, process.id);
+          if (result) edges.push({ cursor: id, node: result });
+        }
+        return json({ pageInfo: { hasNextPage }, edges });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/cu/dry-run',
+      answer: async ({ query, body }) => {
+        const process = knownProcess(ledger, query.get('process-id'));
+        const question = v.safeParse(questionSchema, parseJson(await body(maxQuestionBytes)));
+        if (question.success) return resultJson(await unit.dryRun(process, question.output));
+        throw new Refusal(
+          400,
+          'dry-run.malformed',
+          v.flatten(question.issues).root?.join(' ') ?? 'Tags are missing.',
+        );
+      },
+    },
+  ];
+}
+
+function knownProcess(ledger: Ledger, id: string | null | undefined): LedgerProcess {
+  const process = ledger.process(id ?? '');
+  if (process) return process;
+  throw new Refusal(404, 'process.unknown', 'There is no such process on this network.');
+}
+
+function resultJson(result: AosResult): Answer {
+  return json({ GasUsed: 0, ...result });
+}

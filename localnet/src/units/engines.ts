@@ -1,0 +1,164 @@
+import { type AosMessage, type AosModule, AosProcess, type AosResult } from '@rainbow-rabbit/processes/aos';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
+import { aosMessageOf, environmentOf } from './aos-message';
+import type { Checkpoints } from './checkpoints';
+
+export interface EnginesOptions {
+  ledger: Ledger;
+  module: AosModule;
+  messageUnit: Address;
+  /** Where states are kept; without it they are computed from the ledger each time. */
+  checkpoints?: Checkpoints;
+  evaluationLimitMs: number;
+  /** How many processes may be live at once. */
+  maxAwake: number;
+}
+
+interface Awake {
+  engine: Promise<AosProcess>;
+  /** How many are using it or waiting for it. */
+  users: number;
+  /** Evaluations since the last checkpoint. */
+  unsaved: number;
+}
+
+/** A message that was fine once may take longer on a busy machine when it is evaluated again. */
+const replayPatience = 12;
+const checkpointEvery = 200;
+
+/**
+ * The live processes. One wakes when it is needed: from its last checkpoint and the messages since. When too many
+ * are awake, the one that has been idle for longest goes to sleep.
+ */
+export class Engines {
+  /** In the order of last use. */
+  readonly #awake = new Map<string, Awake>();
+  readonly #fallingAsleep = new Map<string, Promise<void>>();
+
+  constructor(private readonly options: EnginesOptions) {}
+
+  /** Evaluates the next message of a process. An engine that broke is replaced, once. */
+  async evaluate(process: LedgerProcess, message: LedgerMessage): Promise<AosResult> {
+    const { ledger, messageUnit } = this.options;
+    const aosMessage = aosMessageOf(process, message, await ledger.readItem(message), messageUnit);
+    const evaluate = () =>
+      this.#use(process, async (engine, awake) => {
+        const result = await engine.evaluate(aosMessage);
+        awake.unsaved += 1;
+        return result;
+      });
+    return await evaluate().catch(evaluate);
+  }
+
+  async dryRun(process: LedgerProcess, message: AosMessage): Promise<AosResult> {
+    return await this.#use(process, (engine) => engine.dryRun(message));
+  }
+
+  /** Saves the state of a process now and then. To be called between two evaluations, once results are kept. */
+  async saveIfDue(process: LedgerProcess): Promise<void> {
+    const unsaved = this.#awake.get(process.id)?.unsaved ?? 0;
+    if (unsaved >= checkpointEvery)
+      await this.#use(process, (engine, awake) => this.#save(process, engine, awake));
+  }
+
+  /** Saves every live process and ends it. */
+  async stop(): Promise<void> {
+    for (const id of [...this.#awake.keys()]) this.#sleep(id);
+    await Promise.all(this.#fallingAsleep.values());
+  }
+
+  async #use<T>(process: LedgerProcess, work: (engine: AosProcess, awake: Awake) => Promise<T>): Promise<T> {
+    const awake = this.#awake.get(process.id) ?? this.#start(process);
+    this.#awake.delete(process.id);
+    this.#awake.set(process.id, awake);
+    awake.users += 1;
+    try {
+      return await work(await awake.engine, awake);
+    } catch (reason) {
+      if (this.#awake.get(process.id) === awake) this.#awake.delete(process.id);
+      await end(awake);
+      throw reason;
+    } finally {
+      awake.users -= 1;
+      this.#sleepIfCrowded();
+    }
+  }
+
+  #start(process: LedgerProcess): Awake {
+    const asleep = this.#fallingAsleep.get(process.id) ?? Promise.resolve();
+    return { engine: asleep.then(() => this.#wake(process)), users: 0, unsaved: 0 };
+  }
+
+  async #wake(process: LedgerProcess): Promise<AosProcess> {
+    const { module, evaluationLimitMs, checkpoints } = this.options;
+    const engine = await AosProcess.start({ module, env: environmentOf(process), evaluationLimitMs });
+    const evaluated = this.#evaluated(process);
+    const checkpoint = await checkpoints?.latest(process.id, evaluated.length - 1);
+    const isLoaded = checkpoint ? await isDone(engine.load(checkpoint.file)) : false;
+    // A checkpoint that can't be read is no loss: everything follows from the ledger.
+    if (checkpoint && !isLoaded) await checkpoints?.remove(checkpoint);
+    await this.#replay(process, engine, evaluated.slice(checkpoint && isLoaded ? checkpoint.nonce + 1 : 0));
+    return engine;
+  }
+
+  async #replay(
+    process: LedgerProcess,
+    engine: AosProcess,
+    messages: readonly LedgerMessage[],
+  ): Promise<void> {
+    const { ledger, messageUnit, evaluationLimitMs } = this.options;
+    for (const message of messages) {
+      if (ledger.result(message.id)?.isStopped) continue;
+      const aosMessage = aosMessageOf(process, message, await ledger.readItem(message), messageUnit);
+      await engine.evaluate(aosMessage, evaluationLimitMs * replayPatience);
+    }
+  }
+
+  /** The messages that have results: always the first so many. */
+  #evaluated({ messages }: LedgerProcess): readonly LedgerMessage[] {
+    const next = messages.findIndex(({ id }) => !this.options.ledger.result(id));
+    return next < 0 ? messages : messages.slice(0, next);
+  }
+
+  async #save(process: LedgerProcess, engine: AosProcess, awake: Awake): Promise<void> {
+    awake.unsaved = 0;
+    await this.options.checkpoints?.save(process.id, this.#evaluated(process).length - 1, engine);
+  }
+
+  #sleepIfCrowded(): void {
+    if (this.#awake.size <= this.options.maxAwake) return;
+    const [idle] = [...this.#awake].find(([, { users }]) => users === 0) ?? [];
+    if (idle) this.#sleep(idle);
+  }
+
+  #sleep(id: string): void {
+    const awake = this.#awake.get(id);
+    const process = this.options.ledger.process(id);
+    if (!awake || !process) return;
+    this.#awake.delete(id);
+    const asleep = this.#saveAndEnd(process, awake)
+      .catch(() => undefined) // A state that was not saved is computed again.
+      .finally(() => this.#fallingAsleep.delete(id));
+    this.#fallingAsleep.set(id, asleep);
+  }
+
+  async #saveAndEnd(process: LedgerProcess, awake: Awake): Promise<void> {
+    try {
+      if (awake.unsaved > 0) await this.#save(process, await awake.engine, awake);
+    } finally {
+      await end(awake);
+    }
+  }
+}
+
+async function end({ engine }: Awake): Promise<void> {
+  const process = await engine.catch(() => undefined);
+  await process?.stop();
+}
+
+const isDone = (work: Promise<void>) =>
+  work.then(
+    () => true,
+    () => false,
+  );

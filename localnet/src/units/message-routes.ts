@@ -1,0 +1,25 @@
+import { json } from '../http/answer';
+import { Refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import type { MessageUnit } from './message';
+
+/** The largest data item that is taken in: what public bundlers take without asking for payment plans. */
+export const maxItemBytes = 12 * 1024 ** 2;
+
+/** The message unit's endpoints, below `/mu`. */
+export function messageRoutes(unit: MessageUnit): Route[] {
+  return [
+    { method: 'GET', path: '/mu', answer: () => json({ unit: 'message', address: unit.address }) },
+    {
+      method: 'POST',
+      path: '/mu',
+      answer: async ({ body, query }) => {
+        if (query.has('assign')) {
+          throw new Refusal(400, 'message.no-assignments', 'Assignments are not made on this network.');
+        }
+        const id = await unit.accept(await body(maxItemBytes));
+        return json({ message: 'Processing DataItem', id }, 202);
+      },
+    },
+  ];
+}

@@ -1,0 +1,166 @@
+import type { AosModule, AosResult } from '@rainbow-rabbit/processes/aos';
+import {
+  type Address,
+  createDataItem,
+  type DataItem,
+  type DataItemSigner,
+  type ProcessId,
+  parseDataItem,
+  type Tag,
+  type TxId,
+} from '@rainbow-rabbit/shared/arweave';
+import { Refusal } from '../http/refusal';
+import type { Ledger, LedgerMessage, ScheduledMessage } from '../ledger/ledger';
+import type { ComputeUnit } from './compute';
+import { type DuePush, pushesOf } from './pushes';
+import type { Scheduler } from './scheduler';
+import { readSignedItem } from './signed-item';
+import { tagValue } from './tags';
+
+export interface MessageUnitOptions {
+  ledger: Ledger;
+  scheduler: Scheduler;
+  compute: ComputeUnit;
+  module: AosModule;
+  /** Signs what processes send to each other. */
+  signer: DataItemSigner;
+  address: Address;
+  /** Hears of failures that nobody asked about. */
+  report: (problem: string) => void;
+}
+
+/** Takes in signed messages, has them scheduled and evaluated, and sends on what processes say to each other. */
+export class MessageUnit {
+  /** Items that are in the ledger but not yet on the disk. */
+  readonly #unsafe = new Map<TxId, Promise<void>>();
+  readonly #pushing = new Map<ProcessId, Promise<void>>();
+  #isStopping = false;
+
+  constructor(private readonly options: MessageUnitOptions) {}
+
+  get address(): Address {
+    return this.options.address;
+  }
+
+  /**
+   * Takes in a spawn or a message. When it resolves, the item has its place in the ledger and is on the disk. The
+   * same item may come any number of times.
+   * @throws Refusal when it is none, is not signed, or there is no such process or module
+   */
+  async accept(bytes: Uint8Array): Promise<TxId> {
+    const item = await readSignedItem(bytes);
+    if (!this.options.ledger.item(item.id)?.assignment) this.#run(item.id, this.#schedule(item));
+    await this.#unsafe.get(item.id);
+    return item.id;
+  }
+
+  /** Takes in any data item, to be kept and served. @throws Refusal when it isn't one or is not signed */
+  async keep(bytes: Uint8Array, now: number): Promise<TxId> {
+    const item = await readSignedItem(bytes);
+    if (!this.options.ledger.item(item.id)) this.#guard(item.id, this.options.ledger.store(item, now));
+    await this.#unsafe.get(item.id);
+    return item.id;
+  }
+
+  /** Goes on where the network stood when it ended: evaluates what was not, and sends what was not sent. */
+  async resume(): Promise<void> {
+    const { ledger } = this.options;
+    for (const { messages } of ledger.processes()) {
+      for (const message of messages) {
+        const result = ledger.result(message.id);
+        if (!result) this.#run(message.id, { message, durable: Promise.resolve() });
+        else if (ledger.pushesBy(message.id) < result.pushes) {
+          this.#push(message, this.#due(message, await ledger.readResult(result)));
+        }
+      }
+    }
+  }
+
+  /** Takes no new work on; what was begun is in the ledger and goes on at the next start. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all(this.#pushing.values());
+  }
+
+  #schedule(item: DataItem): ScheduledMessage {
+    const { ledger, scheduler } = this.options;
+    if (tagValue(item.tags, 'Data-Protocol') !== 'ao') {
+      throw new Refusal(400, 'message.not-ao', 'The item lacks the tag Data-Protocol: ao.');
+    }
+    switch (tagValue(item.tags, 'Type')) {
+      case 'Process':
+        if (this.#hasModule(item.tags)) return scheduler.schedule(item, spawnedBy(item));
+        throw new Refusal(400, 'module.unknown', `Processes run on module ${this.options.module.id} here.`);
+      case 'Message': {
+        const process = ledger.process(item.target);
+        if (process) return scheduler.schedule(item, process.id);
+        throw new Refusal(404, 'process.unknown', 'There is no such process on this network.');
+      }
+      default:
+        throw new Refusal(400, 'message.type-unknown', 'The tag Type must be Message or Process.');
+    }
+  }
+
+  #hasModule(tags: readonly Tag[]): boolean {
+    return tagValue(tags, 'Module') === this.options.module.id;
+  }
+
+  #guard(id: TxId, durable: Promise<void>): void {
+    this.#unsafe.set(id, durable);
+    const forget = () => this.#unsafe.delete(id);
+    durable.then(forget, forget);
+  }
+
+  #run(id: TxId, { message, durable }: ScheduledMessage): void {
+    this.#guard(id, durable);
+    let due: DuePush[] = [];
+    const evaluated = this.options.compute.evaluate(message, durable, (result) => {
+      due = this.#due(message, result);
+      return due.length;
+    });
+    evaluated.then(
+      () => this.#push(message, due),
+      (reason: unknown) => this.options.report(`Message ${id} was not evaluated: ${String(reason)}`),
+    );
+  }
+
+  #due(message: LedgerMessage, result: AosResult): DuePush[] {
+    const { ledger } = this.options;
+    const { push } = message.assignment;
+    const destinations = {
+      processOf: (id: string) => ledger.process(id)?.id,
+      hasModule: (tags: readonly Tag[]) => this.#hasModule(tags),
+    };
+    const others = ledger.pushesOfRoot(push?.root ?? message.id) - ledger.pushesBy(message.id);
+    return pushesOf(message, result, destinations, others);
+  }
+
+  /** Sends in the order in which the process spoke, also across messages. */
+  #push(message: LedgerMessage, due: readonly DuePush[]): void {
+    if (due.length === 0) return;
+    const { process } = message.assignment;
+    const before = this.#pushing.get(process) ?? Promise.resolve();
+    const done = before.then(async () => {
+      for (const one of due) await this.#pushOne(one);
+      if (this.#pushing.get(process) === done) this.#pushing.delete(process);
+    });
+    this.#pushing.set(process, done);
+  }
+
+  async #pushOne({ push, input, target }: DuePush): Promise<void> {
+    const { ledger, scheduler, signer, report } = this.options;
+    if (this.#isStopping || ledger.isPushed(push)) return;
+    try {
+      const { bytes } = await createDataItem(input, signer);
+      const item = await parseDataItem(bytes);
+      this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
+    } catch (reason) {
+      report(`A ${push.kind} of ${push.by} could not be sent: ${String(reason)}`);
+    }
+  }
+}
+
+/** A process has the id of the item that spawned it. */
+function spawnedBy({ id }: DataItem): ProcessId {
+  return id as string as ProcessId;
+}

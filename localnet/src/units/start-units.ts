@@ -1,0 +1,62 @@
+import type { AosModule } from '@rainbow-rabbit/processes/aos';
+import { addressOf, keySigner } from '@rainbow-rabbit/shared/arweave';
+import type { Storage } from '../data/storage';
+import type { Route } from '../http/route';
+import { ComputeUnit } from './compute';
+import { computeRoutes } from './compute-routes';
+import { Engines } from './engines';
+import { MessageUnit } from './message';
+import { messageRoutes } from './message-routes';
+import { Scheduler } from './scheduler';
+import { schedulerRoutes } from './scheduler-routes';
+
+export interface UnitsOptions {
+  storage: Storage;
+  module: AosModule;
+  evaluationLimitMs: number;
+  now: () => number;
+  report: (problem: string) => void;
+}
+
+/** AO's three units over one ledger. */
+export interface Units {
+  message: MessageUnit;
+  routes: Route[];
+  stop(): Promise<void>;
+}
+
+/** How many processes are live at once: each is a thread with some 60 MB. */
+const maxAwake = 16;
+
+/** Starts the units, and goes on with what the ledger says is not done. */
+export async function startUnits(options: UnitsOptions): Promise<Units> {
+  const { storage, module, evaluationLimitMs, now, report } = options;
+  const { ledger, keyring, checkpoints } = storage;
+  const signer = await keySigner(await keyring.wallet('message-unit'));
+  const address = await addressOf(signer.owner);
+  const engines = new Engines({
+    ledger,
+    module,
+    messageUnit: address,
+    checkpoints,
+    evaluationLimitMs,
+    maxAwake,
+  });
+  const compute = new ComputeUnit(ledger, engines, now);
+  const scheduler = new Scheduler(ledger, now);
+  const message = new MessageUnit({ ledger, scheduler, compute, module, signer, address, report });
+  await message.resume();
+  return {
+    message,
+    routes: [
+      ...messageRoutes(message),
+      ...schedulerRoutes(ledger),
+      ...computeRoutes(compute, ledger, address),
+    ],
+    stop: async () => {
+      await message.stop();
+      await compute.settle();
+      await engines.stop();
+    },
+  };
+}
