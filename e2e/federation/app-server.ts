@@ -5,9 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 /** What a request gets instead of the file it asks for. */
 export type Fault =
-  | { kind: 'status'; status: number; type: 'text/html' | 'application/json'; body: string }
+  | { kind: 'answer'; status: number; type: 'text/html' | 'application/json'; body: string }
   | { kind: 'hang' }
-  | { kind: 'replace'; change: (text: string) => string };
+  | { kind: 'change'; change: (text: string) => string };
 
 export interface AppServer {
   /** URL of the app, ending in `/`. */
@@ -16,7 +16,7 @@ export interface AppServer {
   break(pattern: RegExp, fault: Fault): void;
   repair(): void;
   /** Paths that were asked for, with query, in order. */
-  requests: readonly string[];
+  requests: string[];
   stop(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A network with one event, for pages that never speak to it. */
+/** A network whose units answer nothing: these pages are about code, not about the ledger. */
 const network = JSON.stringify({
   ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
   gateway: '.',
   explorer: 'https://explorer.invalid/#/address/',
-  events: [{ slug: 'demo', process: 'a'.repeat(43), name: 'Demo', city: 'Singapore' }],
+  events: [],
 });
 
 interface AppServerParams {
@@ -44,64 +44,66 @@ interface AppServerParams {
   base?: string;
 }
 
-const compressed = new Map<string, Buffer>();
+interface Answer {
+  status: number;
+  type: string;
+  body: Buffer;
+}
 
-function brotli(body: Buffer): Buffer {
-  const key = body.toString('latin1');
-  const known = compressed.get(key);
-  if (known) return known;
-  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  compressed.set(key, made);
-  return made;
+const notFound: Answer = { status: 404, type: 'text/html', body: Buffer.from('<h1>Not found</h1>') };
+
+/** What the app's folder has for a path. */
+function fileFor(pathname: string, { folder, base = '/' }: AppServerParams): Answer {
+  const name = pathname === base || `${pathname}/` === base ? 'index.html' : pathname.slice(base.length);
+  if (name === 'network.json') return { status: 200, type: 'application/json', body: Buffer.from(network) };
+  const file = path.join(folder, path.posix.normalize(`/${name}`));
+  if (!existsSync(file) || !statSync(file).isFile()) return notFound;
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  return { status: 200, type, body: readFileSync(file) };
+}
+
+function withFault(answer: Answer, fault: Fault | undefined): Answer {
+  if (fault?.kind === 'answer') return { ...fault, body: Buffer.from(fault.body) };
+  if (fault?.kind === 'change') return { ...answer, body: Buffer.from(fault.change(answer.body.toString())) };
+  return answer;
+}
+
+function send(response: ServerResponse, { status, type, body }: Answer): void {
+  const isForever = status === 200 && /javascript|css|wasm/.test(type);
+  response.writeHead(status, {
+    'content-type': type,
+    'content-encoding': 'br',
+    'cache-control': isForever ? 'public, max-age=3600' : 'no-cache',
+    'access-control-allow-origin': '*',
+  });
+  response.end(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }
 
 /** Serves an assembled app as a storage gateway would, with faults on demand. */
-export async function serveApp({ folder, base = '/' }: AppServerParams): Promise<AppServer> {
+export async function serveApp(params: AppServerParams): Promise<AppServer> {
   const faults: { pattern: RegExp; fault: Fault }[] = [];
   const requests: string[] = [];
   const hanging = new Set<ServerResponse>();
-
-  const answer = (response: ServerResponse, status: number, type: string, body: Buffer | string) => {
-    response.writeHead(status, {
-      'content-type': type,
-      'content-encoding': 'br',
-      'cache-control': type.includes('html') || type.includes('json') ? 'no-cache' : 'public, max-age=3600',
-      'access-control-allow-origin': '*',
-    });
-    response.end(brotli(Buffer.from(body)));
-  };
-
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     requests.push(pathname + search);
     const fault = faults.find(({ pattern }) => pattern.test(pathname))?.fault;
-    if (fault?.kind === 'hang') return void hanging.add(response);
-    if (fault?.kind === 'status') return answer(response, fault.status, fault.type, fault.body);
-    if (pathname === base.slice(0, -1))
-      return answer(response, 200, types['.html'] ?? '', readFileSync(path.join(folder, 'index.html')));
-    const name = pathname.startsWith(base) ? pathname.slice(base.length) || 'index.html' : '';
-    if (name === 'network.json') return answer(response, 200, 'application/json', network);
-    const file = path.join(folder, path.posix.normalize(`/${name}`));
-    if (!(name && existsSync(file) && statSync(file).isFile()))
-      return answer(response, 404, 'text/html', '<h1>Not found</h1>');
-    const body = readFileSync(file);
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
-    answer(response, 200, type, fault ? fault.change(body.toString()) : body);
+    if (fault?.kind === 'hang') hanging.add(response);
+    else send(response, withFault(fileFor(pathname, params), fault));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}${base}`,
+    url: `http://127.0.0.1:${port}${params.base ?? '/'}`,
     break: (pattern, fault) => faults.push({ pattern, fault }),
-    repair() {
+    repair: () => {
       faults.length = 0;
-      for (const response of hanging) response.destroy();
-      hanging.clear();
     },
     requests,
     stop: () =>
       new Promise((resolve) => {
+        for (const response of hanging) response.destroy();
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -9,15 +9,17 @@ import { requirementsOf } from './requirements';
 import { sharedByArea } from './singletons';
 import { sourceStamp } from './source-stamp';
 import { workerScript } from './worker-script';
-import { readWorkspace } from './workspace';
+import { readWorkspace, treeRoot } from './workspace';
 
 /** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (tested-facts 4). */
 const chunkLoadTimeoutMs = 8000;
 
-interface AreaBuild {
+export interface DefineAreaParams {
   declaration: AreaDeclaration;
   /** Scripts that the area runs in workers: name → source from the area's folder (see worker-script.ts). */
   workers?: Readonly<Record<string, string>>;
+  /** Where the area lies, if it isn't `remotes/<name>`: then its folder must have the area's name. */
+  folder?: string;
 }
 
 /**
@@ -25,12 +27,15 @@ interface AreaBuild {
  * shell, and describes itself in `area.json`.
  * @throws Error if the area's peer ranges exclude the shell of this tree
  */
-export function defineArea({ declaration, workers = {} }: AreaBuild): RsbuildConfig {
-  const place = `remotes/${declaration.name}`;
-  const workspace = readWorkspace(place);
+export function defineArea({
+  declaration,
+  workers = {},
+  folder = path.join(treeRoot, 'remotes', declaration.name),
+}: DefineAreaParams): RsbuildConfig {
+  const workspace = readWorkspace(folder);
   const requires = requirementsOf(workspace);
   return defineConfig({
-    root: workspace.folder,
+    root: folder,
     mode: 'production',
     plugins: [
       pluginReact(),
@@ -55,7 +60,7 @@ export function defineArea({ declaration, workers = {} }: AreaBuild): RsbuildCon
         config.output ??= {};
         config.output.uniqueName = workspace.name;
         // Two builds of an area can meet in one page: their chunks must not be taken for each other's.
-        config.output.chunkLoadingGlobal = `${containerName(workspace.name)}_${sourceStamp(place).slice(0, 8)}`;
+        config.output.chunkLoadingGlobal = `${containerName(workspace.name)}_${sourceStamp(path.relative(treeRoot, folder)).slice(0, 8)}`;
         config.output.chunkLoadTimeout = chunkLoadTimeoutMs;
         config.output.crossOriginLoading = 'anonymous';
         appendPlugins([

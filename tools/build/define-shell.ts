@@ -5,7 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { bootScript } from './boot-script';
 import { contentSecurityPolicy } from './content-security-policy';
 import { sharedByShell, singletonVersions } from './singletons';
-import { readWorkspace } from './workspace';
+import { readWorkspace, treeRoot } from './workspace';
 
 /** The messages of one language, those of the shell and those of `shared`, travel as one chunk. */
 const catalogue = /[\\/](?:shell|shared)[\\/]locales[\\/]([\w-]+)\.json$/;
@@ -23,7 +23,7 @@ const catalogueChunks = {
  * @throws Error if `shell` isn't in the tree
  */
 export function defineShell(): RsbuildConfig {
-  const { folder, version } = readWorkspace('shell');
+  const { folder, version } = readWorkspace(path.join(treeRoot, 'shell'));
   return defineConfig({
     root: folder,
     mode: 'production',

@@ -24,9 +24,8 @@ export function readPackageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** @param place folder from the top of the tree: `shell`, `remotes/game` */
-export function readWorkspace(place: string): Workspace {
-  const folder = path.join(treeRoot, place);
+/** @throws Error if there is no package there */
+export function readWorkspace(folder: string): Workspace {
   const { version, peerDependencies = {} } = readPackageJson(folder);
-  return { name: path.basename(place), folder, version, peerDependencies };
+  return { name: path.basename(folder), folder, version, peerDependencies };
 }

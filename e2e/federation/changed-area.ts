@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { treeRoot } from '../../tools/build/workspace';
+
+export interface Change {
+  /** A file of the area, from its folder. */
+  file: string;
+  from: string | RegExp;
+  to: string;
+}
+
+/** The config of an area that lies elsewhere than in `remotes`. */
+const config = `
+import { defineArea } from '@rainbow-rabbit/tools/build';
+import { declaration } from './src/declaration';
+
+export default defineArea({ declaration, folder: import.meta.dirname });
+`;
+
+/**
+ * Builds an area with changes, apart from its workspace, as its team would.
+ * @returns the dist folder
+ * @throws Error with the build's output if it fails
+ */
+export function buildChangedArea(name: string, changes: readonly Change[]): string {
+  const results = path.join(treeRoot, 'test-results');
+  const folder = path.join(mkdtempSync(path.join(results, 'area-')), name);
+  cpSync(path.join(treeRoot, 'remotes', name), folder, {
+    recursive: true,
+    filter: (file) => !/\/(dist|node_modules)$/.test(file),
+  });
+  writeFileSync(path.join(folder, 'rsbuild.config.ts'), config);
+  for (const { file, from, to } of changes) {
+    const before = readFileSync(path.join(folder, file), 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`Nothing to change in ${file}: ${from}`);
+    writeFileSync(path.join(folder, file), after);
+  }
+  const rsbuild = path.join(treeRoot, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return path.join(folder, 'dist');
+}

@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { treeRoot } from '../../tools/build/workspace';
+import { defaultAppFolder } from '../../tools/release/app-folder';
+import { test as base } from '../support';
+import { type AppServer, serveApp } from './app-server';
+
+interface FederationFixtures {
+  /** Path at which the app is served. */
+  basePath: string;
+  /** A copy of the built app, to release to and to break. */
+  appFolder: string;
+  app: AppServer;
+  /** Opens a route of the app. */
+  open: (route: string) => Promise<void>;
+}
+
+/** Tests of shell and areas: a copy of the built app on a server that breaks on demand. No ledger is needed. */
+export const test = base.extend<FederationFixtures>({
+  // No local network: these pages get their URL from `app`.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  baseURL: async ({}, use) => use(undefined),
+
+  basePath: ['/', { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  appFolder: async ({}, use) => {
+    const results = path.join(treeRoot, 'test-results');
+    mkdirSync(results, { recursive: true });
+    const folder = mkdtempSync(path.join(results, 'app-'));
+    cpSync(defaultAppFolder, folder, { recursive: true });
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+
+  app: async ({ appFolder, basePath }, use) => {
+    const server = await serveApp({ folder: appFolder, base: basePath });
+    await use(server);
+    await server.stop();
+  },
+
+  open: async ({ page, app }, use) => use(async (route) => void (await page.goto(`${app.url}#${route}`))),
+});
+
+/** Moves within the app, without loading the page anew. */
+export async function follow(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, route);
+}
