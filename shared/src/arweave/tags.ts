@@ -4,7 +4,7 @@ import type { Tag } from './types';
 import { decodeZigzag, encodeZigzag } from './zigzag';
 
 /** Serialised tags may take this many bytes at most (product-spec section 5). */
-export const maxTagBytes = 4096;
+const maxTagBytes = 4096;
 
 // Neither a byte-order mark nor a malformed sequence may silently become another text than was signed.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
