@@ -1,6 +1,6 @@
 /**
  * The local network in a process of its own, so that a busy process engine never holds up a test.
- * Speaks to its parent over IPC: sends `{ url }` once it listens, stops when the parent goes away.
+ * Speaks to its parent over IPC: sends `{ url, events }` once it listens and is seeded, stops when the parent goes away.
  */
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 
@@ -11,4 +11,4 @@ process.once('disconnect', async () => {
   await localnet.stop();
   process.exit();
 });
-process.send?.({ url: localnet.url });
+process.send?.({ url: localnet.url, events: localnet.events });

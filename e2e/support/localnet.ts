@@ -2,11 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Localnet } from '@rainbow-rabbit/localnet';
 
 /** A seeded local network that serves the built app; nothing of it is kept on disk. */
 export interface LocalnetUnderTest {
-  /** Where it listens, without trailing slash. */
+  /** The app's address, ending in a slash. */
   url: string;
+  /** The events it runs; `demo` is the first. */
+  events: Localnet['events'];
   stop(): Promise<void>;
 }
 
@@ -30,12 +33,12 @@ export async function startLocalnet(app = builtApp): Promise<LocalnetUnderTest> 
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ready = new Promise<string>((resolve, reject) => {
-    child.once('message', ({ url }: { url: string }) => resolve(url.replace(/\/$/, '')));
+  const ready = new Promise<Pick<Localnet, 'url' | 'events'>>((resolve, reject) => {
+    child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`localnet ended with ${code}:\n${output}`)));
   });
   return {
-    url: await ready,
+    ...(await ready),
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

@@ -9,8 +9,6 @@ import { type LocalnetUnderTest, startLocalnet } from './localnet';
 import { type Problems, watchForProblems } from './problems';
 
 interface TestFixtures {
-  /** A seeded local network of this test's own, serving the built app; pages' relative URLs point at it. */
-  localnet: LocalnetUnderTest;
   /** What the phones' cameras see. */
   camera: Camera;
   /** Unexpected console output, uncaught errors and failed requests end the test as failed unless allowed here. */
@@ -22,6 +20,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  /**
+   * A seeded local network that serves the built app; pages' relative URLs point at it. Tests of a worker share it,
+   * each with players of its own; one that changes the event itself starts another with `startLocalnet`.
+   */
+  localnet: LocalnetUnderTest;
   cameraFile: string;
 }
 
@@ -35,6 +38,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
+  ],
+
+  localnet: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const localnet = await startLocalnet();
+      await use(localnet);
+      await localnet.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   launchOptions: [
@@ -54,13 +67,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  localnet: async ({}, use) => {
-    const localnet = await startLocalnet();
-    await use(localnet);
-    await localnet.stop();
-  },
 
   baseURL: async ({ localnet }, use) => use(localnet.url),
 
