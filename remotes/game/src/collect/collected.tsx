@@ -1,5 +1,4 @@
 import { Button, ButtonLink, ColourMark, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
-import { useEffect } from 'react';
 import { usePaths } from '../journey/use-paths';
 import { useMessages } from '../messages';
 import type { Scanned } from '../process/replies';
@@ -7,18 +6,12 @@ import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 
-/** Two short hops and a landing, for phones that can shake. */
-const hops = [60, 40, 60, 40, 160];
-
 /** The moment of a scan that counted: which rabbit, which colour, and how far the rainbow is. */
 export function Collected({ scanned }: { scanned: Scanned }) {
   const t = useMessages();
   const pathTo = usePaths();
   const { lookAgain } = useCollector();
   const { nickname, colour, collected, complete } = scanned;
-  useEffect(() => {
-    navigator.vibrate?.(hops);
-  }, []);
   return (
     <div className={styles.collected} data-colour={colour}>
       <Confetti />
@@ -35,7 +28,7 @@ export function Collected({ scanned }: { scanned: Scanned }) {
       <RainbowProgress collected={collected} />
       <div className={styles.actions}>
         {complete ? (
-          <ButtonLink to={pathTo('me')} large wide>
+          <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
             {t('tab.me')}
           </ButtonLink>
         ) : (

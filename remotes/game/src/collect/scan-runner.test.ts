@@ -69,7 +69,7 @@ describe('running a scan', () => {
     expect(events).toEqual([
       { type: 'stage', stage: 'approving', code },
       { type: 'stage', stage: 'sending', code },
-      { type: 'collected', scanned },
+      { type: 'collected', scanned, isBackground: false },
     ]);
     expect(pendingScans.read()).toEqual([]);
     expect(heldTokens.read()).toEqual([code]);
@@ -84,7 +84,8 @@ describe('running a scan', () => {
     expect(events.at(-1)).toEqual({ type: 'kept' });
     expect(pendingScans.read()).toHaveLength(1);
     await runner.run(code);
-    expect(events.at(-1)).toEqual({ type: 'collected', scanned });
+    expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: true });
+    expect(events.filter(({ type }) => type === 'stage')).toHaveLength(2);
     expect(claims[1]).toEqual(claims[0]);
     expect(approvals).toHaveLength(1);
   });
@@ -99,14 +100,18 @@ describe('running a scan', () => {
     await runner.run(code);
     await runner.run(code);
     expect(claims).toHaveLength(1);
-    expect(events.at(-1)).toEqual({ type: 'collected', scanned: { ...scanned, block: undefined } });
+    expect(events.at(-1)).toEqual({
+      type: 'collected',
+      scanned: { ...scanned, block: undefined },
+      isBackground: true,
+    });
   });
 
   it('lets go of a scan that the process refuses', async () => {
     const error = new AppError('rabbit.rabbit.colour-collected');
     const { runner, events, pendingScans, heldTokens } = setUp([() => Promise.reject(error)]);
     await runner.run(code);
-    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false });
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false, isBackground: false });
     expect(pendingScans.read()).toEqual([]);
     expect(heldTokens.read()).toBeUndefined();
   });
@@ -115,7 +120,7 @@ describe('running a scan', () => {
     const error = new AppError('wallet.declined', { retryable: true });
     const { runner, events } = setUp([() => Promise.reject(error)]);
     await runner.run(code);
-    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: true });
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: true, isBackground: false });
   });
 
   it('never sends what the ledger would refuse for its age', async () => {
@@ -124,7 +129,13 @@ describe('running a scan', () => {
     await runner.run(code);
     expect(claims).toEqual([]);
     expect(events).toEqual([
-      { type: 'refused', code, error: new AppError('rabbit.scan.stale'), canRetry: false },
+      {
+        type: 'refused',
+        code,
+        error: new AppError('rabbit.scan.stale'),
+        canRetry: false,
+        isBackground: false,
+      },
     ]);
   });
 
@@ -138,9 +149,25 @@ describe('running a scan', () => {
     expect(heldTokens.read()).toEqual([early, code]);
   });
 
-  it('runs one scan at a time', async () => {
+  it('asks the ledger before it claims the same rabbit by a newer code', async () => {
+    const player = {
+      registered: true,
+      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
+      complete: false,
+    } as unknown as Me;
+    const { runner, events, claims, pendingScans } = setUp([() => Promise.reject(offline)], () =>
+      Promise.resolve(player),
+    );
+    await runner.run(code);
+    await runner.run({ ...code, slot: code.slot + 1 });
+    expect(claims).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'collected', isBackground: false });
+    expect(pendingScans.read()).toEqual([]);
+  });
+
+  it('does not begin the same rabbit twice at once', async () => {
     const { runner, claims } = setUp([() => Promise.resolve(scanned)]);
-    await Promise.all([runner.run(code), runner.run({ ...code, rabbit: 8 })]);
+    await Promise.all([runner.run(code), runner.run(code)]);
     expect(claims).toHaveLength(1);
   });
 });

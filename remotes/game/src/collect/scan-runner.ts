@@ -28,88 +28,98 @@ export interface ScanRunnerOptions {
 }
 
 export interface ScanRunner {
-  /** Takes one code from reading to its result, or keeps it; a second one meanwhile is not begun. */
+  /** Takes one code from reading to its result, or keeps it; the same rabbit is not begun twice at once. */
   run: (code: ReadCode) => Promise<void>;
 }
 
 interface Attempt {
+  slot: number;
   message: ScanClaim;
   signer: ItemSigner;
+  /** Whether a claim on this rabbit was sent whose answer never came: it may have counted. */
   wasSent: boolean;
 }
 
-/** Runs scans one at a time. Each is stored before it is sent, so that nothing is lost in a dead spot. */
+/** Runs scans. Each is stored before it is sent, so that nothing is lost in a dead spot. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const { client, address, pendingScans, heldTokens, claimWindowMs, now, onEvent } = options;
-  const attempts = new Map<string, Attempt>();
-  let isBusy = false;
+  /** By rabbit. */
+  const attempts = new Map<number, Attempt>();
+  const inFlight = new Set<number>();
 
   const attemptOf = (code: ReadCode): Attempt => {
-    const key = `${code.rabbit}.${code.slot}`;
-    const known = attempts.get(key);
-    if (known) return known;
+    const earlier = attempts.get(code.rabbit);
+    if (earlier?.slot === code.slot) return earlier;
     const disclosures = disclosable(heldTokens.read() ?? [], now(), claimWindowMs);
     const attempt = {
+      slot: code.slot,
       message: claimMessage(code, { process: client.process, address, disclosures }),
-      signer: stagedSigner(options.signer, (stage) => onEvent({ type: 'stage', stage, code })),
-      wasSent: false,
+      signer: stagedSigner(options.signer, (stage) => {
+        if (!attempt.wasSent) onEvent({ type: 'stage', stage, code });
+      }),
+      wasSent: earlier?.wasSent ?? false,
     };
-    attempts.set(key, attempt);
+    attempts.set(code.rabbit, attempt);
     return attempt;
   };
 
   const settle = (code: ReadCode, event: ScanEvent) => {
-    attempts.delete(`${code.rabbit}.${code.slot}`);
+    attempts.delete(code.rabbit);
     pendingScans.write(withoutScan(pendingScans.read() ?? [], code));
     onEvent(event);
   };
 
-  /** A first attempt that got no answer may have counted all the same: the ledger is asked before a second. */
-  const outcomeOf = async (code: ReadCode): Promise<ScanOutcome> => {
-    const attempt = attemptOf(code);
-    if (attempt.wasSent) {
+  /** The ledger is asked before a second claim on the same rabbit: the first one may have counted. */
+  const outcomeOf = async (code: ReadCode, { message, signer, wasSent }: Attempt): Promise<ScanOutcome> => {
+    if (wasSent) {
       const me = await client.me(address, { maxAgeMs: 0 }).catch(() => undefined);
       if (!me) return { status: 'unsent' };
       const scanned = me.registered ? scannedIn(me, code) : undefined;
       if (scanned) return { status: 'collected', scanned };
     }
-    attempt.wasSent = true;
-    return sendScan(client, attempt.message, attempt.signer);
+    return sendScan(client, message, signer);
   };
 
   const runOne = async (code: ReadCode) => {
+    const isKept = attempts.get(code.rabbit)?.slot === code.slot;
     if (isTooLate(code, now(), claimWindowMs)) {
       const error = new AppError('rabbit.scan.stale');
-      return settle(code, { type: 'refused', code, error, canRetry: false });
+      return settle(code, { type: 'refused', code, error, canRetry: false, isBackground: isKept });
     }
     pendingScans.write(keepScan(pendingScans.read() ?? [], code, now()));
-    const outcome = await outcomeOf(code);
+    const attempt = attemptOf(code);
+    const outcome = await outcomeOf(code, attempt);
     switch (outcome.status) {
       case 'collected': {
         const left = afterOutcomes(heldTokens.read() ?? [], outcome.scanned.disclosed, now());
         heldTokens.write(holdToken(left, code));
-        return settle(code, { type: 'collected', scanned: outcome.scanned });
+        return settle(code, { type: 'collected', scanned: outcome.scanned, isBackground: isKept });
       }
       case 'unsent':
-        return onEvent({ type: 'kept' });
+        attempt.wasSent = true;
+        return isKept ? undefined : onEvent({ type: 'kept' });
       case 'refused':
-        return settle(code, { type: 'refused', code, error: outcome.error, canRetry: outcome.canRetry });
+        return settle(code, {
+          type: 'refused',
+          code,
+          error: outcome.error,
+          canRetry: outcome.canRetry,
+          isBackground: isKept,
+        });
     }
   };
 
   return {
     async run(code) {
-      if (isBusy) return;
-      isBusy = true;
-      await runOne(code).finally(() => {
-        isBusy = false;
-      });
+      if (inFlight.has(code.rabbit)) return;
+      inFlight.add(code.rabbit);
+      await runOne(code).finally(() => inFlight.delete(code.rabbit));
     },
   };
 }
 
 function scannedIn(player: Player, code: ReadCode): Scanned | undefined {
-  const mine = player.collected.find(({ rabbit, slot }) => rabbit === code.rabbit && slot === code.slot);
+  const mine = player.collected.find(({ rabbit }) => rabbit === code.rabbit);
   if (!mine) return undefined;
   return {
     rabbit: mine.rabbit,

@@ -1,26 +1,25 @@
+import type { Scanned } from '../process/replies';
 import { looking, type ScanState, scanStep } from './scan-state';
 
 const code = { rabbit: 7, slot: 100, token: 'AAAAAAAAAAAAAA' };
 const sending: ScanState = { status: 'sending', code };
 
+const scanned: Scanned = {
+  rabbit: 7,
+  nickname: 'Moss',
+  colour: 'green',
+  collected: ['green'],
+  complete: false,
+  disclosed: [],
+};
+
 describe('the scan screen', () => {
   it('goes through approval and sending to the rabbit that was collected', () => {
-    const scanned = {
-      rabbit: 7,
-      nickname: 'Moss',
-      colour: 'green',
-      collected: ['green'],
-      complete: false,
-      disclosed: [],
-    } as const;
     const approving = scanStep(looking, { type: 'stage', stage: 'approving', code });
     expect(approving).toEqual({ status: 'approving', code });
     expect(scanStep(approving, { type: 'stage', stage: 'sending', code })).toEqual(sending);
-    const done = scanStep(sending, {
-      type: 'collected',
-      scanned: { ...scanned, collected: ['green'], disclosed: [] },
-    });
-    expect(done).toMatchObject({ status: 'collected', scanned: { nickname: 'Moss' } });
+    const done = scanStep(sending, { type: 'collected', scanned, isBackground: false });
+    expect(done).toEqual({ status: 'collected', scanned });
     expect(scanStep(done, { type: 'look-again' })).toEqual(looking);
   });
 
@@ -36,6 +35,12 @@ describe('the scan screen', () => {
 
   it('is not disturbed by what the camera sees while a scan is under way', () => {
     expect(scanStep(sending, { type: 'misread', misread: { kind: 'foreign' } })).toBe(sending);
+  });
+
+  it('tells what became of a kept scan only to a player who is at nothing else', () => {
+    const news = { type: 'collected', scanned, isBackground: true } as const;
+    expect(scanStep(sending, news)).toBe(sending);
+    expect(scanStep(looking, news)).toEqual({ status: 'collected', scanned });
   });
 
   it('looks for the next rabbit as soon as a scan was kept for later', () => {

@@ -15,25 +15,25 @@ export type ScanState =
   | { status: 'collected'; scanned: Scanned }
   | { status: 'refused'; code: ReadCode; error: unknown; canRetry: boolean };
 
+/** `isBackground`: a kept scan was tried again, while the player may be at something else. */
 export type ScanEvent =
   | { type: 'misread'; misread: Misread }
   | { type: 'stage'; stage: SendStage; code: ReadCode }
-  | { type: 'collected'; scanned: Scanned }
-  | { type: 'refused'; code: ReadCode; error: unknown; canRetry: boolean }
+  | { type: 'collected'; scanned: Scanned; isBackground: boolean }
+  | { type: 'refused'; code: ReadCode; error: unknown; canRetry: boolean; isBackground: boolean }
   /** It could not be sent now and waits in the list of kept scans. */
   | { type: 'kept' }
   | { type: 'look-again' };
 
 export const looking: ScanState = { status: 'looking' };
 
-/** The next state; what the camera misreads never disturbs a scan under way. */
+/** The next state; neither what the camera misreads nor the news of a kept scan disturbs a scan under way. */
 export function scanStep(state: ScanState, event: ScanEvent): ScanState {
+  if ('isBackground' in event && event.isBackground && state.status !== 'looking') return state;
   switch (event.type) {
     case 'misread':
-      if (state.status !== 'looking') return state;
-      return isSameMisread(state.misread, event.misread)
-        ? state
-        : { status: 'looking', misread: event.misread };
+      if (state.status !== 'looking' || isSameMisread(state.misread, event.misread)) return state;
+      return { status: 'looking', misread: event.misread };
     case 'stage':
       return { status: event.stage, code: event.code };
     case 'collected':

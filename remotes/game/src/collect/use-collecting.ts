@@ -12,6 +12,9 @@ import { looking, scanStep } from './scan-state';
 import { useKeptScans } from './use-kept-scans';
 import { useScanRunner } from './use-scan-runner';
 
+/** Two short hops and a landing, for phones that can shake; in milliseconds on and off. */
+const hops = [60, 40, 60, 40, 160];
+
 /** Collects: reads codes, runs their scans, and sends the kept ones when the network is back. */
 export function useCollecting(): Collector {
   const { event, me, pendingScans } = useGame();
@@ -25,7 +28,7 @@ export function useCollecting(): Collector {
   const run = useCallback(
     async (code: ReadCode) => {
       const known = refusalKnownFor(player, code);
-      if (known) dispatch({ type: 'refused', code, error: known, canRetry: false });
+      if (known) dispatch({ type: 'refused', code, error: known, canRetry: false, isBackground: false });
       else await runner.run(code);
     },
     [player, runner],
@@ -46,7 +49,9 @@ export function useCollecting(): Collector {
   const { refresh } = me;
   const hasCollected = state.status === 'collected';
   useEffect(() => {
-    if (hasCollected) void refresh();
+    if (!hasCollected) return;
+    navigator.vibrate?.(hops);
+    void refresh();
   }, [hasCollected, refresh]);
 
   const current = 'code' in state ? state.code : undefined;

@@ -40,7 +40,7 @@ const forPlayers: readonly Place[] = ['me', 'scan', 'keyfile'];
 export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
   if (forEverybody.includes(wanted)) return wanted;
   if (facts.wallet === 'disconnected') return beforeConnecting.includes(wanted) ? wanted : 'welcome';
-  if (facts.wallet === 'connecting') return wanted === 'wallet' ? wanted : 'waiting';
+  if (facts.wallet === 'connecting') return beforeConnecting.includes(wanted) ? wanted : 'waiting';
   if (facts.registration === 'unknown') return 'waiting';
   if (facts.registration === 'missing') return newcomersPlace(wanted, facts);
   if (forPlayers.includes(wanted)) return wanted;

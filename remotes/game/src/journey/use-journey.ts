@@ -1,6 +1,6 @@
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useGame } from '../game/game-context';
-import { keyfileStore } from '../game/game-stores';
+import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
 import type { Me } from '../process/replies';
 import type { Reading } from '../reading/reading';
 import { valueOf } from '../reading/reading';
@@ -11,12 +11,11 @@ import type { JourneyFacts } from './place';
 export function useJourney(): JourneyFacts {
   const { info, me, pendingScans } = useGame();
   const { state } = useWallet();
-  const address = state.status === 'connected' ? state.address : '';
-  const keyfile = useStoredValue(keyfileStore(address));
+  const { outcome: keyfile } = useKeyfileOutcome();
   const waiting = useStoredValue(pendingScans) ?? [];
   return {
     wallet: state.status,
-    isKeyfileDue: state.status === 'connected' && state.method === 'QuickWallet' && keyfile === undefined,
+    isKeyfileDue: keyfile === 'due',
     registration: registrationIn(me.reading),
     phase: valueOf(info.reading)?.phase ?? 'unknown',
     hasPendingScan: waiting.length > 0,

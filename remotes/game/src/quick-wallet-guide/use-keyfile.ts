@@ -1,7 +1,6 @@
-import { keyfileDownload, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { keyfileDownload } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
-import { keyfileStore } from '../game/game-stores';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
 
 interface Keyfile {
   /** Whether the connected wallet is one that is lost with this browser. */
@@ -17,22 +16,19 @@ interface Keyfile {
 
 /** The key file of the connected wallet, and whether its owner has saved it. */
 export function useKeyfile(): Keyfile {
-  const { state } = useWallet();
-  const connected = state.status === 'connected' && state.method === 'QuickWallet' ? state : undefined;
-  const store = keyfileStore(connected?.address ?? '');
-  const outcome = useStoredValue(store);
+  const { outcome, record } = useKeyfileOutcome();
   const [failure, setFailure] = useState<unknown>();
   const download = async () => {
     setFailure(undefined);
     try {
       await keyfileDownload();
-      store.write('saved');
+      record('saved');
     } catch (error) {
       setFailure(error);
     }
   };
   const goOn = () => {
-    if (outcome !== 'saved') store.write('later');
+    if (outcome !== 'saved') record('later');
   };
-  return { isNeeded: connected !== undefined, isSaved: outcome === 'saved', failure, download, goOn };
+  return { isNeeded: outcome !== 'none', isSaved: outcome === 'saved', failure, download, goOn };
 }
