@@ -54,8 +54,8 @@ async function rsaSign(key: CryptoKey, data: Uint8Array, salt: number = saltLeng
  */
 export function createQuickWallet({
   approve,
-  storage: openStorage = () => window.localStorage,
-  locks = navigator.locks,
+  storage: openStorage = () => localStorage,
+  locks = globalThis.navigator?.locks,
 }: QuickWalletOptions): WalletConnector {
   const storage = createAccountStorage(openStorage);
   const accounts = createAccounts({ storage, locks });

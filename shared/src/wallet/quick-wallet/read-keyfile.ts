@@ -8,7 +8,7 @@ import { keyfileOf } from './signing-keys';
  * @param storage where the account is kept; default: the browser's local storage
  * @throws AppError `wallet.no-account`, `wallet.record-corrupt`, `wallet.storage-denied`
  */
-export async function readKeyfile(storage: () => Storage = () => window.localStorage): Promise<Keyfile> {
+export async function readKeyfile(storage: () => Storage = () => localStorage): Promise<Keyfile> {
   const record = createAccountStorage(storage).read();
   if (!record) throw new AppError('wallet.no-account');
   return keyfileOf(record);
