@@ -1,11 +1,11 @@
-import { type KnownRead, shareReads, type TabChannel } from './shared-reads';
+import { channelOfTabs, type KnownRead, shareReads, type TabChannel } from './shared-reads';
 import type { AoResult } from './types';
 
 /** Answers older than this are of no use to anybody and are dropped. */
 const keepMs = 60_000;
 
 export interface ReadCacheOptions {
-  /** On which tabs share what they read; none: not shared. */
+  /** On which tabs share what they read. Default: that of this app's tabs. */
   channel?: TabChannel;
   now?: () => number;
 }
@@ -25,7 +25,7 @@ export interface ReadCache {
   changed: (process: string) => void;
 }
 
-export function createReadCache({ channel, now = Date.now }: ReadCacheOptions): ReadCache {
+export function createReadCache({ channel = channelOfTabs(), now = Date.now }: ReadCacheOptions): ReadCache {
   const known = new Map<string, KnownRead>();
   const flights = new Map<string, { process: string; answer: Promise<AoResult> }>();
 

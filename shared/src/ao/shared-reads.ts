@@ -28,6 +28,15 @@ export interface TabChannel {
 }
 
 /**
+ * The channel of this app's tabs, open as long as the page; none in Node, where it would keep the process from ending,
+ * and in browsers without.
+ */
+export function channelOfTabs(): TabChannel | undefined {
+  const isPage = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
+  return isPage ? new BroadcastChannel('rr-ao-reads') : undefined;
+}
+
+/**
  * Shares reads with the other tabs that show this app; without a channel, with nobody.
  * @returns how to tell the others
  */
