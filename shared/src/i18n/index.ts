@@ -15,4 +15,5 @@ export {
   type Translate,
   useErrorText,
 } from './messages';
+export { useSharedMessages } from './shared-messages';
 export { useLocale } from './use-locale';

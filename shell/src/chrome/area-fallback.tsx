@@ -1,0 +1,48 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { useMessages, useShellErrorText } from '../messages';
+import { Trouble } from './trouble';
+
+const names = {
+  game: 'area.game',
+  social: 'nav.social',
+  games: 'nav.games',
+  devbot: 'nav.devbot',
+  minibuild: 'nav.mini-build',
+} as const;
+
+const isNamed = (area: string): area is keyof typeof names => area in names;
+
+interface AreaFallbackProps {
+  /** The area's technical name. */
+  areaName: string;
+  /** How the area failed (design 3.4); `closed` is the registry's wish. */
+  kind: 'unreachable' | 'timed-out' | 'corrupt' | 'incompatible' | 'broken' | 'closed';
+  onRetry: () => void;
+}
+
+/** Stands in for an area that isn't there: what happened, and the ways on. */
+export function AreaFallback({ areaName, kind, onRetry }: AreaFallbackProps) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const area = isNamed(areaName) ? t(names[areaName]) : areaName;
+  return (
+    <Trouble
+      title={t('area.unavailable')}
+      actions={
+        <>
+          {kind === 'incompatible' ? (
+            <Button onClick={() => window.location.reload()}>{t('area.reload')}</Button>
+          ) : (
+            <Button onClick={onRetry}>{t('retry')}</Button>
+          )}
+          <ButtonLink to="/" variant="secondary">
+            {t('front-page')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p role="alert">{errorText(new AppError(`area.${kind}`, { params: { area } }))}</p>
+    </Trouble>
+  );
+}

@@ -1,0 +1,7 @@
+const bots =
+  /bot\b|crawl|spider|slurp|archiver|facebookexternalhit|embedly|lighthouse|headlesspreview|preview\b/i;
+
+/** Whether a user agent calls itself a bot: bots never see an error page (product-spec section 2). */
+export function isBot(userAgent: string): boolean {
+  return bots.test(userAgent);
+}

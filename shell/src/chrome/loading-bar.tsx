@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages';
+import styles from './loading-bar.module.css';
+import { useIsLoading } from './loading-progress';
+
+/** What arrives sooner than this needs no bar (product-spec section 9). */
+const throttleMs = 200;
+
+/** A rainbow along the upper edge of the screen while something is on its way. */
+export function LoadingBar() {
+  const t = useMessages();
+  const isLoading = useIsLoading();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsShown(true), throttleMs);
+    return () => {
+      clearTimeout(timer);
+      setIsShown(false);
+    };
+  }, [isLoading]);
+
+  if (!isShown) return null;
+  return <div className={styles.bar} role="progressbar" aria-label={t('loading')} />;
+}

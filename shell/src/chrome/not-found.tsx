@@ -1,0 +1,19 @@
+import { ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../messages';
+import { Trouble } from './trouble';
+
+/** The page for a path that leads nowhere (product-spec sections 2 and 8). */
+export function NotFound() {
+  const t = useMessages();
+  const { pathname } = useLocation();
+  return (
+    <Trouble
+      title={t('not-found.heading', { path: pathname })}
+      mood="calm"
+      actions={<ButtonLink to="/">{t('front-page')}</ButtonLink>}
+    >
+      {t('not-found.text')}
+    </Trouble>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../messages';
+import { Meadow } from './meadow';
+import styles from './site-footer.module.css';
+
+const links = [
+  { path: '/about', label: 'nav.about' },
+  { path: '/terms', label: 'nav.terms' },
+  { path: '/privacy', label: 'nav.privacy' },
+] as const;
+
+/** The foot of every page but the game's: the meadow, and what one should be able to read. */
+export function SiteFooter() {
+  const t = useMessages();
+  return (
+    <footer className={styles.footer}>
+      <Meadow />
+      <div className={styles.ground}>
+        <nav aria-label={t('footer.label')}>
+          <ul className={styles.links}>
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <Link className={styles.link} to={path}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.line}>{t('footer.line')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon, LanguageSwitch, ThemeSwitch } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useMessages } from '../messages';
+import { Brand } from './brand';
+import styles from './site-header.module.css';
+import { SiteMenu } from './site-menu';
+import { SiteNav } from './site-nav';
+import { WalletButton } from './wallet-button';
+
+/** The head of every page but the game's: where one is, where one can go, language, scheme and wallet. */
+export function SiteHeader() {
+  const t = useMessages();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <div className={styles.wide}>
+          <SiteNav shape="row" />
+        </div>
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          <WalletButton />
+          <button
+            type="button"
+            className={styles.menu}
+            aria-label={t('menu.title')}
+            aria-haspopup="dialog"
+            onClick={() => setIsMenuOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {isMenuOpen && <SiteMenu onClose={() => setIsMenuOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon, Spinner, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useMessages } from '../messages';
+import { shortAddress } from './short-address';
+import styles from './wallet-button.module.css';
+
+/** Opens the wallet popup; once connected it shows whose wallet it is. */
+export function WalletButton() {
+  const t = useMessages();
+  const { state, openPopup } = useWallet();
+  return (
+    <button type="button" className={styles.button} data-status={state.status} onClick={openPopup}>
+      {state.status === 'connecting' ? <Spinner /> : <Icon name="wallet" />}
+      {state.status === 'connected' ? (
+        <span className={styles.address}>
+          <VisuallyHidden>{t('wallet.connected-as')} </VisuallyHidden>
+          {shortAddress(state.address)}
+        </span>
+      ) : (
+        <span>{t('wallet.connect')}</span>
+      )}
+    </button>
+  );
+}

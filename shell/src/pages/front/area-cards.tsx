@@ -1,0 +1,39 @@
+import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages';
+import styles from './area-cards.module.css';
+
+const cards = [
+  { area: 'social', path: '/social', colour: 'green' },
+  { area: 'games', path: '/social/singapore/games', colour: 'orange' },
+  { area: 'mini-build', path: '/mini-build', colour: 'violet' },
+  { area: 'devbot', path: '/devbot', colour: 'blue' },
+] as const;
+
+/** What else is here: the areas, each in the colour of its layout. */
+export function AreaCards() {
+  const t = useMessages();
+  return (
+    <section className={styles.section} aria-labelledby="areas">
+      <h2 id="areas">{t('areas.title')}</h2>
+      <ul className={styles.cards}>
+        {cards.map(({ area, path, colour }) => (
+          <li key={area} className={styles.card} data-colour={colour}>
+            <span className={styles.mark} aria-hidden="true">
+              <ColourMark colour={colour} named={false} size="l" />
+            </span>
+            <h3>
+              <Link className={styles.link} to={path}>
+                {t(`nav.${area}`)}
+              </Link>
+            </h3>
+            <p className={styles.text}>{t(`areas.${area}`)}</p>
+            <span className={styles.arrow}>
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { AreaCards } from './area-cards';
+import styles from './front-page.module.css';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { LiveEvents } from './live-events';
+
+/** The front page: the game and the way into it, how it goes, and what else is here. */
+export function FrontPage() {
+  const { events } = useNetwork();
+  return (
+    <>
+      <Hero event={events[0]} />
+      <div className={styles.column}>
+        {events.length > 0 && <LiveEvents events={events} />}
+        <HowItWorks />
+        <AreaCards />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { ButtonLink, Icon } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import styles from './hero.module.css';
+import { Scenery } from './scenery';
+
+/** The question the game asks, and the way to answer it. */
+export function Hero({ event }: { event: EventEntry | undefined }) {
+  const t = useMessages();
+  return (
+    <section className={styles.hero}>
+      <Scenery />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('front.title')}</h1>
+        <p className={styles.text}>{t('front.text')}</p>
+        {event ? (
+          <ButtonLink to={`/rabbit/${event.slug}`} large>
+            {t('front.play')}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        ) : (
+          <p className={styles.none}>{t('front.no-event')}</p>
+        )}
+        {event && <p className={styles.note}>{t('front.play-note')}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import { useEventInfo } from '../event/use-event-info';
+import { valueOf } from '../event/use-polled';
+import styles from './live-events.module.css';
+import { Stat } from './stat';
+
+const everyMs = 30_000;
+
+/** One event: its name, and its numbers when the ledger can be read. */
+export function LiveEvent({ event }: { event: EventEntry }) {
+  const t = useMessages();
+  const info = valueOf(useEventInfo(event, everyMs));
+  return (
+    <li className={styles.event}>
+      <div className={styles.name}>
+        <h3>{event.name}</h3>
+        {(info || event.city) && (
+          <p className={styles.phase}>
+            {info && (
+              <span className={styles.badge} data-phase={info.phase}>
+                {t(`phase.${info.phase}`)}
+              </span>
+            )}
+            {event.city}
+          </p>
+        )}
+      </div>
+      {info && (
+        <dl className={styles.stats}>
+          <Stat label={t('stat.players')} value={info.players} />
+          <Stat label={t('stat.scans')} value={info.scans} />
+          <Stat label={t('stat.rainbows')} value={info.rainbows} />
+        </dl>
+      )}
+      <ButtonLink to={`/rabbit/${event.slug}`} variant="secondary">
+        {t('front.join', { event: event.name })}
+      </ButtonLink>
+    </li>
+  );
+}

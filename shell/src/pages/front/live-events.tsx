@@ -1,0 +1,19 @@
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { useMessages } from '../../messages';
+import { LiveEvent } from './live-event';
+import styles from './live-events.module.css';
+
+/** The events one can join, each with what goes on there. */
+export function LiveEvents({ events }: { events: readonly EventEntry[] }) {
+  const t = useMessages();
+  return (
+    <section className={styles.events} aria-labelledby="live-events">
+      <h2 id="live-events">{t('front.events')}</h2>
+      <ul className={styles.list}>
+        {events.map((event) => (
+          <LiveEvent key={event.process} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+}

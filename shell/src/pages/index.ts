@@ -1,0 +1,46 @@
+import type { ShellRoute } from '../routes/shell-route';
+import { lazyPage } from './lazy-page';
+
+export { NotFound as NotFoundPage } from '../chrome/not-found';
+
+/** The pages that are the shell's own (design 1.6). Each is a chunk of its own. */
+export const shellRoutes: readonly ShellRoute[] = [
+  {
+    path: '/',
+    layout: 'default',
+    titleKey: 'front.title',
+    component: lazyPage(() => import('./front/front-page').then(({ FrontPage }) => FrontPage)),
+  },
+  {
+    path: '/vibe',
+    layout: 'none',
+    titleKey: 'title.vibe',
+    clientOnly: true,
+    component: lazyPage(() => import('./vibe/vibe-page').then(({ VibePage }) => VibePage)),
+  },
+  {
+    path: '/about',
+    layout: 'default',
+    titleKey: 'title.about',
+    component: lazyPage(() => import('./about/about-page').then(({ AboutPage }) => AboutPage)),
+  },
+  {
+    path: '/terms',
+    layout: 'policy',
+    titleKey: 'title.terms',
+    component: lazyPage(() => import('./policy/terms-page').then(({ TermsPage }) => TermsPage)),
+  },
+  {
+    path: '/privacy',
+    layout: 'policy',
+    titleKey: 'title.privacy',
+    component: lazyPage(() => import('./policy/privacy-page').then(({ PrivacyPage }) => PrivacyPage)),
+  },
+  {
+    path: '/_internal/login',
+    layout: 'default',
+    titleKey: 'title.login',
+    clientOnly: true,
+    component: lazyPage(() => import('./login/login-page').then(({ LoginPage }) => LoginPage)),
+  },
+];

@@ -1,0 +1,27 @@
+import { Spinner } from '@rainbow-rabbit/shared/ui';
+import type { ComponentType } from 'react';
+import { ErrorPage } from '../chrome/error-page';
+import { lazyPart } from '../chrome/lazy-part';
+import { useLoading } from '../chrome/loading-progress';
+import { useMessages, useShellErrorText } from '../messages';
+import styles from './lazy-page.module.css';
+
+function Waiting() {
+  const t = useMessages();
+  useLoading();
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const errorText = useShellErrorText();
+  return <ErrorPage message={errorText(error)} onRetry={onRetry} />;
+}
+
+/** One of the shell's own pages, in a chunk of its own. */
+export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+  return lazyPart({ load, Waiting, Failed });
+}

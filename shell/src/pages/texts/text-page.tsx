@@ -1,0 +1,51 @@
+import { Button, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import type { ReactNode } from 'react';
+import { useMessages, useShellErrorText } from '../../messages';
+import styles from './text-page.module.css';
+import { type TextLoaders, useText } from './use-text';
+
+/** A page that is there to be read. What follows the text comes as children. */
+export function TextPage({ loaders, children }: { loaders: TextLoaders; children?: ReactNode }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const state = useText(loaders);
+  if (state.status === 'loading') {
+    return (
+      <Page>
+        <Spinner label={t('loading')} />
+      </Page>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Page>
+        <Notice tone="error" action={<Button onClick={state.retry}>{t('retry')}</Button>}>
+          {errorText(state.error)}
+        </Notice>
+      </Page>
+    );
+  }
+  const { title, intro, sections } = state.text;
+  return (
+    <Page title={title} intro={intro}>
+      <div className={styles.text}>
+        {sections.map(({ heading, paragraphs, points }) => (
+          <section key={heading} className={styles.section}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Locale, useLocale } from '@rainbow-rabbit/shared/i18n';
+import { useEffect, useState } from 'react';
+import type { Text } from './text';
+
+/** How a text is fetched, in each language. */
+export type TextLoaders = Readonly<Record<Locale, () => Promise<Text>>>;
+
+type TextState =
+  | { status: 'loading' }
+  | { status: 'ready'; text: Text }
+  | { status: 'failed'; error: unknown; retry: () => void };
+
+/** A text in the language of the page; the one that is shown stays until the other language has come. */
+export function useText(loaders: TextLoaders): TextState {
+  const { code } = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<TextState>({ status: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the wish to load again
+  useEffect(() => {
+    let isWanted = true;
+    const retry = () => setAttempt((count) => count + 1);
+    loaders[code]().then(
+      (text) => isWanted && setState({ status: 'ready', text }),
+      (error: unknown) => isWanted && setState({ status: 'failed', error, retry }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [loaders, code, attempt]);
+
+  return state;
+}

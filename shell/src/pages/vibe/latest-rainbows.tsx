@@ -1,0 +1,22 @@
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import type { EventInfo } from '../event/event-info';
+import { Board } from './board';
+import styles from './board.module.css';
+
+/** Who completed the rainbow last, with the block that keeps it. */
+export function LatestRainbows({ rainbows }: { rainbows: EventInfo['latestRainbows'] }) {
+  const t = useMessages();
+  const newestFirst = [...rainbows].sort((one, other) => other.at - one.at);
+  return (
+    <Board title={t('vibe.rainbows')} empty={t('vibe.rainbows-empty')}>
+      {newestFirst.map(({ rabbit, nickname, block }) => (
+        <li key={rabbit} className={styles.row}>
+          <Rabbit mood="happy" size="2em" />
+          <span className={styles.name}>{nickname}</span>
+          <span className={styles.aside}>{t('vibe.block', { block })}</span>
+        </li>
+      ))}
+    </Board>
+  );
+}

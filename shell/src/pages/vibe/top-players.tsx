@@ -1,0 +1,21 @@
+import { RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import type { Board as Rows } from '../event/event-info';
+import { Board } from './board';
+import styles from './board.module.css';
+
+/** Who has the most colours. */
+export function TopPlayers({ rows = [] }: { rows?: Rows['rows'] }) {
+  const t = useMessages();
+  return (
+    <Board title={t('vibe.leaderboard')} empty={t('vibe.leaderboard-empty')}>
+      {rows.map(({ rabbit, rank, nickname, colours }) => (
+        <li key={rabbit} className={styles.row}>
+          <span className={styles.rank}>{rank}</span>
+          <span className={styles.name}>{nickname}</span>
+          <RainbowProgress collected={colours} shape="row" />
+        </li>
+      ))}
+    </Board>
+  );
+}

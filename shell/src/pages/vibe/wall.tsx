@@ -1,0 +1,63 @@
+import { useAo } from '@rainbow-rabbit/shared/ao';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Meadow } from '../../chrome/meadow';
+import { useMessages, useShellErrorText } from '../../messages';
+import { readBoard } from '../event/event-info';
+import { useEventInfo } from '../event/use-event-info';
+import { usePolled, valueOf } from '../event/use-polled';
+import { Counters } from './counters';
+import { JoinCode } from './join-code';
+import { LatestRainbows } from './latest-rainbows';
+import { News } from './news';
+import { TopPlayers } from './top-players';
+import styles from './wall.module.css';
+
+const everyMs = 5000;
+const places = 7;
+
+/** What a venue shows of its event: how to join, how it goes, who is ahead. */
+export function Wall({ event }: { event: EventEntry }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const ao = useAo();
+  const info = useEventInfo(event, everyMs);
+  const board = usePolled({
+    key: event.process,
+    everyMs,
+    read: (signal) => readBoard(ao, event, { limit: places, signal, maxAgeMs: everyMs / 2 }),
+  });
+  const known = valueOf(info);
+  return (
+    <div className={styles.wall}>
+      <header className={styles.head}>
+        <Rabbit mood="happy" size="4.5rem" />
+        <h1 className={styles.title}>{event.name}</h1>
+        {known && <span className={styles.phase}>{t(`phase.${known.phase}`)}</span>}
+      </header>
+      <JoinCode slug={event.slug} />
+      <div className={styles.news}>
+        {'error' in info && (
+          <Notice tone="warning" title={t('vibe.stale')}>
+            {errorText(info.error)}
+          </Notice>
+        )}
+        {known ? (
+          <>
+            <Counters info={known} />
+            <News announcements={known.announcements} />
+            <div className={styles.boards}>
+              <LatestRainbows rainbows={known.latestRainbows} />
+              <TopPlayers rows={valueOf(board)?.rows} />
+            </div>
+          </>
+        ) : (
+          info.status === 'loading' && <Spinner label={t('loading')} />
+        )}
+      </div>
+      <div className={styles.meadow}>
+        <Meadow />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Checkbox, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
+import type { ApprovalRequest } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+import { useMessages } from '../messages';
+import styles from './confirm-request.module.css';
+import { describeRequest } from './describe-request';
+
+/** One thing to approve or decline; leaving it any other way declines. */
+export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
+  const t = useMessages();
+  const [isRemembered, setIsRemembered] = useState(false);
+  const { key, params } = describeRequest(request);
+  const decline = () => request.resolve({ approved: false });
+  return (
+    <Dialog title={t('approve.title')} onClose={decline} sheet>
+      <p className={styles.what}>{t(key, params)}</p>
+      {request.kind !== 'message' && (
+        <p className={styles.public}>
+          <Icon name="globe" />
+          {t('approve.public')}
+        </p>
+      )}
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t('approve.details')}</summary>
+        <pre className={styles.data}>
+          {[request.action, request.target, request.data].filter(Boolean).join('\n\n')}
+        </pre>
+      </details>
+      {request.kind === 'data-item' && request.action && (
+        <Checkbox
+          label={t('approve.remember')}
+          checked={isRemembered}
+          onChange={({ target }) => setIsRemembered(target.checked)}
+        />
+      )}
+      <div className={styles.answers}>
+        <Button variant="secondary" wide onClick={decline}>
+          {t('approve.decline')}
+        </Button>
+        <Button wide autoFocus onClick={() => request.resolve({ approved: true, remember: isRemembered })}>
+          {t('approve.approve')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { descriptorOf, keyfileDownload, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+import { shortAddress } from '../chrome/short-address';
+import { useMessages, useShellErrorText } from '../messages';
+import styles from './connected-wallet.module.css';
+import { WalletLogo } from './wallet-logo';
+
+/** The connected wallet: which one, whose, and the ways out. Only QuickWallet gives its key away. */
+export function ConnectedWallet({ method, address }: { method: WalletMethod; address: Address }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const { explorer } = useNetwork();
+  const { disconnect, closePopup } = useWallet();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const wallet = descriptorOf(method);
+
+  const leave = async () => {
+    closePopup();
+    await disconnect().catch(() => undefined);
+  };
+  const download = async () => {
+    setFailure(undefined);
+    await keyfileDownload().catch((error: unknown) => setFailure({ error }));
+  };
+
+  return (
+    <>
+      <div className={styles.wallet}>
+        {wallet && <WalletLogo logo={wallet.logo} colour={wallet.themeColour} />}
+        <dl className={styles.facts}>
+          <dt>
+            <VisuallyHidden>{t('popup.method')}</VisuallyHidden>
+          </dt>
+          <dd className={styles.method}>{method}</dd>
+          <dt>
+            <VisuallyHidden>{t('popup.address')}</VisuallyHidden>
+          </dt>
+          <dd>
+            <a
+              className={styles.address}
+              href={`${explorer}${address}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {shortAddress(address)}
+              <Icon name="external" />
+              <VisuallyHidden>{t('popup.new-tab')}</VisuallyHidden>
+            </a>
+          </dd>
+        </dl>
+      </div>
+      {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
+      {method === 'QuickWallet' && (
+        <div className={styles.keyfile}>
+          <Button variant="secondary" wide onClick={download}>
+            <Icon name="download" />
+            {t('popup.keyfile')}
+          </Button>
+          <p className={styles.note}>{t('popup.keyfile-note')}</p>
+        </div>
+      )}
+      <Button variant="danger" wide onClick={leave}>
+        {t('popup.disconnect')}
+      </Button>
+    </>
+  );
+}

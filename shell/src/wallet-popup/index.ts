@@ -1,0 +1,1 @@
+export { WalletOverlays } from './wallet-overlays';

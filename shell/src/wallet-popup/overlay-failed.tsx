@@ -1,0 +1,22 @@
+import { Button, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useMessages, useShellErrorText } from '../messages';
+
+/** In place of a wallet overlay that could not be shown. Leaving it declines whatever waits for an answer. */
+export function OverlayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const { closePopup, approvals } = useWallet();
+  const leave = () => {
+    closePopup();
+    for (const { resolve } of approvals) resolve({ approved: false });
+  };
+  return (
+    <Dialog title={t('popup.failed')} onClose={leave} sheet>
+      <Notice tone="error">{errorText(error)}</Notice>
+      <Button wide onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { descriptorOf, useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { useMessages, useShellErrorText } from '../messages';
+import styles from './wallet-list.module.css';
+import { WalletOption } from './wallet-option';
+
+/** The wallets to choose from. While one is being connected, further choices are ignored. */
+export function WalletList() {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const { state, connect, disconnect } = useWallet();
+  const busyWith = state.status === 'connecting' ? state.method : undefined;
+  const choose = (method: Parameters<typeof connect>[0]) => {
+    // A failure is in the wallet's state, and shown from there.
+    if (!busyWith) connect(method).catch(() => undefined);
+  };
+  return (
+    <>
+      {state.status === 'disconnected' && state.failure && (
+        <Notice tone="error" title={t('popup.failed')}>
+          {errorText(state.failure)}
+        </Notice>
+      )}
+      <ul className={styles.list} aria-busy={busyWith !== undefined}>
+        {walletDescriptors.map((wallet) => (
+          <li key={wallet.method}>
+            <WalletOption
+              wallet={wallet}
+              isBusy={wallet.method === busyWith}
+              isIgnored={busyWith !== undefined}
+              onChoose={() => choose(wallet.method)}
+            />
+          </li>
+        ))}
+      </ul>
+      {busyWith && (
+        <p className={styles.busy} role="status">
+          {t('popup.connecting', { wallet: descriptorOf(busyWith)?.name ?? busyWith })}
+          <Button variant="quiet" onClick={() => void disconnect()}>
+            {t('popup.cancel')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { Icon, Spinner, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { isAvailable, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
+import { useMessages } from '../messages';
+import { WalletLogo } from './wallet-logo';
+import styles from './wallet-option.module.css';
+
+interface WalletOptionProps {
+  wallet: WalletDescriptor;
+  /** This wallet is being connected. */
+  isBusy: boolean;
+  /** Some wallet is being connected: choosing does nothing. */
+  isIgnored: boolean;
+  onChoose: () => void;
+}
+
+/** One wallet to choose: its logo, name and description. One that can't be used leads to its makers' page. */
+export function WalletOption({ wallet, isBusy, isIgnored, onChoose }: WalletOptionProps) {
+  const t = useMessages();
+  const ofWallets = useSharedMessages();
+  const { name, logo, themeColour, isRecommended, descriptionKey, learnMoreUrl } = wallet;
+
+  if (!isAvailable(wallet)) {
+    return (
+      <a
+        className={styles.option}
+        href={learnMoreUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-available={false}
+      >
+        <WalletLogo logo={logo} colour={themeColour} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {name} <span className={styles.aside}>{ofWallets('wallet.not-available')}</span>
+          </span>
+          <span className={styles.description}>{ofWallets('wallet.learn-more')}</span>
+        </span>
+        <Icon name="external" />
+        <VisuallyHidden>{t('popup.new-tab')}</VisuallyHidden>
+      </a>
+    );
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      aria-disabled={isIgnored || undefined}
+      data-recommended={isRecommended || undefined}
+      onClick={onChoose}
+    >
+      <WalletLogo logo={logo} colour={themeColour} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {name} {isRecommended && <span className={styles.badge}>{ofWallets('wallet.recommended')}</span>}
+        </span>
+        <span className={styles.description}>{ofWallets(descriptionKey)}</span>
+      </span>
+      {isBusy ? <Spinner /> : <Icon name="arrow-right" />}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { lazyPart } from '../chrome/lazy-part';
+import { useLoading } from '../chrome/loading-progress';
+import { OverlayFailed } from './overlay-failed';
+
+function Waiting() {
+  useLoading();
+  return null;
+}
+
+const WalletPopup = lazyPart({
+  load: () => import('./wallet-popup').then((module) => module.WalletPopup),
+  Waiting,
+  Failed: OverlayFailed,
+});
+
+const ConfirmSheet = lazyPart({
+  load: () => import('./confirm-sheet').then((module) => module.ConfirmSheet),
+  Waiting,
+  Failed: OverlayFailed,
+});
+
+/** Everything the wallet shows above the page; its code is fetched when there is something to show. */
+export function WalletOverlays() {
+  const { isPopupOpen, approvals } = useWallet();
+  return (
+    <>
+      {isPopupOpen && <WalletPopup />}
+      {approvals.length > 0 && <ConfirmSheet />}
+    </>
+  );
+}
