@@ -22,6 +22,8 @@ export interface LocalnetOptions {
   memory?: boolean;
   /** Forget what was kept. */
   reset?: boolean;
+  /** Folder where keys are and are kept, for tests that start many networks. Default: below `data`. */
+  keys?: string;
   /** Folder of the built app, served at the root. */
   app?: string;
   /** Serve HTTPS on this machine's address in the local network, so that phones can join. */
@@ -52,10 +54,12 @@ export interface Localnet {
  */
 export async function startLocalnet(options: LocalnetOptions = {}): Promise<Localnet> {
   const { port = 4700, data = '.localnet', evaluationLimitMs = 5000 } = options;
-  const report = options.report ?? ((problem) => console.error(problem));
+  const report = options.report ?? ((problem) => process.stderr.write(`${problem}\n`));
   const now = () => Date.now();
   const module = await ensureAosModule();
-  const storage = options.memory ? openMemoryStorage() : await openDiskStorage(data, options.reset);
+  const storage = options.memory
+    ? openMemoryStorage(options.keys)
+    : await openDiskStorage(data, options.reset, options.keys);
   if (storage.cutBytes > 0)
     report(`The last ${storage.cutBytes} bytes of the ledger were torn and were cut off.`);
   const { ledger } = storage;

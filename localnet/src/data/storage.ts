@@ -18,22 +18,32 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Storage that ends with this process. */
-export function openMemoryStorage(): Storage {
+/** Storage that ends with this process. @param keys folder of keys that outlive it */
+export function openMemoryStorage(keys?: string): Storage {
   const opened = openMemoryLog();
   const ledger = new Ledger(opened);
-  return { ledger, keyring: openKeyring(), file: () => undefined, cutBytes: 0, close: () => ledger.close() };
+  return {
+    ledger,
+    keyring: openKeyring(keys),
+    file: () => undefined,
+    cutBytes: 0,
+    close: () => ledger.close(),
+  };
 }
 
-/** Storage in a folder. @throws when another network uses it */
-export async function openDiskStorage(root: string, reset?: boolean): Promise<Storage> {
+/**
+ * Storage in a folder.
+ * @param keys where keys are, when not in that folder
+ * @throws when another network uses it
+ */
+export async function openDiskStorage(root: string, reset?: boolean, keys?: string): Promise<Storage> {
   const folder = await openDataFolder(root, reset);
   try {
     const opened = await openFileLog(folder.path('ledger.log'));
     const ledger = new Ledger(opened);
     return {
       ledger,
-      keyring: openKeyring(folder.path('keys')),
+      keyring: openKeyring(keys ?? folder.path('keys')),
       checkpoints: await Checkpoints.open(folder.path('checkpoints')),
       file: (name) => folder.path(name),
       cutBytes: opened.cutBytes,

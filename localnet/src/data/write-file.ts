@@ -2,7 +2,8 @@ import { open, rename } from 'node:fs/promises';
 
 /** Writes a file that only its owner may read; it is whole and on the disk before it gets its name. */
 export async function writeFileSafely(path: string, content: string): Promise<void> {
-  const partial = `${path}.partial`;
+  // Two networks may share a folder of keys.
+  const partial = `${path}.${process.pid}.partial`;
   const file = await open(partial, 'w', 0o600);
   try {
     await file.writeFile(content);

@@ -95,9 +95,11 @@ function refusalJson(status: number, error: string, message: string): Answer {
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
   // A body that nobody read would be taken for the next request.
   const rest = request.complete || status < 400 ? {} : { connection: 'close' };
+  const length =
+    status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   response.writeHead(status, {
     ...openToAll,
-    'content-length': String(Buffer.byteLength(body)),
+    ...length,
     ...headers,
     ...rest,
   });

@@ -35,11 +35,11 @@ export async function createDemoEvent({
   authority,
   url,
 }: DemoEventOptions): Promise<ProcessId> {
-  // All keys at once: each takes half a second, but on different cores.
-  const [operatorKey, contactKey, ...playerKeys] = await Promise.all([
+  // All keys at once: each takes half a second, but on different cores, and the players' are needed last.
+  const playerKeys = demoPlayers.map(({ nickname }) => keyring.wallet(`player-${nickname.toLowerCase()}`));
+  const [operatorKey, contactKey] = await Promise.all([
     keyring.wallet('operator'),
     keyring.contactKey('demo'),
-    ...demoPlayers.map(({ nickname }) => keyring.wallet(`player-${nickname.toLowerCase()}`)),
   ]);
   const operator = await createActor(url, operatorKey);
   const process = await operator.spawn(tagsOf({ Module: module, Authority: authority, Name: 'rabbit-demo' }));
@@ -55,7 +55,7 @@ export async function createDemoEvent({
   await staff('Open');
   const players: Player[] = [];
   for (const [index, person] of demoPlayers.entries()) {
-    const keyfile = playerKeys[index];
+    const keyfile = await playerKeys[index];
     if (keyfile) players.push(await registerPlayer({ ...person, keyfile, url, process }));
   }
   await playRound(players, staff);

@@ -38,12 +38,9 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
       answer: async ({ params, query }) => {
         const process = knownProcess(ledger, params.process);
         const { messages, hasNextPage } = pageOf(process.messages, query);
-        const edges = [];
-        for (const { id } of messages) {
-          const result = await unit.result(id, process.id);
-          if (result) edges.push({ cursor: id, node: result });
-        }
-        return json({ pageInfo: { hasNextPage }, edges });
+        const results = await Promise.all(messages.map(({ id }) => unit.result(id, process.id)));
+        const edges = messages.map(({ id }, index) => ({ cursor: id, node: results[index] }));
+        return json({ pageInfo: { hasNextPage }, edges: edges.filter(({ node }) => node !== undefined) });
       },
     },
     {

@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../http/refusal';
 import type { Ledger, LedgerMessage, ScheduledMessage } from '../ledger/ledger';
 import type { ComputeUnit } from './compute';
-import { type DuePush, pushesOf } from './pushes';
+import { type DuePush, maxMessagesPerRoot, pushesOf } from './pushes';
 import type { Scheduler } from './scheduler';
 import { readSignedItem } from './signed-item';
 import { tagValue } from './tags';
@@ -126,13 +126,11 @@ export class MessageUnit {
 
   #due(message: LedgerMessage, result: AosResult): DuePush[] {
     const { ledger } = this.options;
-    const { push } = message.assignment;
     const destinations = {
       processOf: (id: string) => ledger.process(id)?.id,
       hasModule: (tags: readonly Tag[]) => this.#hasModule(tags),
     };
-    const others = ledger.pushesOfRoot(push?.root ?? message.id) - ledger.pushesBy(message.id);
-    return pushesOf(message, result, destinations, others);
+    return pushesOf(message, result, destinations);
   }
 
   /** Sends in the order in which the process spoke, also across messages. */
@@ -149,11 +147,13 @@ export class MessageUnit {
 
   async #pushOne({ push, input, target }: DuePush): Promise<void> {
     const { ledger, scheduler, signer, report } = this.options;
-    if (this.#isStopping || ledger.isPushed(push)) return;
+    const isDone = () => ledger.isPushed(push) || ledger.pushesOfRoot(push.root) >= maxMessagesPerRoot;
+    if (this.#isStopping || isDone()) return;
     try {
       const { bytes } = await createDataItem(input, signer);
       const item = await parseDataItem(bytes);
-      this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
+      // Others may have been sent while this one was signed.
+      if (!isDone()) this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
     } catch (reason) {
       report(`A ${push.kind} of ${push.by} could not be sent: ${String(reason)}`);
     }

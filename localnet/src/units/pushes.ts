@@ -21,19 +21,14 @@ export interface Destinations {
 }
 
 /**
- * A chain of messages among processes ends after so many evaluations, and after so many messages in all, whatever
- * the processes do: two that answer each other would go on for ever.
+ * What goes back to one message ends after so many evaluations in a row, and after so many messages in all: two
+ * processes that answer each other would go on for ever.
  */
 const maxDepth = 24;
-const maxMessagesPerRoot = 500;
+export const maxMessagesPerRoot = 500;
 
 /** Everything that follows from a message's evaluation for other processes, in order. */
-export function pushesOf(
-  message: LedgerMessage,
-  result: AosResult,
-  destinations: Destinations,
-  messagesOfRoot: number,
-): DuePush[] {
+export function pushesOf(message: LedgerMessage, result: AosResult, destinations: Destinations): DuePush[] {
   const { process, push: cause } = message.assignment;
   const depth = (cause?.depth ?? 0) + 1;
   const due: DuePush[] = [];
@@ -57,7 +52,7 @@ export function pushesOf(
     const news = { Target: parent ?? '', Tags: message.tags };
     if (parent) add('spawned', cause.index, inputOf('Message', news, spawnedTags(process)), parent);
   }
-  return depth > maxDepth ? [] : due.slice(0, Math.max(0, maxMessagesPerRoot - messagesOfRoot));
+  return depth > maxDepth ? [] : due;
 }
 
 function inputOf(

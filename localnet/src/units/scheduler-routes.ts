@@ -34,10 +34,11 @@ export function schedulerRoutes(ledger: Ledger): Route[] {
         const { messages } = process(params.id);
         const from = Number(query.get('from') ?? 0);
         const page = messages.slice(Number.isInteger(from) && from > 0 ? from : 0).slice(0, pageSize);
-        const edges = [];
-        for (const message of page) {
-          edges.push({ cursor: String(message.assignment.nonce), node: await entry(message) });
-        }
+        const entries = await Promise.all(page.map(entry));
+        const edges = page.map(({ assignment }, index) => ({
+          cursor: String(assignment.nonce),
+          node: entries[index],
+        }));
         const last = page.at(-1)?.assignment.nonce ?? 0;
         return json({ page_info: { has_next_page: last + 1 < messages.length }, edges });
       },

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { createDataItem, keySigner, type Tag, type TxId } from '@rainbow-rabbit/shared/arweave';
+import { openKeyring } from '../data/keyring';
+import { type Actor, createActor } from '../players/actor';
+import { type Localnet, type LocalnetOptions, startLocalnet } from '../start-localnet';
+
+/** Keys for tests are made once on a machine: each takes half a second. */
+export const testKeys = fileURLToPath(new URL('../../../.cache/localnet-test-keys', import.meta.url));
+
+export const testKeyring = openKeyring(testKeys);
+
+/** A network without the demo event on a free port, in memory unless told otherwise; any report is an error. */
+export async function startTestNetwork(
+  options: LocalnetOptions = {},
+): Promise<Localnet & { reports: string[] }> {
+  const reports: string[] = [];
+  const network = await startLocalnet({
+    memory: options.data === undefined,
+    port: 0,
+    seed: false,
+    keys: testKeys,
+    report: (problem) => reports.push(problem),
+    ...options,
+  });
+  return { ...network, reports };
+}
+
+/** Somebody with a wallet of their own. */
+export async function testActor(url: string, name: string): Promise<Actor> {
+  return await createActor(url, await testKeyring.wallet(name));
+}
+
+/** Puts a name and value to each tag. */
+export function tagsOf(values: Readonly<Record<string, string>>): Tag[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+/** A data item for the message unit, signed by the wallet of that name. */
+export async function signedItem(
+  wallet: string,
+  input: { target?: string; type?: string; tags?: Record<string, string>; data?: string },
+): Promise<{ id: TxId; bytes: Uint8Array }> {
+  const { target, type = 'Message', tags, data = '' } = input;
+  const all = { 'Data-Protocol': 'ao', Variant: 'ao.TN.1', Type: type, ...tags };
+  const signer = await keySigner(await testKeyring.wallet(wallet));
+  return await createDataItem({ target, tags: tagsOf(all), data }, signer);
+}
+
+/** Posts bytes to a path of a network; gives status and JSON. */
+export async function post(url: string, path: string, body: string | Uint8Array) {
+  const response = await fetch(new URL(path, url), { method: 'POST', body: Buffer.from(body) });
+  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+}

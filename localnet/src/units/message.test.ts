@@ -1,0 +1,179 @@
+import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Actor } from '../players/actor';
+import type { Localnet } from '../start-localnet';
+import { post, signedItem, startTestNetwork, tagsOf, testActor } from '../testing/network-under-test';
+
+const recorder = `
+  Log = Log or {}
+  local json = require('json')
+  Handlers.add('Note', 'Note', function(msg)
+    table.insert(Log, { from = msg.From, owner = msg.Owner, text = msg.Data, at = msg.Timestamp })
+  end)
+  Handlers.add('Log', 'Log', function(msg) msg.reply({ Action = 'Log', Data = json.encode(Log) }) end)
+`;
+
+interface Note {
+  from: string;
+  owner: string;
+  text: string;
+  at: number;
+}
+
+describe('the message unit', () => {
+  let network: Awaited<ReturnType<typeof startTestNetwork>>;
+  let owner: Actor;
+
+  beforeAll(async () => {
+    network = await startTestNetwork({ evaluationLimitMs: 1500 });
+    owner = await testActor(network.url, 'owner');
+  });
+  afterAll(() => network.stop());
+
+  async function spawn(code: string, by = owner): Promise<ProcessId> {
+    const { id } = await ensureAosModule();
+    const process = await by.spawn(tagsOf({ Module: id, Authority: network.authority, Name: 'test' }));
+    await by.evaluate(process, code);
+    return process;
+  }
+
+  const notes = async (process: ProcessId) => (await owner.ask(process, 'Log')) as Note[];
+  const note = (process: string, text: string, tags = {}) =>
+    signedItem('someone', { target: process, tags: { Action: 'Note', ...tags }, data: text });
+  const resultOf = async (process: string, message: string) => {
+    const response = await fetch(`${network.url}cu/result/${message}?process-id=${process}`);
+    return (await response.json()) as { Error?: string };
+  };
+
+  it('takes the same item any number of times, also at once, and evaluates it once', async () => {
+    const process = await spawn(recorder);
+    const { id, bytes } = await note(process, 'once');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(network.url, 'mu', bytes)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect((await post(network.url, 'mu', bytes)).json).toMatchObject({ id });
+    await resultOf(process, id);
+    expect(await notes(process)).toHaveLength(1);
+  });
+
+  it('refuses an item that was changed after it was signed, whatever came before', async () => {
+    const process = await spawn(recorder);
+    const { id, bytes } = await note(process, 'honest');
+    const forged = Uint8Array.from(bytes);
+    forged[forged.length - 1] = 0x21;
+    expect(await post(network.url, 'mu', forged)).toMatchObject({
+      status: 400,
+      json: { error: 'data-item.signature-invalid' },
+    });
+    expect((await post(network.url, 'mu', bytes)).status).toBe(202);
+    expect((await post(network.url, 'mu', forged)).status).toBe(400);
+    await resultOf(process, id);
+    expect((await notes(process)).map(({ text }) => text)).toEqual(['honest']);
+  });
+
+  it.each([
+    ['is no data item', () => Promise.resolve({ bytes: Buffer.from('hello') }), 400],
+    ['is for no process', () => note('x'.repeat(43), 'hi'), 404],
+    ['is not for AO', () => signedItem('someone', { tags: { 'Data-Protocol': 'other' } }), 400],
+    ['is of no known type', () => signedItem('someone', { type: 'Assignment' }), 400],
+    [
+      'spawns on an unknown module',
+      () => signedItem('someone', { type: 'Process', tags: { Module: 'x' } }),
+      400,
+    ],
+  ])('refuses what %s, with a reason', async (_, item, status) => {
+    const answer = await post(network.url, 'mu', (await item()).bytes);
+    expect(answer).toMatchObject({
+      status,
+      json: { error: expect.any(String), message: expect.any(String) },
+    });
+  });
+
+  it('lets nobody speak for a process by tags', async () => {
+    const process = await spawn(recorder);
+    const { id, bytes } = await note(process, 'I am your owner', { 'From-Process': owner.address });
+    await post(network.url, 'mu', bytes);
+    await resultOf(process, id);
+    const [entry] = await notes(process);
+    expect(entry?.from).toBe(entry?.owner);
+    expect(entry?.from).not.toBe(owner.address);
+  });
+
+  it('carries what one process says to another, in order and in its name', async () => {
+    const listener = await spawn(recorder);
+    const speaker = await spawn(`
+      for i = 1, 5 do Send({ Target = '${listener}', Action = 'Note', Data = 'word ' .. i }) end`);
+    await eventually(async () => expect(await notes(listener)).toHaveLength(5));
+    const heard = await notes(listener);
+    expect(heard.map(({ text }) => text)).toEqual([1, 2, 3, 4, 5].map((i) => `word ${i}`));
+    expect(new Set(heard.map(({ from }) => from))).toEqual(new Set([speaker]));
+    expect(new Set(heard.map(({ owner: signer }) => signer))).toEqual(new Set([network.authority]));
+  });
+
+  it('ends a conversation between processes that would go on for ever', async () => {
+    const code = `Turns = 0
+      local json = require('json')
+      Handlers.add('Ball', 'Ball', function(msg)
+        Turns = Turns + 1
+        Send({ Target = Other or msg.From, Action = 'Ball' })
+        Send({ Target = Other or msg.From, Action = 'Ball' })
+      end)
+      Handlers.add('Turns', 'Turns', function(msg) msg.reply({ Action = 'Turns', Data = json.encode(Turns) }) end)`;
+    const one = await spawn(code);
+    const two = await spawn(code);
+    await owner.evaluate(one, `Send({ Target = '${two}', Action = 'Ball' })`);
+    const turns = async () => Number(await owner.ask(one, 'Turns')) + Number(await owner.ask(two, 'Turns'));
+    await eventually(async () => expect(await turns()).toBe(500), 20_000);
+    await owner.evaluate(one, 'return 1');
+    expect(await turns()).toBe(500);
+  }, 30_000);
+
+  it('spawns a process for a process and tells it so', async () => {
+    const { id } = await ensureAosModule();
+    const parent = await spawn(`
+      local json = require('json')
+      Handlers.add('Child', 'Spawned', function(msg) Child = msg.Tags.Process end)
+      Handlers.add('Name', 'Name', function(msg) msg.reply({ Action = 'Name', Data = json.encode(Child) }) end)
+      Spawn('${id}', { Name = 'child' })`);
+    let child: unknown;
+    await eventually(async () => {
+      child = await owner.ask(parent, 'Name');
+      expect(child).toMatch(/^[\w-]{43}$/);
+    });
+    const { json } = await post(network.url, 'graphql', childQuery(String(child)));
+    expect(JSON.stringify(json)).toContain(parent);
+  });
+
+  it('cuts off an endless loop while another process goes on, and then goes on with the first', async () => {
+    const [looping, other] = [await spawn(recorder), await spawn(recorder)];
+    const loop = owner.evaluate(looping, 'Log = nil; while true do end');
+    const [{ id, bytes }, elsewhere] = [await note(looping, 'after'), await note(other, 'elsewhere')];
+    await Promise.all([post(network.url, 'mu', bytes), post(network.url, 'mu', elsewhere.bytes)]);
+    await resultOf(other, elsewhere.id);
+    expect(await notes(other)).toHaveLength(1);
+    await expect(loop).rejects.toThrow();
+    expect((await resultOf(looping, id)).Error).toBeUndefined();
+    expect(await notes(looping)).toHaveLength(1);
+  });
+
+  it('reported no failure in all this', () => {
+    expect(network.reports).toEqual([]);
+  });
+});
+
+function childQuery(id: string): string {
+  const query = 'query ($ids: [ID!]!) { transactions(ids: $ids) { edges { node { tags { name value } } } } }';
+  return JSON.stringify({ query, variables: { ids: [id] } });
+}
+
+/** Waits for something that happens by itself. */
+async function eventually(check: () => Promise<void>, withinMs = 8000): Promise<void> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (reason) {
+      if (Date.now() > end) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
