@@ -3,21 +3,35 @@ import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { type AreaRegistry, AreasProvider, createAreaLoaders, type LoadLog, useEarlyAreas } from './areas';
+import {
+  type AreaRegistry,
+  AreasProvider,
+  createAreaLoaders,
+  type LoadLog,
+  type RegisteredArea,
+  useEarlyAreas,
+} from './areas';
 import { LoadingBar } from './chrome/loading-bar';
+import { OverrideBadge } from './overrides';
 import { AppRoutes } from './routes';
+import { WalletOverlays } from './wallet-popup';
 
 interface AppProps {
   network: Network;
   registry: AreaRegistry;
+  /** Developers' own builds that stand in for areas of the registry. */
+  overrides: readonly RegisteredArea[];
   loadLog: LoadLog;
 }
 
 /** The whole app, once it knows its network and its areas. */
-export function App({ network, registry, loadLog }: AppProps) {
-  const loaders = useMemo(() => createAreaLoaders(registry, loadLog.sink), [registry, loadLog]);
-  useEarlyAreas(registry.areas, loaders);
+export function App({ network, registry, overrides, loadLog }: AppProps) {
+  const loaders = useMemo(
+    () => createAreaLoaders({ registry, overrides, report: loadLog.sink }),
+    [registry, overrides, loadLog],
+  );
   const ao = useMemo(() => createLegacyAoClient(network.ao), [network]);
+  useEarlyAreas(registry.areas, loaders);
   return (
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
@@ -26,6 +40,8 @@ export function App({ network, registry, loadLog }: AppProps) {
             <HashRouter>
               <LoadingBar />
               <AppRoutes areas={registry.areas} />
+              <WalletOverlays />
+              <OverrideBadge allowedFolders={registry.overrideFolders} loadLog={loadLog} />
             </HashRouter>
           </AreasProvider>
         </WalletProvider>

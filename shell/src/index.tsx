@@ -4,6 +4,7 @@ import { createLoadLog, fetchRegistry } from './areas';
 import { StartFailed } from './chrome/start-failed';
 import { startLocale } from './locale';
 import { fetchNetwork } from './network/fetch-network';
+import { fetchOverrides } from './overrides';
 import './skeleton.css';
 
 const loadLog = createLoadLog();
@@ -13,7 +14,8 @@ async function start(root: Root): Promise<void> {
   const messages = startLocale();
   try {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages]);
-    root.render(<App network={network} registry={registry} loadLog={loadLog} />);
+    const overrides = await fetchOverrides(registry.overrideFolders);
+    root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
   } catch (error) {
     // Without messages, the page still says what its keys mean in English.
     await messages.catch(() => undefined);

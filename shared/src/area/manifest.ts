@@ -52,6 +52,8 @@ export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
 /** `areas.json`: the registry that the shell reads at run time. Entries are checked one by one by the shell. */
 export interface Registry {
   areas: Readonly<Record<string, RegistryEntry>>;
+  /** URLs of folders, ending in `/`, from which developers may run their own builds (design 3.6). */
+  overrideFolders?: readonly string[];
 }
 
 function parse<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v.InferOutput<Schema> {

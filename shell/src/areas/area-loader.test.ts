@@ -35,16 +35,18 @@ const entry: RegistryEntry = {
 const registered: RegisteredArea = { ...entry, base: 'https://app.example/areas/game/0.1.0-12345678/' };
 
 interface World {
-  open?: (registered: RegisteredArea, attempt: number) => Promise<unknown>;
+  open?: (registered: RegisteredArea) => Promise<unknown>;
   refresh?: () => Promise<RegisteredArea | undefined>;
   registered?: Partial<RegisteredArea>;
+  override?: RegisteredArea;
 }
 
-function loaderIn({ open, refresh, registered: changes }: World = {}) {
+function loaderIn({ open, refresh, registered: changes, override }: World = {}) {
   const events: AreaLoadEvent[] = [];
   const opened = jest.fn(open ?? (async () => ({ default: area })));
   const loader = createAreaLoader({
     registered: { ...registered, ...changes },
+    override,
     refresh: refresh ?? (async () => undefined),
     open: opened,
     addMessages: async () => undefined,
@@ -161,7 +163,7 @@ test('asking again after a failure starts over, with what the registry says now'
   loader.show('/home');
   await settled();
   expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2 });
-  expect(opened).toHaveBeenLastCalledWith(cured, 2);
+  expect(opened).toHaveBeenLastCalledWith(cured);
   expect(events.map(({ outcome }) => outcome)).toEqual(['area.unreachable', 'ready']);
 });
 
@@ -206,4 +208,29 @@ test('an area that is preloaded may prepare itself', async () => {
   await loader.preload();
   expect(preload).toHaveBeenCalledTimes(1);
   expect(loader.getState()).toMatchObject({ status: 'ready', screens: {} });
+});
+
+test("a developer's own build comes first", async () => {
+  const override = { ...registered, build: '0.1.0-deadbeef', base: 'http://localhost:4801/' };
+  const { loader, events } = loaderIn({ override });
+  loader.show('/home');
+  await settled();
+  expect(loader.base()).toBe('http://localhost:4801/');
+  expect(events).toMatchObject([{ build: '0.1.0-deadbeef', outcome: 'ready' }]);
+});
+
+test("when a developer's own build fails, the released one takes its place by itself", async () => {
+  const override = { ...registered, build: '0.1.0-deadbeef' };
+  const open = async ({ build }: RegisteredArea) => {
+    if (build === override.build) throw new AreaError('unreachable', 'game');
+    return { default: area };
+  };
+  const { loader, events } = loaderIn({ override, open });
+  loader.show('/home');
+  await settled();
+  expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2, screens: { '/home': Home } });
+  expect(events.map(({ build, outcome }) => `${build} ${outcome}`)).toEqual([
+    '0.1.0-deadbeef area.unreachable',
+    '0.1.0-12345678 ready',
+  ]);
 });

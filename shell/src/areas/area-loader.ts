@@ -15,6 +15,8 @@ export interface AreaLoaderParams extends OpenAreaParams {
   registered: RegisteredArea;
   /** The area as the registry describes it now; asked before a retry, since a release may have cured it. */
   refresh: () => Promise<RegisteredArea | undefined>;
+  /** A developer's own build to try first; when it fails, the registered one takes its place (design 3.6). */
+  override?: RegisteredArea;
   report: AreaLoadSink;
   nowMs: () => number;
 }
@@ -46,9 +48,11 @@ async function loadScreens(area: Area, paths: Iterable<string>): Promise<Screens
 
 /** Makes the loader of one area: the machine of `area-state.ts`, driven by promises. */
 export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
-  const { refresh, report, nowMs } = params;
-  let { registered } = params;
-  const { name } = registered;
+  const { refresh, report, nowMs, override } = params;
+  let released = params.registered;
+  /** The build in use: the released one, unless a developer's own stands in for it. */
+  let current = override ?? released;
+  const { name } = current;
   let state: AreaState = idle;
   const listeners = new Set<() => void>();
   /** Screens that somebody wants and that aren't there yet. */
@@ -71,7 +75,7 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
   ): Promise<void> {
     const startedMs = nowMs();
     const outcome = run().catch(async (cause: unknown): Promise<AreaEvent> => {
-      const error = await asAreaError(name, cause, (url) => integrityOf(registered, url));
+      const error = await asAreaError(name, cause, (url) => integrityOf(current, url));
       return { type: 'failed', attempt, error };
     });
     const event = await within(
@@ -82,18 +86,22 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
     if (!dispatch(event)) return;
     const durationMs = Math.round(nowMs() - startedMs);
     const code = event.type === 'failed' ? event.error.code : 'ready';
-    report({ area: name, build: registered.build, phase, attempt, durationMs, outcome: code });
+    report({ area: name, build: current.build, phase, attempt, durationMs, outcome: code });
   }
 
   async function load(): Promise<void> {
     dispatch({ type: 'started' });
     const { attempt } = state;
     await work('area', attempt, async () => {
-      if (attempt > 1) registered = (await refresh()) ?? registered;
-      const area = await openArea(registered, attempt, params);
+      if (attempt > 1) {
+        released = (await refresh()) ?? released;
+        current = released;
+      }
+      const area = await openArea(current, params);
       return { type: 'loaded', attempt, area, screens: await loadScreens(area, wanted) };
     });
-    await loadWanted();
+    if (state.status === 'failed' && current === override) await load();
+    else await loadWanted();
   }
 
   async function loadWanted(): Promise<void> {
@@ -113,7 +121,7 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
 
   return {
     name,
-    base: () => registered.base,
+    base: () => current.base,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -136,7 +144,7 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
       if (dispatch({ type: 'failed', attempt, error }))
         report({
           area: name,
-          build: registered.build,
+          build: current.build,
           phase: 'shown',
           attempt,
           durationMs: 0,

@@ -10,6 +10,8 @@ export interface RegisteredArea extends RegistryEntry {
 /** What the registry says, entry by entry: one that makes no sense takes nobody else down. */
 export interface AreaRegistry {
   areas: readonly RegisteredArea[];
+  /** URLs of folders from which developers' own builds may come, besides their own machine. */
+  overrideFolders: readonly string[];
   /** Entries that can't be used, with the reason; for developers. */
   refused: readonly { name: string; reason: unknown }[];
 }
@@ -43,7 +45,10 @@ export function parseRegistry(json: unknown, url: string): AreaRegistry {
       refused.push({ name, reason });
     }
   }
-  return { areas, refused };
+  const overrideFolders = Array.isArray(json.overrideFolders)
+    ? json.overrideFolders.filter((folder) => typeof folder === 'string')
+    : [];
+  return { areas, overrideFolders, refused };
 }
 
 /** The hash that the registry gives for a file of an area, by the file's URL. */

@@ -1,6 +1,6 @@
 import { addCatalogues } from '@rainbow-rabbit/shared/i18n';
 import { type AreaLoader, createAreaLoader } from './area-loader';
-import type { AreaRegistry } from './area-registry';
+import type { AreaRegistry, RegisteredArea } from './area-registry';
 import { fetchRegistry } from './fetch-registry';
 import type { AreaLoadSink } from './load-events';
 import { openContainer } from './open-container';
@@ -12,14 +12,23 @@ declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>;
 /** Asking the registry again is worth this much of a retry's time. */
 const refreshTimeoutMs = 2000;
 
+interface CreateAreaLoadersParams {
+  registry: AreaRegistry;
+  /** Developers' own builds that stand in for registered ones. */
+  overrides: readonly RegisteredArea[];
+  report: AreaLoadSink;
+}
+
 /** The loaders of all areas of a registry, by name, driven by the real browser and federation runtime. */
-export function createAreaLoaders(
-  { areas }: AreaRegistry,
-  report: AreaLoadSink,
-): ReadonlyMap<string, AreaLoader> {
-  const loaderOf = (registered: AreaRegistry['areas'][number]) =>
+export function createAreaLoaders({
+  registry: { areas },
+  overrides,
+  report,
+}: CreateAreaLoadersParams): ReadonlyMap<string, AreaLoader> {
+  const loaderOf = (registered: RegisteredArea) =>
     createAreaLoader({
       registered,
+      override: overrides.find(({ name }) => name === registered.name),
       refresh: () =>
         within(
           refreshTimeoutMs,

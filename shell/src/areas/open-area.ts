@@ -5,7 +5,7 @@ import type { RegisteredArea } from './area-registry';
 /** What opening an area needs of the world. */
 export interface OpenAreaParams {
   /** Fetches and runs the area's code; returns what it exports, unchecked. */
-  open: (registered: RegisteredArea, attempt: number) => Promise<unknown>;
+  open: (registered: RegisteredArea) => Promise<unknown>;
   /** Makes the area's messages known, in the language of the page. */
   addMessages: (area: Area) => Promise<void>;
   /** Versions of what the shell shares: package name → version. */
@@ -37,14 +37,13 @@ function incompatibility({ contract, requires }: RegisteredArea, versions: OpenA
  */
 export async function openArea(
   registered: RegisteredArea,
-  attempt: number,
   { open, addMessages, versions }: OpenAreaParams,
 ): Promise<Area> {
   const { name, enabled } = registered;
   if (!enabled) throw new AreaError('closed', name);
   const reason = incompatibility(registered, versions);
   if (reason) throw new AreaError('incompatible', name, new Error(reason));
-  const exported = await open(registered, attempt);
+  const exported = await open(registered);
   if (!isArea(exported) || exported.default.name !== name) throw new AreaError('broken', name);
   const area = exported.default;
   if (!servesContract(contractVersion, area.contract))

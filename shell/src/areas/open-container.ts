@@ -20,6 +20,7 @@ type Container = Extract<
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 
+/** The areas whose containers were asked for, by the container's name. */
 const opening = new Map<string, RegisteredArea>();
 
 /** The containers' entry scripts are loaded by us: checked against the registry, and leaving nothing behind. */
@@ -52,19 +53,19 @@ function sweep({ base }: RegisteredArea): void {
 }
 
 /**
- * Loads an area's container and its one exposed module.
- * @param attempt from the second on, every URL gets a `?r=<token>`: a request that hangs would block the same
- *   URL's next one
+ * Loads an area's container and its one exposed module. From the second time on, every URL gets a `?r=<token>`:
+ * a request that hangs would block the next one to the same URL.
  * @returns what the area exports, unchecked
  * @throws whatever the area, the browser or the federation runtime says; translate it with `asAreaError`
  */
-export async function openContainer(area: RegisteredArea, attempt: number): Promise<unknown> {
+export async function openContainer(area: RegisteredArea): Promise<unknown> {
   const entry = new URL(area.entry, area.base);
-  if (attempt > 1) {
-    entry.searchParams.set('r', `${attempt}-${Date.now().toString(36)}`);
-    sweep(area);
+  const earlier = opening.get(area.container);
+  if (earlier) {
+    entry.searchParams.set('r', Date.now().toString(36));
+    sweep(earlier);
   }
   opening.set(area.container, area);
-  registerRemotes([{ name: area.container, entry: entry.href }], { force: attempt > 1 });
+  registerRemotes([{ name: area.container, entry: entry.href }], { force: earlier !== undefined });
   return loadRemote(`${area.container}/area`, { from: 'runtime' });
 }

@@ -1,0 +1,2 @@
+export { fetchOverrides } from './fetch-overrides';
+export { OverrideBadge } from './override-badge';

@@ -1,0 +1,81 @@
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { useSyncExternalStore } from 'react';
+import type { LoadLog } from '../areas';
+import { useMessages } from '../messages';
+import styles from './override-panel.module.css';
+import { forgetOverride, type Overrides, storeOverride } from './override-store';
+
+interface OverridePanelProps {
+  /** In force on this device. */
+  stored: Overrides;
+  /** What the page's URL asks for and somebody has yet to agree to. */
+  asked: Overrides;
+  loadLog: LoadLog;
+}
+
+/** Starts the page anew, without the question that was answered. */
+function startAnew(): void {
+  const [route = ''] = window.location.hash.split('?');
+  window.history.replaceState(null, '', `${window.location.pathname}${route}`);
+  window.location.reload();
+}
+
+/** The badge of a device that runs somebody's own build of an area, with the way back. */
+export function OverridePanel({ stored, asked, loadLog }: OverridePanelProps) {
+  const t = useMessages();
+  const events = useSyncExternalStore(loadLog.subscribe, loadLog.events);
+  const accept = () => {
+    for (const [area, url] of Object.entries(asked)) storeOverride(area, url);
+    startAnew();
+  };
+  const reset = () => {
+    for (const area of Object.keys(stored)) forgetOverride(area);
+    startAnew();
+  };
+  return (
+    <aside className={styles.panel} aria-label={t('override.title')}>
+      {Object.keys(asked).length > 0 && (
+        <div className={styles.part}>
+          <p>{t('override.question')}</p>
+          <OverrideList overrides={asked} />
+          <div className={styles.choices}>
+            <Button onClick={accept}>{t('override.accept')}</Button>
+            <Button variant="secondary" onClick={startAnew}>
+              {t('override.ignore')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {Object.keys(stored).length > 0 && (
+        <details className={styles.part}>
+          <summary>{t('override.title')}</summary>
+          <OverrideList overrides={stored} />
+          <ol className={styles.events}>
+            {events.map((event) => (
+              <li key={`${event.area} ${event.phase} ${event.attempt} ${event.build}`}>
+                {event.area} {event.build} · {event.phase} {event.attempt} · {event.durationMs} ms ·{' '}
+                {event.outcome}
+              </li>
+            ))}
+          </ol>
+          <Button variant="secondary" onClick={reset}>
+            {t('override.reset')}
+          </Button>
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function OverrideList({ overrides }: { overrides: Overrides }) {
+  return (
+    <dl className={styles.list}>
+      {Object.entries(overrides).map(([area, url]) => (
+        <div key={area}>
+          <dt>{area}</dt>
+          <dd>{url}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+/** Overrides by area: URLs of the `area.json` that stand in for released builds. */
+export type Overrides = Readonly<Record<string, string>>;
+
+const prefix = 'area.';
+const overrideKey = /^area\.([a-z][a-z0-9]*)$/;
+
+/** The overrides that this browser keeps; none where it keeps nothing. */
+export function storedOverrides(): Overrides {
+  try {
+    const entries = Object.entries<string>({ ...localStorage });
+    return Object.fromEntries(
+      entries.flatMap(([key, url]) => {
+        const area = overrideKey.exec(key)?.[1];
+        return area ? [[area, url]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+export function storeOverride(area: string, url: string): void {
+  localStorage.setItem(prefix + area, url);
+}
+
+export function forgetOverride(area: string): void {
+  localStorage.removeItem(prefix + area);
+}
+
+/** The overrides that the page's URL asks for: `?area.game=<url>`, before the `#` or in the route. */
+export function askedOverrides({ search, hash }: Pick<Location, 'search' | 'hash'>): Overrides {
+  const inRoute = hash.split('?')[1] ?? '';
+  const asked = [...new URLSearchParams(search), ...new URLSearchParams(inRoute)];
+  return Object.fromEntries(
+    asked.flatMap(([key, url]) => {
+      const area = overrideKey.exec(key)?.[1];
+      return area && url ? [[area, url]] : [];
+    }),
+  );
+}
