@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { type Chain, claimOf, createChain, slotMs, slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import {
+  type Chain,
+  claimOf,
+  createChain,
+  slotMs,
+  slotOf,
+  tokenBytes,
+} from '@rainbow-rabbit/shared/game-protocol';
 import type { AosTag } from '../../aos';
 import { addressOf } from './addresses';
 import { type Letter, LiveRabbit, owner, processId } from './live-rabbit';
@@ -134,8 +141,7 @@ export class EventUnderTest {
 
   /** What a browser sends to register, with a chain that starts now. */
   async registration(name: string): Promise<{ data: object; chain: Chain; chainStart: number }> {
-    const address = addressOf(name) as Address;
-    const chain = await createChain({ address, length: chainLength, seed: bytesFrom(`${name} chain`, 10) });
+    const chain = await this.chainOf(addressOf(name), name);
     const chainStart = this.slot - 2;
     const data = {
       nickname: name,
@@ -144,6 +150,12 @@ export class EventUnderTest {
       ...chainData(chain, chainStart),
     };
     return { data, chain, chainStart };
+  }
+
+  /** A chain for the rabbit of an address; another one for another seed. */
+  chainOf(address: string, seed: string): Promise<Chain> {
+    const last = bytesFrom(`${seed} chain`, tokenBytes);
+    return createChain({ address: address as Address, length: chainLength, seed: last });
   }
 
   /** Registers a player under a name, from the address of that name. */

@@ -2,40 +2,201 @@ import { addressOf } from '../../testing/addresses';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
+let ann: TestPlayer;
+let ben: TestPlayer;
+
 beforeAll(async () => {
   event = await EventUnderTest.start();
 });
 afterAll(() => event.stop());
-
-let ann: TestPlayer;
-let ben: TestPlayer;
 beforeEach(async () => {
   await event.reset();
   await event.run();
-  [ann, ben] = (await event.joinAll('Ann', 'Ben')) as [TestPlayer, TestPlayer];
+  ann = await event.join('Ann');
+  ben = await event.join('Ben');
 });
 
-it('counts at once', async () => {
-  expect(await event.scan(ann, ben)).toEqual({
-    rabbit: 2,
-    nickname: 'Ben',
-    colour: 'yellow',
-    collected: ['yellow'],
-    complete: false,
-    disclosed: [],
+const refusal = (scanner: TestPlayer, data: object) => event.refusal(scanner.address, 'Scan', data);
+
+describe('a scan that counts', () => {
+  it('is told at once what it collected', async () => {
+    expect(await event.scan(ann, ben)).toEqual({
+      rabbit: ben.rabbit,
+      nickname: 'Ben',
+      colour: 'yellow',
+      collected: ['yellow'],
+      complete: false,
+      disclosed: [],
+    });
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({
+      collected: [
+        {
+          colour: 'yellow',
+          rabbit: ben.rabbit,
+          nickname: 'Ben',
+          slot: event.slot,
+          at: event.now,
+          status: 'pending',
+        },
+      ],
+    });
+    expect(await event.read('Info')).toMatchObject({ scans: 1 });
   });
-  expect(await event.statuses(ann)).toEqual({ yellow: 'pending' });
-});
-it('is refused twice', async () => {
-  await event.scan(ann, ben);
-  expect(await event.refusal(ann.address, 'Scan', event.scanData(ann, ben))).toBe('rabbit.colour-collected');
-});
-it('confirm', async () => {
-  await event.scan(ann, ben);
-  const slot = event.slot;
-  event.pass(30_000 + 120_001);
-  expect(await event.disclose(event.disclosure(ben, slot))).toEqual({
-    disclosed: [{ rabbit: 2, slot, ok: true, confirmed: 1, struck: 0 }],
+
+  it('may be of a banned rabbit: the ban is on its player', async () => {
+    await event.act('Ban', { rabbit: ben.rabbit });
+    await expect(event.scan(ann, ben)).resolves.toMatchObject({ collected: ['yellow'] });
   });
-  expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
+
+  it('completes the rainbow with the seventh colour and has its block', async () => {
+    const others = await event.joinAll('Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
+    for (const other of [ben, ...others]) {
+      event.pass(1000);
+      await event.scan(ann, other);
+    }
+    const block = event.block;
+    event.pass(1000);
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({ complete: true, block });
+    expect(await event.read('Info')).toMatchObject({
+      rainbows: 1,
+      latestRainbows: [{ rabbit: ann.rabbit, nickname: 'Ann', block, at: event.now - 1000 }],
+    });
+  });
+});
+
+describe('the window of a slot', () => {
+  it('opens a minute before the slot and closes with the claim window after it', async () => {
+    const slot = event.slot + 2;
+    await event.scan(ann, ben, { slot });
+    event.pass(60_000 + 30_000 + 120_000);
+    await event.scan(ben, ann, { slot });
+  });
+
+  it('refuses claims before and after', async () => {
+    const slot = event.slot + 3;
+    event.pass(29_999);
+    expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.future');
+    event.pass(1 + 60_000 + 30_000 + 120_000 + 1);
+    expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.stale');
+  });
+
+  it('is as long as the event says', async () => {
+    await event.reset();
+    await event.run({ claimWindowMs: 30_000 });
+    [ann, ben] = [await event.join('Ann'), await event.join('Ben')];
+    const { slot } = event;
+    event.pass(30_000 + 30_001);
+    expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.stale');
+  });
+});
+
+describe('a scan is refused', () => {
+  it('without registration', async () => {
+    const data = event.scanData(ann, ben);
+    expect(await event.refusal(addressOf('stranger'), 'Scan', data)).toBe('player.unknown');
+  });
+
+  it('while banned, until the ban is taken back', async () => {
+    await event.act('Ban', { rabbit: ann.rabbit });
+    expect(await refusal(ann, event.scanData(ann, ben))).toBe('player.banned');
+    await event.act('Unban', { rabbit: ann.rabbit });
+    await event.scan(ann, ben);
+  });
+
+  it.each(['Pause', 'End'])('after %s', async (act) => {
+    await event.act(act);
+    expect(await refusal(ann, event.scanData(ann, ben))).toBe('event.not-running');
+  });
+
+  it('when nobody has that rabbit', async () => {
+    const data = event.scanData(ann, ben);
+    expect(await refusal(ann, { ...data, rabbit: 3 })).toBe('rabbit.unknown');
+    expect(await refusal(ann, { ...data, rabbit: 0 })).toBe('rabbit.unknown');
+  });
+
+  it('of the own rabbit', async () => {
+    expect(await refusal(ann, event.scanData(ann, ann))).toBe('rabbit.own');
+  });
+
+  it('of a colour that is already there, from whichever rabbit', async () => {
+    await event.joinAll('Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
+    const alsoYellow = await event.join('Ida');
+    await event.scan(ann, ben);
+    expect(await refusal(ann, event.scanData(ann, ben))).toBe('rabbit.colour-collected');
+    expect(await refusal(ann, event.scanData(ann, alsoYellow))).toBe('rabbit.colour-collected');
+  });
+
+  it('of a slot that no chain of the rabbit has', async () => {
+    event.pass(400 * 30_000);
+    const { slot } = event;
+    const claim = addressOf('any 32 bytes');
+    expect(await refusal(ann, { rabbit: ben.rabbit, slot, claim })).toBe('scan.no-chain');
+    expect(await refusal(ann, { rabbit: ben.rabbit, slot: slot - 1, claim })).toBe('scan.no-chain');
+  });
+
+  it.each([
+    ['no rabbit', { rabbit: undefined }],
+    ['a rabbit in words', { rabbit: 'two' }],
+    ['a rabbit as text', { rabbit: '2' }],
+    ['half a rabbit', { rabbit: 1.5 }],
+    ['a rabbit beyond 16 bits', { rabbit: 65_536 }],
+    ['no slot', { slot: undefined }],
+    ['a slot beyond 32 bits', { slot: 2 ** 32 }],
+    ['a negative slot', { slot: -1 }],
+    ['no claim', { claim: undefined }],
+    ['a claim that is too short', { claim: 'AAAA' }],
+    ['a claim with padding', { claim: `${'A'.repeat(43)}=` }],
+    ['a claim that is not the only spelling of its bytes', { claim: `${'A'.repeat(42)}B` }],
+    ['a claim with a character of another alphabet', { claim: `+${'A'.repeat(42)}` }],
+    ['a claim that is no text', { claim: 7 }],
+  ])('with %s', async (_, change) => {
+    expect(await refusal(ann, { ...event.scanData(ann, ben), ...change })).toBe('scan.malformed');
+  });
+});
+
+describe('disclosures that ride along', () => {
+  it('have their outcomes and never make the scan fail', async () => {
+    const cleo = await event.join('Cleo');
+    const { slot } = event;
+    await event.scan(ann, ben);
+    event.pass(151_000);
+    const wrong = { ...event.disclosure(cleo, slot), token: event.disclosure(cleo, slot + 1).token };
+    const disclosures = [event.disclosure(ben, slot), wrong, event.disclosure(ben, event.slot), 'rubbish'];
+    expect(await event.scan(ann, cleo, { disclosures })).toMatchObject({
+      collected: ['yellow', 'blue'],
+      disclosed: [
+        { rabbit: ben.rabbit, slot, ok: true, confirmed: 1, struck: 0 },
+        { rabbit: cleo.rabbit, slot, ok: false, code: 'disclosure.wrong', confirmed: 0, struck: 0 },
+        { rabbit: ben.rabbit, slot: event.slot, ok: false, code: 'disclosure.early' },
+        { ok: false, code: 'disclosure.malformed' },
+      ],
+    });
+  });
+
+  it.each([['rubbish'], [7], [{ rabbit: 1 }], [Array(21).fill({})], [null]])(
+    'may even be %j',
+    async (disclosures) => {
+      expect(await event.scan(ann, ben, { disclosures })).toMatchObject({ disclosed: [] });
+    },
+  );
+
+  it('may strike out a colour of the scanner, who is told what is left', async () => {
+    const cleo = await event.join('Cleo');
+    const { slot } = event;
+    await event.scan(ann, ben, { claim: addressOf('invented') });
+    event.pass(151_000);
+    expect(await event.scan(ann, cleo, { disclosures: [event.disclosure(ben, slot)] })).toMatchObject({
+      collected: ['blue'],
+      disclosed: [{ ok: true, confirmed: 0, struck: 1 }],
+    });
+  });
+
+  it('are not carried out when the scan is refused', async () => {
+    const { slot } = event;
+    await event.scan(ann, ben);
+    event.pass(151_000);
+    const data = event.scanData(ann, ben, { disclosures: [event.disclosure(ben, slot)] });
+    expect(await refusal(ann, data)).toBe('rabbit.colour-collected');
+    expect(await event.statuses(ann)).toEqual({ yellow: 'pending' });
+  });
 });

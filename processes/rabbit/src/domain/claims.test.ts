@@ -1,0 +1,191 @@
+import { addressOf } from '../../testing/addresses';
+import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
+
+let event: EventUnderTest;
+let ann: TestPlayer;
+/** One rabbit of each colour, of which Ann's own comes first. */
+let garden: TestPlayer[];
+let slot: number;
+/** Past the claim window of a slot that begins now. */
+const windowMs = 30_000 + 120_000 + 1;
+/** Past the time in which a claim of that slot must be disclosed. */
+const settleMs = windowMs + 1_800_000;
+
+beforeAll(async () => {
+  event = await EventUnderTest.start();
+});
+afterAll(() => event.stop());
+beforeEach(async () => {
+  await event.reset();
+  await event.run();
+  garden = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida');
+  [ann] = garden as [TestPlayer];
+  slot = event.slot;
+});
+
+const rabbit = (number: number) => garden[number - 1] as TestPlayer;
+const me = () =>
+  event.read<{ complete: boolean; block?: number; rank?: number }>('Me', { address: ann.address });
+/** Any accepted message lets the process see what time it is. */
+const touch = () => event.act('Announce', { text: 'Hello' });
+
+describe('a claim that nobody discloses', () => {
+  beforeEach(() => event.scan(ann, rabbit(2)));
+
+  it('counts until the settle window is over, then lapses', async () => {
+    event.pass(settleMs - 1);
+    await touch();
+    expect(await event.statuses(ann)).toEqual({ yellow: 'pending' });
+    event.pass(1);
+    expect(await event.statuses(ann)).toEqual({});
+    await touch();
+    expect(await event.statuses(ann)).toEqual({});
+  });
+
+  it('is taken as lapsed by the next scan of that colour, before any other message', async () => {
+    event.pass(settleMs - 1);
+    const again = event.scanData(ann, rabbit(9), { claim: addressOf('again') });
+    expect(await event.refusal(ann.address, 'Scan', again)).toBe('rabbit.colour-collected');
+    event.pass(1);
+    expect(await event.scan(ann, rabbit(9))).toMatchObject({ collected: ['yellow'] });
+  });
+
+  it('counts again once it is disclosed', async () => {
+    event.pass(settleMs);
+    await touch();
+    expect(await event.disclose(event.disclosure(rabbit(2), slot))).toMatchObject({
+      disclosed: [{ confirmed: 1, struck: 0 }],
+    });
+    expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({
+      collected: [{ slot, rabbit: 2 }],
+    });
+  });
+
+  it('comes back in place of a later one of its colour', async () => {
+    event.pass(settleMs);
+    const laterSlot = event.slot;
+    await event.scan(ann, rabbit(9));
+    await event.disclose(event.disclosure(rabbit(2), slot));
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({
+      collected: [{ colour: 'yellow', rabbit: 2, slot, status: 'confirmed' }],
+    });
+    event.pass(windowMs);
+    expect(await event.disclose(event.disclosure(rabbit(9), laterSlot))).toMatchObject({
+      disclosed: [{ confirmed: 0, struck: 0 }],
+    });
+  });
+
+  it('leaves a later one of its colour alone when it turns out to be invented', async () => {
+    await event.scan(rabbit(3), rabbit(2), { claim: addressOf('invented') });
+    event.pass(settleMs);
+    await event.scan(rabbit(3), rabbit(9));
+    expect(await event.disclose(event.disclosure(rabbit(2), slot))).toMatchObject({
+      disclosed: [{ confirmed: 1, struck: 1 }],
+    });
+    expect(await event.statuses(rabbit(3))).toEqual({ yellow: 'pending' });
+  });
+
+  it('may lapse several times over', async () => {
+    event.pass(settleMs);
+    const second = event.slot;
+    await event.scan(ann, rabbit(9));
+    event.pass(settleMs);
+    await touch();
+    expect(await event.statuses(ann)).toEqual({});
+    await event.disclose(event.disclosure(rabbit(9), second));
+    expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
+    await event.disclose(event.disclosure(rabbit(2), slot));
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({ collected: [{ rabbit: 2 }] });
+  });
+
+  it('lapses in the length of the settle window that the event says', async () => {
+    await event.reset();
+    await event.run({ settleWindowMs: 60_000 });
+    garden = await event.joinAll('Ann', 'Ben');
+    [ann] = garden as [TestPlayer];
+    await event.scan(ann, rabbit(2));
+    event.pass(windowMs + 60_000);
+    expect(await event.statuses(ann)).toEqual({});
+  });
+});
+
+describe('a rainbow', () => {
+  /** The last of the seven is scanned in block 1,600,007. */
+  const lastBlock = 1_600_007;
+  beforeEach(async () => {
+    for (const number of [2, 3, 4, 5, 6, 7, 8]) {
+      event.pass(1000);
+      await event.scan(ann, rabbit(number), { slot });
+    }
+  });
+
+  it('is complete with seven claims, whether or not they are confirmed', async () => {
+    expect(await me()).toMatchObject({ complete: true, block: lastBlock, rank: 1 });
+  });
+
+  it('loses its block when a claim is struck out and gets a new one with a new claim', async () => {
+    await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
+    const struck = await me();
+    expect(struck).toMatchObject({ complete: false });
+    expect(struck.block).toBeUndefined();
+    event.pass(10_000);
+    expect(await event.scan(ann, rabbit(2))).toMatchObject({ complete: true, block: lastBlock + 1 });
+  });
+
+  it('goes when its claims lapse and comes back with its block when they are confirmed', async () => {
+    event.pass(settleMs);
+    await touch();
+    expect(await me()).toMatchObject({ complete: false });
+    for (const number of [2, 3, 4, 5, 6, 7, 8]) {
+      await event.disclose(event.disclosure(rabbit(number), slot));
+    }
+    expect(await me()).toMatchObject({ complete: true, block: lastBlock });
+  });
+});
+
+describe('a strike', () => {
+  it('takes a colour for good, also when its token is disclosed later', async () => {
+    await event.scan(ann, rabbit(2));
+    await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
+    expect(await event.statuses(ann)).toEqual({});
+    event.pass(windowMs);
+    expect(await event.disclose(event.disclosure(rabbit(2), slot))).toMatchObject({
+      disclosed: [{ confirmed: 0, struck: 0 }],
+    });
+    expect(await event.statuses(ann)).toEqual({});
+  });
+
+  it('takes a confirmed colour', async () => {
+    await event.scan(ann, rabbit(2));
+    event.pass(windowMs);
+    await event.disclose(event.disclosure(rabbit(2), slot));
+    await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
+    expect(await event.statuses(ann)).toEqual({});
+  });
+
+  it('also takes one that lapsed and might have come back', async () => {
+    await event.scan(ann, rabbit(2));
+    event.pass(settleMs);
+    await touch();
+    await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
+    await event.disclose(event.disclosure(rabbit(2), slot));
+    expect(await event.statuses(ann)).toEqual({});
+  });
+
+  it('leaves the other colours and allows a new scan of that one', async () => {
+    await event.scan(ann, rabbit(2));
+    await event.scan(ann, rabbit(3));
+    await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
+    expect(await event.statuses(ann)).toEqual({ blue: 'pending' });
+    expect(await event.scan(ann, rabbit(2))).toMatchObject({ collected: ['yellow', 'blue'] });
+  });
+});
+
+it('a dry run at any time changes nothing', async () => {
+  await event.scan(ann, rabbit(2));
+  const before = await event.rabbit.stateText();
+  event.pass(settleMs * 10);
+  expect(await event.statuses(ann)).toEqual({});
+  expect(await event.rabbit.stateText()).toBe(before);
+});

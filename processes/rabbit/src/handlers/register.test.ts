@@ -1,0 +1,250 @@
+import { addressOf } from '../../testing/addresses';
+import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
+
+let event: EventUnderTest;
+
+beforeAll(async () => {
+  event = await EventUnderTest.start();
+});
+afterAll(() => event.stop());
+beforeEach(async () => {
+  await event.reset();
+  await event.open();
+});
+
+const refusal = async (name: string, change: object = {}) => {
+  const { data } = await event.registration(name);
+  return event.refusal(addressOf(name), 'Register', { ...data, ...change });
+};
+
+it('makes the sender a player and answers like Me', async () => {
+  const { data, chainStart } = await event.registration('Ann');
+  const player = {
+    registered: true,
+    address: addressOf('Ann'),
+    rabbit: 1,
+    nickname: 'Ann',
+    xUsername: 'ann_hops',
+    colour: 'green',
+    banned: false,
+    collected: [],
+    complete: false,
+    rank: 1,
+    chain: { start: chainStart, length: 400 },
+  };
+  expect(await event.send(addressOf('Ann'), 'Register', { ...data, xUsername: 'ann_hops' })).toEqual(player);
+  expect(await event.read('Me', { address: addressOf('Ann') })).toEqual(player);
+  expect(await event.read('Info')).toMatchObject({ players: 1 });
+});
+
+it('deals the colours in turn', async () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+  const dealt: string[] = [];
+  for (const name of names) {
+    const { data } = await event.registration(name);
+    const { colour } = await event.send<{ colour: string }>(addressOf(name), 'Register', data);
+    dealt.push(colour);
+  }
+  expect(dealt).toEqual(['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet', 'green']);
+});
+
+it('is open in the phases open, running and paused, and in no other', async () => {
+  await event.join('while open');
+  await event.act('Start');
+  await event.join('while running');
+  await event.act('Pause');
+  await event.join('while paused');
+  await event.act('End');
+  expect(await refusal('too late')).toBe('event.not-open');
+  await event.reset();
+  expect(await refusal('too early')).toBe('event.not-open');
+});
+
+it('takes each address once', async () => {
+  await event.join('Ann');
+  const { data } = await event.registration('Ann');
+  expect(await event.refusal(addressOf('Ann'), 'Register', { ...data, nickname: 'Other' })).toBe(
+    'player.exists',
+  );
+});
+
+it.each(['0x52908400098527886E0F7030069857D2E4169EE7', `${'A'.repeat(42)}B`])(
+  'refuses the address %s, which is not 32 bytes',
+  async (address) => {
+    const { data } = await event.registration('Ann');
+    expect(await event.refusal(address, 'Register', data)).toBe('player.address-unsupported');
+  },
+);
+
+it('ends with the last number that a code can carry', async () => {
+  await event.rabbit.evaluateLua('RabbitState.players.total = 65535');
+  expect(await refusal('Ann')).toBe('event.full');
+});
+
+describe('a nickname', () => {
+  it.each([
+    ['one letter', 'A'],
+    ['24 letters', 'ABCDEFGHIJKLMNOPQRSTUVWX'],
+    ['24 code points outside the basic plane', '🐇'.repeat(24)],
+    ['words', 'White Rabbit'],
+    ['accents', 'Zoë Ångström'],
+    ['Japanese', 'うさぎ 太郎'],
+    ['Polish', 'Żółty Królik'],
+    ['Arabic', 'أرنب'],
+    ['signs', '<b>"Ann" & \\Ben\\</b>'],
+    ['a heart with its variation selector', '❤\ufe0f'],
+  ])('may be %s and comes back as it was given', async (_, nickname) => {
+    const { data } = await event.registration('Ann');
+    await expect(event.send(addressOf('Ann'), 'Register', { ...data, nickname })).resolves.toMatchObject({
+      nickname,
+    });
+    expect(await event.read('Leaderboard')).toMatchObject({ rows: [{ nickname }] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['missing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['25 letters', 'ABCDEFGHIJKLMNOPQRSTUVWXY'],
+    ['a space', ' '],
+    ['a space before', ' Ann'],
+    ['a space behind', 'Ann '],
+    ['two spaces', 'Ann  Bee'],
+    ['a line feed', 'Ann\nBee'],
+    ['a zero byte', 'Ann\u0000'],
+    ['a C1 control', 'Ann\u0085'],
+    ['a delete', 'Ann\u007f'],
+    ['a soft hyphen', 'An\u00adn'],
+    ['a zero-width space', 'An\u200bn'],
+    ['a zero-width joiner', 'An\u200dn'],
+    ['a right-to-left mark', 'Ann\u200f'],
+    ['a right-to-left override', '\u202eAnn'],
+    ['an isolate', '\u2066Ann\u2069'],
+    ['an Arabic letter mark', 'Ann\u061c'],
+    ['a line separator', 'Ann\u2028Bee'],
+    ['a word joiner', 'An\u2060n'],
+    ['a byte order mark', '\ufeffAnn'],
+    ['a Hangul filler', '\u3164'],
+    ['a half-width Hangul filler', '\uffa0'],
+    ['a blank Braille pattern', '\u2800'],
+    ['a grapheme joiner', 'An\u034fn'],
+    ['a tag character', 'Ann\u{e0041}'],
+  ])('may not be or have %s', async (_, nickname) => {
+    expect(await refusal('Ann', { nickname })).toBe('player.nickname-invalid');
+  });
+
+  it.each([
+    ['half a surrogate pair', '"Ann\\ud83d"'],
+    ['the other half', '"\\udc07Ann"'],
+    ['a surrogate pair as two characters', '"\\ud83d \\udc07"'],
+  ])('may not be %s, which is no valid UTF-8', async (_, nickname) => {
+    const { data } = await event.registration('Ann');
+    const text = JSON.stringify(data).replace('"nickname":"Ann"', `"nickname":${nickname}`);
+    expect(await event.refusal(addressOf('Ann'), 'Register', text)).toBe('player.nickname-invalid');
+  });
+
+  it.each([
+    ['case', 'rabbit', 'RABBIT'],
+    ['full-width letters', 'rabbit', 'ＲＡＢＢＩＴ'],
+    ['a composed accent', 'Zo\u00eb', 'zoe\u0308'],
+    ['accents in another order', 'a\u0323\u0302', '\u1ead'],
+    ['ß', 'Straße', 'STRASSE'],
+    ['capital ß', 'Straße', 'STRAẞE'],
+    ['Cyrillic case', 'Кролик', 'КРОЛИК'],
+    ['Greek case and final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
+    ['a ligature', 'ﬁnn', 'FINN'],
+    ['a circled letter', 'Ⓐnn', 'ann'],
+    ['half-width kana', 'ﾗﾋﾞｯﾄ', 'ラビット'],
+    ['Hangul in single letters', '토끼', '토끼'.normalize('NFD')],
+    ['a mathematical alphabet', '𝓡𝓪𝓫𝓫𝓲𝓽', 'rabbit'],
+    ['a no-break space', 'White Rabbit', 'White\u00a0Rabbit'],
+    ['the Kelvin sign', 'Kim', '\u212aim'],
+    ['a variation selector', '❤', '❤\ufe0f'],
+    ['Greek iota below', 'ᾳ', 'ΑΙ'],
+  ])('is taken whatever the %s', async (_, taken, wanted) => {
+    const { data } = await event.registration('first');
+    await event.send(addressOf('first'), 'Register', { ...data, nickname: taken });
+    expect(await refusal('second', { nickname: wanted })).toBe('player.nickname-taken');
+  });
+
+  it.each([
+    ['other accents', 'Zoe', 'Zoë'],
+    ['marks of one class in another order', 'a\u0301\u0300', 'a\u0300\u0301'],
+    ['a dotless i', 'pırıl', 'piril'],
+    ['another script', 'Anna', 'Аппа'],
+  ])('is free with %s', async (_, taken, wanted) => {
+    for (const nickname of [taken, wanted]) {
+      const { data } = await event.registration(nickname);
+      await event.send(addressOf(nickname), 'Register', { ...data, nickname });
+    }
+    expect(await event.read('Info')).toMatchObject({ players: 2 });
+  });
+});
+
+it.each([
+  ['empty', ''],
+  ['too long', 'a'.repeat(16)],
+  ['with an at sign', '@ann'],
+  ['with a hyphen', 'ann-hops'],
+  ['with an accent', 'zoë'],
+  ['no text', 7],
+])('refuses an X username that is %s', async (_, xUsername) => {
+  expect(await refusal('Ann', { xUsername })).toBe('player.x-username-invalid');
+});
+
+const bytes = (size: number, first = 4) =>
+  Buffer.concat([Buffer.from([first]), Buffer.alloc(size - 1, 7)]).toString('base64url');
+
+it.each([
+  ['missing', undefined],
+  ['too short', bytes(412)],
+  ['too long', bytes(414)],
+  ['without an uncompressed key at its start', bytes(413, 2)],
+  ['with padding', `${bytes(413)}=`],
+  ['no text', { sealed: true }],
+])('refuses a sealed contact that is %s', async (_, sealedContact) => {
+  expect(await refusal('Ann', { sealedContact })).toBe('player.contact-invalid');
+});
+
+it.each([
+  ['missing', undefined],
+  ['too short', bytes(64)],
+  ['compressed', bytes(65, 3)],
+  ['no text', 5],
+])('refuses a role key that is %s', async (_, roleKey) => {
+  expect(await refusal('Ann', { roleKey })).toBe('player.role-key-invalid');
+});
+
+describe('a chain', () => {
+  it.each([
+    ['no anchor', { chainAnchor: undefined }],
+    ['a short anchor', { chainAnchor: bytes(9) }],
+    ['a start that is no number', { chainStart: '5' }],
+    ['a start with a fraction', { chainStart: 58_333_400.5 }],
+    ['a negative start', { chainStart: -1 }],
+    ['no length', { chainLength: undefined }],
+    ['the length 0', { chainLength: 0 }],
+    ['more than three days', { chainLength: 8641 }],
+  ])('may not have %s', async (_, change) => {
+    expect(await refusal('Ann', change)).toBe('chain.invalid');
+  });
+
+  it('starts at most ten slots from the time of the message', async () => {
+    expect(await refusal('Ann', { chainStart: event.slot - 11 })).toBe('chain.clock-off');
+    expect(await refusal('Ann', { chainStart: event.slot + 11 })).toBe('chain.clock-off');
+    for (const [name, chainStart] of [
+      ['Ann', event.slot - 10],
+      ['Ben', event.slot + 10],
+    ] as const) {
+      const { data } = await event.registration(name);
+      await event.send(addressOf(name), 'Register', { ...data, chainStart, chainLength: 8640 });
+    }
+  });
+});
+
+it('says what is wrong in the order of the protocol', async () => {
+  const wrong = { nickname: '', xUsername: '', sealedContact: '', roleKey: publicKeyOf('x'), chainLength: 0 };
+  expect(await refusal('Ann', wrong)).toBe('player.nickname-invalid');
+  expect(await refusal('Ann', { ...wrong, nickname: 'Ann' })).toBe('player.x-username-invalid');
+});
