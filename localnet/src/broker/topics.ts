@@ -1,0 +1,33 @@
+const maxTopicBytes = 1024;
+
+const isSane = (text: string) =>
+  text.length > 0 && !text.includes('\0') && Buffer.byteLength(text) <= maxTopicBytes;
+
+/** Whether a text may be published to (MQTT 5 section 4.7): no wildcards, not empty. */
+export function isTopicName(text: string): boolean {
+  return isSane(text) && !/[+#]/.test(text);
+}
+
+/** Whether a text may be subscribed to: `+` fills a level alone, `#` is a whole last level. */
+export function isTopicFilter(text: string): boolean {
+  const levels = text.split('/');
+  return (
+    isSane(text) &&
+    levels.every((level, index) =>
+      level === '#' ? index === levels.length - 1 : level === '+' || !/[+#]/.test(level),
+    )
+  );
+}
+
+/** Whether a topic name falls under a filter; wildcards never match a first level that starts with `$`. */
+export function matchesFilter(filter: string, topic: string): boolean {
+  const wanted = filter.split('/');
+  const levels = topic.split('/');
+  if (topic.startsWith('$') && (wanted[0] === '+' || wanted[0] === '#')) return false;
+  for (const [index, level] of wanted.entries()) {
+    if (level === '#') return true;
+    if (index >= levels.length) return false;
+    if (level !== '+' && level !== levels[index]) return false;
+  }
+  return wanted.length === levels.length;
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+/** The JSON-RPC over window messages that arweave.app speaks with pages (arweave-wallet-connector 1.0). */
+
+export const defaultWalletUrl = 'https://arweave.app';
+
+/** Size of the wallet's window and times in milliseconds (product-spec section 9). */
+export const popupWidth = 400;
+export const popupHeight = 600;
+export const popupCloseCheckMs = 200;
+export const refreshMs = 10_000;
+
+/** What the page tells the wallet of itself, in the fragment of the wallet's URL. */
+export function walletUrl(
+  base: string,
+  { origin, name, logo }: { origin: string; name: string; logo: string },
+): string {
+  const url = new URL(base);
+  const session = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  url.hash = new URLSearchParams({ origin, session, name, logo }).toString();
+  return url.href;
+}
+
+export interface WalletRequest {
+  method: string;
+  params?: unknown;
+  session?: number;
+  protocol?: 'arweave';
+  version?: '1.0.0';
+  id?: number;
+  jsonrpc: '2.0';
+}
+
+/** A request of the wallet's API that is answered under its id. */
+export const apiRequest = (id: number, method: string, params: readonly unknown[]): WalletRequest => ({
+  method,
+  params,
+  session: 0,
+  protocol: 'arweave',
+  version: '1.0.0',
+  id,
+  jsonrpc: '2.0',
+});
+
+/** What a wallet window says; anything else is none of ours. */
+export type WalletReply =
+  | { kind: 'ready' }
+  | { kind: 'connect'; address: string }
+  | { kind: 'disconnect' }
+  | { kind: 'showIframe' | 'usePopup' | 'keepPopup'; value: boolean }
+  | { kind: 'result'; id: number; result: unknown }
+  | { kind: 'error'; id: number; code: number };
+
+const rejectedCode = 0;
+/** JSON-RPC 2.0: "invalid params", with which the wallet answers data it can't sign. */
+export const invalidParamsCode = -32602;
+
+/** Whether an error is the user's own no: code 0, as the wallet sends it. */
+export const isRejection = (code: number): boolean => code === rejectedCode;
+
+const numericId = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.integer(),
+);
+
+const message = v.union([
+  v.pipe(
+    v.object({ id: numericId, error: v.object({ code: v.optional(v.number(), -32000) }) }),
+    v.transform(({ id, error }): WalletReply => ({ kind: 'error', id, code: error.code })),
+  ),
+  v.pipe(
+    v.object({ id: numericId, result: v.unknown() }),
+    v.transform(({ id, result }): WalletReply => ({ kind: 'result', id, result })),
+  ),
+  v.pipe(
+    v.object({ method: v.picklist(['ready', 'disconnect']) }),
+    v.transform(({ method }): WalletReply => ({ kind: method })),
+  ),
+  v.pipe(
+    v.object({ method: v.literal('connect'), params: v.string() }),
+    v.transform(({ params }): WalletReply => ({ kind: 'connect', address: params })),
+  ),
+  v.pipe(
+    v.object({ method: v.picklist(['showIframe', 'usePopup', 'keepPopup']), params: v.boolean() }),
+    v.transform(({ method, params }): WalletReply => ({ kind: method, value: params })),
+  ),
+]);
+
+/** Reads a window message's data. */
+export function readReply(data: unknown): WalletReply | undefined {
+  const parsed = v.safeParse(message, data);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,286 @@
+import { AppError } from '../../errors';
+import { BeaconSession, type SessionState } from './beacon-session';
+import type { BrokerMessage } from './broker-link';
+import type { SessionRecord } from './session-record';
+
+const offer = {
+  appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'logo' },
+  permissions: ['ACCESS_ADDRESS'],
+  gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
+} as const;
+
+interface Published {
+  topic: string;
+  body: Record<string, unknown>;
+  correlation?: string;
+}
+
+/** The network's edge: a broker link that records what is published and lets a test speak for the wallet. */
+function setUp({ storedUid, isBrokerUp = true }: { storedUid?: string; isBrokerUp?: boolean } = {}) {
+  const published: Published[] = [];
+  const states: SessionState[] = [];
+  let deliver: (message: BrokerMessage) => void = () => undefined;
+  let uid = storedUid;
+  let isClosed = false;
+  let disconnects = 0;
+  const record: SessionRecord = {
+    read: () => uid,
+    write: (value) => {
+      uid = value;
+    },
+    begin: () => undefined,
+    clear: () => {
+      uid = undefined;
+    },
+  };
+  const session = new BeaconSession({
+    brokerUrl: 'wss://broker.example',
+    record,
+    offer,
+    onState: (state) => states.push(state),
+    onDisconnected: () => {
+      disconnects++;
+    },
+    openLink: async (_, onMessage) => {
+      if (!isBrokerUp) throw new AppError('wallet.broker-unreachable', { retryable: true });
+      deliver = onMessage;
+      isClosed = false;
+      return {
+        subscribe: async () => undefined,
+        publish: async (topic, text, correlation) => {
+          published.push({ topic, body: JSON.parse(text), ...(correlation && { correlation }) });
+        },
+        close: async () => {
+          isClosed = true;
+        },
+      };
+    },
+  });
+  const pairingUid = () => ('uid' in session.state ? session.state.uid : '');
+  return {
+    session,
+    published,
+    states,
+    record,
+    isClosed: () => isClosed,
+    disconnects: () => disconnects,
+    say: (body: unknown, correlation?: string) =>
+      deliver({
+        topic: `${pairingUid()}/response`,
+        text: typeof body === 'string' ? body : JSON.stringify(body),
+        ...(correlation && { correlation }),
+      }),
+    sayElsewhere: (topic: string, body: unknown) => deliver({ topic, text: JSON.stringify(body) }),
+  };
+}
+
+type Fixture = ReturnType<typeof setUp>;
+
+async function pair(fixture: Fixture): Promise<void> {
+  const paired = fixture.session.pair();
+  await jest.advanceTimersByTimeAsync(0);
+  fixture.say({ action: 'connect' }, 'greeting');
+  await paired;
+}
+
+const lastRequest = ({ published }: Fixture) => published.at(-1);
+const settled = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => ({ value }),
+    (error: AppError) => ({ code: error.code }),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('pairing', () => {
+  it('is connected once a wallet says so, and tells the wallet who asks', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    expect(fixture.session.state.status).toBe('connected');
+    expect(fixture.published).toEqual([
+      { topic: fixture.record.read(), body: JSON.parse(JSON.stringify(offer)), correlation: 'greeting' },
+    ]);
+  });
+
+  it('expires after five minutes, and a new code can be asked for at once', async () => {
+    const fixture = setUp();
+    const first = settled(fixture.session.pair());
+    await jest.advanceTimersByTimeAsync(300_000);
+    await expect(first).resolves.toEqual({ code: 'wallet.pairing-expired' });
+    expect(fixture.session.state.status).toBe('expired');
+    await pair(fixture);
+    expect(fixture.session.state.status).toBe('connected');
+  });
+
+  it('ends when it is canceled, and can begin again at once', async () => {
+    const fixture = setUp();
+    const first = settled(fixture.session.pair());
+    await jest.advanceTimersByTimeAsync(0);
+    await fixture.session.cancel();
+    await expect(first).resolves.toEqual({ code: 'wallet.pairing-canceled' });
+    expect(fixture.isClosed()).toBe(true);
+    await pair(fixture);
+    expect(fixture.session.state.status).toBe('connected');
+  });
+
+  it('a second attempt replaces the code of the first', async () => {
+    const fixture = setUp();
+    const first = settled(fixture.session.pair());
+    await jest.advanceTimersByTimeAsync(0);
+    await pair(fixture);
+    await expect(first).resolves.toEqual({ code: 'wallet.pairing-canceled' });
+  });
+
+  it('says that the broker can not be reached', async () => {
+    const fixture = setUp({ isBrokerUp: false });
+    await expect(settled(fixture.session.pair())).resolves.toEqual({ code: 'wallet.broker-unreachable' });
+    expect(fixture.session.state.status).toBe('idle');
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['in the property and the body', true, true],
+    ['in the property only', true, false],
+    ['in the body only', false, true],
+  ])('is answered by its correlation id %s', async (_, inProperty, inBody) => {
+    const fixture = setUp();
+    await pair(fixture);
+    const answer = fixture.session.request('getActiveAddress');
+    await jest.advanceTimersByTimeAsync(0);
+    const id = lastRequest(fixture)?.correlation ?? '';
+    expect(lastRequest(fixture)?.body).toEqual({ action: 'getActiveAddress', correlationData: id });
+    fixture.say({ data: 'address', ...(inBody && { correlationData: id }) }, inProperty ? id : undefined);
+    await expect(answer).resolves.toBe('address');
+  });
+
+  it.each([
+    ['getActiveAddress', 30_000],
+    ['signDataItem', 300_000],
+  ] as const)('%s times out after %d ms', async (action, timeoutMs) => {
+    const fixture = setUp();
+    await pair(fixture);
+    let isSettled = false;
+    const answer = settled(fixture.session.request(action)).finally(() => {
+      isSettled = true;
+    });
+    await jest.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(isSettled).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toEqual({ code: 'wallet.request-timeout' });
+  });
+
+  it('that is declined fails', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    const answer = settled(fixture.session.request('sign', { transaction: {} }));
+    await jest.advanceTimersByTimeAsync(0);
+    fixture.say({ data: 'declined' }, lastRequest(fixture)?.correlation);
+    await expect(answer).resolves.toEqual({ code: 'wallet.declined' });
+  });
+
+  it('is not moved by garbage, foreign topics, unknown or contradicting ids, or a replay of another answer', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    const first = fixture.session.request('getWalletNames');
+    await jest.advanceTimersByTimeAsync(0);
+    const firstId = lastRequest(fixture)?.correlation ?? '';
+    fixture.say({ data: 'first' }, firstId);
+    await expect(first).resolves.toBe('first');
+    const second = fixture.session.request('getWalletNames');
+    await jest.advanceTimersByTimeAsync(0);
+    const secondId = lastRequest(fixture)?.correlation ?? '';
+    for (const text of ['', '{', '[]', 'null', '"declined"', '{"data":1}', '{"action":7}']) fixture.say(text);
+    fixture.say({ data: 'replayed' }, firstId);
+    fixture.say({ data: 'unknown' }, 'nobody');
+    fixture.say({ data: 'contradicting', correlationData: firstId }, secondId);
+    fixture.sayElsewhere('foreign/response', { data: 'foreign', correlationData: secondId });
+    fixture.say({ data: 'second' }, secondId);
+    await expect(second).resolves.toBe('second');
+  });
+
+  it('without a pairing fails at once', async () => {
+    await expect(settled(setUp().session.request('getActiveAddress'))).resolves.toEqual({
+      code: 'wallet.not-paired',
+    });
+  });
+});
+
+describe('reconnecting', () => {
+  it('asks for the address, and requests made meanwhile wait and are sent once', async () => {
+    const fixture = setUp({ storedUid: 'stored' });
+    const reconnected = fixture.session.reconnect();
+    const queued = fixture.session.request('getPermissions');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fixture.published.map(({ body }) => body.action)).toEqual(['getActiveAddress']);
+    fixture.say({ data: 'address' }, lastRequest(fixture)?.correlation);
+    await expect(reconnected).resolves.toBe(true);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fixture.published.map(({ body }) => body.action)).toEqual(['getActiveAddress', 'getPermissions']);
+    fixture.say({ data: ['SIGNATURE'] }, lastRequest(fixture)?.correlation);
+    await expect(queued).resolves.toEqual(['SIGNATURE']);
+  });
+
+  it('gives up after three seconds of silence, and rejects what waited', async () => {
+    const fixture = setUp({ storedUid: 'stored' });
+    const reconnected = settled(fixture.session.reconnect());
+    const queued = settled(fixture.session.request('getPermissions'));
+    await jest.advanceTimersByTimeAsync(3000);
+    await expect(reconnected).resolves.toEqual({ code: 'wallet.reconnection-timeout' });
+    await expect(queued).resolves.toEqual({ code: 'wallet.reconnection-failed' });
+    expect(fixture.record.read()).toBeUndefined();
+    expect(lastRequest(fixture)?.body).toEqual({ action: 'disconnect' });
+  });
+
+  it('has nothing to do without a stored pairing', async () => {
+    await expect(setUp().session.reconnect()).resolves.toBe(false);
+  });
+
+  it('rejects what waited when the broker is gone, and keeps the pairing for another try', async () => {
+    const fixture = setUp({ storedUid: 'stored', isBrokerUp: false });
+    const reconnected = settled(fixture.session.reconnect());
+    const queued = settled(fixture.session.request('getPermissions'));
+    await expect(reconnected).resolves.toEqual({ code: 'wallet.broker-unreachable' });
+    await expect(queued).resolves.toEqual({ code: 'wallet.reconnection-failed' });
+    expect(fixture.record.read()).toBe('stored');
+  });
+});
+
+describe('a disconnect', () => {
+  it('of ours is told to the wallet and ends what waits', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    const waiting = settled(fixture.session.request('getWalletNames'));
+    await jest.advanceTimersByTimeAsync(0);
+    await fixture.session.disconnect();
+    await expect(waiting).resolves.toEqual({ code: 'wallet.disconnected' });
+    expect(lastRequest(fixture)?.body).toEqual({ action: 'disconnect' });
+    expect(fixture.disconnects()).toBe(0);
+  });
+
+  it('that somebody else claims is not believed while the wallet still answers', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    fixture.say({ action: 'disconnect' });
+    await jest.advanceTimersByTimeAsync(0);
+    fixture.say({ data: 'address' }, lastRequest(fixture)?.correlation);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(fixture.session.state.status).toBe('connected');
+  });
+
+  it('of the wallet is believed once it no longer answers', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    fixture.say({ action: 'disconnect' });
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(fixture.session.state.status).toBe('idle');
+    expect(fixture.disconnects()).toBe(1);
+    expect(fixture.record.read()).toBeUndefined();
+  });
+});

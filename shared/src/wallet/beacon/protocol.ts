@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/** The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (product-spec section 7). */
+
+/** Where Beacon wallets listen unless configured otherwise. */
+export const defaultBrokerUrl = 'wss://aosync-broker-eu.beaconwallet.dev:8081';
+export const protocolVersion = 5;
+
+/** Times in milliseconds (product-spec section 9); a pairing code of ours lasts five minutes. */
+export const requestTimeoutMs = 30_000;
+export const approvalTimeoutMs = 300_000;
+export const reconnectionTimeoutMs = 3000;
+export const statusMs = 1000;
+export const pairingLifetimeMs = 300_000;
+
+export type BeaconAction =
+  | 'getActiveAddress'
+  | 'getAllAddresses'
+  | 'getPermissions'
+  | 'getWalletNames'
+  | 'encrypt'
+  | 'decrypt'
+  | 'signature'
+  | 'getActivePublicKey'
+  | 'addToken'
+  | 'sign'
+  | 'dispatch'
+  | 'signDataItem'
+  | 'userTokens';
+
+const approvedByHand: readonly BeaconAction[] = ['sign', 'dispatch', 'signDataItem'];
+
+/** Whether the wallet's user must approve an action, which takes longer and shows the approval modal. */
+export const needsApproval = (action: BeaconAction): boolean => approvedByHand.includes(action);
+
+/** What a wallet that declined answers in place of data. */
+export const declinedAnswer = 'declined';
+
+export const requestTopic = (uid: string): string => uid;
+export const responseTopic = (uid: string): string => `${uid}/response`;
+
+/** What the pairing QR says. */
+export const pairingUri = (uid: string): string => `aosync=${uid}`;
+
+/** Opens the wallet on the same phone and tells it which page asks. */
+export const deepLink = (pageUrl: string): string =>
+  `beaconwallet://aosync?websiteURL=${encodeURIComponent(pageUrl)}`;
+
+/** What the page says of itself when a wallet connects. */
+export interface ConnectionOffer {
+  appInfo: { name: string; url: 'unknown'; logo: string };
+  permissions: readonly string[];
+  gateway: { host: string; port: number; protocol: string };
+}
+
+/** A message from the wallet's side; anything else on the topic is `undefined`. */
+export type WalletMessage =
+  | { kind: 'connect' }
+  | { kind: 'disconnect' }
+  | { kind: 'answer'; correlation: string; data: unknown };
+
+const envelope = v.object({
+  action: v.optional(v.string()),
+  correlationData: v.optional(v.string()),
+  data: v.optional(v.unknown()),
+});
+
+/**
+ * Reads a message on the response topic. Answers carry their correlation in the MQTT property, the body, or both;
+ * where both differ, the message is none of ours.
+ */
+export function readWalletMessage(text: string, property: string | undefined): WalletMessage | undefined {
+  const parsed = v.safeParse(envelope, parseJson(text));
+  if (!parsed.success) return undefined;
+  const { action, correlationData, data } = parsed.output;
+  if (action === 'connect' || action === 'disconnect') return { kind: action };
+  if (property && correlationData && property !== correlationData) return undefined;
+  const correlation = property ?? correlationData;
+  return correlation ? { kind: 'answer', correlation, data } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { type InjectedWallet, injectedNow, isWander } from './injected-wallet';
+
+/** How long an extension may take to show itself (product-spec section 9). */
+export const detectionMs = 7000;
+
+const loadedEvent = 'arweaveWalletLoaded';
+
+let captured: InjectedWallet | undefined;
+let running: Promise<InjectedWallet | undefined> | undefined;
+
+/**
+ * Finds Wander in the page, however late it injects itself, and keeps what it found: another extension that takes the same place
+ * afterwards changes nothing. Idempotent; a search that found nothing can be made again.
+ */
+export function detectWander(): Promise<InjectedWallet | undefined> {
+  running ??= search().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+function search(): Promise<InjectedWallet | undefined> {
+  capture();
+  if (captured) return Promise.resolve(captured);
+  return new Promise((resolve) => {
+    const settle = () => {
+      window.removeEventListener(loadedEvent, look);
+      clearTimeout(timer);
+      resolve(captured);
+    };
+    const look = () => {
+      capture();
+      if (captured) settle();
+    };
+    const timer = setTimeout(settle, detectionMs);
+    window.addEventListener(loadedEvent, look);
+  });
+}
+
+function capture(): void {
+  const found = injectedNow();
+  if (!captured && isWander(found)) captured = found;
+}
