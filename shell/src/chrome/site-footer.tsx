@@ -1,3 +1,4 @@
+import { ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { Meadow } from './meadow';
@@ -28,6 +29,7 @@ export function SiteFooter() {
           </ul>
         </nav>
         <p className={styles.line}>{t('footer.line')}</p>
+        <ThemeSwitch />
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { Icon, LanguageSwitch, ThemeSwitch } from '@rainbow-rabbit/shared/ui';
+import { Icon, LanguageSwitch } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { Brand } from './brand';
@@ -7,7 +7,7 @@ import { SiteMenu } from './site-menu';
 import { SiteNav } from './site-nav';
 import { WalletButton } from './wallet-button';
 
-/** The head of every page but the game's: where one is, where one can go, language, scheme and wallet. */
+/** The head of every page but the game's: where one is, where one can go, language and wallet. */
 export function SiteHeader() {
   const t = useMessages();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -21,7 +21,6 @@ export function SiteHeader() {
         <div className={styles.end}>
           <div className={styles.wide}>
             <LanguageSwitch />
-            <ThemeSwitch />
           </div>
           <WalletButton />
           <button

@@ -4,10 +4,10 @@ import styles from './scenery.module.css';
 const outerRadius = 290;
 const band = 21;
 
-/** One band of the rainbow: half a circle around 300, 300. */
+/** One band of the rainbow: half a circle around 300, 300 on straight feet, which the hill hides. */
 function arc(index: number): string {
   const radius = outerRadius - index * band;
-  return `M${300 - radius} 300a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+  return `M${300 - radius} 380v-80a${radius} ${radius} 0 0 1 ${2 * radius} 0v80`;
 }
 
 const stars = [
@@ -37,18 +37,20 @@ export function Scenery() {
         <path className={styles.far} d="M0 90C170 10 330 26 520 92S900 150 1200 40V260H0Z" />
       </svg>
       <div className={styles.stage}>
-        <svg className={styles.rainbow} aria-hidden="true" viewBox="0 0 600 310">
+        <svg className={styles.rainbow} aria-hidden="true" viewBox="0 0 600 380">
           {spectrum.map((colour, index) => (
             <path key={colour} className={styles.band} data-colour={colour} d={arc(index)} pathLength={1} />
           ))}
         </svg>
-        <div className={styles.rabbit}>
-          <Rabbit mood="happy" size="100%" />
-        </div>
       </div>
       <svg className={styles.hills} aria-hidden="true" viewBox="0 0 1200 260" preserveAspectRatio="none">
         <path className={styles.near} d="M0 212C200 140 420 132 640 176S1000 236 1200 170V260H0Z" />
       </svg>
+      <div className={styles.stage}>
+        <div className={styles.rabbit}>
+          <Rabbit mood="happy" size="100%" />
+        </div>
+      </div>
     </div>
   );
 }

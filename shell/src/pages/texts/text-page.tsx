@@ -11,14 +11,14 @@ export function TextPage({ loaders, children }: { loaders: TextLoaders; children
   const state = useText(loaders);
   if (state.status === 'loading') {
     return (
-      <Page>
+      <Page width="narrow">
         <Spinner label={t('loading')} />
       </Page>
     );
   }
   if (state.status === 'failed') {
     return (
-      <Page>
+      <Page width="narrow">
         <Notice tone="error" action={<Button onClick={state.retry}>{t('retry')}</Button>}>
           {errorText(state.error)}
         </Notice>
@@ -27,7 +27,7 @@ export function TextPage({ loaders, children }: { loaders: TextLoaders; children
   }
   const { title, intro, sections } = state.text;
   return (
-    <Page title={title} intro={intro}>
+    <Page title={title} intro={intro} width="narrow">
       <div className={styles.text}>
         {sections.map(({ heading, paragraphs, points }) => (
           <section key={heading} className={styles.section}>
