@@ -30,7 +30,7 @@ export function parseCss(source: string): StyleSheet {
     const statement = content.trim();
     if (statement === '') continue;
     const line = lineAt(text, index + piece.indexOf(statement));
-    if (end === '{') preludes.push({ text: statement, line });
+    if (end === '{') preludes.push({ text: statement.replace(/\s+/g, ' '), line });
     else if (statement.includes(':') && !statement.startsWith('@')) {
       const colon = statement.indexOf(':');
       declarations.push({
