@@ -47,12 +47,16 @@ const keyLike = (seed: string, size: number) => Buffer.concat([Buffer.from([4]),
 /** A public key by its looks; the process can't tell more. */
 export const publicKeyOf = (seed: string) => base64url(keyLike(seed, 65));
 
+/** What an event needs to be opened. */
+export const eventSettings = { slug: 'demo', name: 'Demo', contactKey: publicKeyOf('contact') };
+
 /** One event, with a clock and a block height that only move when a test says so. */
 export class EventUnderTest {
   /** Unix milliseconds; at the start of a slot at first. */
   now = 0;
   block = 0;
   readonly rabbit: LiveRabbit;
+  readonly #chains = new Map<string, Promise<Chain>>();
 
   private constructor(rabbit: LiveRabbit) {
     this.rabbit = rabbit;
@@ -112,7 +116,9 @@ export class EventUnderTest {
     if (outcome.ok) throw new Error(`${action} was not refused`);
     if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
     const bare = await this.rabbit.handleWithoutRollback(letter);
-    if (bare.changed || bare.code !== outcome.code) throw new Error(`${action} was refused but left a trace`);
+    if (bare.outcome.ok || bare.outcome.code !== outcome.code)
+      throw new Error(`${action} was not refused again`);
+    if (bare.changed) throw new Error(`${action} was refused but left a trace`);
     if ((await this.rabbit.stateText()) !== before) throw new Error(`${action} was not rolled back`);
     return outcome.code;
   }
@@ -154,8 +160,12 @@ export class EventUnderTest {
 
   /** A chain for the rabbit of an address; another one for another seed. */
   chainOf(address: string, seed: string): Promise<Chain> {
+    const key = `${address} ${seed}`;
     const last = bytesFrom(`${seed} chain`, tokenBytes);
-    return createChain({ address: address as Address, length: chainLength, seed: last });
+    const chain =
+      this.#chains.get(key) ?? createChain({ address: address as Address, length: chainLength, seed: last });
+    this.#chains.set(key, chain);
+    return chain;
   }
 
   /** Registers a player under a name, from the address of that name. */
@@ -179,10 +189,19 @@ export class EventUnderTest {
     return token;
   }
 
+  /** An honest claim. */
+  claim(scanner: TestPlayer, rabbit: TestPlayer, slot: number): string {
+    const token = this.tokenOf(rabbit, slot);
+    const address = scanner.address as Address;
+    return base64url(
+      claimOf({ process: processId as ProcessId, rabbit: rabbit.rabbit, slot, token, address }),
+    );
+  }
+
   /** The data of an honest scan, unless told otherwise. */
   scanData(scanner: TestPlayer, rabbit: TestPlayer, options: ScanOptions = {}): object {
     const slot = options.slot ?? this.slot;
-    const claim = options.claim ?? this.#claim(scanner, rabbit, slot);
+    const claim = options.claim ?? this.claim(scanner, rabbit, slot);
     return { rabbit: rabbit.rabbit, slot, claim, disclosures: options.disclosures };
   }
 
@@ -207,16 +226,9 @@ export class EventUnderTest {
     return Object.fromEntries(me.collected.map(({ colour, status }) => [colour, status]));
   }
 
+  /** A message of now. */
   letter(from: string, action: string, data: unknown): Letter {
     return { from, action, data, at: this.now, block: this.block };
-  }
-
-  #claim(scanner: TestPlayer, rabbit: TestPlayer, slot: number): string {
-    const token = this.tokenOf(rabbit, slot);
-    const address = scanner.address as Address;
-    return base64url(
-      claimOf({ process: processId as ProcessId, rabbit: rabbit.rabbit, slot, token, address }),
-    );
   }
 }
 

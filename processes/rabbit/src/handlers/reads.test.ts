@@ -1,0 +1,90 @@
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { openContact, sealContact } from '@rainbow-rabbit/shared/game-protocol';
+import { addressOf } from '../../testing/addresses';
+import { EventUnderTest } from '../../testing/event-under-test';
+import { owner, processId } from '../../testing/live-rabbit';
+
+let event: EventUnderTest;
+beforeAll(async () => {
+  event = await EventUnderTest.start();
+});
+afterAll(() => event.stop());
+beforeEach(() => event.reset());
+
+it('Info says of a new process only what there is, with lists that are lists', async () => {
+  expect(await event.read('Info')).toEqual({
+    phase: 'draft',
+    claimWindowMs: 120_000,
+    settleWindowMs: 1_800_000,
+    players: 0,
+    scans: 0,
+    rainbows: 0,
+    latestRainbows: [],
+    announcements: [],
+    staff: [owner],
+  });
+});
+
+it('Me is about the sender unless it names an address', async () => {
+  await event.open();
+  await event.join('Ann');
+  expect(await event.read('Me', {}, addressOf('Ann'))).toMatchObject({ registered: true, nickname: 'Ann' });
+  expect(await event.read('Me', {}, addressOf('Ben'))).toEqual({ registered: false });
+  expect(await event.read('Me', { address: addressOf('Ann') }, addressOf('Ben'))).toMatchObject({
+    rabbit: 1,
+  });
+  expect(await event.refusal(addressOf('Ben'), 'Me', { address: 5 })).toBe('message.malformed');
+});
+
+it('each answers under its own name, also without any data', async () => {
+  for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) {
+    const letter = { ...event.letter(addressOf('reader'), action, ''), at: 0 };
+    expect(await event.rabbit.read(letter)).toMatchObject({ ok: true, action });
+    expect(await event.rabbit.send(letter)).toMatchObject({ ok: true, action });
+  }
+});
+
+it('the latest rainbows are ten, newest first', async () => {
+  await event.run();
+  const players = await event.joinAll(...Array.from({ length: 18 }, (_, i) => `Player ${i + 1}`));
+  // the first seven rabbits have all the colours; the eighth and those after it can scan them, and complete
+  const scanners = players.slice(7);
+  for (const scanner of scanners) {
+    event.pass(1000);
+    for (const rabbit of players.slice(0, 7)) await event.scan(scanner, rabbit);
+  }
+  const info = await event.read<{ rainbows: number; latestRainbows: { rabbit: number }[] }>('Info');
+  expect(info.rainbows).toBe(11);
+  expect(info.latestRainbows.map(({ rabbit }) => rabbit)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
+});
+
+it('Contacts hand the staff what was sealed for them, and only their key opens it', async () => {
+  const keys = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
+  await event.open({ contactKey: Buffer.from(contactKey).toString('base64url') });
+  const context = { process: processId as ProcessId, address: addressOf('Ann') as Address };
+  const sealed = await sealContact({ ...context, email: 'ann@example.org', contactKey });
+  const { data } = await event.registration('Ann');
+  const sealedContact = Buffer.from(sealed).toString('base64url');
+  await event.send(addressOf('Ann'), 'Register', { ...data, sealedContact });
+  const { total, rows } = await event.read<{ total: number; rows: { sealedContact: string }[] }>('Contacts');
+  expect(total).toBe(1);
+  expect(rows[0]).toMatchObject({ rabbit: 1, address: addressOf('Ann'), nickname: 'Ann' });
+  const stored = Buffer.from(rows[0]?.sealedContact ?? '', 'base64url');
+  expect(await openContact({ ...context, sealed: stored, privateKey: keys.privateKey })).toBe(
+    'ann@example.org',
+  );
+});
+
+it('Contacts come in pages by rabbit number, however many there are', async () => {
+  await event.open();
+  const names = Array.from({ length: 70 }, (_, i) => `Player ${i + 1}`);
+  const { data } = await event.registration('Anybody');
+  for (const nickname of names) await event.send(addressOf(nickname), 'Register', { ...data, nickname });
+  const { total, rows } = await event.read<{ total: number; rows: { rabbit: number; nickname: string }[] }>(
+    'Contacts',
+    { offset: 60, limit: 100 },
+  );
+  expect(total).toBe(70);
+  expect(rows.map(({ nickname }) => nickname)).toEqual(names.slice(60));
+});

@@ -1,0 +1,149 @@
+import { rabbitSource } from '../index';
+import { addressOf } from '../testing/addresses';
+import { EventUnderTest } from '../testing/event-under-test';
+import { owner } from '../testing/live-rabbit';
+
+let event: EventUnderTest;
+beforeAll(async () => {
+  event = await EventUnderTest.start();
+});
+afterAll(() => event.stop());
+beforeEach(async () => {
+  await event.reset();
+  await event.run();
+});
+
+const anybody = addressOf('anybody');
+
+describe('the guard', () => {
+  it.each([
+    'Timestamp',
+    'Block-Height',
+    'Id',
+    'Nonce',
+    'Epoch',
+    'Hash-Chain',
+    'Module',
+    'Cron',
+    'From',
+    'Owner',
+    'Target',
+    'Read-Only',
+    'Data',
+    'Tags',
+    'TagArray',
+    'timestamp',
+    'BLOCK-HEIGHT',
+    'block_height',
+  ])('refuses a message with a tag named %s', async (name) => {
+    const { data } = await event.registration('Ann');
+    const tags = [{ name, value: '1' }];
+    expect(await event.refusal(addressOf('Ann'), 'Register', data, tags)).toBe('message.reserved-tag');
+  });
+
+  it('comes before everything, also before the owner’s own Eval and unknown actions', async () => {
+    const tags = [{ name: 'Timestamp', value: '1' }];
+    for (const action of ['Eval', 'Nonsense', 'Info', 'Open']) {
+      expect(await event.refusal(owner, action, 'RabbitState = nil', tags)).toBe('message.reserved-tag');
+    }
+  });
+
+  it('lets the tags pass that wallets and clients add', async () => {
+    const tags = ['Data-Protocol', 'Variant', 'Type', 'SDK', 'Signing-Client', 'Reference'].map((name) => ({
+      name,
+      value: 'x',
+    }));
+    const { data } = await event.registration('Ann');
+    const letter = { ...event.letter(addressOf('Ann'), 'Register', data), tags };
+    expect(await event.rabbit.send(letter)).toMatchObject({ ok: true, action: 'Registered' });
+  });
+});
+
+describe('what it does not know', () => {
+  it.each(['Nonsense', 'register', '', 'Credit-Notice', '_default', '__index'])(
+    'the action %j is refused and nothing is kept of it',
+    async (action) => {
+      const inbox = await event.rabbit.evaluateLua('return #Inbox');
+      expect(await event.refusal(anybody, action)).toBe('message.unknown-action');
+      expect(await event.rabbit.evaluateLua('return #Inbox')).toBe(inbox);
+    },
+  );
+
+  it('an Eval by anybody but the owner is one too', async () => {
+    expect(await event.refusal(anybody, 'Eval', 'RabbitState = nil')).toBe('message.unknown-action');
+  });
+});
+
+describe('data', () => {
+  it.each([
+    ['text', 'hello'],
+    ['broken JSON', '{"a":'],
+    ['JSON with more behind it', '{} {}'],
+    ['a list', '[]'],
+    ['a list of objects', '[{"reason":"because"}]'],
+    ['a text in JSON', '"{}"'],
+    ['a number', '5'],
+    ['null', 'null'],
+    ['more than 32 KB', `{"a":"${'x'.repeat(32 * 1024)}"}`],
+    ['braces without end', '{"a":'.repeat(6000)],
+  ])('that is %s is refused', async (_, data) => {
+    expect(await event.refusal(anybody, 'Info', data)).toBe('message.malformed');
+  });
+
+  it('nested very deeply harms nobody', async () => {
+    const data = `{"address":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
+    expect(await event.refusal(anybody, 'Me', data)).toBe('message.malformed');
+    await event.read('Info');
+  });
+
+  it('may be tagged as JSON, which makes aos decode it', async () => {
+    const tags = [{ name: 'Content-Type', value: 'application/json' }];
+    const letter = { ...event.letter(anybody, 'Me', { address: anybody }), tags };
+    expect(await event.rabbit.send(letter)).toMatchObject({ ok: true, data: { registered: false } });
+    expect(await event.refusal(anybody, 'Me', '[1]', tags)).toBe('message.malformed');
+  });
+
+  it('may have its time and block height as text', async () => {
+    const code = `Handlers.evaluate({ From = '${owner}', Action = 'Announce', Tags = {}, TagArray = {},
+      Data = '{"text":"Hello","reason":"because"}', Timestamp = '${event.now + 5}', ['Block-Height'] = '17' }, ao.env)
+      return RabbitState.event.announcements[1].at`;
+    expect(await event.rabbit.evaluateLua(code)).toBe(String(event.now + 5));
+  });
+
+  it('of another field than expected is passed over', async () => {
+    expect(await event.read('Info', { surprise: [1, { deep: null }] })).toMatchObject({ players: 0 });
+  });
+});
+
+describe('the code', () => {
+  it('can be sent again to the live process, which keeps its state', async () => {
+    const ann = await event.join('Ann');
+    const ben = await event.join('Ben');
+    await event.scan(ann, ben);
+    const before = await event.rabbit.stateText();
+    const handlers = await event.rabbit.evaluateLua('return #Handlers.list');
+    await event.rabbit.evaluateLua(rabbitSource());
+    await event.rabbit.evaluateLua(rabbitSource());
+    expect(await event.rabbit.stateText()).toBe(before);
+    expect(await event.rabbit.evaluateLua('return #Handlers.list')).toBe(handlers);
+    await event.scan(ben, ann);
+    const tags = [{ name: 'Timestamp', value: '1' }];
+    expect(await event.refusal(ann.address, 'Info', {}, tags)).toBe('message.reserved-tag');
+    expect(await event.refusal(ann.address, 'Nonsense')).toBe('message.unknown-action');
+  });
+
+  it('gives older state the parts it lacks', async () => {
+    await event.rabbit.evaluateLua('RabbitState.lapsed = nil');
+    await event.rabbit.evaluateLua(rabbitSource());
+    expect(await event.rabbit.evaluateLua('return type(RabbitState.lapsed)')).toBe('table');
+    expect(await event.read('Info')).toMatchObject({ phase: 'running' });
+  });
+});
+
+it('answers who sent the message, and nobody else', async () => {
+  const { data } = await event.registration('Ann');
+  expect(await event.rabbit.send(event.letter(addressOf('Ann'), 'Register', data))).toMatchObject({
+    ok: true,
+    target: addressOf('Ann'),
+  });
+});
