@@ -12,14 +12,14 @@ describe('the chains of a rabbit', () => {
     expect(chainLengthFor(0, 1000 * hourMs)).toBe(8640);
   });
 
-  it('begin with the slot that is running', () => {
+  it('begin a little before the slot that is running', () => {
     const declared = chainToDeclare([], { now: 100 * slotMs + 5, newSeed: () => 'new' });
-    expect(declared).toEqual({ seed: 'new', start: 99, length: 2880 });
+    expect(declared).toEqual({ seed: 'new', start: 96, length: 2880 });
   });
 
   it('are declared once more as they are when the same slot is tried twice', () => {
-    const declared = chainToDeclare([chain(99)], { now: 100 * slotMs + 5, newSeed: () => 'new' });
-    expect(declared).toEqual(chain(99));
+    const declared = chainToDeclare([chain(96)], { now: 100 * slotMs + 5, newSeed: () => 'new' });
+    expect(declared).toEqual(chain(96));
   });
 
   it('are kept, the last eight of them', () => {

@@ -25,6 +25,8 @@ export type ChainStanding =
 const slotsPerDay = (24 * 60 * 60_000) / slotMs;
 const hourSlots = (60 * 60_000) / slotMs;
 const kept = 8;
+/** A chain begins a little in the past, so that a clock set back a little still finds a token. */
+const slotsBefore = 4;
 
 /**
  * How many slots a new chain should have: enough until an hour after the event's end where that is known,
@@ -40,7 +42,7 @@ export function chainToDeclare(
   chains: readonly OwnChain[],
   { now, endsAt, newSeed }: { now: number; endsAt?: number; newSeed: () => string },
 ): OwnChain {
-  const start = slotOf(now) - 1;
+  const start = slotOf(now) - slotsBefore;
   return (
     chains.find((chain) => chain.start === start) ?? {
       seed: newSeed(),

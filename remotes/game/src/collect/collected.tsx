@@ -16,7 +16,7 @@ export function Collected({ scanned }: { scanned: Scanned }) {
     <div className={styles.collected} data-colour={colour}>
       <Confetti />
       <div className={styles.rabbit}>
-        <Rabbit colour={colour} mood="happy" size={180} />
+        <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
       </div>
       <div className={styles.words} role="status">
         <h1>{t('collect.collected')}</h1>

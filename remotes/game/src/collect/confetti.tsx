@@ -2,9 +2,9 @@ import { colours } from '@rainbow-rabbit/shared/ui';
 import styles from './confetti.module.css';
 
 /** Places and turns are drawn once for all: a celebration needs no randomness. */
-const pieces = Array.from({ length: 28 }, (_, index) => ({
+const pieces = Array.from({ length: 32 }, (_, index) => ({
   colour: colours[index % colours.length],
-  left: `${(index * 37 + 11) % 100}%`,
+  left: `${(index * 61.8) % 100}%`,
   delay: `${((index * 53) % 70) / 100}s`,
   turn: `${((index * 97) % 5) - 2.5}turn`,
 }));
@@ -15,7 +15,7 @@ export function Confetti() {
     <div className={styles.rain} aria-hidden="true">
       {pieces.map(({ colour, left, delay, turn }) => (
         <i
-          key={left + delay}
+          key={left}
           className={styles.piece}
           data-colour={colour}
           style={{ insetInlineStart: left, animationDelay: delay, rotate: turn }}

@@ -32,7 +32,6 @@ export function ScanScreen() {
       {state.status === 'refused' && <Refused error={state.error} canRetry={state.canRetry} />}
       {(state.status === 'approving' || state.status === 'sending') && <ScanUnderWay stage={state.status} />}
       {state.status === 'looking' && !canScan && <p className={styles.closed}>{t('collect.not-now')}</p>}
-      {state.status === 'looking' && state.misread && <MisreadNotice misread={state.misread} />}
       {/* Hidden, not gone, while a scan is under way: the decoder stays loaded for the next rabbit. */}
       {canScan && (
         <div hidden={state.status !== 'looking'}>
@@ -40,6 +39,11 @@ export function ScanScreen() {
         </div>
       )}
       <KeptScans kept={kept} />
+      {state.status === 'looking' && state.misread && (
+        <div className={styles.misread}>
+          <MisreadNotice misread={state.misread} />
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,11 @@ export function MyRabbitScreen() {
   useWakeLock();
   return (
     <div className={styles.screen} data-colour={player.colour}>
+      {player.complete && (
+        <div className={styles.complete}>
+          <RainbowComplete block={player.block} />
+        </div>
+      )}
       <div className={styles.own}>
         <header className={styles.rabbit}>
           <Rabbit
@@ -35,7 +40,6 @@ export function MyRabbitScreen() {
         <OwnCodeCard />
       </div>
       <div className={styles.rest}>
-        {player.complete && <RainbowComplete block={player.block} />}
         <CollectedColours collected={player.collected} />
         <DisclosureNotice />
         <KeyfileReminder />

@@ -33,17 +33,11 @@ export function KeyfileScreen() {
             </li>
           ))}
         </ol>
-        <Button large wide variant={isSaved ? 'secondary' : 'primary'} onClick={download}>
+        <Button wide variant={isSaved ? 'secondary' : 'primary'} onClick={download}>
           <Icon name="download" /> {t('keyfile.download')}
         </Button>
         {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
-        <ButtonLink
-          to={pathTo('register')}
-          large
-          wide
-          variant={isSaved ? 'primary' : 'secondary'}
-          onClick={goOn}
-        >
+        <ButtonLink to={pathTo('register')} wide variant={isSaved ? 'primary' : 'secondary'} onClick={goOn}>
           {t('keyfile.continue')}
         </ButtonLink>
         <p className={styles.later} role="status">

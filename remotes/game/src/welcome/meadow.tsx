@@ -1,14 +1,14 @@
 import styles from './meadow.module.css';
 
 const stars = [
-  [40, 60],
-  [96, 132],
-  [150, 44],
-  [212, 98],
-  [262, 36],
-  [318, 150],
-  [352, 70],
-  [20, 176],
+  [22, 66],
+  [370, 40],
+  [36, 190],
+  [92, 226],
+  [158, 178],
+  [226, 206],
+  [290, 172],
+  [18, 290],
 ] as const;
 
 /** The moonlit meadow on which the rainbow rabbits run. */
@@ -16,7 +16,7 @@ export function Meadow() {
   return (
     <svg
       className={styles.meadow}
-      viewBox="0 0 390 844"
+      viewBox="0 0 390 780"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
@@ -25,11 +25,11 @@ export function Meadow() {
           <circle key={x} cx={x} cy={y} r={2.2} />
         ))}
       </g>
-      <circle className={styles.glow} cx="300" cy="190" r="120" />
-      <circle className={styles.moon} cx="300" cy="190" r="54" />
-      <path className={styles.far} d="M0 560C70 500 140 520 210 545S340 560 390 515V844H0Z" />
-      <path className={styles.mid} d="M0 620C90 575 170 600 240 622S350 618 390 590V844H0Z" />
-      <path className={styles.near} d="M0 690C80 655 190 665 260 690S360 690 390 672V844H0Z" />
+      <circle className={styles.glow} cx="344" cy="222" r="80" />
+      <circle className={styles.moon} cx="344" cy="222" r="27" />
+      <path className={styles.far} d="M0 380C70 336 140 350 210 368S340 380 390 342V780H0Z" />
+      <path className={styles.mid} d="M0 424C90 386 170 408 240 424S350 420 390 398V780H0Z" />
+      <path className={styles.near} d="M0 484C80 456 190 462 260 482S360 482 390 470V780H0Z" />
     </svg>
   );
 }

@@ -1,10 +1,11 @@
-import { ButtonLink, colours, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useGame } from '../game/game-context';
 import { useJourney } from '../journey/use-journey';
 import { usePaths } from '../journey/use-paths';
 import { useMessages } from '../messages';
 import { valueOf } from '../reading/reading';
 import { Meadow } from './meadow';
+import { Parade } from './parade';
 import { QuickStart } from './quick-start';
 import styles from './welcome-screen.module.css';
 
@@ -23,13 +24,7 @@ export function WelcomeScreen() {
         <h1 className={styles.question}>{t('welcome.title')}</h1>
         <p className={styles.lead}>{t('welcome.lead')}</p>
       </div>
-      <div className={styles.parade} aria-hidden="true">
-        {colours.map((colour) => (
-          <div key={colour} className={styles.runner}>
-            <Rabbit colour={colour} mood="happy" size="100%" />
-          </div>
-        ))}
-      </div>
+      <Parade />
       <div className={styles.actions}>
         {hasPendingScan && <Notice tone="success">{t('welcome.pending')}</Notice>}
         {isOver ? (

@@ -1,0 +1,31 @@
+import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import styles from './parade.module.css';
+
+const outerRadius = 190;
+const band = 14;
+
+/** Half a circle around 200, 200: the bands of the rainbow behind the rabbits. */
+function arc(index: number): string {
+  const radius = outerRadius - index * band;
+  return `M${200 - radius} 200a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+}
+
+/** The seven rabbits in the order of the rainbow above them. Decoration. */
+export function Parade() {
+  return (
+    <div className={styles.parade}>
+      <svg className={styles.rainbow} viewBox="0 0 400 200" aria-hidden="true">
+        {spectrum.map((colour, index) => (
+          <path key={colour} data-colour={colour} d={arc(index)} pathLength={1} />
+        ))}
+      </svg>
+      <div className={styles.rabbits}>
+        {spectrum.map((colour) => (
+          <div key={colour} className={styles.rabbit}>
+            <Rabbit colour={colour} mood="happy" size="100%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
