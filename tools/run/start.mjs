@@ -14,6 +14,7 @@ await mustSucceed(
   succeeds(run(process.execPath, ['processes/aos/fetch-module.mjs'])),
 );
 await mustSucceed('building the app', succeeds(runTypeScript('tools/release/build-app.ts')));
+console.log('Starting the local network; its first start also makes the demo event …');
 process.exitCode = await serve(process.argv.slice(2));
 
 async function succeeds(exitCode) {
@@ -26,12 +27,20 @@ async function mustSucceed(what, success) {
   process.exit(1);
 }
 
-/** Runs the local network until it ends; a signal to this process ends it. */
+/**
+ * Runs the local network until it ends. Ctrl-C reaches this process from the terminal and again from npm, so the
+ * network runs in a group of its own and is told once.
+ */
 function serve(args) {
   const command = ['--import', 'tsx', 'localnet/src/cli.ts', '--app', 'dist/app', ...args];
-  const localnet = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => localnet.kill(signal));
+  const localnet = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', detached: true });
+  let isStopping = false;
+  const stop = () => {
+    if (!isStopping) localnet.kill();
+    isStopping = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   return new Promise((resolve) => {
-    localnet.once('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
+    localnet.once('exit', (code) => resolve(code ?? 1));
   });
 }
