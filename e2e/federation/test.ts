@@ -40,6 +40,10 @@ export const test = base.extend<FederationFixtures>({
     await server.stop();
   },
 
+  // The server outlives the pages: a browser asks for icons as late as it likes.
+  // biome-ignore lint/correctness/noUnusedFunctionParameters: naming `app` sets the order.
+  context: async ({ app, context }, use) => use(context),
+
   open: async ({ page, app }, use) => use(async (route) => void (await page.goto(`${app.url}#${route}`))),
 });
 

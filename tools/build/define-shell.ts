@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { bootScript } from './boot-script';
+import { compileBootScript } from './boot-script';
 import { contentSecurityPolicy } from './content-security-policy';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
@@ -24,10 +24,11 @@ const catalogueChunks = {
  */
 export function defineShell(): RsbuildConfig {
   const { folder, version } = readWorkspace(path.join(treeRoot, 'shell'));
+  const boot = compileBootScript(path.join(folder, 'src/boot/boot.ts'));
   return defineConfig({
     root: folder,
     mode: 'production',
-    plugins: [pluginReact(), bootScript(path.join(folder, 'src/boot/boot.ts'))],
+    plugins: [pluginReact()],
     source: {
       entry: { main: './src/index.tsx' },
       define: {
@@ -38,7 +39,10 @@ export function defineShell(): RsbuildConfig {
     html: {
       template: './index.html',
       scriptLoading: 'defer',
-      templateParameters: { contentSecurityPolicy },
+      templateParameters: {
+        bootScript: boot.code,
+        contentSecurityPolicy: contentSecurityPolicy(boot.source),
+      },
     },
     security: { sri: { enable: true, algorithm: 'sha384' } },
     dev: { assetPrefix: 'auto', lazyCompilation: false },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSharedMessages } from '../i18n/shared-messages';
 import { useNetwork } from '../network';
-import { ButtonLink, Card, Page } from '../ui';
+import { ButtonLink, Card, Icon, Page } from '../ui';
 import styles from './area-index.module.css';
 
 export interface AreaIndexProps {
@@ -36,13 +36,14 @@ export function AreaIndex({ title, about, city, pages = [] }: AreaIndexProps) {
         </div>
       </Card>
       {pages.length > 0 && (
-        <nav aria-label={t('area-index.pages')}>
+        <nav className={styles.nav} aria-label={t('area-index.pages')}>
           <h2>{t('area-index.pages')}</h2>
           <ul className={styles.pages}>
             {pages.map((page) => (
               <li key={page.to}>
                 <Link className={styles.page} to={page.to}>
                   {page.title}
+                  <Icon name="arrow-right" />
                 </Link>
               </li>
             ))}

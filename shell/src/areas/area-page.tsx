@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaFallback } from '../chrome/area-fallback';
 import { NotFound } from '../chrome/not-found';
@@ -16,7 +16,8 @@ interface AreaPageProps {
 export function AreaPage({ name, path }: AreaPageProps) {
   const { loader, state } = useArea(name);
   const params = useParams();
-  useEffect(() => loader.show(path), [loader, path]);
+  // Before the browser paints: coming back to an area that failed shows a new attempt, not the old failure.
+  useLayoutEffect(() => loader.show(path), [loader, path]);
 
   if (state.status === 'failed')
     return <AreaFallback areaName={name} kind={state.error.kind} onRetry={() => loader.show(path)} />;

@@ -27,11 +27,13 @@ function preloadAreaOf(hash: string, { areas }: Registry): void {
   if (!area) return;
   const base = new URL(area.manifest, document.baseURI);
   for (const file of [area.entry, ...area.preload]) {
+    const integrity = area.files[file];
+    if (!integrity) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = 'anonymous';
-    link.integrity = area.files[file] ?? '';
+    link.integrity = integrity;
     link.href = new URL(file, base).href;
     document.head.append(link);
   }

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readRegistry } from '../tools/release/app-folder';
+import { releaseArea } from '../tools/release/release-area';
+import { buildChangedArea } from './federation/changed-area';
+import { follow, test } from './federation/test';
+import { expect } from './support';
+
+/** Hashes of all files of an app but those of one area and the registry. */
+function others(appFolder: string, area: string): Record<string, string> {
+  const names = readdirSync(appFolder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter(
+    (name) =>
+      name !== 'areas.json' &&
+      !name.startsWith(`areas/${area}/`) &&
+      statSync(path.join(appFolder, name)).isFile(),
+  );
+  return Object.fromEntries(
+    files.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(appFolder, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+const newTitle = {
+  file: 'locales/en.json',
+  from: '"title.home": "DevBot"',
+  to: '"title.home": "DevBot, second edition"',
+};
+
+const throwing = {
+  file: 'src/devbot-page.tsx',
+  from: 'const t = useMessages();',
+  to: "const t = useMessages();\n  if (t) throw new Error('render');",
+};
+
+/** What the browser says of files that are gone, and React of what a component threw. */
+const expectedNoise =
+  /Failed to load resource|request failed|already registered|Error: render|uncaught|The above error/;
+
+test('an area is released and taken back without touching anything else', async ({
+  appFolder,
+  open,
+  page,
+}) => {
+  const before = others(appFolder, 'devbot');
+  const firstBuild = readRegistry(appFolder).areas.devbot?.build;
+  if (!firstBuild) throw new Error('devbot is not registered');
+  const dist = buildChangedArea('devbot', [newTitle]);
+
+  const secondBuild = releaseArea('devbot', { appFolder, dist });
+  expect(secondBuild).not.toBe(firstBuild);
+  await open('/devbot');
+  await expect(page.getByRole('heading', { name: 'DevBot, second edition' })).toBeVisible();
+  expect(others(appFolder, 'devbot')).toEqual(before);
+
+  releaseArea('devbot', { appFolder, build: firstBuild });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'DevBot', exact: true })).toBeVisible();
+  expect(others(appFolder, 'devbot')).toEqual(before);
+});
+
+test('a page that runs a build whose files are gone gets the new one by a retry', async ({
+  appFolder,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(expectedNoise);
+  await open('/');
+  // The area's module is there before its files go; its screen is not.
+  const arrived = page.waitForResponse(/exposed\.\w+\.js/);
+  await page.getByRole('main').getByRole('link', { name: 'DevBot' }).hover();
+  await arrived;
+  const old = readRegistry(appFolder).areas.devbot;
+  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [newTitle]) });
+  rmSync(path.join(appFolder, path.dirname(old?.manifest ?? '')), { recursive: true });
+
+  await follow(page, '/devbot');
+  await expect(page.getByRole('alert')).toHaveText(/could not be reached/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-area="devbot"]').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an area that throws while it is shown takes nothing else down, and comes back once it is cured', async ({
+  appFolder,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(expectedNoise);
+  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [throwing]) });
+  await open('/devbot');
+  await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
+  await follow(page, '/social');
+  await expect(page.getByRole('heading', { level: 1, name: 'Communities' })).toBeVisible();
+  await follow(page, '/devbot');
+  await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
+
+  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [newTitle]) });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-area="devbot"]').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an area whose code throws as it starts is told as broken', async ({
+  appFolder,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(expectedNoise);
+  const change = {
+    file: 'src/area.ts',
+    from: 'const page',
+    to: "if (declaration.name) throw new Error('render');\nconst page",
+  };
+  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [change]) });
+  await open('/devbot');
+  await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
+});

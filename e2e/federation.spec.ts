@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from './federation/app-server';
+import { follow, test } from './federation/test';
+import { expect } from './support';
+
+const devbot = /\/areas\/devbot\//;
+const entry = /\/areas\/devbot\/.*\/area\.js$/;
+const exposed = /\/areas\/devbot\/.*\/exposed\.\w+\.js$/;
+const screen = /\/areas\/devbot\/.*\/async\/(?!exposed)\w+\.\w+\.js$/;
+
+const notFound: Fault = { kind: 'answer', status: 404, type: 'text/html', body: '<h1>Not found</h1>' };
+const notFoundJson: Fault = { kind: 'answer', status: 404, type: 'application/json', body: '{"error":"no"}' };
+const corrupt: Fault = { kind: 'change', change: (text) => `${text}\nconsole.log('not what was released');` };
+const hang: Fault = { kind: 'hang' };
+
+const registry = (change: (text: string) => string) => ({
+  pattern: /\/areas\.json$/,
+  fault: { kind: 'change', change } as const,
+});
+
+/** The area's own entry in the registry, changed. */
+const devbotEntry = (change: (entry: Record<string, unknown>) => object) =>
+  registry((text) => {
+    const json = JSON.parse(text);
+    json.areas.devbot = { ...json.areas.devbot, ...change(json.areas.devbot) };
+    return JSON.stringify(json);
+  });
+
+const faults: { what: string; pattern: RegExp; fault: Fault; says: RegExp }[] = [
+  { what: 'its entry is not found', pattern: entry, fault: notFound, says: /could not be reached/ },
+  { what: 'its entry answers with JSON', pattern: entry, fault: notFoundJson, says: /could not be reached/ },
+  { what: 'its module is not found', pattern: exposed, fault: notFound, says: /could not be reached/ },
+  { what: 'its screen is not found', pattern: screen, fault: notFound, says: /could not be reached/ },
+  { what: 'its entry is corrupt', pattern: entry, fault: corrupt, says: /is not what was released/ },
+  { what: 'its module is corrupt', pattern: exposed, fault: corrupt, says: /is not what was released/ },
+  { what: 'its screen is corrupt', pattern: screen, fault: corrupt, says: /is not what was released/ },
+  { what: 'its entry hangs', pattern: entry, fault: hang, says: /took too long/ },
+  { what: 'its module hangs', pattern: exposed, fault: hang, says: /took too long/ },
+  { what: 'its screen hangs', pattern: screen, fault: hang, says: /took too long/ },
+  { what: 'it is switched off', ...devbotEntry(() => ({ enabled: false })), says: /is switched off/ },
+];
+
+/** What the browser itself says of files that don't come, and what federation says of a second container. */
+const expectedNoise =
+  /Failed to load resource|integrity|request failed|already registered|net::ERR|was preloaded/;
+
+const fallback = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Marks the document, so that a reload would show. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same document'));
+const expectSameDocument = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+
+/** An area is loaded, or its failure told, within this time (design 3.4). */
+const withinLoadTime = { timeout: 10_500 };
+
+for (const { what, pattern, fault, says } of faults)
+  test(`an area says why it is not there when ${what}, and comes back in place`, async ({
+    app,
+    open,
+    page,
+    problems,
+  }) => {
+    problems.allow(expectedNoise);
+    app.break(pattern, fault);
+    await open('/devbot');
+    await expect(fallback(page)).toHaveText(says, withinLoadTime);
+    await mark(page);
+
+    // Everything else goes on: other areas, the wallet popup, the language.
+    await follow(page, '/mini-build');
+    await expect(heading(page, 'Mini-build')).toBeVisible();
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await follow(page, '/devbot');
+    await expect(fallback(page)).toHaveText(says, withinLoadTime);
+    await expect(page.locator('head script[src*="/areas/devbot/"]')).toHaveCount(0);
+
+    app.repair();
+    await retry(page).click();
+    await expect(heading(page, 'DevBot')).toBeVisible();
+    await expectSameDocument(page);
+  });
+
+test('an area that needs another shell is not fetched at all', async ({ app, open, page }) => {
+  for (const change of [{ contract: '9.0' }, { requires: { react: '^99.0.0' } }]) {
+    const { pattern, fault } = devbotEntry(() => change);
+    app.break(pattern, fault);
+    await open('/about');
+    await follow(page, '/devbot');
+    await expect(fallback(page)).toHaveText(/needs a newer version/);
+    expect(app.requests.filter((path) => devbot.test(path))).toEqual([]);
+    app.repair();
+  }
+});
+
+test('a bad entry in the registry disables that area alone', async ({ app, open, page }) => {
+  const { pattern, fault } = devbotEntry(() => ({ entry: '../../evil.js' }));
+  app.break(pattern, fault);
+  await open('/devbot');
+  await expect(heading(page, 'Page not found: /devbot')).toBeVisible();
+  await follow(page, '/social');
+  await expect(heading(page, 'Communities')).toBeVisible();
+});
+
+for (const file of ['areas.json', 'network.json'])
+  for (const [what, fault] of [
+    ['is not found', notFound],
+    ['is nonsense', { kind: 'change', change: () => '<html>' }],
+  ] as const)
+    test(`the app says so when ${file} ${what}, and starts once it is there`, async ({
+      app,
+      open,
+      page,
+      problems,
+    }) => {
+      problems.allow(expectedNoise);
+      app.break(new RegExp(`/${file}$`), fault);
+      await open('/social');
+      await expect(heading(page, 'The app could not start')).toBeVisible();
+      await mark(page);
+      app.repair();
+      await retry(page).click();
+      await expect(heading(page, 'Communities')).toBeVisible();
+      await expectSameDocument(page);
+    });
+
+test('an area is fetched when somebody points at a link to it, each file once', async ({
+  app,
+  open,
+  page,
+}) => {
+  await open('/social');
+  await expect(heading(page, 'Communities')).toBeVisible();
+  await follow(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'DevBot' });
+  await expect(link).toBeVisible();
+  expect(app.requests.filter((path) => devbot.test(path))).toEqual([]);
+  const arrived = page.waitForResponse((response) => exposed.test(response.url()));
+  await link.hover();
+  await arrived;
+  await link.click();
+  await expect(heading(page, 'DevBot')).toBeVisible();
+  const files = app.requests.filter((path) => devbot.test(path));
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('the code of the area that a link leads to is fetched at once, and only once', async ({
+  app,
+  open,
+  page,
+}) => {
+  await open('/devbot');
+  await expect(heading(page, 'DevBot')).toBeVisible();
+  const paths = app.requests.map((path) => path.replace(/\.\w+\.js$/, '.js'));
+  expect(paths.filter((path) => path.endsWith('/area.js'))).toHaveLength(1);
+  expect(paths.filter((path) => path.endsWith('/exposed.js'))).toHaveLength(1);
+});
+
+test('styles of an area apply only while it is on the screen', async ({ open, page }) => {
+  const areaSheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href }) => href?.includes('/areas/'))
+        .map(({ disabled }) => disabled),
+    );
+  await open('/rabbit/demo');
+  await expect(page.locator('[data-area="game"]')).toBeVisible();
+  await expect.poll(async () => (await areaSheets()).includes(false)).toBe(true);
+  await follow(page, '/social');
+  await expect(heading(page, 'Communities')).toBeVisible();
+  expect(await areaSheets()).not.toContain(false);
+});
