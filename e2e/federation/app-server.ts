@@ -16,7 +16,9 @@ export interface AppServer {
   break(pattern: RegExp, fault: Fault): void;
   repair(): void;
   /** Paths that were asked for, with query, in order. */
-  requests: string[];
+  requests: readonly string[];
+  /** What went out, with its size after compression. */
+  sent: readonly { path: string; bytes: number }[];
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,8 @@ interface AppServerParams {
   folder: string;
   /** The path the app lies at, as on a storage gateway: `/` or `/<id>/`. */
   base?: string;
+  /** Brotli's effort; 11 for what a production server sends. */
+  quality?: number;
 }
 
 interface Answer {
@@ -68,7 +72,7 @@ function withFault(answer: Answer, fault: Fault | undefined): Answer {
   return answer;
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer): void {
+function send(response: ServerResponse, { status, type, body }: Answer, quality: number): number {
   const isForever = status === 200 && /javascript|css|wasm/.test(type);
   response.writeHead(status, {
     'content-type': type,
@@ -76,20 +80,26 @@ function send(response: ServerResponse, { status, type, body }: Answer): void {
     'cache-control': isForever ? 'public, max-age=3600' : 'no-cache',
     'access-control-allow-origin': '*',
   });
-  response.end(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  response.end(compressed);
+  return compressed.length;
 }
 
 /** Serves an assembled app as a storage gateway would, with faults on demand. */
 export async function serveApp(params: AppServerParams): Promise<AppServer> {
   const faults: { pattern: RegExp; fault: Fault }[] = [];
   const requests: string[] = [];
+  const sent: { path: string; bytes: number }[] = [];
   const hanging = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     requests.push(pathname + search);
     const fault = faults.find(({ pattern }) => pattern.test(pathname))?.fault;
     if (fault?.kind === 'hang') hanging.add(response);
-    else send(response, withFault(fileFor(pathname, params), fault));
+    else {
+      const answer = withFault(fileFor(pathname, params), fault);
+      sent.push({ path: pathname, bytes: send(response, answer, params.quality ?? 5) });
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -101,6 +111,7 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
       faults.length = 0;
     },
     requests,
+    sent,
     stop: () =>
       new Promise((resolve) => {
         for (const response of hanging) response.destroy();

@@ -17,24 +17,16 @@ const catalogueChunks = {
   enforce: true,
 } as const;
 
-/**
- * The build of the shell: one synchronous script that carries everything shared and the federation runtime, so
- * that areas bring neither (decision 001).
- * @throws Error if `shell` isn't in the tree
- */
-export function defineShell(): RsbuildConfig {
-  const { folder, version } = readWorkspace(path.join(treeRoot, 'shell'));
+/** What the page of the app is made of, with or without federation. */
+export function shellPage() {
+  const { folder } = readWorkspace(path.join(treeRoot, 'shell'));
   const boot = compileBootScript(path.join(folder, 'src/boot/boot.ts'));
-  return defineConfig({
+  return {
     root: folder,
     mode: 'production',
-    plugins: [pluginReact()],
     source: {
       entry: { main: './src/index.tsx' },
-      define: {
-        SINGLETON_VERSIONS: JSON.stringify(singletonVersions),
-        SHELL_VERSION: JSON.stringify(version),
-      },
+      define: { SINGLETON_VERSIONS: JSON.stringify(singletonVersions) },
     },
     html: {
       template: './index.html',
@@ -44,17 +36,29 @@ export function defineShell(): RsbuildConfig {
         contentSecurityPolicy: contentSecurityPolicy(boot.source),
       },
     },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     output: {
       assetPrefix: 'auto',
       legalComments: 'none',
-      crossOriginLoading: 'anonymous',
       filename: { html: 'index.html' },
       cssModules: { localIdentName: 'shell-[local]-[hash:base64:5]' },
     },
     performance: { printFileSize: false },
-    splitChunks: { preset: 'none', cacheGroups: { default: false, defaultVendors: false, catalogueChunks } },
+    splitChunks: {
+      preset: 'none',
+      cacheGroups: { default: false, defaultVendors: false, catalogueChunks },
+    },
+  } as const satisfies RsbuildConfig;
+}
+
+/**
+ * The build of the shell: one synchronous script that carries everything shared and the federation runtime, so
+ * that areas bring neither (decision 001).
+ */
+export function defineShell(): RsbuildConfig {
+  return defineConfig({
+    ...shellPage(),
+    plugins: [pluginReact()],
     tools: {
       rspack(config, { appendPlugins }) {
         config.output ??= {};

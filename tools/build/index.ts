@@ -1,2 +1,3 @@
 export { defineArea } from './define-area';
 export { defineShell } from './define-shell';
+export { defineSingleBundle } from './define-single-bundle';

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { RegisteredArea } from '../areas';
 import { shellRoutes } from '../pages';
 import { splitLocale } from './locale-prefix';
+import { refuseLinks } from './refuse-links';
 import { routeObjects } from './route-objects';
 import { useRouteLocale } from './use-route-locale';
 import { useScrollRules } from './use-scroll-rules';
@@ -13,6 +14,7 @@ export function AppRoutes({ areas }: { areas: readonly RegisteredArea[] }) {
   const { locale, path } = splitLocale(location.pathname);
   useRouteLocale(locale);
   useScrollRules({ pathname: path, hash: location.hash });
+  useEffect(refuseLinks, []);
   const routes = useMemo(() => routeObjects(shellRoutes, areas), [areas]);
   return useRoutes(routes, { ...location, pathname: path });
 }

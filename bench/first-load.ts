@@ -1,0 +1,129 @@
+/**
+ * What a first visit costs: requests and bytes (brotli) of the federated app against a single-bundle build of the
+ * same source, step by step in a real browser. `npx tsx bench/first-load.ts`
+ */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { createRsbuild } from '@rsbuild/core';
+import { type AppServer, serveApp } from '../e2e/federation/app-server';
+import { defineSingleBundle } from '../tools/build';
+import { defaultAppFolder } from '../tools/release/app-folder';
+import { buildApp } from '../tools/release/build-app';
+import { findBrowser } from '../tools/run/browser.mjs';
+
+interface Step {
+  name: string;
+  /** The route to open, or what to do on the page that is there. */
+  act: (page: Page, app: AppServer) => Promise<unknown>;
+  /** What is there once the step is done. */
+  done: (page: Page) => Promise<unknown>;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+const steps: readonly Step[] = [
+  { name: 'front page', act: (page, app) => page.goto(app.url), done: heading },
+  {
+    name: 'wallet popup',
+    act: (page) => page.getByRole('button', { name: 'Connect wallet' }).click(),
+    done: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'QuickWallet',
+    act: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /QuickWallet/ })
+        .click(),
+    done: (page) => page.getByRole('dialog').waitFor({ state: 'hidden', timeout: 60_000 }),
+  },
+  {
+    name: 'small area',
+    act: (page, app) => page.goto(`${app.url}#/devbot`),
+    done: (page) => page.locator('[data-area="devbot"]').getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    name: 'event game',
+    act: (page, app) => page.goto(`${app.url}#/rabbit/demo`),
+    done: (page) => page.locator('[data-area="game"]').waitFor(),
+  },
+];
+
+interface Cost {
+  scripts: number;
+  scriptBytes: number;
+  requests: number;
+  bytes: number;
+}
+
+/** Goes through the steps in a fresh browser and notes what each one fetched. */
+async function measure(folder: string): Promise<Cost[]> {
+  const app = await serveApp({ folder, quality: 11 });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const costs: Cost[] = [];
+    for (const step of steps) {
+      const before = app.sent.length;
+      await step.act(page, app);
+      await step.done(page);
+      await page.waitForLoadState('networkidle');
+      const sent = app.sent.slice(before).filter(({ path: name }) => !name.endsWith('.svg'));
+      const scripts = sent.filter(({ path: name }) => /\.js(\?|$)/.test(name));
+      const total = (files: typeof sent) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+      costs.push({
+        scripts: scripts.length,
+        scriptBytes: total(scripts),
+        requests: sent.length,
+        bytes: total(sent),
+      });
+    }
+    return costs;
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+/** The single-bundle app: its own files, and the same registry, which names its routes. */
+async function buildSingleBundle(): Promise<string> {
+  const target = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-single-'));
+  const config = defineSingleBundle({ openContainer: 'bench/first-load/open-bundled-area.ts', target });
+  const rsbuild = await createRsbuild({ rsbuildConfig: config });
+  await rsbuild.build();
+  cpSync(path.join(defaultAppFolder, 'areas.json'), path.join(target, 'areas.json'));
+  return target;
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+const row = ({ scripts, scriptBytes, requests, bytes }: Cost) =>
+  `${String(scripts).padStart(2)} scripts ${kb(scriptBytes)}   ${String(requests).padStart(2)} requests ${kb(bytes)}`;
+
+await buildApp();
+const single = await buildSingleBundle();
+const federated = await measure(defaultAppFolder);
+const baseline = await measure(single);
+rmSync(single, { recursive: true });
+
+console.log('What each step fetches (brotli; SVG icons left out):\n');
+for (const [index, { name }] of steps.entries()) {
+  const [ours, theirs] = [federated[index], baseline[index]];
+  if (!ours || !theirs) continue;
+  const ratio = ours.bytes / theirs.bytes;
+  console.log(`${name.padEnd(14)} federated ${row(ours)}   ×${ratio.toFixed(2)}`);
+  console.log(`${''.padEnd(14)} single    ${row(theirs)}`);
+}
+const [front, plain] = [federated[0], baseline[0]];
+if (front && plain) {
+  console.log(
+    `\nFront page: ${kb(front.scriptBytes).trim()} of JavaScript in ${front.scripts} requests (at most 150 kB in 6)`,
+  );
+  console.log(
+    `Federated against single bundle: ×${(front.bytes / plain.bytes).toFixed(2)} bytes (at most ×1.4)`,
+  );
+}

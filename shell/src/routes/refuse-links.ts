@@ -1,0 +1,29 @@
+import { linkKind } from '@rainbow-rabbit/shared/router';
+
+/** Whether a link says of itself that it leaves the app. */
+const isMarkedExternal = ({ target, relList }: HTMLAnchorElement): boolean =>
+  target === '_blank' || relList.contains('external');
+
+/** Whether a link saves a file that the app itself made, and goes nowhere. */
+const savesFile = (link: HTMLAnchorElement): boolean =>
+  link.hasAttribute('download') && link.protocol === 'blob:';
+
+function mayFollow(link: HTMLAnchorElement): boolean {
+  const kind = linkKind(link.href, window.location.href);
+  return kind === 'internal' || savesFile(link) || (kind === 'external' && isMarkedExternal(link));
+}
+
+/**
+ * Refuses to follow links that carry a script, and external ones that aren't marked (product-spec section 8),
+ * wherever in the page they are.
+ * @returns the undo
+ */
+export function refuseLinks(): () => void {
+  const hear = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link && !mayFollow(link)) event.preventDefault();
+  };
+  // While it comes down, before anything else hears of it.
+  document.addEventListener('click', hear, { capture: true });
+  return () => document.removeEventListener('click', hear, { capture: true });
+}
