@@ -1,6 +1,7 @@
 export { addressOf, isAddress } from './address';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
 export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
+export { completedTransaction } from './completed-transaction';
 export { createDataItem } from './create-data-item';
 export { type DeepHashInput, deepHash } from './deep-hash';
 export { sha256, sha384 } from './hash';
@@ -14,5 +15,17 @@ export {
   saltLength,
   signingKeyOf,
 } from './rsa-key';
-export type { Address, DataItem, DataItemInput, DataItemSigner, ProcessId, Tag, TxId } from './types';
+export { isSignedBy } from './rsa-signature';
+export { signTransaction } from './sign-transaction';
+export { transactionSignatureData, verifyTransaction } from './transaction-signature';
+export type {
+  Address,
+  DataItem,
+  DataItemInput,
+  DataItemSigner,
+  ProcessId,
+  Tag,
+  TransactionLike,
+  TxId,
+} from './types';
 export { verifyDataItem } from './verify-data-item';

@@ -45,3 +45,23 @@ export interface DataItemSigner {
   owner: Uint8Array;
   sign: (deepHash: Uint8Array) => Promise<Uint8Array>;
 }
+
+/** A transaction that `sign` completes: the fields of the network's transaction record. */
+export interface TransactionLike {
+  format: number;
+  last_tx: string;
+  target: string;
+  quantity: string;
+  reward: string;
+  data_size: string;
+  data_root: string;
+  data: Uint8Array;
+  /** Names and values are base64url. */
+  tags: readonly { name: string; value: string }[];
+  owner?: string;
+  signature?: string;
+  id?: string;
+}
+
+/** What a wallet encrypts and decrypts with. */
+export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | AesGcmParams;

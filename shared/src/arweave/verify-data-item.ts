@@ -1,6 +1,5 @@
 import { AppError } from '../errors';
-import { unshared } from './bytes';
-import { publicKeyOf, rsaPss, saltLengths } from './rsa-key';
+import { isSignedBy } from './rsa-signature';
 import { signedHash, splitSections } from './sections';
 import { arweaveType } from './signature-types';
 import type { DataItem } from './types';
@@ -15,16 +14,5 @@ export async function verifyDataItem({ bytes }: Pick<DataItem, 'bytes'>): Promis
   if (type !== arweaveType.type) {
     throw new AppError('data-item.signature-type-unsupported', { params: { type } });
   }
-  const [hash, key] = await Promise.all([signedHash(sections), importable(sections.owner)]);
-  if (!key) return false;
-  const signature = unshared(sections.signature);
-  for (const saltLength of saltLengths) {
-    if (await crypto.subtle.verify({ name: rsaPss.name, saltLength }, key, signature, hash)) return true;
-  }
-  return false;
-}
-
-/** Some moduli are no RSA keys at all (all zero, say): WebCrypto refuses them, and no signature can be theirs. */
-function importable(owner: Uint8Array): Promise<CryptoKey | undefined> {
-  return publicKeyOf(owner).catch(() => undefined);
+  return isSignedBy(sections.owner, sections.signature, await signedHash(sections));
 }

@@ -1,9 +1,9 @@
 export { keyfileDownload } from './keyfile-download';
+export type { PairingView } from './pairing-view';
 export type {
   ApprovalAsk,
   ApprovalRequest,
   Approve,
-  TransactionLike,
   Wallet,
   WalletConnector,
   WalletEvent,

@@ -1,5 +1,6 @@
-import type { Address, DataItemInput } from '../arweave';
+import type { Address, DataItemInput, TxId } from '../arweave';
 import type { AppError } from '../errors';
+import type { PairingView } from './pairing-view';
 
 /** The wallets the product knows; `ArConnect` is the old name of Wander (product-spec section 3). */
 export type WalletMethod = 'QuickWallet' | 'Wander' | 'ArConnect' | 'ArweaveApp' | 'BeaconWallet';
@@ -16,23 +17,6 @@ export type WalletPermission =
   | 'SIGNATURE'
   | 'SIGN_TRANSACTION';
 
-/** A transaction that `sign` completes: the fields of the network's transaction record. */
-export interface TransactionLike {
-  format: number;
-  last_tx: string;
-  target: string;
-  quantity: string;
-  reward: string;
-  data_size: string;
-  data_root: string;
-  data: Uint8Array;
-  /** Names and values are base64url. */
-  tags: readonly { name: string; value: string }[];
-  owner?: string;
-  signature?: string;
-  id?: string;
-}
-
 export type WalletEvent = { type: 'address'; address: Address } | { type: 'disconnected' };
 
 /** What every wallet is behind. Failures are AppErrors with a `wallet.*` code; a refusal is `wallet.declined`. */
@@ -41,6 +25,8 @@ export interface WalletConnector {
   /** Does ahead what connecting will need, if that can take long. Never fails. */
   prepare?(): void;
   connect(permissions?: readonly WalletPermission[]): Promise<Address>;
+  /** Takes an earlier connection up again without asking or showing anything. Default: `connect` does no more than that. */
+  reconnect?(): Promise<Address>;
   disconnect(): Promise<void>;
   getActiveAddress(): Promise<Address>;
   /** The owner's RSA modulus, base64url. */
@@ -54,6 +40,10 @@ export interface WalletConnector {
   signature(data: Uint8Array, algorithm: RsaPssParams): Promise<Uint8Array>;
   /** Hash (default SHA-256), then RSA-PSS with salt length 32 over the digest. */
   signMessage(data: Uint8Array, options?: { hashAlgorithm?: string }): Promise<Uint8Array>;
+  /** Signs a transaction and sends it by itself; resolves to its id. */
+  dispatch?(transaction: TransactionLike): Promise<TxId>;
+  encrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
+  decrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
   /** Hears account changes and disconnects that nobody here asked for; returns its undo. */
   subscribe(listener: (event: WalletEvent) => void): () => void;
 }
@@ -104,4 +94,6 @@ export interface Wallet {
   disconnect: () => Promise<void>;
   /** The approvals waiting for an answer, oldest first; the shell shows them. */
   approvals: readonly ApprovalRequest[];
+  /** Where the user is with a wallet on another phone, if there is something to show; the shell shows it. */
+  pairing?: PairingView;
 }

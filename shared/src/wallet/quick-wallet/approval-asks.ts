@@ -1,5 +1,6 @@
+import type { TransactionLike } from '../../arweave';
 import { bytesOf, type DataItemInput } from '../../arweave';
-import type { ApprovalAsk, TransactionLike } from '../types';
+import type { ApprovalAsk } from '../types';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,5 +1,6 @@
+import type { TransactionLike } from '../../arweave';
 import { parseDataItem, toBase64Url } from '../../arweave';
-import type { ApprovalAsk, TransactionLike } from '../types';
+import type { ApprovalAsk } from '../types';
 import { recordKey } from './account-record';
 import { encryptKeyfile } from './keyfile-cipher';
 import { createQuickWallet } from './quick-wallet';
@@ -91,7 +92,7 @@ it.each([
   ['reward', { reward: '' }],
   ['last_tx', { last_tx: 'not base64url!' }],
 ])('refuses a transaction with a wrong %s', async (field, change) => {
-  const error = { code: 'wallet.transaction-invalid', params: { field } };
+  const error = { code: 'transaction.invalid', params: { field } };
   await expect(openWallet().wallet.sign({ ...transaction, ...change })).rejects.toMatchObject(error);
 });
 

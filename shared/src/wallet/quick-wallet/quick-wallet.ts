@@ -6,6 +6,7 @@ import {
   type DataItemSigner,
   rsaPss,
   saltLength,
+  signTransaction,
   toBase64Url,
   unshared,
 } from '../../arweave';
@@ -16,7 +17,6 @@ import { createAccountStorage } from './account-storage';
 import { watchAccount } from './account-watch';
 import { createAccounts } from './accounts';
 import { askForDataItem, askForMessage, askForTransaction } from './approval-asks';
-import { signTransaction } from './sign-transaction';
 import { createSigningKeys } from './signing-keys';
 
 export interface QuickWalletOptions {

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { AppError } from '../errors';
+import { addressOf } from './address';
+import { fromBase64Url } from './base64url';
+import { verifyTransaction } from './transaction-signature';
+import type { Address, TransactionLike } from './types';
+
+const base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/));
+const amount = v.pipe(v.string(), v.regex(/^\d+$/));
+
+/** What a wallet may fill in; everything else stays as it was asked. */
+const answerSchema = v.object({
+  id: base64Url,
+  owner: base64Url,
+  signature: base64Url,
+  reward: v.optional(amount),
+  tags: v.optional(v.array(v.object({ name: base64Url, value: base64Url }))),
+});
+
+type Tags = TransactionLike['tags'];
+
+/** Wallets may add tags that name themselves, but none of the names that were asked for. */
+function keepsTags(asked: Tags, signed: Tags): boolean {
+  const names = new Set(asked.map(({ name }) => name));
+  const kept = signed.filter(({ name }) => names.has(name));
+  return (
+    kept.length === asked.length &&
+    kept.every(({ name, value }, index) => name === asked[index]?.name && value === asked[index].value)
+  );
+}
+
+/** The network library's tags are objects of a class of their own, which its transactions rely on. */
+function sameClass(tags: Tags, [model]: Tags): Tags {
+  if (!model) return tags;
+  const prototype = Object.getPrototypeOf(model);
+  return tags.map((tag) => Object.assign(Object.create(prototype), tag));
+}
+
+/**
+ * A copy of the transaction that a wallet was asked to sign, of the same class, completed by what it answered, once that has been
+ * checked: asked tags kept, the reward not raised, the right owner, and a signature over exactly the result (design 5.3).
+ * @throws AppError `transaction.not-what-was-asked` with the part that differs
+ */
+export async function completedTransaction<T extends TransactionLike>(
+  asked: T,
+  answer: unknown,
+  address: Address,
+): Promise<T> {
+  const refuse = (part: string, cause?: unknown): never => {
+    throw new AppError('transaction.not-what-was-asked', { params: { part }, cause });
+  };
+  const parsed = v.safeParse(answerSchema, answer);
+  if (!parsed.success) return refuse('signature', parsed.issues);
+  const { id, owner, signature, reward = asked.reward } = parsed.output;
+  const tags = parsed.output.tags ? sameClass(parsed.output.tags, asked.tags) : asked.tags;
+  if (!keepsTags(asked.tags, tags)) refuse('tags');
+  if (BigInt(reward) > BigInt(asked.reward || '0')) refuse('reward');
+  if ((await addressOf(fromBase64Url(owner))) !== address) refuse('owner');
+  const copy: T = Object.create(Object.getPrototypeOf(asked));
+  const signed = Object.assign(copy, asked, { id, owner, signature, reward, tags });
+  if (!(await verifyTransaction(signed))) refuse('signature');
+  return signed;
+}
