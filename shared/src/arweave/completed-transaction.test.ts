@@ -29,7 +29,7 @@ function asked(reward = '10'): Transaction {
 }
 
 const signedBy = ({ signer: { owner, sign } }: TestSigner, transaction: Transaction) =>
-  signTransaction(transaction, owner, async (data) => unshared(await sign(data)));
+  signTransaction(transaction, unshared(owner), async (data) => unshared(await sign(data)));
 
 const withTag = (transaction: Transaction, name: string) => {
   transaction.addTag(name, 'value');
