@@ -35,7 +35,7 @@ export interface View {
 }
 
 /** What any frame from a hand-held phone has, before something makes it hard. */
-function easyView(random: Random, height: number): View {
+export function easyView(random: Random, height: number): View {
   const modulePx = (height / 480) * random.between(4.5, 8);
   return {
     modulePx,

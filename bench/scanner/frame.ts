@@ -4,6 +4,9 @@ import { type Canvas, ontoSensor, throughLens } from './optics';
 import { projectionOf, unbend } from './projection';
 import { createRandom, type Random } from './random';
 
+// Looked up once: inside Jest each use of a global costs more than the arithmetic around it.
+const { abs, floor } = Math;
+
 /** A picture as a camera's luma plane: row by row, one byte a pixel. */
 export interface Picture {
   width: number;
@@ -31,8 +34,8 @@ function damage(symbol: Symbol, share: number, random: Random): Uint8Array {
   const { size } = symbol;
   for (let covered = 0; covered < share * size * size; ) {
     const side = Math.round(random.between(1, 4));
-    const left = Math.floor(random.between(0, size - side));
-    const top = Math.floor(random.between(8, size - 8 - side));
+    const left = floor(random.between(0, size - side));
+    const top = floor(random.between(8, size - 8 - side));
     const ink = random.next() < 0.5 ? 1 : 0;
     for (let y = top; y < top + side; y++) modules.fill(ink, y * size + left, y * size + left + side);
     covered += side * side;
@@ -40,28 +43,46 @@ function damage(symbol: Symbol, share: number, random: Random): Uint8Array {
   return modules;
 }
 
+/** A wall with some pattern, for any size of picture. */
+function wallOf(width: number, height: number): (x: number, y: number) => number {
+  const across = Float32Array.from({ length: width }, (_, x) => 40 * Math.sin(x / 37));
+  const down = Float32Array.from({ length: height }, (_, y) => Math.cos(y / 53));
+  const aslant = Float32Array.from({ length: width + height }, (_, sum) => 110 + 15 * Math.sin(sum / 9));
+  return (x, y) => (across[x] ?? 0) * (down[y] ?? 0) + (aslant[x + y] ?? 0);
+}
+
 /** Draws the symbol on its card before a wall, as a perfect lens would see it: 2 × 2 samples a pixel. */
 function draw(symbol: Symbol, modules: Uint8Array, view: View, width: number, height: number): Canvas {
   const project = projectionOf(view, width, height);
+  const wall = wallOf(width, height);
   const grey = new Float32Array(width * height);
   const half = symbol.size / 2;
   const edge = half + quietModules;
   const [dark, light] = view.inverted ? [view.ink[1], view.ink[0]] : view.ink;
-  const wall = (x: number, y: number) =>
-    110 + 40 * Math.sin(x / 37) * Math.cos(y / 53) + 15 * Math.sin((x + y) / 9);
-  const greyAt = (x: number, y: number) => {
+  /** The grey of the card at a place of the picture; undefined beside the card. */
+  const card = (x: number, y: number): number | undefined => {
     const place = project(x, y);
     const u = place && unbend(place[0], edge, view.bend);
-    if (!place || u === undefined || Math.abs(u) > edge || Math.abs(place[1]) > edge) return wall(x, y);
-    const [column, row] = [Math.floor(u + half), Math.floor(place[1] + half)];
+    if (!place || u === undefined || abs(u) > edge || abs(place[1]) > edge) return undefined;
+    const [column, row] = [floor(u + half), floor(place[1] + half)];
     const inside = column >= 0 && row >= 0 && column < symbol.size && row < symbol.size;
     return inside && modules[row * symbol.size + column] ? dark : light;
   };
+  const samples = [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.25, 0.75],
+    [0.75, 0.75],
+  ] as const;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const upper = greyAt(x + 0.25, y + 0.25) + greyAt(x + 0.75, y + 0.25);
-      const lower = greyAt(x + 0.25, y + 0.75) + greyAt(x + 0.75, y + 0.75);
-      grey[y * width + x] = (upper + lower) / 4;
+      const behind = wall(x, y);
+      // The card's edge may miss the middle of a pixel; that pixel is all wall then, which nobody can tell.
+      const covered = card(x + 0.5, y + 0.5) !== undefined;
+      const sum = covered
+        ? samples.reduce((total, [dx, dy]) => total + (card(x + dx, y + dy) ?? behind), 0)
+        : 4 * behind;
+      grey[y * width + x] = sum / 4;
     }
   }
   return { width, height, grey };
@@ -84,7 +105,7 @@ export function* generateFrames(seed: number, count: number): Generator<Frame> {
   const random = createRandom(seed);
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length] ?? sizes[0];
-    const hardship = hardships[Math.floor(i / sizes.length) % hardships.length] ?? 'blur';
+    const hardship = hardships[floor(i / sizes.length) % hardships.length] ?? 'blur';
     const symbol = makeLink(random);
     const picture = photograph(symbol, hardView(random, size[1], hardship), size, random);
     yield { ...picture, text: symbol.text, hardship };

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { hardships } from './degradation';
 import { generateFrames } from './frame';
-import { tally } from './tally';
 
 test('a seed repeats its frames exactly', () => {
   const [first] = generateFrames(7, 1);
@@ -10,16 +12,17 @@ test('a seed repeats its frames exactly', () => {
   expect(other?.text).not.toBe(first?.text);
 });
 
-test('frames come in both sizes and meet every hardship', () => {
-  const seen = [...generateFrames(3, hardships.length * 2)].map(
-    ({ width, hardship }) => `${width} ${hardship}`,
-  );
-  expect(new Set(seen).size).toBe(hardships.length * 2);
-});
-
-test('the pipeline reads at least 1.9 times as many frames as html5-qrcode, and misreads none', async () => {
-  const counts = await tally(2_024, hardships.length * 4);
-  expect(counts.once.read).toBeGreaterThanOrEqual(1.9 * counts['html5-qrcode'].read);
+test('the pipeline reads at least 1.9 times as many hard frames as html5-qrcode, and misreads none', async () => {
+  const bench = fileURLToPath(new URL('../scanner-frames.ts', import.meta.url));
+  const frames = hardships.length * 6;
+  // In a process of its own: inside Jest every use of a global is slow, and decoders use them for each pixel.
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...['--import', 'tsx', bench],
+    ...['--json', '--seed', '2024', '--frames', String(frames)],
+  ]);
+  const { counts, ratio, misread } = JSON.parse(stdout);
+  expect(counts.once.frames).toBe(frames);
+  expect(ratio).toBeGreaterThanOrEqual(1.9);
   expect(counts.once.read).toBeGreaterThan(counts.quick.read);
-  expect(counts.once.misread + counts['held still'].misread + counts.quick.misread).toBe(0);
-}, 60_000);
+  expect(misread).toBe(0);
+}, 120_000);

@@ -1,6 +1,9 @@
 import type { View } from './degradation';
 import type { Random } from './random';
 
+// Looked up once: inside Jest each use of a global costs more than the arithmetic around it.
+const { max, min, round, sin } = Math;
+
 /** A grey picture while it is being made: one float a pixel. */
 export interface Canvas {
   width: number;
@@ -9,19 +12,27 @@ export interface Canvas {
 }
 
 /** Blurs in one direction with the given taps, `step` pixels apart, clamping at the edges. */
-function convolve(canvas: Canvas, weights: readonly number[], stepX: number, stepY: number): Canvas {
-  const { width, height, grey } = canvas;
-  const blurred = new Float32Array(grey.length);
+function convolve(
+  { width, height, grey }: Canvas,
+  weights: readonly number[],
+  stepX: number,
+  stepY: number,
+): Canvas {
   const half = (weights.length - 1) / 2;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let tap = 0; tap < weights.length; tap++) {
-        const fromX = Math.min(width - 1, Math.max(0, Math.round(x + (tap - half) * stepX)));
-        const fromY = Math.min(height - 1, Math.max(0, Math.round(y + (tap - half) * stepY)));
-        sum += (weights[tap] ?? 0) * (grey[fromY * width + fromX] ?? 0);
+  const taps = weights.map((weight, tap) => ({
+    weight,
+    dx: round((tap - half) * stepX),
+    dy: round((tap - half) * stepY),
+  }));
+  const blurred = new Float32Array(grey.length);
+  for (const { weight, dx, dy } of taps) {
+    for (let y = 0; y < height; y++) {
+      const from = min(height - 1, max(0, y + dy)) * width;
+      const to = y * width;
+      for (let x = 0; x < width; x++) {
+        const column = min(width - 1, max(0, x + dx));
+        blurred[to + x] = (blurred[to + x] ?? 0) + weight * (grey[from + column] ?? 0);
       }
-      blurred[y * width + x] = sum;
     }
   }
   return { width, height, grey: blurred };
@@ -41,26 +52,33 @@ function gaussian(canvas: Canvas, deviation: number): Canvas {
 /** What the lens and a moving hand do: focus blur, then blur along the motion. */
 export function throughLens(canvas: Canvas, view: View): Canvas {
   const focused = view.blurPx > 0.3 ? gaussian(canvas, view.blurPx) : canvas;
-  const taps = Math.round(view.motionPx);
+  const taps = round(view.motionPx);
   if (taps < 2) return focused;
   const weights = Array.from({ length: taps }, () => 1 / taps);
-  return convolve(focused, weights, Math.cos(view.motionAngle), Math.sin(view.motionAngle));
+  return convolve(focused, weights, Math.cos(view.motionAngle), sin(view.motionAngle));
+}
+
+/** A stretch of noise, from which frames take theirs at places of their own: drawing each value costs too much. */
+function noiseOf(random: Random): Float32Array {
+  return Float32Array.from({ length: 1 << 16 }, () => random.normal());
 }
 
 /** Light that falls unevenly, the stripes of a screen, and the sensor's noise; then whole grey levels. */
-export function ontoSensor(canvas: Canvas, view: View, random: Random): Uint8Array {
-  const { width, height, grey } = canvas;
+export function ontoSensor({ width, height, grey }: Canvas, view: View, random: Random): Uint8Array {
   const levels = new Uint8Array(grey.length);
-  const [shadeX, shadeY] = [Math.cos(view.shadeAngle) / width, Math.sin(view.shadeAngle) / width];
+  const noise = noiseOf(random);
+  const [shadeX, shadeY] = [Math.cos(view.shadeAngle) / width, sin(view.shadeAngle) / width];
   const wave = (2 * Math.PI) / view.moirePx;
-  const [waveX, waveY] = [wave * Math.cos(view.moireAngle), wave * Math.sin(view.moireAngle)];
+  const [waveX, waveY] = [wave * Math.cos(view.moireAngle), wave * sin(view.moireAngle)];
   for (let y = 0; y < height; y++) {
+    const grain = Math.floor(random.next() * noise.length);
     for (let x = 0; x < width; x++) {
       const side = 0.5 + (x - width / 2) * shadeX + (y - height / 2) * shadeY;
-      const light = 1 - view.shade * Math.min(1, Math.max(0, side));
-      const stripes = 1 - view.moire * (0.5 + 0.5 * Math.sin(x * waveX + y * waveY));
-      const level = (grey[y * width + x] ?? 0) * light * stripes + view.noise * random.normal();
-      levels[y * width + x] = Math.min(255, Math.max(0, Math.round(level)));
+      const light = 1 - view.shade * min(1, max(0, side));
+      const stripes = view.moire && view.moire * (0.5 + 0.5 * sin(x * waveX + y * waveY));
+      const speck = view.noise * (noise[(grain + x) & 0xffff] ?? 0);
+      const level = (grey[y * width + x] ?? 0) * light * (1 - stripes) + speck;
+      levels[y * width + x] = min(255, max(0, round(level)));
     }
   }
   return levels;

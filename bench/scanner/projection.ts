@@ -3,6 +3,8 @@ import type { View } from './degradation';
 /** Gives the place on the symbol's plane, in modules from its middle, that a pixel of the picture shows. */
 export type Projection = (x: number, y: number) => readonly [number, number] | undefined;
 
+const { abs, asin } = Math;
+
 /** Distance of the camera from the symbol, in widths of the picture. */
 const cameraDistance = 1.2;
 
@@ -45,5 +47,5 @@ export function unbend(u: number, half: number, bend: number): number | undefine
   if (bend === 0) return u;
   const radius = half / bend;
   const sine = u / radius;
-  return Math.abs(sine) < 1 ? Math.asin(sine) * radius : undefined;
+  return abs(sine) < 1 ? asin(sine) * radius : undefined;
 }

@@ -16,29 +16,25 @@ export interface Count {
   timesMs: number[];
 }
 
-export type Tally = Record<Way, Count>;
+export type Tally = Readonly<Record<Way, Count>>;
+export type Texts = Readonly<Record<Way, string | undefined>>;
 
-const emptyCount = (): Count => ({ frames: 0, read: 0, misread: 0, timesMs: [] });
-
-/** A tally in which nothing was counted yet. */
-export function emptyTally(): Tally {
-  return {
-    'html5-qrcode': emptyCount(),
-    quick: emptyCount(),
-    once: emptyCount(),
-    'held still': emptyCount(),
-  };
-}
+const ofEachWay = <T>(make: (way: Way) => T): Record<Way, T> => ({
+  'html5-qrcode': make('html5-qrcode'),
+  quick: make('quick'),
+  once: make('once'),
+  'held still': make('held still'),
+});
 
 /**
  * Reads generated frames in every way.
- * @param onFrame told of each frame what the ways read, in their order
+ * @param onFrame told of each frame what the ways read
  * @returns the counts over all frames
  */
 export async function tally(
   seed: number,
   frames: number,
-  onFrame: (frame: Frame, texts: Record<Way, string | undefined>) => void = () => undefined,
+  onFrame: (frame: Frame, texts: Texts) => void = () => undefined,
 ): Promise<Tally> {
   const readers = await startReaders();
   const read: Record<Way, (frame: Frame, index: number) => Promise<string | undefined>> = {
@@ -48,27 +44,24 @@ export async function tally(
     once: (frame, index) => readOnce(frame, index, readers),
     'held still': (frame) => readHeldStill(frame, readers),
   };
-  const counts = emptyTally();
+  const counts = ofEachWay((): Count => ({ frames: 0, read: 0, misread: 0, timesMs: [] }));
   let index = 0;
   for (const frame of generateFrames(seed, frames)) {
-    const texts: Record<Way, string | undefined> = {
-      'html5-qrcode': undefined,
-      quick: undefined,
-      once: undefined,
-      'held still': undefined,
-    };
+    const texts: Record<Way, string | undefined> = ofEachWay(() => undefined);
     for (const way of ways) {
-      const count = counts[way];
       const start = performance.now();
-      const text = await read[way](frame, index);
-      count.timesMs.push(performance.now() - start);
-      count.frames++;
-      if (text === frame.text) count.read++;
-      else if (text !== undefined) count.misread++;
-      texts[way] = text;
+      texts[way] = await read[way](frame, index);
+      count(counts[way], frame, texts[way], performance.now() - start);
     }
     onFrame(frame, texts);
     index++;
   }
   return counts;
+}
+
+function count(into: Count, frame: Frame, text: string | undefined, timeMs: number): void {
+  into.timesMs.push(timeMs);
+  into.frames++;
+  if (text === frame.text) into.read++;
+  else if (text !== undefined) into.misread++;
 }

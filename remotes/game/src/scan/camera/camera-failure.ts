@@ -1,4 +1,4 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
 
 /** Why there is no picture from a camera; each has an `error.camera.*` message and a hint what to do. */
 export const cameraFailures = ['refused', 'absent', 'busy', 'insecure', 'unsupported'] as const;
@@ -19,10 +19,11 @@ const byName: Readonly<Record<string, CameraFailure>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Names the failure behind whatever `getUserMedia` rejected with; an unknown one counts as busy: try again. */
+/** Names the failure behind whatever opening a camera rejected with; an unknown one counts as busy: try again. */
 export function cameraFailureOf(error: unknown): CameraFailure {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  return byName[name] ?? 'busy';
+  if (isAppError(error))
+    return cameraFailures.find((failure) => error.code === `camera.${failure}`) ?? 'busy';
+  return error instanceof Error || error instanceof DOMException ? (byName[error.name] ?? 'busy') : 'busy';
 }
 
 /** The error that stands for a failure. */

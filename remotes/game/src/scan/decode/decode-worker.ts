@@ -7,7 +7,7 @@ import { look, type Readers, turns } from './look';
 import { findNativeReader } from './native-reader';
 import { lumaOfPicture, photoSides } from './picture-luma';
 import { readQuickly } from './quick-reader';
-import type { DecodeReply, DecodeRequest } from './worker-messages';
+import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
 import { startZxing } from './zxing-reader';
 
 /** The part of a worker's global scope used here; the DOM typings know only a page's. */
@@ -61,4 +61,4 @@ scope.addEventListener('message', ({ data: request }) => {
     () => scope.postMessage({ kind: 'failed', id: request.id }),
   );
 });
-scope.postMessage({ kind: 'ready' });
+scope.postMessage({ kind: 'read', id: startId, text: undefined });

@@ -42,8 +42,10 @@ export async function lumaOfFrame(frame: CameraFrame): Promise<Luma> {
   }
   try {
     const inMemory = planar.has(frame.format) || packed.has(frame.format);
-    if (inMemory && frame.visibleRect) return await copyMiddle(frame, frame.visibleRect);
-    return drawMiddle(frame);
+    // Some browsers name a format and still refuse to copy it.
+    const copied =
+      inMemory && frame.visibleRect && (await copyMiddle(frame, frame.visibleRect).catch(() => undefined));
+    return copied || drawMiddle(frame);
   } finally {
     frame.close();
   }

@@ -1,4 +1,4 @@
-import { Icon } from '@rainbow-rabbit/shared/ui';
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../../messages';
 import type { ScannerState } from '../scanner-state';
@@ -26,9 +26,9 @@ export function Viewfinder({ video, status, caught, children }: ViewfinderProps)
   return (
     <div className={styles.viewfinder} data-status={status} hidden={status === 'failed'}>
       <video ref={video} className={styles.picture} aria-label={t('scan.picture')} playsInline muted />
-      {status === 'starting' && (
+      {status !== 'looking' && (
         <span className={styles.waiting}>
-          <Icon name="rabbit" />
+          <Rabbit mood={status === 'paused' ? 'asleep' : 'calm'} size="45%" />
         </span>
       )}
       <span className={styles.sweep} aria-hidden="true" />

@@ -1,0 +1,52 @@
+import type { Readers } from '../../remotes/game/src/scan/decode/look';
+import { easyView, type View } from './degradation';
+import { photograph } from './frame';
+import { readAsHtml5Qrcode } from './html5-qrcode';
+import { makeLink, type Symbol } from './link';
+import { readHeldStill, readOnce, startReaders } from './our-readers';
+import { createRandom } from './random';
+
+let readers: Readers;
+beforeAll(async () => {
+  readers = await startReaders();
+});
+
+const size = [640, 480] as const;
+
+/** Shows a link under an easy view, changed as given. */
+function shown(seed: number, change: Partial<View> = {}) {
+  const random = createRandom(seed);
+  const symbol = makeLink(random);
+  const picture = photograph(symbol, { ...easyView(random, size[1]), ...change }, size, random);
+  return { picture, text: symbol.text };
+}
+
+test('links have the length that the protocol gives them', () => {
+  const lengths = Array.from({ length: 20 }, (_, seed) => makeLink(createRandom(seed)).text.length);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(45);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(62);
+});
+
+test('an easy code is read by the quick decoder, the strong one and html5-qrcode alike', async () => {
+  const { picture, text } = shown(1);
+  expect(await readOnce(picture, 0, { quick: readers.quick })).toBe(text);
+  expect(await readOnce(picture, 0, readers)).toBe(text);
+  expect(await readAsHtml5Qrcode(picture)).toBe(text);
+});
+
+test.each([
+  ['upside down', { turn: Math.PI }],
+  ['light on dark', { inverted: true }],
+  ['leaning away', { tilt: 0.7 }],
+  ['in half shade', { shade: 0.7 }],
+])('a code %s is read', async (_, change) => {
+  const { picture, text } = shown(2, change);
+  expect(await readHeldStill(picture, readers)).toBe(text);
+});
+
+test('where there is no code, nothing is read', async () => {
+  const nothing: Symbol = { text: '', size: 0, modules: new Uint8Array() };
+  const random = createRandom(3);
+  const picture = photograph(nothing, { ...easyView(random, size[1]), noise: 25 }, size, random);
+  expect(await readHeldStill(picture, readers)).toBeUndefined();
+});

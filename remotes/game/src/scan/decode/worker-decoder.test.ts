@@ -1,0 +1,123 @@
+import { openWorkerDecoder } from './worker-decoder';
+import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
+
+/** A worker that does what the test says. */
+class FakeWorker extends EventTarget {
+  readonly requests: DecodeRequest[] = [];
+  terminated = false;
+  onerror = null;
+  onmessage = null;
+  onmessageerror = null;
+
+  postMessage(request: DecodeRequest): void {
+    this.requests.push(request);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(reply: DecodeReply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+  fail(): Event {
+    const event = new Event('error', { cancelable: true });
+    this.dispatchEvent(event);
+    return event;
+  }
+}
+
+const video = document.createElement('video');
+const frame = {};
+
+beforeEach(() => {
+  Object.defineProperty(video, 'readyState', { value: 4, configurable: true });
+  Object.assign(globalThis, { VideoFrame: jest.fn(() => frame) });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'VideoFrame');
+  jest.useRealTimers();
+});
+
+async function open() {
+  const worker = new FakeWorker();
+  const opening = openWorkerDecoder(() => worker);
+  worker.say({ kind: 'read', id: startId, text: undefined });
+  return { worker, decoder: await opening };
+}
+
+test('a frame is handed to the worker, and its answer is the text', async () => {
+  const { worker, decoder } = await open();
+  const reading = decoder.readFrame(video, 5);
+  expect(worker.requests).toEqual([{ kind: 'frame', id: 1, turn: 5, frame }]);
+  worker.say({ kind: 'read', id: 1, text: 'hello' });
+  await expect(reading).resolves.toBe('hello');
+});
+
+test('answers find their questions in any order', async () => {
+  const { worker, decoder } = await open();
+  const [first, second] = [decoder.readFrame(video, 0), decoder.readFrame(video, 1)];
+  worker.say({ kind: 'read', id: 2, text: 'second' });
+  worker.say({ kind: 'read', id: 1, text: undefined });
+  await expect(first).resolves.toBeUndefined();
+  await expect(second).resolves.toBe('second');
+});
+
+test('while the camera has no picture, the worker is left alone', async () => {
+  const { worker, decoder } = await open();
+  Object.defineProperty(video, 'readyState', { value: 1, configurable: true });
+  await expect(decoder.readFrame(video, 0)).resolves.toBeUndefined();
+  expect(worker.requests).toEqual([]);
+});
+
+test('a script that does not come is an error, and the browser prints nothing', async () => {
+  const worker = new FakeWorker();
+  const opening = openWorkerDecoder(() => worker);
+  const event = worker.fail();
+  await expect(opening).rejects.toMatchObject({ code: 'scan.not-loaded' });
+  expect(event.defaultPrevented).toBe(true);
+  expect(worker.terminated).toBe(true);
+});
+
+test('a script that hangs is given up', async () => {
+  jest.useFakeTimers();
+  const worker = new FakeWorker();
+  const opening = openWorkerDecoder(() => worker);
+  const refused = expect(opening).rejects.toMatchObject({ code: 'scan.not-loaded', retryable: true });
+  await jest.advanceTimersByTimeAsync(8000);
+  await refused;
+  expect(worker.terminated).toBe(true);
+});
+
+test('when the worker dies, whoever waits is told', async () => {
+  const { worker, decoder } = await open();
+  const reading = decoder.readFrame(video, 0);
+  worker.fail();
+  await expect(reading).rejects.toMatchObject({ code: 'scan.not-loaded' });
+});
+
+test('a frame the worker can not look at is passed over, but five in a row are the end', async () => {
+  const { worker, decoder } = await open();
+  const failed = (id: number) => {
+    const reading = decoder.readFrame(video, id);
+    worker.say({ kind: 'failed', id });
+    return reading;
+  };
+  for (const id of [1, 2, 3, 4]) await expect(failed(id)).resolves.toBeUndefined();
+  await expect(failed(5)).rejects.toMatchObject({ code: 'scan.not-loaded' });
+});
+
+test('closing ends the worker and what waits for it', async () => {
+  const { worker, decoder } = await open();
+  const reading = decoder.readFrame(video, 0);
+  decoder.close();
+  expect(worker.terminated).toBe(true);
+  await expect(reading).rejects.toMatchObject({ code: 'scan.not-loaded' });
+});
+
+test('a file that is no picture is refused before the worker sees it', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('not an image')) });
+  const { worker, decoder } = await open();
+  await expect(decoder.readPhoto(new File(['x'], 'x.txt'))).rejects.toMatchObject({
+    code: 'scan.photo-unreadable',
+  });
+  expect(worker.requests).toEqual([]);
+});
