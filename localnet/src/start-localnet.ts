@@ -80,11 +80,16 @@ export async function startLocalnet(options: LocalnetOptions = {}): Promise<Loca
     certificate: options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined,
     report,
   });
-  const stop = async () => {
-    server.closeAllConnections();
+  const end = async () => {
     server.close();
+    server.closeAllConnections();
     await units.stop();
     await storage.close();
+  };
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
   };
   try {
     server.listen(port, options.lan ? '0.0.0.0' : host);

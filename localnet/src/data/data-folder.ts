@@ -30,7 +30,7 @@ async function takeLock(lock: string, root: string): Promise<void> {
     await file.writeFile(String(process.pid));
     await file.close();
   } catch (reason) {
-    if (!(reason instanceof Error && 'code' in reason && reason.code === 'EEXIST')) throw reason;
+    if (!hasCode(reason, 'EEXIST')) throw reason;
     const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
     if (isRunning(holder))
       throw new Error(`${root} is in use by process ${holder}. Stop it, or choose another --data.`);
@@ -47,6 +47,10 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (reason) {
     // Somebody else's process is running all the same.
-    return reason instanceof Error && 'code' in reason && reason.code === 'EPERM';
+    return hasCode(reason, 'EPERM');
   }
+}
+
+function hasCode(reason: unknown, code: string): boolean {
+  return typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === code;
 }

@@ -22,7 +22,17 @@ export async function startTestNetwork(
     report: (problem) => reports.push(problem),
     ...options,
   });
+  running.add(network);
   return { ...network, reports };
+}
+
+const running = new Set<Localnet>();
+
+/** Stops every network that a test left running. */
+export async function stopTestNetworks(): Promise<void> {
+  const left = [...running];
+  running.clear();
+  await Promise.all(left.map((network) => network.stop()));
 }
 
 /** Somebody with a wallet of their own. */

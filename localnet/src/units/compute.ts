@@ -45,8 +45,8 @@ export class ComputeUnit {
 
   /** Asks a process something. The same question asked twice at once is answered once. */
   async dryRun(process: LedgerProcess, question: DryRun): Promise<AosResult> {
-    // Before its first message a process has neither code nor owner.
-    await this.#pending.get(process.id);
+    // Whoever was told that a message is accepted shall find it in what they read next.
+    await this.#tails.get(process.id);
     const key = JSON.stringify([process.id, process.messages.length, question]);
     const running = this.#dryRuns.get(key);
     if (running) return await running;

@@ -23,6 +23,8 @@ interface Awake {
   unsaved: number;
 }
 
+/** Booting loads all of aos, which takes longer than any message should. */
+const bootPatience = 4;
 /** A message that was fine once may take longer on a busy machine when it is evaluated again. */
 const replayPatience = 12;
 const checkpointEvery = 200;
@@ -44,7 +46,7 @@ export class Engines {
     const aosMessage = aosMessageOf(process, message, await ledger.readItem(message), messageUnit);
     const evaluate = () =>
       this.#use(process, async (engine, awake) => {
-        const result = await engine.evaluate(aosMessage);
+        const result = await engine.evaluate(aosMessage, this.#limitOf(message));
         awake.unsaved += 1;
         return result;
       });
@@ -113,6 +115,10 @@ export class Engines {
       const aosMessage = aosMessageOf(process, message, await ledger.readItem(message), messageUnit);
       await engine.evaluate(aosMessage, evaluationLimitMs * replayPatience);
     }
+  }
+
+  #limitOf({ assignment }: LedgerMessage): number {
+    return this.options.evaluationLimitMs * (assignment.nonce === 0 ? bootPatience : 1);
   }
 
   /** The messages that have results: always the first so many. */

@@ -2,7 +2,15 @@ import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Actor } from '../players/actor';
 import type { Localnet } from '../start-localnet';
-import { post, signedItem, startTestNetwork, tagsOf, testActor } from '../testing/network-under-test';
+import { eventually } from '../testing/eventually';
+import {
+  post,
+  signedItem,
+  startTestNetwork,
+  stopTestNetworks,
+  tagsOf,
+  testActor,
+} from '../testing/network-under-test';
 
 const recorder = `
   Log = Log or {}
@@ -28,7 +36,7 @@ describe('the message unit', () => {
     network = await startTestNetwork({ evaluationLimitMs: 1500 });
     owner = await testActor(network.url, 'owner');
   });
-  afterAll(() => network.stop());
+  afterAll(stopTestNetworks);
 
   async function spawn(code: string, by = owner): Promise<ProcessId> {
     const { id } = await ensureAosModule();
@@ -163,17 +171,4 @@ describe('the message unit', () => {
 function childQuery(id: string): string {
   const query = 'query ($ids: [ID!]!) { transactions(ids: $ids) { edges { node { tags { name value } } } } }';
   return JSON.stringify({ query, variables: { ids: [id] } });
-}
-
-/** Waits for something that happens by itself. */
-async function eventually(check: () => Promise<void>, withinMs = 8000): Promise<void> {
-  const end = Date.now() + withinMs;
-  for (;;) {
-    try {
-      return await check();
-    } catch (reason) {
-      if (Date.now() > end) throw reason;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }

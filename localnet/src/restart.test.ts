@@ -1,0 +1,146 @@
+import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { eventually } from './testing/eventually';
+import { endAll, runNetwork } from './testing/network-process';
+import {
+  post,
+  signedItem,
+  startTestNetwork,
+  stopTestNetworks,
+  tagsOf,
+  testActor,
+  testKeys,
+} from './testing/network-under-test';
+import { temporaryFolder } from './testing/temporary-folder';
+
+const data = temporaryFolder();
+afterEach(endAll);
+afterEach(stopTestNetworks);
+
+const recorder = `
+  Log = Log or {}
+  local json = require('json')
+  Handlers.add('Note', 'Note', function(msg) table.insert(Log, msg.Data) end)
+  Handlers.add('Log', 'Log', function(msg) msg.reply({ Action = 'Log', Data = json.encode(Log) }) end)
+`;
+
+async function spawnRecorder(url: string, authority = 'nobody'): Promise<ProcessId> {
+  const owner = await testActor(url, 'owner');
+  const process = await owner.spawn(tagsOf({ Module: (await ensureAosModule()).id, Authority: authority }));
+  await owner.evaluate(process, recorder);
+  return process;
+}
+
+async function note(url: string, process: string, text: string) {
+  const item = await signedItem('someone', { target: process, tags: { Action: 'Note' }, data: text });
+  return await post(url, 'mu', item.bytes);
+}
+
+async function notes(url: string, process: ProcessId): Promise<unknown> {
+  return await (await testActor(url, 'owner')).ask(process, 'Log');
+}
+
+it('loses nothing that was acknowledged when it is killed, and evaluates nothing twice', async () => {
+  const first = await runNetwork({ data: data() });
+  const process = await spawnRecorder(first.url);
+  const acknowledged: string[] = [];
+  const posting = Array.from({ length: 200 }, async (_, index) => {
+    const answer = await note(first.url, process, `note ${index}`).catch(() => undefined);
+    if (answer?.status === 202) acknowledged.push(`note ${index}`);
+    if (acknowledged.length === 60) await first.end('SIGKILL');
+  });
+  await Promise.all(posting);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+
+  const second = await runNetwork({ data: data() });
+  const kept = await notes(second.url, process);
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(kept as string[]).size).toBe((kept as string[]).length);
+}, 60_000);
+
+it('cuts off a torn tail, says so, and goes on', async () => {
+  const network = await startTestNetwork({ data: data() });
+  const process = await spawnRecorder(network.url);
+  await note(network.url, process, 'before');
+  await notes(network.url, process);
+  await network.stop();
+  await appendFile(join(data(), 'ledger.log'), Buffer.from([0, 0, 9, 9, 1, 2, 3]));
+
+  const again = await startTestNetwork({ data: data() });
+  expect(again.reports).toEqual([expect.stringContaining('7 bytes')]);
+  expect((await note(again.url, process, 'after')).status).toBe(202);
+  await again.stop();
+  const third = await startTestNetwork({ data: data() });
+  expect(await notes(third.url, process)).toEqual(['before', 'after']);
+  expect(third.reports).toEqual([]);
+  await third.stop();
+}, 30_000);
+
+it('starts from checkpoints, and comes to the same without them', async () => {
+  const network = await startTestNetwork({ data: data() });
+  const process = await spawnRecorder(network.url);
+  const texts = Array.from({ length: 230 }, (_, index) => `note ${index}`);
+  for (const text of texts) await note(network.url, process, text);
+  await network.stop();
+  const checkpoints = () => readdir(join(data(), 'checkpoints'));
+  expect(await checkpoints()).toHaveLength(1);
+
+  const again = await startTestNetwork({ data: data() });
+  expect(await notes(again.url, process)).toEqual(texts);
+  await again.stop();
+
+  const [name = ''] = await checkpoints();
+  await writeFile(join(data(), 'checkpoints', name), 'not a checkpoint any more');
+  const third = await startTestNetwork({ data: data() });
+  expect(await notes(third.url, process)).toEqual(texts);
+  expect(await checkpoints()).toEqual([]);
+  await third.stop();
+}, 60_000);
+
+it('does not evaluate again what was cut off', async () => {
+  const network = await startTestNetwork({ data: data(), evaluationLimitMs: 1500 });
+  const process = await spawnRecorder(network.url);
+  const owner = await testActor(network.url, 'owner');
+  await expect(owner.evaluate(process, 'while true do end')).rejects.toThrow();
+  await note(network.url, process, 'after');
+  await notes(network.url, process);
+  await network.stop();
+  await rm(join(data(), 'checkpoints'), { recursive: true });
+  // With a limit that nothing could be stopped by in the time of this test.
+  const again = await startTestNetwork({ data: data(), evaluationLimitMs: 60_000 });
+  expect(await notes(again.url, process)).toEqual(['after']);
+  await again.stop();
+}, 20_000);
+
+it('sends on what a process said just before the network was killed', async () => {
+  const first = await runNetwork({ data: data() });
+  const { address: authority } = await (await fetch(`${first.url}mu`)).json();
+  const listener = await spawnRecorder(first.url, authority);
+  const speaker = await spawnRecorder(first.url, authority);
+  const words = Array.from({ length: 100 }, (_, index) => `word ${index}`);
+  const say = `for i = 0, 99 do Send({ Target = '${listener}', Action = 'Note', Data = 'word ' .. i }) end`;
+  await (await testActor(first.url, 'owner')).evaluate(speaker, say);
+  await first.end('SIGKILL');
+
+  const second = await runNetwork({ data: data() });
+  await eventually(async () => expect(await notes(second.url, listener)).toEqual(words));
+}, 30_000);
+
+it('lets only one network use a folder, also after one was killed', async () => {
+  const first = await runNetwork({ data: data() });
+  await expect(startTestNetwork({ data: data() })).rejects.toThrow('in use');
+  await first.end('SIGKILL');
+  const second = await startTestNetwork({ data: data() });
+  await second.stop();
+}, 20_000);
+
+it('forgets everything when it is told to', async () => {
+  const network = await startTestNetwork({ data: data() });
+  const process = await spawnRecorder(network.url);
+  await network.stop();
+  const again = await startTestNetwork({ data: data(), reset: true });
+  expect((await note(again.url, process, 'anybody?')).status).toBe(404);
+  await again.stop();
+});
