@@ -38,7 +38,11 @@ const scan = {
 async function openQuickWallet() {
   const create = await descriptorOf('QuickWallet')?.load?.();
   if (!create) throw new Error('QuickWallet is not among the wallets');
-  const wallet = create({ approve: () => Promise.resolve(true) });
+  const wallet = create({
+    approve: () => Promise.resolve(true),
+    showPairing: () => undefined,
+    network: { gateway: 'https://arweave.net/', wallets: {} },
+  });
   await wallet.connect();
   return wallet;
 }

@@ -35,7 +35,7 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
   return (
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
-        <WalletProvider>
+        <WalletProvider network={network}>
           <AreasProvider loaders={loaders}>
             <HashRouter>
               <LoadingBar />

@@ -1,1 +1,8 @@
-export { type EventEntry, type Network, NetworkProvider, parseNetwork, useNetwork } from './network';
+export {
+  type EventEntry,
+  type Network,
+  NetworkProvider,
+  parseNetwork,
+  useNetwork,
+  type WalletAddresses,
+} from './network';

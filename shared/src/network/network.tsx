@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import * as v from 'valibot';
-import { AppError } from '../errors';
 import type { ProcessId } from '../arweave';
+import { AppError } from '../errors';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
@@ -11,6 +11,7 @@ const networkSchema = v.object({
   gateway: v.string(),
   explorer: v.string(),
   events: v.array(v.object({ slug, process: id, name: v.string(), city: v.optional(v.string()) })),
+  wallets: v.optional(v.object({ beaconBroker: v.optional(v.string()), arweaveApp: v.optional(v.string()) })),
 });
 
 /** One event of the game: its short name in links, and the AO process that runs it. */
@@ -19,6 +20,14 @@ export interface EventEntry {
   process: ProcessId;
   name: string;
   city?: string;
+}
+
+/** Where wallets that live elsewhere are found, when not at their makers' own addresses. */
+export interface WalletAddresses {
+  /** The message broker that Beacon wallets listen at, as a WebSocket URL. */
+  beaconBroker?: string;
+  /** The web wallet arweave.app. */
+  arweaveApp?: string;
 }
 
 /**
@@ -31,6 +40,7 @@ export interface Network {
   /** Prefix of an address's page in an explorer. */
   explorer: string;
   events: readonly EventEntry[];
+  wallets: WalletAddresses;
 }
 
 /**
@@ -40,15 +50,22 @@ export interface Network {
 export function parseNetwork(json: unknown, baseUrl: string): Network {
   const parsed = v.safeParse(networkSchema, json);
   if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
-  const { ao, gateway, explorer, events } = parsed.output;
+  const { ao, gateway, explorer, events, wallets = {} } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
   return {
     ao: { mode: ao.mode, mu: absolute(ao.mu), cu: absolute(ao.cu) },
     gateway: absolute(gateway),
     explorer: absolute(explorer),
     events: events.map((event) => ({ ...event, process: event.process as ProcessId })),
+    wallets: {
+      ...(wallets.beaconBroker && { beaconBroker: webSocketUrl(absolute(wallets.beaconBroker)) }),
+      ...(wallets.arweaveApp && { arweaveApp: absolute(wallets.arweaveApp) }),
+    },
   };
 }
+
+/** The same place by WebSocket: a path beside the page is given as such. */
+const webSocketUrl = (url: string): string => url.replace(/^http/, 'ws');
 
 const NetworkContext = createContext<Network | undefined>(undefined);
 

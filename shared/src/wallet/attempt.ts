@@ -18,7 +18,12 @@ const wrapped = (error: unknown): never => {
   throw isAppError(error) ? error : new AppError('wallet.connect-failed', { cause: error, retryable: true });
 };
 
-export function attemptToConnect(descriptor: WalletDescriptor, openConnector: OpenConnector): Attempt {
+/** @param isAutomatic nobody asked for it just now: the wallet takes up its earlier connection, if it can tell that apart */
+export function attemptToConnect(
+  descriptor: WalletDescriptor,
+  openConnector: OpenConnector,
+  isAutomatic = false,
+): Attempt {
   const off = new AbortController();
   let connector: WalletConnector | undefined;
 
@@ -29,7 +34,8 @@ export function attemptToConnect(descriptor: WalletDescriptor, openConnector: Op
     const opened = await openConnector(descriptor);
     if (off.signal.aborted) throw canceled();
     connector = opened;
-    return { connector: opened, address: await opened.connect() };
+    const address = await (isAutomatic && opened.reconnect ? opened.reconnect() : opened.connect());
+    return { connector: opened, address };
   };
   return {
     outcome: Promise.race([connecting(), calledOff]).catch(wrapped),

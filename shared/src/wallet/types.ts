@@ -1,4 +1,4 @@
-import type { Address, DataItemInput, TxId } from '../arweave';
+import type { Address, DataItemInput, TransactionLike, TxId } from '../arweave';
 import type { AppError } from '../errors';
 import type { PairingView } from './pairing-view';
 
@@ -16,6 +16,9 @@ export type WalletPermission =
   | 'ENCRYPT'
   | 'SIGNATURE'
   | 'SIGN_TRANSACTION';
+
+/** What a wallet encrypts and decrypts with. */
+export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | AesGcmParams;
 
 export type WalletEvent = { type: 'address'; address: Address } | { type: 'disconnected' };
 

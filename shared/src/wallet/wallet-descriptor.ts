@@ -1,9 +1,17 @@
 import type en from '../../locales/en.json';
+import type { Network } from '../network';
+import type { ShowPairing } from './pairing-view';
 import type { Approve, WalletConnector, WalletMethod } from './types';
+
+/** What connectors need to know of the app's network. */
+export type WalletNetwork = Pick<Network, 'gateway' | 'wallets'>;
 
 /** What the app does for a connector. */
 export interface ConnectorHost {
   approve: Approve;
+  /** Shows where the user is with a wallet on another phone; undefined shows nothing. */
+  showPairing: ShowPairing;
+  network: WalletNetwork;
 }
 
 export type CreateConnector = (host: ConnectorHost) => WalletConnector;

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { AppError } from '../errors';
 import { rememberedMethodIn } from './remembered-method';
 import type { Wallet } from './types';
+import type { WalletNetwork } from './wallet-descriptor';
 import { createWalletStore, type WalletStore } from './wallet-store';
 
 const WalletContext = createContext<Wallet | undefined>(undefined);
@@ -9,13 +10,15 @@ const WalletContext = createContext<Wallet | undefined>(undefined);
 export interface WalletProviderProps {
   /** Default: one with the wallets of the product, which remembers the choice in this browser. */
   store?: WalletStore;
+  /** The app's network, for that default one. */
+  network?: WalletNetwork;
   children: ReactNode;
 }
 
 /** Holds the app's one wallet connection, and makes it again on load with the wallet that was used last. */
-export function WalletProvider({ store: given, children }: WalletProviderProps) {
+export function WalletProvider({ store: given, network, children }: WalletProviderProps) {
   const [own] = useState(() =>
-    createWalletStore({ remembered: rememberedMethodIn(() => window.localStorage) }),
+    createWalletStore({ remembered: rememberedMethodIn(() => window.localStorage), network }),
   );
   const store = given ?? own;
   useEffect(() => store.start(), [store]);

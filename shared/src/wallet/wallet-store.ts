@@ -3,13 +3,16 @@ import { AppError } from '../errors';
 import { createApprovalQueue } from './approval-queue';
 import { type Attempt, attemptToConnect } from './attempt';
 import { connectorOpener } from './open-connector';
+import type { PairingView } from './pairing-view';
 import type { RememberedMethod } from './remembered-method';
 import type { Wallet, WalletConnector, WalletEvent, WalletMethod, WalletState } from './types';
-import { isAvailable, type WalletDescriptor } from './wallet-descriptor';
+import { isAvailable, type WalletDescriptor, type WalletNetwork } from './wallet-descriptor';
 import { descriptorOf } from './wallets';
 
 export interface WalletStoreOptions {
   remembered: RememberedMethod;
+  /** Default: the public one. */
+  network?: WalletNetwork;
   /** Finds a wallet by any of its names. Default: among the wallets of the product. */
   find?: (method: string | null) => WalletDescriptor | undefined;
 }
@@ -25,8 +28,13 @@ export interface WalletStore {
 }
 
 const disconnected: WalletState = { status: 'disconnected' };
+const publicNetwork: WalletNetwork = { gateway: 'https://arweave.net/', wallets: {} };
 
-export function createWalletStore({ remembered, find = descriptorOf }: WalletStoreOptions): WalletStore {
+export function createWalletStore({
+  remembered,
+  network = publicNetwork,
+  find = descriptorOf,
+}: WalletStoreOptions): WalletStore {
   const listeners = new Set<() => void>();
   let state: WalletState = disconnected;
   let isPopupOpen = false;
@@ -34,7 +42,12 @@ export function createWalletStore({ remembered, find = descriptorOf }: WalletSto
   let stopHearing: (() => void) | undefined;
 
   const approvals = createApprovalQueue(() => publish());
-  const openConnector = connectorOpener({ approve: approvals.ask });
+  let pairing: PairingView | undefined;
+  const showPairing = (view: PairingView | undefined) => {
+    pairing = view;
+    publish();
+  };
+  const openConnector = connectorOpener({ approve: approvals.ask, showPairing, network });
 
   const setPopupOpen = (isOpen: boolean) => {
     isPopupOpen = isOpen;
@@ -82,14 +95,18 @@ export function createWalletStore({ remembered, find = descriptorOf }: WalletSto
     return address;
   };
 
+  const begin = (descriptor: WalletDescriptor, isAutomatic = false): Promise<Address> => {
+    const mine = attemptToConnect(descriptor, openConnector, isAutomatic);
+    become({ status: 'connecting', method: descriptor.method }, mine);
+    return follow(mine, descriptor.method);
+  };
+
   const connect = async (name: WalletMethod): Promise<Address> => {
     if (state.status === 'connected') throw new AppError('wallet.already-connected');
     if (attempt) return (await attempt.outcome).address;
     const descriptor = find(name);
     if (!descriptor) throw new AppError('wallet.not-available', { params: { wallet: name } });
-    const mine = attemptToConnect(descriptor, openConnector);
-    become({ status: 'connecting', method: descriptor.method }, mine);
-    return follow(mine, descriptor.method);
+    return begin(descriptor);
   };
 
   const disconnect = async (): Promise<void> => {
@@ -117,7 +134,13 @@ export function createWalletStore({ remembered, find = descriptorOf }: WalletSto
     connect,
     disconnect,
   };
-  const snapshot = (): Wallet => ({ ...actions, state, isPopupOpen, approvals: approvals.waiting() });
+  const snapshot = (): Wallet => ({
+    ...actions,
+    state,
+    isPopupOpen,
+    approvals: approvals.waiting(),
+    pairing,
+  });
   let wallet = snapshot();
 
   function publish() {
@@ -134,7 +157,7 @@ export function createWalletStore({ remembered, find = descriptorOf }: WalletSto
     start: () => {
       const descriptor = find(remembered.read());
       // A failure is shown by the state.
-      if (descriptor && isAvailable(descriptor)) connect(descriptor.method).catch(() => undefined);
+      if (descriptor && isAvailable(descriptor)) begin(descriptor, true).catch(() => undefined);
       return () => {
         attempt?.callOff();
         become(disconnected);

@@ -1,4 +1,4 @@
-import type { PairingView, ShowPairing } from './pairing-view';
+import type { PairingView, ShowPairing } from '../pairing-view';
 import { statusMs } from './protocol';
 
 type Status = Extract<PairingView['step'], 'success' | 'failure' | 'disconnected'>;
