@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { type EventEntry, networkRoute } from './app/network-route';
+import { brokerPath, type EventEntry, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
+import { acceptWebsockets } from './broker/accept-websockets';
+import { Broker } from './broker/broker';
 import { openDiskStorage, openMemoryStorage } from './data/storage';
 import { graphqlRoutes } from './gateway/graphql/graphql-routes';
 import { dataOf, itemRoutes } from './gateway/item-routes';
