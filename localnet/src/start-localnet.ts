@@ -3,8 +3,8 @@ import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { brokerPath, type EventEntry, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
-import { acceptWebsockets } from './broker/accept-websockets';
-import { Broker } from './broker/broker';
+import { acceptWebsockets, acceptWebsockets } from './broker/accept-websockets';
+import { Broker, Broker } from './broker/broker';
 import { openDiskStorage, openMemoryStorage } from './data/storage';
 import { graphqlRoutes } from './gateway/graphql/graphql-routes';
 import { dataOf, itemRoutes } from './gateway/item-routes';
@@ -51,7 +51,7 @@ export interface Localnet {
 }
 
 /**
- * Starts AO's units, a gateway and the app on one port of this machine.
+ * Starts AO's units, a gateway, an MQTT 5 broker (at `/mqtt`) and the app on one port of this machine.
  * @throws when the port or the data folder is taken, or the aos module can't be had
  */
 export async function startLocalnet(options: LocalnetOptions = {}): Promise<Localnet> {
@@ -82,7 +82,9 @@ export async function startLocalnet(options: LocalnetOptions = {}): Promise<Loca
     certificate: options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined,
     report,
   });
+  const closeBroker = acceptWebsockets(server, { path: '/mqtt', broker: new Broker() });
   const end = async () => {
+    closeBroker();
     server.close();
     server.closeAllConnections();
     await units.stop();

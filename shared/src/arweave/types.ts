@@ -62,6 +62,3 @@ export interface TransactionLike {
   signature?: string;
   id?: string;
 }
-
-/** What a wallet encrypts and decrypts with. */
-export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | AesGcmParams;
