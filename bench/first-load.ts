@@ -94,7 +94,7 @@ async function measure(folder: string): Promise<Cost[]> {
 async function buildSingleBundle(): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-single-'));
   const config = defineSingleBundle({ openContainer: 'bench/first-load/open-bundled-area.ts', target });
-  const rsbuild = await createRsbuild({ rsbuildConfig: config });
+  const rsbuild = await createRsbuild({ rsbuildConfig: { ...config, logLevel: 'error' } });
   await rsbuild.build();
   cpSync(path.join(defaultAppFolder, 'areas.json'), path.join(target, 'areas.json'));
   return target;

@@ -122,3 +122,15 @@ test('an area whose code throws as it starts is told as broken', async ({
   await open('/devbot');
   await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
 });
+
+test('a build that would carry a copy of what the shell has fails, and says what to import', () => {
+  const imports = (line: string) => ({ file: 'src/devbot-page.tsx', from: /^/, to: `${line}\n` });
+  expect(() =>
+    buildChangedArea('devbot', [
+      imports("import { useNavigate } from 'react-router-dom';\nexport const go = useNavigate;"),
+    ]),
+  ).toThrow(/would bundle react-router-dom.*import from @rainbow-rabbit\/shared\/router/);
+  expect(() =>
+    buildChangedArea('devbot', [{ file: 'package.json', from: '"^19.0.0"', to: '"^18.0.0"' }]),
+  ).toThrow(/react must be \^18\.0\.0, but the shell has 19/);
+});

@@ -1,0 +1,62 @@
+import { serveApp } from './federation/app-server';
+import { buildChangedArea } from './federation/changed-area';
+import { test } from './federation/test';
+import { expect } from './support';
+
+const ownTitle = { file: 'locales/en.json', from: '"title.home": "DevBot"', to: '"title.home": "My DevBot"' };
+
+test('a developer runs their own build of an area, once they agree, and goes back', async ({ app, page }) => {
+  const own = await serveApp({ folder: buildChangedArea('devbot', [ownTitle]) });
+  const asking = `${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`;
+  const panel = page.getByRole('complementary', { name: 'Own builds of areas' });
+
+  // A link only asks.
+  await page.goto(asking);
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Ignore it' }).click();
+  await expect(page).toHaveURL(`${app.url}#/devbot`);
+  await expect(panel).toBeHidden();
+  expect(own.requests).toEqual([]);
+
+  await page.goto(asking);
+  await panel.getByRole('button', { name: 'Run it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My DevBot' })).toBeVisible();
+  await panel.getByText('Own builds of areas').click();
+  await expect(panel.getByText(/area 1 · \d+ ms · ready/)).toBeVisible();
+
+  // It stays until it is taken back.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My DevBot' })).toBeVisible();
+  await panel.getByText('Own builds of areas').click();
+  await panel.getByRole('button', { name: 'Back to the released builds' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await own.stop();
+});
+
+test("the released build runs when a developer's own is gone", async ({ app, page, problems }) => {
+  problems.allow(/ERR_CONNECTION_REFUSED/);
+  const own = await serveApp({ folder: buildChangedArea('devbot', [ownTitle]) });
+  await page.goto(`${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`);
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My DevBot' })).toBeVisible();
+  await own.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
+});
+
+test("the released build runs when a developer's own does not start", async ({ app, page, problems }) => {
+  problems.allow(/Failed to load resource|already registered|404/);
+  const own = await serveApp({ folder: buildChangedArea('devbot', [ownTitle]) });
+  own.break(/exposed/, { kind: 'answer', status: 404, type: 'text/html', body: '' });
+  await page.goto(`${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`);
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
+  await own.stop();
+});
+
+test('a link cannot bring code from another host', async ({ app, page }) => {
+  await page.goto(`${app.url}?area.devbot=${encodeURIComponent('https://evil.example/area.json')}#/devbot`);
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run it' })).toHaveCount(0);
+});
