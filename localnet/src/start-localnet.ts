@@ -3,8 +3,8 @@ import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { brokerPath, type EventEntry, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
-import { acceptWebsockets, acceptWebsockets } from './broker/accept-websockets';
-import { Broker, Broker } from './broker/broker';
+import { acceptWebsockets } from './broker/accept-websockets';
+import { Broker } from './broker/broker';
 import { openDiskStorage, openMemoryStorage } from './data/storage';
 import { graphqlRoutes } from './gateway/graphql/graphql-routes';
 import { dataOf, itemRoutes } from './gateway/item-routes';
@@ -82,7 +82,7 @@ export async function startLocalnet(options: LocalnetOptions = {}): Promise<Loca
     certificate: options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined,
     report,
   });
-  const closeBroker = acceptWebsockets(server, { path: '/mqtt', broker: new Broker() });
+  const closeBroker = acceptWebsockets(server, { path: brokerPath, broker: new Broker() });
   const end = async () => {
     closeBroker();
     server.close();

@@ -9,12 +9,16 @@ export interface EventEntry {
   city?: string;
 }
 
+/** Where the message broker is, for wallets on other phones. */
+export const brokerPath = '/mqtt';
+
 /** `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. */
 export function networkRoute(events: readonly EventEntry[]): Route {
   const network = {
     ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
     gateway: './',
     explorer: 'https://viewblock.io/arweave/address/',
+    wallets: { beaconBroker: brokerPath.slice(1) },
   };
   return {
     method: 'GET',
