@@ -11,7 +11,6 @@ import {
   stopTestNetworks,
   tagsOf,
   testActor,
-  testKeys,
 } from './testing/network-under-test';
 import { temporaryFolder } from './testing/temporary-folder';
 

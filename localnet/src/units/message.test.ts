@@ -1,7 +1,6 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Actor } from '../players/actor';
-import type { Localnet } from '../start-localnet';
 import { eventually } from '../testing/eventually';
 import {
   post,
