@@ -20,6 +20,8 @@ const common = {
   rootDir: import.meta.dirname,
 };
 export default {
+  // Generous, since nothing here is a test of speed: a busy machine must not fail one.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
