@@ -19,7 +19,7 @@ export function Collected({ scanned }: { scanned: Scanned }) {
         <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
       </div>
       <div className={styles.words} role="status">
-        <h1>{t('collect.collected')}</h1>
+        <h1 className={styles.title}>{t('collect.collected')}</h1>
         <p className={styles.who}>
           <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
         </p>

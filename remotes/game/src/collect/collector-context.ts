@@ -1,4 +1,3 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, use } from 'react';
 import type { PendingScans } from '../pending-scan/pending-scans';
 import type { ScanState } from './scan-state';
@@ -19,10 +18,10 @@ export const CollectorContext = createContext<Collector | undefined>(undefined);
 
 /**
  * The player's collector.
- * @throws AppError `game.no-player` outside of the players' screens: a mistake in our own code
+ * @throws Error outside of the players' screens: a mistake in our own code
  */
 export function useCollector(): Collector {
   const collector = use(CollectorContext);
-  if (!collector) throw new AppError('game.no-player');
+  if (!collector) throw new Error('This screen is not inside a CollectorContext');
   return collector;
 }

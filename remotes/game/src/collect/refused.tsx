@@ -14,17 +14,19 @@ export function Refused({ error, canRetry }: { error: unknown; canRetry: boolean
   return (
     <div className={styles.refused}>
       <Rabbit mood="asleep" size={120} />
-      <Notice tone="error" title={errorText(error)}>
-        {step && t(step)}
-      </Notice>
-      {canRetry && (
-        <Button wide large onClick={retry}>
-          {t('try-again')}
+      <div className={styles.words}>
+        <Notice tone="error" title={errorText(error)}>
+          {step && t(step)}
+        </Notice>
+        {canRetry && (
+          <Button wide large onClick={retry}>
+            {t('try-again')}
+          </Button>
+        )}
+        <Button wide large variant={canRetry ? 'secondary' : 'primary'} onClick={lookAgain}>
+          {t('collect.again')}
         </Button>
-      )}
-      <Button wide large variant={canRetry ? 'secondary' : 'primary'} onClick={lookAgain}>
-        {t('collect.again')}
-      </Button>
+      </div>
     </div>
   );
 }

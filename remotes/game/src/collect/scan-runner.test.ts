@@ -11,6 +11,8 @@ import { createScanRunner } from './scan-runner';
 import type { ScanEvent } from './scan-state';
 
 const address = 'C'.repeat(43) as Address;
+/** The player's own rabbit. */
+const own = 5;
 const code = { rabbit: 7, slot: 1000, token: 'AwMDAwMDAwMDAw' };
 const claimWindowMs = 120_000;
 const scanned: Scanned = {
@@ -55,7 +57,8 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     signer: wallet,
     pendingScans,
     heldTokens,
-    claimWindowMs,
+    claimWindowMs: () => claimWindowMs,
+    refusalKnownFor: ({ rabbit }) => (rabbit === own ? new AppError('rabbit.rabbit.own') : undefined),
     now: () => clock.now,
     onEvent: (event) => events.push(event),
   });
@@ -162,6 +165,15 @@ describe('running a scan', () => {
     await runner.run({ ...code, slot: code.slot + 1 });
     expect(claims).toHaveLength(1);
     expect(events.at(-1)).toMatchObject({ type: 'collected', isBackground: false });
+    expect(pendingScans.read()).toEqual([]);
+  });
+
+  it('asks neither wallet nor ledger for what is known to fail', async () => {
+    const { runner, events, claims, pendingScans } = setUp([]);
+    pendingScans.write([{ ...code, rabbit: own, readAt: 0 }]);
+    await runner.run({ ...code, rabbit: own });
+    expect(claims).toEqual([]);
+    expect(events).toMatchObject([{ type: 'refused', error: { code: 'rabbit.rabbit.own' } }]);
     expect(pendingScans.read()).toEqual([]);
   });
 

@@ -22,7 +22,9 @@ export interface ScanRunnerOptions {
   signer: ItemSigner;
   pendingScans: StoredValue<PendingScans>;
   heldTokens: StoredValue<HeldTokens>;
-  claimWindowMs: number;
+  claimWindowMs: () => number;
+  /** What the ledger has said before, so that nobody has to approve a message that is bound to fail. */
+  refusalKnownFor: (code: ReadCode) => AppError | undefined;
   now: () => number;
   onEvent: (event: ScanEvent) => void;
 }
@@ -42,7 +44,7 @@ interface Attempt {
 
 /** Runs scans. Each is stored before it is sent, so that nothing is lost in a dead spot. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
-  const { client, address, pendingScans, heldTokens, claimWindowMs, now, onEvent } = options;
+  const { client, address, pendingScans, heldTokens, claimWindowMs, refusalKnownFor, now, onEvent } = options;
   /** By rabbit. */
   const attempts = new Map<number, Attempt>();
   const inFlight = new Set<number>();
@@ -50,7 +52,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const attemptOf = (code: ReadCode): Attempt => {
     const earlier = attempts.get(code.rabbit);
     if (earlier?.slot === code.slot) return earlier;
-    const disclosures = disclosable(heldTokens.read() ?? [], now(), claimWindowMs);
+    const disclosures = disclosable(heldTokens.read() ?? [], now(), claimWindowMs());
     const attempt = {
       slot: code.slot,
       message: claimMessage(code, { process: client.process, address, disclosures }),
@@ -80,12 +82,16 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     return sendScan(client, message, signer);
   };
 
+  /** A kept scan may be the very reason why the ledger has the colour already: it has to ask. */
+  const refusalAhead = (code: ReadCode, isKept: boolean): AppError | undefined => {
+    if (isTooLate(code, now(), claimWindowMs())) return new AppError('rabbit.scan.stale');
+    return isKept ? undefined : refusalKnownFor(code);
+  };
+
   const runOne = async (code: ReadCode) => {
     const isKept = attempts.get(code.rabbit)?.slot === code.slot;
-    if (isTooLate(code, now(), claimWindowMs)) {
-      const error = new AppError('rabbit.scan.stale');
-      return settle(code, { type: 'refused', code, error, canRetry: false, isBackground: isKept });
-    }
+    const error = refusalAhead(code, isKept);
+    if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground: isKept });
     pendingScans.write(keepScan(pendingScans.read() ?? [], code, now()));
     const attempt = attemptOf(code);
     const outcome = await outcomeOf(code, attempt);

@@ -1,10 +1,6 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useGame } from '../game/game-context';
-import { usePlayer } from '../game/player-context';
-import type { ReadCode } from '../pending-scan/pending-scans';
-import type { Player } from '../process/replies';
 import { useStoredValue } from '../stored/use-stored-value';
 import type { Collector } from './collector-context';
 import { readCode, readingAt } from './read-code';
@@ -18,21 +14,11 @@ const hops = [60, 40, 60, 40, 160];
 /** Collects: reads codes, runs their scans, and sends the kept ones when the network is back. */
 export function useCollecting(): Collector {
   const { event, me, pendingScans } = useGame();
-  const { player } = usePlayer();
   const { events } = useNetwork();
   const [state, dispatch] = useReducer(scanStep, looking);
-  const runner = useScanRunner(dispatch);
+  const { run } = useScanRunner(dispatch);
   const waiting = useStoredValue(pendingScans) ?? [];
   const isFree = state.status === 'looking';
-
-  const run = useCallback(
-    async (code: ReadCode) => {
-      const known = refusalKnownFor(player, code);
-      if (known) dispatch({ type: 'refused', code, error: known, canRetry: false, isBackground: false });
-      else await runner.run(code);
-    },
-    [player, runner],
-  );
 
   const read = useCallback(
     (text: string) => {
@@ -44,7 +30,7 @@ export function useCollecting(): Collector {
     [isFree, events, event, run],
   );
 
-  useKeptScans({ waiting, isFree, run: runner.run });
+  useKeptScans({ waiting, isFree, run });
 
   const { refresh } = me;
   const hasCollected = state.status === 'collected';
@@ -65,11 +51,4 @@ export function useCollecting(): Collector {
     }),
     [state, waiting, current, read, run],
   );
-}
-
-/** What the ledger has said before, so that nobody has to approve a message that is bound to fail. */
-function refusalKnownFor(player: Player, { rabbit }: ReadCode): AppError | undefined {
-  if (rabbit === player.rabbit) return new AppError('rabbit.rabbit.own');
-  const isCollected = player.collected.some((entry) => entry.rabbit === rabbit);
-  return isCollected ? new AppError('rabbit.rabbit.colour-collected') : undefined;
 }

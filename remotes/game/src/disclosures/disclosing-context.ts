@@ -1,4 +1,3 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, use } from 'react';
 
 /** How the tokens of past scans are doing. */
@@ -14,10 +13,10 @@ export const DisclosingContext = createContext<Disclosing | undefined>(undefined
 
 /**
  * The player's disclosures.
- * @throws AppError `game.no-player` outside of the players' screens: a mistake in our own code
+ * @throws Error outside of the players' screens: a mistake in our own code
  */
 export function useDisclosures(): Disclosing {
   const disclosing = use(DisclosingContext);
-  if (!disclosing) throw new AppError('game.no-player');
+  if (!disclosing) throw new Error('This screen is not inside a DisclosingContext');
   return disclosing;
 }

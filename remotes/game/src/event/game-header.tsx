@@ -18,7 +18,7 @@ export function GameHeader({ place }: { place: Place }) {
     <header className={styles.header}>
       <Link className={styles.brand} to={pathTo('welcome')}>
         <Icon name="rabbit" />
-        <span>{event.name}</span>
+        <span className={styles.name}>{event.name}</span>
       </Link>
       <button
         type="button"

@@ -36,7 +36,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
         )}
       </nav>
       <label className={styles.language}>
-        <span>
+        <span className={styles.label}>
           <Icon name="globe" /> {t('menu.language')}
         </span>
         <select

@@ -1,4 +1,3 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { createContext, use } from 'react';
 import type { PendingScans } from '../pending-scan/pending-scans';
@@ -20,10 +19,10 @@ export const GameContext = createContext<Game | undefined>(undefined);
 
 /**
  * The event around this screen.
- * @throws AppError `game.no-provider` outside of one: a mistake in our own code
+ * @throws Error outside of one: a mistake in our own code
  */
 export function useGame(): Game {
   const game = use(GameContext);
-  if (!game) throw new AppError('game.no-provider');
+  if (!game) throw new Error('This screen is not inside a GameContext');
   return game;
 }

@@ -1,5 +1,4 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { createContext, use } from 'react';
 import type { Player } from '../process/replies';
@@ -17,10 +16,10 @@ export const PlayerContext = createContext<PlayerSession | undefined>(undefined)
 
 /**
  * The registered player at this screen.
- * @throws AppError `game.no-player` outside of the players' screens: a mistake in our own code
+ * @throws Error outside of the players' screens: a mistake in our own code
  */
 export function usePlayer(): PlayerSession {
   const session = use(PlayerContext);
-  if (!session) throw new AppError('game.no-player');
+  if (!session) throw new Error('This screen is not inside a PlayerContext');
   return session;
 }

@@ -23,12 +23,14 @@ export function MyRabbitScreen() {
       )}
       <div className={styles.own}>
         <header className={styles.rabbit}>
-          <Rabbit
-            colour={player.colour}
-            mood={player.complete ? 'happy' : 'calm'}
-            size={148}
-            label={t('me.rabbit', { nickname: player.nickname })}
-          />
+          <div className={styles.figure}>
+            <Rabbit
+              colour={player.colour}
+              mood={player.complete ? 'happy' : 'calm'}
+              size={148}
+              label={t('me.rabbit', { nickname: player.nickname })}
+            />
+          </div>
           <div className={styles.name}>
             <h1>{player.nickname}</h1>
             <p className={styles.colour}>

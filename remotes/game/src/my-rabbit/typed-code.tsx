@@ -8,7 +8,7 @@ export function TypedCode({ code }: { code: string }) {
   return (
     <p className={styles.typed}>
       <span className={styles.label}>{t('me.typed')}</span>
-      <code className={styles.code} data-testid="typed-code">
+      <code className={styles.code}>
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is nothing but its place in the code
           <span key={index}>{group} </span>

@@ -1,5 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { type Colour, colours } from '@rainbow-rabbit/shared/ui';
+import { colours } from '@rainbow-rabbit/shared/ui';
 import * as v from 'valibot';
 
 /** What the rabbit process answers (docs/protocol.md), checked before anything here believes it. */
@@ -118,4 +118,3 @@ export const replySchemas = {
 };
 export type ReplyName = keyof typeof replySchemas;
 export type Reply<Name extends ReplyName> = v.InferOutput<(typeof replySchemas)[Name]>;
-export type { Colour };

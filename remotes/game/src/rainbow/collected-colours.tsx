@@ -9,7 +9,9 @@ export function CollectedColours({ collected }: Pick<Player, 'collected'>) {
   const inOrder = spectrum.flatMap((colour) => collected.filter((entry) => entry.colour === colour));
   return (
     <section className={styles.card} aria-labelledby="collected-title">
-      <h2 id="collected-title">{t('collected.title')}</h2>
+      <h2 id="collected-title" className={styles.title}>
+        {t('collected.title')}
+      </h2>
       <RainbowProgress collected={inOrder.map(({ colour }) => colour)} />
       {inOrder.length === 0 && <p className={styles.none}>{t('collected.none')}</p>}
       <ul className={styles.list}>

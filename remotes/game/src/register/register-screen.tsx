@@ -15,7 +15,9 @@ export function RegisterScreen() {
   return (
     <div className={styles.register}>
       <header className={styles.head}>
-        <Rabbit mood={stage ? 'happy' : 'calm'} size={104} />
+        <div className={styles.figure}>
+          <Rabbit mood={stage ? 'happy' : 'calm'} size={104} />
+        </div>
         <div>
           <h1>{t('register.title')}</h1>
           <p className={styles.lead}>{t(waiting.length > 0 ? 'register.pending' : 'register.lead')}</p>

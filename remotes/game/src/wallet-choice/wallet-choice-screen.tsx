@@ -14,7 +14,7 @@ export function WalletChoiceScreen() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('wallet.title')}</h1>
-        <p>{t('wallet.lead')}</p>
+        <p className={styles.lead}>{t('wallet.lead')}</p>
       </header>
       {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
       <ul className={styles.wallets}>

@@ -1,0 +1,65 @@
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import { approve, openTab, ownCode, typeCode } from './game/phone-player';
+import { expect, test } from './support';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing serious on any screen of the journey', async ({ page, axe, localnet }) => {
+      const ivy = await createTestPlayer(localnet.url, { nickname: `Ivy ${colorScheme}` });
+      await page.goto('/#/rabbit/demo');
+      await expect(page.getByRole('heading', { name: 'Can you collect all seven?' })).toBeVisible();
+      await axe();
+
+      await page.getByRole('link', { name: 'Connect Wallet' }).click();
+      await expect(page.getByRole('heading', { name: 'Choose a wallet' })).toBeVisible();
+      await axe();
+
+      await page.getByRole('button', { name: /QuickWallet/ }).click();
+      await expect(page.getByRole('button', { name: 'Download key file' })).toBeVisible();
+      await axe();
+
+      await page.getByRole('link', { name: 'Continue to game' }).click();
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('Required').first()).toBeVisible();
+      await axe();
+
+      await page.getByLabel('Nickname').fill(`Iris ${colorScheme}`);
+      await page.getByLabel('Email').fill('player@example.org');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe();
+      await approve(page);
+      await expect(ownCode(page)).toBeVisible();
+      await axe();
+
+      await openTab(page, 'Scan rabbit');
+      await expect(page.getByText('Looking for QR code...')).toBeVisible();
+      await axe();
+      await typeCode(page, 'ABCD EFGH IJKL MNOP');
+      await expect(page.getByText('This rabbit code is incomplete or mistyped.')).toBeVisible();
+      await axe();
+
+      await page.goto(ivy.linkAt(Date.now(), '/'));
+      await approve(page);
+      await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+      await axe();
+
+      await page.goto(ivy.linkAt(Date.now(), '/'));
+      await expect(page.getByText('You have already collected this color!')).toBeVisible();
+      await axe();
+
+      await openTab(page, 'Leaderboard');
+      await expect(page.getByText('1 / 7').first()).toBeVisible();
+      await axe();
+
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe();
+      await page.getByRole('link', { name: 'About the game' }).click();
+      await expect(page.getByRole('heading', { name: 'The goal' })).toBeVisible();
+      await axe();
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import {
+  approve,
+  becomePlayer,
+  fillIn,
+  makeWallet,
+  openTab,
+  ownCode,
+  rowOf,
+  typeCode,
+} from './game/phone-player';
+import { expect, test } from './support';
+
+/** The code alone, as it stands below a rabbit's QR. */
+const codeIn = (link: string) => link.replace(/^.*\/r\//, '');
+
+test('two phones register, one scans the other, and both leaderboards show it', async ({
+  page,
+  openPhone,
+  camera,
+}) => {
+  const other = await openPhone();
+  await becomePlayer(page, 'Anemone');
+  await becomePlayer(other, 'Bramble');
+
+  await camera.show(await ownCode(other).screenshot());
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('Please approve transaction in your wallet')).toBeVisible();
+  await approve(page);
+  await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+  await expect(page.getByText('from Bramble')).toBeVisible();
+
+  for (const phone of [page, other]) {
+    await openTab(phone, 'Leaderboard');
+    await expect(rowOf(phone, 'Anemone')).toContainText('1 / 7');
+  }
+  await expect(rowOf(page, 'Anemone')).toContainText('(you)');
+
+  await openTab(page, 'Scan rabbit');
+  await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
+  await expect(page.getByText('You have already collected this color!')).toBeVisible();
+});
+
+test('the ledger refuses another rabbit of a color that is there already', async ({ page, localnet }) => {
+  const first = await createTestPlayer(localnet.url, { nickname: 'Campion' });
+  await becomePlayer(page, 'Comfrey');
+  await openTab(page, 'Scan rabbit');
+  await typeCode(page, codeIn(first.linkAt(Date.now(), '')));
+  await approve(page);
+  await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+
+  const others = await Promise.all(
+    Array.from({ length: 7 }, (_, index) => createTestPlayer(localnet.url, { nickname: `Campion ${index}` })),
+  );
+  const same = others.find(({ colour }) => colour === first.colour);
+  await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
+  await typeCode(page, codeIn(same?.linkAt(Date.now(), '') ?? ''));
+  await approve(page);
+  await expect(page.getByText('You have already collected this color!')).toBeVisible();
+});
+
+test("a link from the phone's own camera is scanned once there is a wallet and a player", async ({
+  page,
+  localnet,
+}) => {
+  const dandelion = await createTestPlayer(localnet.url, { nickname: 'Dandelion' });
+  await page.goto(dandelion.linkAt(Date.now(), '/'));
+  await expect(page.getByText('You caught a rabbit!')).toBeVisible();
+  await makeWallet(page);
+  await fillIn(page, 'Daisy');
+  await approve(page);
+  await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+  await expect(page.getByText('from Dandelion')).toBeVisible();
+});
+
+test('a scan in a dead spot is kept and counts when the network is back', async ({
+  page,
+  localnet,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const elder = await createTestPlayer(localnet.url, { nickname: 'Elder' });
+  await becomePlayer(page, 'Edelweiss');
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('Looking for QR code...')).toBeVisible();
+  await page.context().setOffline(true);
+  await typeCode(page, codeIn(elder.linkAt(Date.now(), '')));
+  await approve(page);
+  await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+});
+
+test('what is no rabbit of this event is told from one', async ({ page, camera }) => {
+  await camera.showText('https://example.org/menu');
+  await becomePlayer(page, 'Foxglove');
+  const ownLink = (await page.getByRole('code').textContent()) ?? '';
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
+  await typeCode(page, 'ABCD EFGH IJKL MNOP');
+  await expect(page.getByText('This rabbit code is incomplete or mistyped.')).toBeVisible();
+  await typeCode(page, ownLink);
+  await expect(page.getByText('This is your own rabbit')).toBeVisible();
+});
+
+test('seven colors make a rainbow, and the ledger says in which block', async ({ page, localnet }) => {
+  await becomePlayer(page, 'Gentian');
+  const players = await Promise.all(
+    Array.from({ length: 7 }, (_, index) => createTestPlayer(localnet.url, { nickname: `Gorse ${index}` })),
+  );
+  for (const [index, player] of players.entries()) {
+    await page.goto(player.linkAt(Date.now(), '/'));
+    if (index === 0) {
+      await page.getByLabel(/ask again/).check();
+      await approve(page);
+    }
+    await expect(page.getByText(`from ${player.nickname}`)).toBeVisible();
+    const next = page.getByRole('button', { name: 'Scan the next rabbit' });
+    if (index < 6) await next.click();
+  }
+  await expect(page.getByText("You've collected all colors! Go to the My rabbit tab")).toBeVisible();
+  await page.getByRole('link', { name: 'My rabbit' }).click();
+  await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
+});
+
+test('back, forward and reload keep the place', async ({ page }) => {
+  await becomePlayer(page, 'Hyssop');
+  await openTab(page, 'Leaderboard');
+  await expect(rowOf(page, 'Hyssop')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'Hyssop')).toBeVisible();
+  await page.goBack();
+  await expect(ownCode(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import en from '../remotes/game/locales/en.json' with { type: 'json' };
+import ja from '../remotes/game/locales/ja.json' with { type: 'json' };
+import pl from '../remotes/game/locales/pl.json' with { type: 'json' };
+import zhCn from '../remotes/game/locales/zh-cn.json' with { type: 'json' };
+import zhTw from '../remotes/game/locales/zh-tw.json' with { type: 'json' };
+import { expect, test } from './support';
+
+const catalogues = { en, ja, 'zh-cn': zhCn, 'zh-tw': zhTw, pl };
+
+for (const [locale, messages] of Object.entries(catalogues)) {
+  test(`the game speaks ${locale} from the invitation to the form, and fits a narrow phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/#/${locale}/rabbit/demo`);
+    await expect(page.getByRole('heading', { name: messages['welcome.title'] })).toBeVisible();
+    await page.getByRole('button', { name: /QuickWallet/ }).click();
+    await page.getByRole('link', { name: messages['keyfile.continue'] }).click();
+    await expect(page.getByLabel(messages['register.nickname.label'])).toBeVisible();
+    await page.getByRole('button', { name: messages['register.submit'] }).click();
+    await expect(page.getByText(messages['register.required'], { exact: true }).first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

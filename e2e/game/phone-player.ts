@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support';
+
+/** Opens the demo event on a fresh phone and makes a QuickWallet; ends on the registration form. */
+export async function makeWallet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /QuickWallet/ }).click();
+  await page.getByRole('link', { name: 'Continue to game' }).click();
+  await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
+}
+
+/** Fills in the form and sends it; the wallet's approval is given. */
+export async function fillIn(page: Page, nickname: string): Promise<void> {
+  await page.getByLabel('Nickname').fill(nickname);
+  await page.getByLabel('Email').fill('player@example.org');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await approve(page);
+}
+
+/** Says yes on the wallet's confirm sheet. */
+export async function approve(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+}
+
+/** A fresh phone becomes a player; ends on the own rabbit. */
+export async function becomePlayer(page: Page, nickname: string): Promise<void> {
+  await page.goto('/#/rabbit/demo');
+  await makeWallet(page);
+  await fillIn(page, nickname);
+  await expect(ownCode(page)).toBeVisible();
+}
+
+/** The QR code on a player's own screen. */
+export const ownCode = (page: Page) => page.getByRole('img', { name: 'QR code of your rabbit' });
+
+export const openTab = (page: Page, name: 'My rabbit' | 'Scan rabbit' | 'Leaderboard') =>
+  page.getByRole('tab', { name }).click();
+
+/** Types a code on the scan tab, as players do whose camera is broken. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  const field = page.getByLabel('Code below the QR');
+  if (!(await field.isVisible())) await page.getByText('Other ways to scan').click();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Use this code' }).click();
+}
+
+/** A player's line on the leaderboard. */
+export const rowOf = (page: Page, nickname: string) =>
+  page.getByRole('listitem').filter({ hasText: nickname });
