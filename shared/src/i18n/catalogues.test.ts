@@ -1,0 +1,108 @@
+import i18next from 'i18next';
+import { withMessages } from '../testing';
+import {
+  addCatalogues,
+  type CatalogueLoaders,
+  changeLocale,
+  currentLocale,
+  subscribeLocale,
+} from './catalogues';
+
+const catalogue = (hello: string) => ({ default: { hello } });
+
+/** Loaders that greet in every language, and note what was asked for. */
+function greetings(overrides: Partial<CatalogueLoaders> = {}) {
+  const asked: string[] = [];
+  const note = (locale: string, load: CatalogueLoaders['en']) => () => {
+    asked.push(locale);
+    return load();
+  };
+  const loaders: CatalogueLoaders = {
+    en: note('en', overrides.en ?? (async () => catalogue('Hello'))),
+    ja: note('ja', overrides.ja ?? (async () => catalogue('こんにちは'))),
+    'zh-cn': note('zh-cn', overrides['zh-cn'] ?? (async () => catalogue('你好'))),
+    'zh-tw': note('zh-tw', overrides['zh-tw'] ?? (async () => catalogue('你好嗎'))),
+    pl: note('pl', overrides.pl ?? (async () => catalogue('Cześć'))),
+  };
+  return { asked, loaders };
+}
+
+const unreachable = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Each test has a namespace of its own, since what is registered stays for the life of the page. */
+let namespace = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  namespace = `test-${count}`;
+  withMessages();
+});
+
+const hello = () => i18next.t('hello', { ns: namespace });
+
+test('only the current language is fetched, others when they are chosen, each once', async () => {
+  const { asked, loaders } = greetings();
+  await addCatalogues(namespace, loaders);
+  expect([hello(), asked]).toEqual(['Hello', ['en']]);
+  expect(await changeLocale('zh-tw')).toBe(true);
+  expect([hello(), currentLocale(), asked]).toEqual(['你好嗎', 'zh-tw', ['en', 'zh-tw']]);
+  await changeLocale('en');
+  expect([hello(), asked]).toEqual(['Hello', ['en', 'zh-tw']]);
+});
+
+test('what joins later comes in the language of the page', async () => {
+  await changeLocale('pl');
+  const { asked, loaders } = greetings();
+  await addCatalogues(namespace, loaders);
+  expect([hello(), asked]).toEqual(['Cześć', ['pl']]);
+});
+
+test('a language that fails is replaced by English, and tried anew when it is chosen again', async () => {
+  let isDown = true;
+  const { loaders } = greetings({ pl: () => (isDown ? unreachable() : Promise.resolve(catalogue('Cześć'))) });
+  await addCatalogues(namespace, loaders);
+  expect(await changeLocale('pl')).toBe(false);
+  expect([hello(), currentLocale()]).toEqual(['Hello', 'pl']);
+  isDown = false;
+  expect(await changeLocale('pl')).toBe(true);
+  expect(hello()).toBe('Cześć');
+});
+
+test('without English either, adding fails, and adding again is a real retry', async () => {
+  let isDown = true;
+  const { loaders } = greetings({ en: () => (isDown ? unreachable() : Promise.resolve(catalogue('Hello'))) });
+  await expect(addCatalogues(namespace, loaders)).rejects.toMatchObject({
+    code: 'i18n.unreachable',
+    retryable: true,
+  });
+  isDown = false;
+  await addCatalogues(namespace, loaders);
+  expect(hello()).toBe('Hello');
+});
+
+test('the latest choice counts, even if an earlier language arrives after it', async () => {
+  let arrive: (module: { default: { hello: string } }) => void = () => undefined;
+  const { loaders } = greetings({
+    ja: () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  });
+  await addCatalogues(namespace, loaders);
+  const slow = changeLocale('ja');
+  await changeLocale('pl');
+  arrive(catalogue('こんにちは'));
+  await slow;
+  expect(currentLocale()).toBe('pl');
+});
+
+test('a change is told to whoever listens, until they stop', async () => {
+  const heard: string[] = [];
+  const stop = subscribeLocale((locale) => heard.push(locale));
+  await changeLocale('pl');
+  stop();
+  await changeLocale('en');
+  expect(heard).toEqual(['pl']);
+});

@@ -1,0 +1,31 @@
+import { renderHook } from '@testing-library/react';
+import { AppError } from '../errors';
+import { withMessages } from '../testing';
+import { messagesOf, useErrorText } from './messages';
+
+beforeEach(() =>
+  withMessages({ game: { hello: 'Hello {{name}}', 'error.scan.stale': 'Too old by {{seconds}} s' } }),
+);
+
+const textOf = (error: unknown) => renderHook(() => useErrorText('game')).result.current(error);
+
+test('an error reads as the translation of its code, with its values', () => {
+  expect(textOf(new AppError('scan.stale', { params: { seconds: 12 } }))).toBe('Too old by 12 s');
+});
+
+test("a code that the workspace doesn't know is looked up in shared", () => {
+  expect(textOf(new AppError('i18n.unreachable'))).toMatch(/could not be loaded/);
+});
+
+test('everything else reads as an unknown failure, never as its own message', () => {
+  const unknown = 'Something went wrong. Please try again.';
+  expect(textOf(new AppError('never.heard-of'))).toBe(unknown);
+  expect(textOf(new TypeError('x is not a function'))).toBe(unknown);
+  expect(textOf('rejected')).toBe(unknown);
+});
+
+test('messages name their values', () => {
+  const useMessages = messagesOf<{ hello: string }>('game');
+  const { result } = renderHook(() => useMessages());
+  expect(result.current('hello', { name: 'Momo' })).toBe('Hello Momo');
+});

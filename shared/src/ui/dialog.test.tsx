@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { withMessages } from '../testing';
+import { Dialog } from './dialog';
+
+beforeEach(() => withMessages());
+
+function open(onClose = jest.fn()) {
+  const view = render(
+    <Dialog title="Connect Wallet" onClose={onClose} sheet>
+      <p>Inside</p>
+    </Dialog>,
+  );
+  return { ...view, onClose, dialog: screen.getByRole('dialog', { name: 'Connect Wallet' }) };
+}
+
+test('asks to be closed by its button and by the backdrop, not by what is inside', () => {
+  const { dialog, onClose } = open();
+  fireEvent.click(screen.getByText('Inside'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('asks to be closed by Escape, and leaves the closing to its owner', () => {
+  const { dialog, onClose } = open();
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(dialog, escape);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(escape.defaultPrevented).toBe(true);
+});
+
+test('gives the focus back to where it was', () => {
+  render(<button type="button">Before</button>);
+  screen.getByText('Before').focus();
+  const { unmount } = open();
+  screen.getByRole('button', { name: 'Close' }).focus();
+  unmount();
+  expect(document.activeElement).toBe(screen.getByText('Before'));
+});
