@@ -22,7 +22,7 @@ interface Me {
 
 jest.setTimeout(120_000);
 
-const messages = 400;
+const messages = 300;
 let event: EventUnderTest;
 let fresh: LiveRabbit;
 

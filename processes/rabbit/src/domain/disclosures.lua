@@ -12,21 +12,21 @@ local disclosures = { MAX = 20 }
 --- How many chain hashes one message may cost: any single disclosure fits, a score of usual ones too.
 local MAX_HASHES = 12000
 
---- Finds the chain that a token belongs to, newest first. A slot that is settled needs no proof any more.
--- Returns the outcome and how many hashes it took.
+--- Finds the chain that a token belongs to, newest first. Where it is of none, but a chain has that slot settled, there
+-- is nothing left to prove. Returns the outcome and how many hashes it took.
 local function prove(state, rabbit, slot, token, budget)
-  local address, spent = base64url.decode(state.players.address[rabbit]), 0
+  local address, spent, isSettled = base64url.decode(state.players.address[rabbit]), 0, false
   local chain = chains.covering(state, state.players.chain[rabbit], slot)
   if not chain then return { code = 'disclosure.no-chain' }, 0 end
   while chain do
     local cost = chains.cost(state, chain, slot)
     if spent + cost > budget then return { code = 'disclosure.too-costly' }, spent end
-    local tokens = cost == 0 and {} or chains.trace(state, chain, address, slot, token)
-    spent = spent + cost
-    if tokens then return { chain = chain, token = token, tokens = tokens }, spent end
+    local tokens = cost > 0 and chains.trace(state, chain, address, slot, token)
+    if tokens then return { chain = chain, token = token, tokens = tokens }, spent + cost end
+    spent, isSettled = spent + cost, isSettled or cost == 0
     chain = chains.covering(state, state.chains.older[chain], slot)
   end
-  return { code = 'disclosure.wrong' }, spent
+  return { code = not isSettled and 'disclosure.wrong' or nil }, spent
 end
 
 local function examine(state, entry, now, budget)
@@ -36,7 +36,8 @@ local function examine(state, entry, now, budget)
   return prove(state, entry.rabbit, entry.slot, entry.token, budget)
 end
 
---- What each of some disclosures would do: {rabbit, slot, code} or {rabbit, slot, chain, token, tokens}.
+--- What each of some disclosures would do: {rabbit, slot, code}, {rabbit, slot, chain, token, tokens}, or only
+-- {rabbit, slot} where that is nothing.
 -- Entries are {rabbit, slot, token}, without token where they could not be read.
 function disclosures.plan(state, entries, now)
   local plan, budget = {}, MAX_HASHES
@@ -52,7 +53,6 @@ end
 --- Settles the claims up to the disclosed slot; returns how many stand and how many fall.
 local function settle(state, process, outcome)
   local confirmed, struck = 0, 0
-  if chains.cost(state, outcome.chain, outcome.slot) == 0 then return confirmed, struck end
   for _, claim in ipairs(chains.take(state, outcome.chain, outcome.slot)) do
     if state.claims.status[claim] ~= 'void' then
       local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
@@ -71,7 +71,8 @@ function disclosures.apply(state, process, plan)
   local told = {}
   for i, outcome in ipairs(plan) do
     local confirmed, struck = 0, 0
-    if not outcome.code then
+    -- an earlier one of the same message may have settled the slot
+    if outcome.chain and chains.cost(state, outcome.chain, outcome.slot) > 0 then
       confirmed, struck = settle(state, process, outcome)
     end
     told[i] = {
