@@ -27,26 +27,37 @@ function assertLength(code: string, { byteLength: actual }: Uint8Array, expected
   if (actual !== expected) throw new AppError(code, { params: { actual, expected } });
 }
 
+/** The parts of a data item that don't depend on who signs it. */
+function partsOf({ data, tags = [], target, anchor }: DataItemInput) {
+  return {
+    target: targetBytes(target),
+    anchor: anchorBytes(anchor),
+    tags: encodeTags(tags),
+    data: typeof data === 'string' ? utf8(data) : bytesOf(data),
+  };
+}
+
+/**
+ * Makes sure that a data item can be made of what a wallet is about to be asked to sign.
+ * @throws AppError `data-item.*` when a part isn't what the format allows
+ */
+export function assertDataItem(input: DataItemInput): void {
+  partsOf(input);
+}
+
 /**
  * Builds a data item and has it signed (ANS-104, signature type 1).
  * @returns its id and its bytes, ready to be posted
  * @throws AppError `data-item.*` when a part isn't what the format allows; whatever the signer throws
  */
 export async function createDataItem(
-  { data, tags = [], target, anchor }: DataItemInput,
+  input: DataItemInput,
   signer: DataItemSigner,
 ): Promise<{ id: TxId; bytes: Bytes }> {
   assertLength('data-item.owner-length', signer.owner, arweaveType.ownerBytes);
-  const unsigned = {
-    signatureType: arweaveType,
-    owner: signer.owner,
-    target: targetBytes(target),
-    anchor: anchorBytes(anchor),
-    tags: encodeTags(tags),
-    data: typeof data === 'string' ? utf8(data) : bytesOf(data),
-  };
+  const unsigned = { signatureType: arweaveType, owner: signer.owner, ...partsOf(input) };
   const signature = await signer.sign(await signedHash(unsigned));
   assertLength('data-item.signature-length', signature, arweaveType.signatureBytes);
   const id = toBase64Url(await sha256(signature)) as TxId;
-  return { id, bytes: joinSections({ ...unsigned, signature, tagCount: tags.length }) };
+  return { id, bytes: joinSections({ ...unsigned, signature, tagCount: input.tags?.length ?? 0 }) };
 }

@@ -2,7 +2,7 @@ export { addressOf, isAddress } from './address';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
 export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
 export { completedTransaction } from './completed-transaction';
-export { createDataItem } from './create-data-item';
+export { assertDataItem, createDataItem } from './create-data-item';
 export { type DeepHashInput, deepHash } from './deep-hash';
 export { sha256, sha384 } from './hash';
 export { parseDataItem } from './parse-data-item';
@@ -16,7 +16,7 @@ export {
   signingKeyOf,
 } from './rsa-key';
 export { isSignedBy } from './rsa-signature';
-export { signTransaction } from './sign-transaction';
+export { signableTransaction, signTransaction } from './sign-transaction';
 export { transactionSignatureData, verifyTransaction } from './transaction-signature';
 export type {
   Address,

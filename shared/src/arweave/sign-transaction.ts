@@ -37,6 +37,17 @@ async function dataRootOf({ data, data_root }: TransactionLike): Promise<string>
 }
 
 /**
+ * A copy of a transaction, of the same class, as it is to be signed: its fields checked, its data root there.
+ * @throws AppError `transaction.invalid`
+ */
+export async function signableTransaction<T extends TransactionLike>(transaction: T): Promise<T> {
+  assertSignable(transaction);
+  const data_root = await dataRootOf(transaction);
+  const copy: T = Object.create(Object.getPrototypeOf(transaction));
+  return Object.assign(copy, transaction, { data_root });
+}
+
+/**
  * A copy of a transaction, of the same class, with data root, owner, signature and id.
  * @throws AppError `transaction.invalid`
  */
@@ -45,10 +56,7 @@ export async function signTransaction<T extends TransactionLike>(
   owner: Bytes,
   sign: (data: Bytes) => Promise<Bytes>,
 ): Promise<T> {
-  assertSignable(transaction);
-  const data_root = await dataRootOf(transaction);
-  const copy: T = Object.create(Object.getPrototypeOf(transaction));
-  const signed = Object.assign(copy, transaction, { data_root, owner: toBase64Url(owner) });
+  const signed = Object.assign(await signableTransaction(transaction), { owner: toBase64Url(owner) });
   const signature = await sign(await transactionSignatureData(signed, owner));
   const id = toBase64Url(await sha256(signature));
   return Object.assign(signed, { signature: toBase64Url(signature), id });
