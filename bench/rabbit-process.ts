@@ -1,6 +1,6 @@
 /**
  * What a message costs the rabbit process at 10,000 players, on the real aos module in localnet's engine, as multiples
- * of a message that a handler answers with nothing, in the same run and the same process.
+ * of a message that a handler does nothing for but answer, in the same run and the same process.
  * Run: `node --import tsx bench/rabbit-process.ts [players]`.
  */
 import { randomBytes } from 'node:crypto';
@@ -85,7 +85,9 @@ async function measure(rabbit: LiveRabbit) {
   const read = (action: string, data: object = {}) =>
     rabbit.read({ from: playerAddress(1), action, data, at: now, block: 2 });
   const spread = (round: number) => ((round * 7919) % players) + 1;
-  await rabbit.evaluateLua(`Handlers.prepend('empty', 'Empty', function() end)`);
+  await rabbit.evaluateLua(`Handlers.prepend('empty', 'Empty', function(msg)
+    ao.send({ Target = msg.From, Action = 'Empty', Data = '{}' })
+  end)`);
   const empty = await medianMs(() => send(playerAddress(1), 'Empty'));
   const costs = {
     Scan: await medianMs((round) => {
