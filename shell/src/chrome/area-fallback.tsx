@@ -11,7 +11,7 @@ const names = {
   minibuild: 'nav.mini-build',
 } as const;
 
-const isNamed = (area: string): area is keyof typeof names => area in names;
+const isNamed = (area: string): area is keyof typeof names => Object.hasOwn(names, area);
 
 interface AreaFallbackProps {
   /** The area's technical name. */

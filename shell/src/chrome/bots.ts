@@ -1,5 +1,6 @@
+// Cubot makes phones, not requests.
 const bots =
-  /bot\b|crawl|spider|slurp|archiver|facebookexternalhit|embedly|lighthouse|headlesspreview|preview\b/i;
+  /(?<!\bcu)bot\b|crawl|spider|slurp|archiver|facebookexternalhit|embedly|lighthouse|headlesspreview|preview\b/i;
 
 /** Whether a user agent calls itself a bot: bots never see an error page (product-spec section 2). */
 export function isBot(userAgent: string): boolean {

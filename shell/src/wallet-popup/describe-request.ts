@@ -23,7 +23,8 @@ const playerActions = {
   Disclose: 'approve.disclose',
 } as const;
 
-const isPlayerAction = (action: string): action is keyof typeof playerActions => action in playerActions;
+const isPlayerAction = (action: string): action is keyof typeof playerActions =>
+  Object.hasOwn(playerActions, action);
 
 const winstonDigits = 12;
 

@@ -1,0 +1,53 @@
+import { layoutNames } from '@rainbow-rabbit/shared/area';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import en from '../../locales/en.json';
+import { layouts } from './layouts';
+import { shortAddress } from './short-address';
+
+beforeEach(() => withMessages({ shell: en }));
+
+const app = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <WalletProvider>{children}</WalletProvider>
+  </MemoryRouter>
+);
+
+test.each(layoutNames)('layout %s has one main landmark around its page', (name) => {
+  const Layout = layouts[name];
+  render(<Layout>Page</Layout>, { wrapper: app });
+  expect(screen.getByRole('main').textContent).toBe('Page');
+});
+
+test('the game has the screen to itself; everything else has header and footer', () => {
+  const { none: None, games: Games } = layouts;
+  const { unmount } = render(<None>Page</None>, { wrapper: app });
+  expect(screen.queryByRole('banner')).toBeNull();
+  unmount();
+  render(<Games>Page</Games>, { wrapper: app });
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' })).toBeTruthy();
+});
+
+test('the keyboard can skip the header', () => {
+  const { default: Default } = layouts;
+  render(<Default>Page</Default>, { wrapper: app });
+  fireEvent.click(screen.getByRole('button', { name: 'Skip to the content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the menu of small screens leads on and closes', () => {
+  const { default: Default } = layouts;
+  render(<Default>Page</Default>, { wrapper: app });
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  fireEvent.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'DevBot' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an address is shortened to what people compare', () => {
+  expect(shortAddress('VakUmffoZuYiWUJolQLE4oB8ED90eRppU-B0Y9Y1yEY')).toBe('VakUm…Y1yEY');
+  expect(shortAddress('short')).toBe('short');
+});

@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazy-part';
+
+const Waiting = () => <p>Waiting</p>;
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <button type="button" onClick={onRetry}>
+    Retry
+  </button>
+);
+const Arrived = () => <p>Arrived</p>;
+
+test('a part that could not be had is asked for again, and only then', async () => {
+  // React reports what a boundary caught.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn<Promise<ComponentType>, []>().mockResolvedValue(Arrived);
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  const Part = lazyPart({ load, Waiting, Failed });
+
+  render(<Part />);
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.click(await screen.findByText('Retry'));
+  expect(await screen.findByText('Arrived')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that was there before is there at once', async () => {
+  const load = jest.fn(async () => Arrived);
+  const Part = lazyPart({ load, Waiting, Failed });
+  const { unmount } = render(<Part />);
+  await screen.findByText('Arrived');
+  unmount();
+  await act(async () => render(<Part />));
+  expect(screen.getByText('Arrived')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,72 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import en from '../../locales/en.json';
+import { AreaFallback } from './area-fallback';
+import { isBot } from './bots';
+import { ErrorPage } from './error-page';
+import { NotFound } from './not-found';
+import { StartFailed } from './start-failed';
+
+beforeEach(() => withMessages({ shell: en }));
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test('a path that leads nowhere is named', () => {
+  render(
+    <MemoryRouter initialEntries={['/no/such/page']}>
+      <NotFound />
+    </MemoryRouter>,
+  );
+  expect(heading()).toBe('Page not found: /no/such/page');
+  expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/');
+});
+
+test('an error page shows its status and its message', () => {
+  render(<ErrorPage status={503} message="The tent is closed." />, { wrapper: MemoryRouter });
+  expect(heading()).toBe('Internal Server Error');
+  expect(screen.getByText('Status 503')).toBeTruthy();
+  expect(screen.getByText('The tent is closed.')).toBeTruthy();
+});
+
+test('bots never see an error page', () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  const { container } = render(<ErrorPage message="Broken" />, { wrapper: MemoryRouter });
+  expect(container.textContent).toBe('');
+});
+
+test.each([
+  ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', true],
+  ['Twitterbot/1.0', true],
+  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
+  ['Mozilla/5.0 (Linux; Android 15; CUBOT X90) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36', false],
+])('%s is a bot: %s', (userAgent, expected) => {
+  expect(isBot(userAgent)).toBe(expected);
+});
+
+test('an area that is not there is named, and can be tried again', () => {
+  const onRetry = jest.fn();
+  render(<AreaFallback areaName="game" kind="timed-out" onRetry={onRetry} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('alert').textContent).toContain('“The rabbit game” took too long');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('an area that needs a newer app offers that instead of another try', () => {
+  render(<AreaFallback areaName="meadow" kind="incompatible" onRetry={jest.fn()} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('alert').textContent).toContain('“meadow” needs a newer version');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Load the newest version' })).toBeTruthy();
+});
+
+test('an app that could not start says why and can be started again', () => {
+  const onRetry = jest.fn();
+  render(<StartFailed error={new AppError('network.unreachable')} onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toMatch(/network settings could not be loaded/);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,82 @@
+import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
+import { AoProvider } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { type EventEntry, NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
+import { WalletProvider, type WalletStore } from '@rainbow-rabbit/shared/wallet';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Board, EventInfo } from './event-info';
+
+/** An event for tests. */
+export const gardenParty: EventEntry = {
+  slug: 'demo',
+  process: 'A'.repeat(43) as ProcessId,
+  name: 'Garden Party',
+};
+
+/** What its process says of itself. */
+export const gardenInfo: EventInfo = {
+  phase: 'running',
+  players: 1234,
+  scans: 56,
+  rainbows: 7,
+  latestRainbows: [],
+  announcements: [],
+  staff: [],
+};
+
+/** A compute unit that answers by action, in place of the network; what has no answer can't be reached. */
+export function answering(answers: Readonly<Record<string, Partial<EventInfo> | Partial<Board>>>): AoClient {
+  const unreachable = async () => {
+    throw new AppError('ao.unreachable');
+  };
+  return {
+    send: unreachable,
+    result: unreachable,
+    read: async ({ tags }): Promise<AoResult> => {
+      const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
+      const answer = answers[action];
+      if (!answer) return unreachable();
+      return {
+        Messages: [{ Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(answer) }],
+      };
+    },
+  };
+}
+
+interface StageProps {
+  ao?: AoClient;
+  events?: readonly EventEntry[];
+  path?: string;
+  wallet?: WalletStore;
+  children: ReactNode;
+}
+
+/** What stands around the shell's pages in the app. */
+export function Stage({
+  ao = answering({}),
+  events = [gardenParty],
+  path = '/',
+  wallet,
+  children,
+}: StageProps) {
+  const network = parseNetwork(
+    {
+      ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+      gateway: './',
+      explorer: 'https://explorer.example/',
+      events,
+    },
+    'http://localhost/',
+  );
+  return (
+    <NetworkProvider network={network}>
+      <AoProvider client={ao}>
+        <WalletProvider store={wallet}>
+          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        </WalletProvider>
+      </AoProvider>
+    </NetworkProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import { connectedStore, testAddress } from '../../wallet-popup/test-wallet';
+import { answering, gardenInfo, Stage } from '../event/test-stage';
+import { LoginPage } from './login-page';
+
+beforeEach(() => withMessages({ shell: en }));
+
+async function signIn(staff: string[]) {
+  render(
+    <Stage ao={answering({ Info: { ...gardenInfo, staff } })} wallet={await connectedStore()}>
+      <LoginPage />
+    </Stage>,
+  );
+}
+
+test('without a wallet it asks for one', () => {
+  render(
+    <Stage>
+      <LoginPage />
+    </Stage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Connect wallet' }));
+  expect(screen.getByText('Connect the wallet that is in your event’s staff list.')).toBeTruthy();
+});
+
+test('an address in the staff list may run the event', async () => {
+  await signIn([testAddress]);
+  expect(await screen.findByText('This wallet may run this event.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Live wall' }).getAttribute('href')).toBe('/vibe?event=demo');
+});
+
+test('any other address is told so', async () => {
+  await signIn(['somebody else']);
+  expect(await screen.findByText(/not in the staff list/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Live wall' })).toBeNull();
+});

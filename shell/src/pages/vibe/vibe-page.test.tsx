@@ -1,0 +1,64 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { render, screen } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import { answering, gardenInfo, Stage } from '../event/test-stage';
+import { qrPath } from './qr-path';
+import { VibePage } from './vibe-page';
+
+beforeEach(() => withMessages({ shell: en }));
+
+const info = {
+  ...gardenInfo,
+  latestRainbows: [
+    { rabbit: 3, nickname: 'Clover', block: 100, at: 1000 },
+    { rabbit: 5, nickname: 'Heather', block: 101, at: 2000 },
+  ],
+  announcements: [
+    { text: 'Welcome', at: 1 },
+    { text: 'Lunch is ready', at: 2 },
+  ],
+};
+const board = {
+  total: 1,
+  rows: [{ rank: 1, rabbit: 5, nickname: 'Heather', colour: 'violet' as const, colours: ['red' as const] }],
+};
+
+const wall = (ao = answering({ Info: info, Leaderboard: board }), path = '/vibe') =>
+  render(
+    <Stage ao={ao} path={path}>
+      <VibePage />
+    </Stage>,
+  );
+
+test('the wall shows how to join, the numbers, the newest news and who is ahead', async () => {
+  wall();
+  expect(await screen.findByText('1,234')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code that leads into the game' })).toBeTruthy();
+  expect(screen.getByText('localhost/#/rabbit/demo')).toBeTruthy();
+  expect(screen.getByText('Lunch is ready')).toBeTruthy();
+  expect(screen.queryByText('Welcome')).toBeNull();
+  expect(screen.getAllByText(/^Block #/).map(({ textContent }) => textContent)).toEqual([
+    'Block #101',
+    'Block #100',
+  ]);
+  expect(await screen.findByRole('img', { name: '1 of 7 colors: Red' })).toBeTruthy();
+});
+
+test('a ledger that can not be read is told, and joining stays possible', async () => {
+  wall(answering({}));
+  expect(await screen.findByText('These numbers may be old')).toBeTruthy();
+  expect(screen.getByText('Join with your phone')).toBeTruthy();
+});
+
+test('an event that nobody knows is not replaced by another', () => {
+  wall(undefined, '/vibe?event=elsewhere');
+  expect(screen.getByRole('heading').textContent).toBe('There is no event named “elsewhere”');
+});
+
+test('the code is a square of dark modules with its three corners', () => {
+  const { path, size } = qrPath('https://example.org/#/rabbit/demo');
+  expect((size - 17) % 4).toBe(0);
+  expect(path.startsWith('M0 0h1v1h-1zM1 0')).toBe(true);
+  expect(path).toContain(`M${size - 1} 0h1`);
+  expect(path).toContain(`M0 ${size - 1}h1`);
+});

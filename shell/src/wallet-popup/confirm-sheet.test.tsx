@@ -1,0 +1,79 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import type { ApprovalRequest } from '@rainbow-rabbit/shared/wallet';
+import { fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { ConfirmRequest } from './confirm-request';
+import { describeRequest, inAr } from './describe-request';
+
+beforeEach(() => withMessages({ shell: en }));
+
+const target = 'T'.repeat(43);
+
+function ask(request: Partial<ApprovalRequest> = {}) {
+  const resolve = jest.fn();
+  render(
+    <ConfirmRequest
+      request={{
+        id: '1',
+        kind: 'data-item',
+        action: 'Scan',
+        target,
+        data: '{"rabbit":7}',
+        resolve,
+        ...request,
+      }}
+    />,
+  );
+  return resolve;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('says in plain words what happens, that it is public, and exactly what is signed', () => {
+  ask();
+  expect(screen.getByText('You claim the color of the rabbit that you scanned.')).toBeTruthy();
+  expect(screen.getByText(/everyone can read it, for ever/)).toBeTruthy();
+  expect(screen.getByText(/\{"rabbit":7\}/).textContent).toContain(target);
+});
+
+test('approves once, or for as long as the app is open', () => {
+  const resolve = ask();
+  press('Approve');
+  expect(resolve).toHaveBeenLastCalledWith({ approved: true, remember: false });
+  fireEvent.click(screen.getByRole('checkbox'));
+  press('Approve');
+  expect(resolve).toHaveBeenLastCalledWith({ approved: true, remember: true });
+});
+
+test('declines by its button, by Escape and by the backdrop', () => {
+  const resolve = ask();
+  press('Decline');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(resolve.mock.calls).toEqual([[{ approved: false }], [{ approved: false }], [{ approved: false }]]);
+});
+
+test('a signed text is neither public nor approved in advance', () => {
+  ask({ kind: 'message', action: undefined });
+  expect(screen.queryByText(/for ever/)).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test.each([
+  [{ kind: 'data-item', action: 'Register' }, 'approve.register'],
+  [{ kind: 'data-item', action: 'Pause' }, 'approve.staff'],
+  [{ kind: 'data-item', action: 'Transfer' }, 'approve.action'],
+  [{ kind: 'data-item', action: 'constructor' }, 'approve.action'],
+  [{ kind: 'data-item' }, 'approve.data'],
+  [{ kind: 'transaction', quantity: '0' }, 'approve.data'],
+  [{ kind: 'transaction', quantity: '1' }, 'approve.payment'],
+  [{ kind: 'message' }, 'approve.message'],
+] as const)('%j is told as %s', (request, key) => {
+  expect(describeRequest({ id: '1', resolve: () => undefined, ...request }).key).toBe(key);
+});
+
+test('amounts are told in AR, exactly', () => {
+  expect(inAr('1')).toBe('0.000000000001');
+  expect(inAr('1500000000000')).toBe('1.5');
+  expect(inAr('66000000000000000000')).toBe('66000000');
+});

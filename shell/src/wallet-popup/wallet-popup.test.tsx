@@ -1,0 +1,94 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { Stage } from '../pages/event/test-stage';
+import { connectedStore, testAddress, walletStore } from './test-wallet';
+import { WalletPopup } from './wallet-popup';
+
+beforeEach(() => withMessages({ shell: en }));
+
+function open(store: WalletStore) {
+  store.wallet().openPopup();
+  render(
+    <Stage wallet={store}>
+      <WalletPopup />
+    </Stage>,
+  );
+}
+
+const quickWallet = () => screen.getByRole('button', { name: /^QuickWallet/ });
+const choose = () => act(async () => fireEvent.click(quickWallet()));
+
+test('lists every wallet with what one should know of it', () => {
+  open(walletStore());
+  const dialog = within(screen.getByRole('dialog', { name: 'Connect Wallet' }));
+  expect(quickWallet().textContent).toBe('QuickWallet (Recommended)Creates a new wallet for you, instantly.');
+  for (const link of dialog.queryAllByRole('link')) {
+    expect(link.textContent).toContain('(Not Available)');
+    expect(link.textContent).toContain('Click to learn more about the wallet');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+  }
+});
+
+test('choosing a wallet connects it and closes the popup', async () => {
+  const store = walletStore();
+  open(store);
+  await choose();
+  expect(store.wallet().state).toMatchObject({ status: 'connected', address: testAddress });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('while a wallet is being connected further choices are ignored, and it can be called off', async () => {
+  const connect = jest.fn(() => new Promise<Address>(() => undefined));
+  const store = walletStore(connect);
+  open(store);
+  await choose();
+  await choose();
+  expect(connect).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').textContent).toContain('Connecting with QuickWallet…');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+  expect(store.wallet().state.status).toBe('disconnected');
+});
+
+test('a failure is told in words, and choosing again is possible', async () => {
+  const connect = jest.fn(async () => testAddress);
+  connect.mockRejectedValueOnce(new AppError('wallet.storage-denied'));
+  const store = walletStore(connect);
+  open(store);
+  await choose();
+  expect(screen.getByRole('alert').textContent).toMatch(/Leave private mode or allow site data/);
+  await choose();
+  expect(store.wallet().state.status).toBe('connected');
+});
+
+test('a connected wallet shows itself, leads to the explorer and can be disconnected', async () => {
+  const store = await connectedStore();
+  open(store);
+  expect(screen.getByRole('dialog', { name: 'Connected' })).toBeTruthy();
+  expect(screen.getByText('QuickWallet')).toBeTruthy();
+  const link = screen.getByRole('link');
+  expect(link.textContent).toContain('AbAbA…AbAbc');
+  expect(link.getAttribute('href')).toBe(`https://explorer.example/${testAddress}`);
+  expect(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })));
+  expect(store.wallet()).toMatchObject({ state: { status: 'disconnected' }, isPopupOpen: false });
+});
+
+test('a keyfile that can not be read is told', async () => {
+  open(await connectedStore());
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })),
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no wallet in this browser/);
+});
+
+test('the backdrop closes the popup', () => {
+  const store = walletStore();
+  open(store);
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(store.wallet().isPopupOpen).toBe(false);
+});
