@@ -47,7 +47,7 @@ export function url({ pattern, message }: { pattern?: RegExp; message?: string }
 
 /** Fails on any value but the one given, or the one that the other values of the form lead to. */
 export function is<Values>(
-  expected: unknown | ((values: Values) => unknown),
+  expected: string | boolean | ((values: Values) => unknown),
   message?: string,
 ): Rule<Values> {
   return {

@@ -4,13 +4,12 @@ import { Checkbox, TextField } from '../ui';
 import { email, is, max, type Rule, required } from './rules';
 import { useForm } from './use-form';
 
-interface Values {
-  [name: string]: string | boolean;
+type Values = {
   nickname: string;
   email: string;
   again: string;
   agreed: boolean;
-}
+};
 
 interface SignUpProps {
   onSubmit?: (values: Values) => Promise<void> | void;
