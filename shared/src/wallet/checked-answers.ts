@@ -1,4 +1,4 @@
-import { type Address, addressOf, fromBase64Url, isAddress } from '../arweave';
+import { type Address, addressOf, bytesOf, fromBase64Url, isAddress, isSignedBy } from '../arweave';
 import { AppError } from '../errors';
 
 /** @throws AppError `wallet.answer-invalid`: what a wallet answered can't be what was asked for */
@@ -19,4 +19,26 @@ export async function publicKeyAnswer(answer: unknown, address: Address): Promis
   const isText = typeof answer === 'string' && /^[\w-]+$/.test(answer);
   if (!isText || (await addressOf(fromBase64Url(answer))) !== address) refuseAnswer('getActivePublicKey');
   return answer;
+}
+
+/** Bytes as a wallet in the same browser answered them. @throws AppError `wallet.answer-invalid` */
+export function bytesAnswer(answer: unknown, question: string): Uint8Array {
+  try {
+    return bytesOf(answer);
+  } catch (cause) {
+    return refuseAnswer(question, cause);
+  }
+}
+
+/**
+ * A signature as a wallet in the same browser answered it, which must be over `data` by the key it named.
+ * @throws AppError `wallet.answer-invalid`
+ */
+export async function signatureAnswer(
+  answer: unknown,
+  question: string,
+  { publicKey, data }: { publicKey: string; data: Uint8Array },
+): Promise<Uint8Array> {
+  const signature = bytesAnswer(answer, question);
+  return (await isSignedBy(fromBase64Url(publicKey), signature, data)) ? signature : refuseAnswer(question);
 }

@@ -1,0 +1,110 @@
+import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { describeConnector } from '../connector-suite';
+import { createInjectedFake } from './injected-fake';
+import type { InjectedWallet } from './injected-wallet';
+import { createWander } from './wander-wallet';
+
+let first: TestSigner;
+let second: TestSigner;
+beforeAll(async () => {
+  [first, second] = await Promise.all([makeTestSigner(), makeTestSigner()]);
+}, 60_000);
+
+const appInfo = { name: 'Rainbow Rabbit' };
+const target = 'A'.repeat(43);
+const item = { target, tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
+
+describeConnector('Wander', async () => {
+  const fake = createInjectedFake(first);
+  return {
+    connector: createWander({ appInfo, detect: async () => fake.wallet }),
+    declineNext: fake.declineNext,
+    switchAccount: async () => {
+      fake.switchTo(second);
+      return second.address;
+    },
+    endConnection: fake.end,
+  };
+});
+
+async function connectedTo(changes: Partial<InjectedWallet>) {
+  const fake = createInjectedFake(first);
+  const connector = createWander({ appInfo, detect: async () => ({ ...fake.wallet, ...changes }) });
+  await connector.connect();
+  return connector;
+}
+
+it('says that there is no extension, and looks for it again the next time', async () => {
+  let isThere = false;
+  const { wallet } = createInjectedFake(first);
+  const connector = createWander({ appInfo, detect: async () => (isThere ? wallet : undefined) });
+  await expect(connector.connect()).rejects.toMatchObject({ code: 'wallet.extension-missing' });
+  isThere = true;
+  await expect(connector.connect()).resolves.toBe(first.address);
+});
+
+it('takes an earlier connection up again without asking, and only with what was granted', async () => {
+  const { wallet } = createInjectedFake(first);
+  const asked = jest.fn(wallet.connect);
+  const detect = async () => ({ ...wallet, connect: asked });
+  const before = createWander({ appInfo, detect });
+  await expect(before.reconnect?.()).rejects.toMatchObject({ code: 'wallet.not-connected' });
+  await before.connect();
+  await expect(createWander({ appInfo, detect }).reconnect?.()).resolves.toBe(first.address);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the item of another account', async () => second.signDataItem(item)],
+  ['another item', async () => first.signDataItem({ ...item, data: '{"rabbit":1}' })],
+  [
+    'a repeated tag',
+    async () => first.signDataItem({ ...item, tags: [...item.tags, { name: 'Action', value: 'Register' }] }),
+  ],
+])('gives nothing on that is %s', async (_, signDataItem) => {
+  const connector = await connectedTo({ signDataItem });
+  await expect(connector.signDataItem(item)).rejects.toMatchObject({ code: 'ao.not-what-was-asked' });
+});
+
+it.each([
+  ['a text', async () => 'declined' as unknown as Uint8Array],
+  ['foreign bytes', async () => new Uint8Array(512)],
+])('refuses a signature that is %s', async (_, answer) => {
+  const connector = await connectedTo({ signature: answer, signMessage: answer });
+  const failure = { code: 'wallet.answer-invalid' };
+  await expect(
+    connector.signature(Uint8Array.of(1), { name: 'RSA-PSS', saltLength: 32 }),
+  ).rejects.toMatchObject(failure);
+  await expect(connector.signMessage(Uint8Array.of(1))).rejects.toMatchObject(failure);
+});
+
+it('refuses an address that is none, and the key of another address', async () => {
+  const { wallet } = createInjectedFake(first);
+  const detect = async () => ({ ...wallet, getActiveAddress: async () => 'me' });
+  await expect(createWander({ appInfo, detect }).connect()).rejects.toMatchObject({
+    code: 'wallet.answer-invalid',
+  });
+  const connector = await connectedTo({ getActivePublicKey: async () => 'AQAB' });
+  await expect(connector.getActivePublicKey()).rejects.toMatchObject({ code: 'wallet.answer-invalid' });
+});
+
+it('ends a request when the extension vanishes under it', async () => {
+  const connector = await connectedTo({ signDataItem: () => new Promise(() => undefined) });
+  jest.useFakeTimers();
+  const outcome = expect(connector.signDataItem(item)).rejects.toMatchObject({
+    code: 'wallet.request-timeout',
+  });
+  await jest.advanceTimersByTimeAsync(300_000);
+  await outcome;
+  jest.useRealTimers();
+});
+
+it('gives the extension a copy, so that it can not change what was asked', async () => {
+  const connector = await connectedTo({
+    signDataItem: async (given) => {
+      Object.assign(given, { data: 'changed' });
+      return first.signDataItem(given);
+    },
+  });
+  await expect(connector.signDataItem({ ...item })).rejects.toMatchObject({ code: 'ao.not-what-was-asked' });
+});
