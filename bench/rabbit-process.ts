@@ -69,45 +69,53 @@ async function populate(rabbit: LiveRabbit) {
   }
 }
 
-async function medianMs(run: (round: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
+type Measured = (round: number) => Promise<unknown>;
+
+/** Median times in milliseconds. The kinds take turns, so that whatever else the machine does hits all alike. */
+async function medians(kinds: Record<string, Measured>): Promise<Map<string, number>> {
+  const times = new Map(Object.keys(kinds).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    await run(round);
-    times.push(performance.now() - start);
+    for (const [name, run] of Object.entries(kinds)) {
+      const start = performance.now();
+      await run(round);
+      times.get(name)?.push(performance.now() - start);
+    }
   }
-  return times.sort((a, b) => a - b)[rounds >> 1] ?? 0;
+  return new Map([...times].map(([name, all]) => [name, all.sort((a, b) => a - b)[rounds >> 1] ?? 0]));
 }
 
-async function measure(rabbit: LiveRabbit) {
+function kindsOfMessages(rabbit: LiveRabbit): Record<string, Measured> {
   const send = (from: string, action: string, data: object = {}) =>
     rabbit.send({ from, action, data, at: now, block: 2 });
   const read = (action: string, data: object = {}) =>
     rabbit.read({ from: playerAddress(1), action, data, at: now, block: 2 });
   const spread = (round: number) => ((round * 7919) % players) + 1;
+  return {
+    Empty: () => send(playerAddress(1), 'Empty'),
+    Scan: (round) => {
+      const scanner = spread(round);
+      return send(playerAddress(scanner), 'Scan', claimOn(neighbour(scanner, coloursEach + 1)));
+    },
+    'Scan, refused': () => send(playerAddress(1), 'Scan', claimOn(neighbour(1, 1))),
+    Register: (round) =>
+      send(playerAddress(players + round + 1), 'Register', registration(players + round + 1)),
+    'Empty (dry run)': () => read('Empty'),
+    'Me (dry run)': (round) => read('Me', { address: playerAddress(spread(round)) }),
+    'Leaderboard of 100 (dry run)': () => read('Leaderboard', { limit: 100 }),
+    'Info (dry run)': () => read('Info'),
+  };
+}
+
+async function measure(rabbit: LiveRabbit) {
   await rabbit.evaluateLua(`Handlers.prepend('empty', 'Empty', function(msg)
     ao.send({ Target = msg.From, Action = 'Empty', Data = '{}' })
   end)`);
-  const empty = await medianMs(() => send(playerAddress(1), 'Empty'));
-  const costs = {
-    Scan: await medianMs((round) => {
-      const scanner = spread(round);
-      return send(playerAddress(scanner), 'Scan', claimOn(neighbour(scanner, coloursEach + 1)));
-    }),
-    'Scan, refused': await medianMs(() => send(playerAddress(1), 'Scan', claimOn(neighbour(1, 1)))),
-    Register: await medianMs((round) =>
-      send(playerAddress(players + round + 1), 'Register', registration(players + round + 1)),
-    ),
-    'Me (dry run)': await medianMs((round) => read('Me', { address: playerAddress(spread(round)) })),
-    'Leaderboard of 100 (dry run)': await medianMs(() => read('Leaderboard', { limit: 100 })),
-    'Info (dry run)': await medianMs(() => read('Info')),
-    'Empty (dry run)': await medianMs(() => read('Empty')),
-  };
+  const costs = await medians(kindsOfMessages(rabbit));
+  const empty = costs.get('Empty') ?? 1;
   console.log(
     `${players} players, ${coloursEach} colours each; an empty message takes ${empty.toFixed(2)} ms here`,
   );
-  for (const [name, cost] of Object.entries(costs))
-    console.log(`${name.padEnd(30)} ${(cost / empty).toFixed(2)} ×`);
+  for (const [name, cost] of costs) console.log(`${name.padEnd(30)} ${(cost / empty).toFixed(2)} ×`);
 }
 
 const rabbit = await LiveRabbit.start();
