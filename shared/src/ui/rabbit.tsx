@@ -16,7 +16,7 @@ interface RabbitProps {
 const ears = {
   calm: { left: 'rotate(-9 78 92)', right: 'rotate(16 122 92)' },
   happy: { left: 'rotate(-14 78 92)', right: 'rotate(14 122 92)' },
-  asleep: { left: 'rotate(-62 74 100)', right: 'rotate(62 126 100)' },
+  asleep: { left: 'translate(-36 8) rotate(-125 90 96)', right: 'translate(36 8) rotate(125 110 96)' },
 } as const;
 
 const ear = 'M82 98C64 84 58 48 64 22 67 8 82 6 88 18 98 38 100 70 98 98Z';
