@@ -13,11 +13,14 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${command.message}\n\n${usage}`);
     return 2;
   }
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  const stopped = new Promise<'stopped'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve('stopped'));
   });
   try {
-    const localnet = await startLocalnet(command.options);
+    const localnet = await Promise.race([startLocalnet(command.options), stopped]);
+    // Ended while it started: whatever is half done is made anew the next time.
+    if (localnet === 'stopped') return 0;
     console.log(`Rainbow Rabbit runs at ${localnet.url}`);
     if (command.options.lan) await invitePhones(localnet.url);
     await stopped;

@@ -15,7 +15,7 @@ import {
 import { temporaryFolder } from './testing/temporary-folder';
 
 const data = temporaryFolder();
-afterEach(endAll);
+afterEach(() => endAll());
 afterEach(stopTestNetworks);
 
 const recorder = `

@@ -21,8 +21,8 @@ const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('t
 const running = new Set<ChildProcess>();
 
 /** Ends every network that a test left running. */
-export async function endAll(): Promise<void> {
-  await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
+export async function endAll(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  await Promise.all([...running].map((child) => end(child, signal)));
 }
 
 /** Runs a network without the demo event. @throws what it said, when it ends before it is ready */

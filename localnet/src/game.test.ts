@@ -1,0 +1,108 @@
+import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
+import { rabbitSource } from '@rainbow-rabbit/processes/rabbit';
+import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import type { Actor } from './players/actor';
+import { type Player, registerPlayer } from './players/player';
+import {
+  startTestNetwork,
+  stopTestNetworks,
+  tagsOf,
+  testActor,
+  testKeyring,
+} from './testing/network-under-test';
+
+const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
+const wallets = 20;
+const scansEach = 10;
+
+interface LedgerEdge {
+  node: { message: { id: string; owner: { address: string }; data: string } };
+}
+
+let network: Awaited<ReturnType<typeof startTestNetwork>>;
+let operator: Actor;
+let process: ProcessId;
+const players: Player[] = [];
+
+beforeAll(async () => {
+  network = await startTestNetwork();
+  operator = await testActor(network.url, 'owner');
+  process = await operator.spawn(tagsOf({ Module: (await ensureAosModule()).id }));
+  await operator.evaluate(process, rabbitSource());
+  const contact = await testKeyring.contactKey('game');
+  const contactKey = toBase64Url(
+    Buffer.concat([
+      Uint8Array.of(4),
+      ...[contact.x, contact.y].map((part = '') => Buffer.from(part, 'base64url')),
+    ]),
+  );
+  const staff = (action: string, data = {}) =>
+    operator.act(process, action, { reason: 'test', ...data }, 'Info');
+  await staff('Configure', { slug: 'crowd', name: 'Crowd', contactKey });
+  await staff('Open');
+  const names = Array.from({ length: wallets }, (_, index) => `crowd-${index + 1}`);
+  const keyfiles = await Promise.all(names.map((name) => testKeyring.wallet(name)));
+  for (const [index, keyfile] of keyfiles.entries()) {
+    players.push(
+      await registerPlayer({ url: network.url, process, nickname: `Crowd ${index + 1}`, keyfile }),
+    );
+  }
+  await staff('Start');
+}, 120_000);
+afterAll(stopTestNetworks);
+
+async function ledger(): Promise<LedgerEdge['node']['message'][]> {
+  const messages: LedgerEdge['node']['message'][] = [];
+  for (let hasNext = true; hasNext; ) {
+    const response = await fetch(`${network.url}su/${process}?from=${messages.length}`);
+    const page = (await response.json()) as { edges: LedgerEdge[]; page_info: { has_next_page: boolean } };
+    messages.push(...page.edges.map(({ node }) => node.message));
+    hasNext = page.page_info.has_next_page;
+  }
+  return messages;
+}
+
+it('takes 200 scans of 20 wallets at once: none lost, in ledger order, each colour collected once', async () => {
+  const slot = slotOf(Date.now());
+  const outcomes = new Map<string, string>();
+  const scan = async (player: Player, other: Player) => {
+    const outcome = await player.scan(other, slot).then(
+      () => 'Collected!',
+      (reason: unknown) => (isAppError(reason) ? reason.code : String(reason)),
+    );
+    outcomes.set(`${player.address} ${other.rabbit}`, outcome);
+  };
+  const all = players.flatMap((player, index) =>
+    Array.from({ length: scansEach }, (_, step) => ({
+      player,
+      other: players[(index + step + 1) % wallets],
+    })),
+  );
+  await Promise.all(all.map(({ player, other }) => other && scan(player, other)));
+
+  const scans = (await ledger()).filter(({ data }) => data.includes('"claim"'));
+  expect(scans).toHaveLength(wallets * scansEach);
+  expect(outcomes.size).toBe(wallets * scansEach);
+
+  // In the ledger's order, a player's first scan of each colour is the one that counts.
+  const collected = new Map(players.map(({ address }) => [address as string, new Set<string>()]));
+  for (const { owner, data } of scans) {
+    const { rabbit } = JSON.parse(data) as { rabbit: number };
+    const colour = colours[(rabbit - 1) % colours.length] ?? '';
+    const has = collected.get(owner.address);
+    const expected = has?.has(colour) ? 'rabbit.colour-collected' : 'Collected!';
+    expect([owner.address, rabbit, outcomes.get(`${owner.address} ${rabbit}`)]).toEqual([
+      owner.address,
+      rabbit,
+      expected,
+    ]);
+    has?.add(colour);
+  }
+  for (const { address } of players) {
+    const me = (await operator.ask(process, 'Me', { address })) as { collected: { colour: string }[] };
+    expect(new Set(me.collected.map(({ colour }) => colour))).toEqual(collected.get(address));
+  }
+  expect(network.reports).toEqual([]);
+}, 60_000);

@@ -1,0 +1,52 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { decodeCode, eventTag, slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import { createTestPlayer } from '../players/create-test-player';
+import { startTestNetwork, stopTestNetworks, testActor, testKeyring } from '../testing/network-under-test';
+import { demoPlayers } from './demo-players';
+
+afterAll(stopTestNetworks);
+
+interface Row {
+  nickname: string;
+}
+interface Me {
+  collected: { status: string }[];
+}
+
+it('runs with players who have collected, so that others can join at once', async () => {
+  const network = await startTestNetwork({ seed: true });
+  const [event] = network.events;
+  const process = event?.process as ProcessId;
+  expect(event).toMatchObject({ slug: 'demo' });
+  const visitor = await testActor(network.url, 'owner');
+
+  expect(await visitor.ask(process, 'Info')).toMatchObject({ phase: 'running', players: demoPlayers.length });
+  const { rows } = (await visitor.ask(process, 'Leaderboard')) as { rows: Row[] };
+  expect(rows.map(({ nickname }) => nickname).toSorted()).toEqual(
+    demoPlayers.map(({ nickname }) => nickname).toSorted(),
+  );
+
+  const [anna, ben] = await Promise.all([
+    createTestPlayer(network.url, { nickname: 'Anna', keyfile: await testKeyring.wallet('anna') }),
+    createTestPlayer(network.url, { nickname: 'Ben', keyfile: await testKeyring.wallet('ben') }),
+  ]);
+  const now = Date.now();
+  const link = ben.linkAt(now, network.url);
+  const decoded = decodeCode(link.split('#/r/')[1] ?? '', now);
+  expect(decoded).toMatchObject({
+    status: 'ok',
+    code: {
+      eventTag: eventTag(process),
+      rabbit: ben.rabbit,
+      slot: slotOf(now),
+      token: ben.tokenAt(slotOf(now)),
+    },
+  });
+  expect(await anna.scan(ben, slotOf(now))).toMatchObject({ nickname: 'Ben', colour: ben.colour });
+  await expect(anna.scan(ben, slotOf(now))).rejects.toMatchObject({ code: 'rabbit.colour-collected' });
+  await expect(ben.disclose(slotOf(now))).rejects.toMatchObject({ code: 'disclosure.early' });
+
+  const { address } = await testActor(network.url, 'player-willow');
+  const best = (await visitor.ask(process, 'Me', { address })) as Me;
+  expect(best.collected.map(({ status }) => status)).toContain('confirmed');
+}, 180_000);
