@@ -1,0 +1,166 @@
+import { parseWhatWasAsked } from '../../ao';
+import {
+  type Address,
+  bytesOf,
+  completedTransaction,
+  type DataItemInput,
+  rsaPss,
+  signableTransaction,
+  type TransactionLike,
+  unshared,
+} from '../../arweave';
+import { AppError } from '../../errors';
+import { addressAnswer, bytesAnswer, publicKeyAnswer, signatureAnswer } from '../checked-answers';
+import { approvalTimeoutMs, withinTime } from '../time-limit';
+import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
+import { Bridge, type BridgeState } from './bridge';
+import { walletUrl } from './protocol';
+
+const permissions: readonly WalletPermission[] = [
+  'ACCESS_ADDRESS',
+  'ACCESS_PUBLIC_KEY',
+  'SIGN_TRANSACTION',
+  'SIGNATURE',
+  'ENCRYPT',
+  'DECRYPT',
+];
+
+export interface ArweaveAppOptions {
+  /** Where the wallet is: https://arweave.app, or a stand-in of it. */
+  url: string;
+  appInfo: { name: string; logo: string };
+}
+
+/**
+ * The web wallet arweave.app, in a popup until it is connected and in an iframe afterwards. It signs text only, and has no raw
+ * signatures. What it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`, `transaction.*`, `ao.not-what-was-asked`.
+ */
+export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletConnector {
+  const listeners = new Set<(event: WalletEvent) => void>();
+  let bridge: Bridge | undefined;
+  let active: Address | undefined;
+
+  const tell = (event: WalletEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+
+  const hear = ({ address: said }: BridgeState) => {
+    if (!active || said === active) return;
+    active = said === undefined ? undefined : addressAnswer(said);
+    tell(active ? { type: 'address', address: active } : { type: 'disconnected' });
+  };
+
+  const openBridge = (): Bridge => {
+    bridge ??= new Bridge({
+      url: walletUrl(url, { origin: window.location.origin, ...appInfo }),
+      title: 'Arweave.app',
+      onState: hear,
+    });
+    return bridge;
+  };
+
+  const account = (): Address => {
+    if (!active) throw new AppError('wallet.not-connected');
+    return active;
+  };
+
+  const ask = (method: string, params: readonly unknown[] = []): Promise<unknown> => {
+    account();
+    return withinTime(openBridge().request(method, params), method, approvalTimeoutMs);
+  };
+
+  const publicKey = async () => publicKeyAnswer(await ask('getPublicKey'), account());
+
+  return {
+    method: 'ArweaveApp',
+
+    async connect() {
+      active = addressAnswer(await openBridge().connect());
+      return active;
+    },
+
+    async disconnect() {
+      active = undefined;
+      bridge?.close();
+      bridge = undefined;
+    },
+
+    getActiveAddress: async () => account(),
+    getActivePublicKey: publicKey,
+    getPermissions: async () => permissions,
+
+    async sign(transaction) {
+      const address = account();
+      const asked = await signableTransaction(transaction);
+      return completedTransaction(asked, await ask('signTransaction', [headerOf(asked), {}]), address);
+    },
+
+    async signDataItem(item) {
+      const address = account();
+      const answer = await ask('signDataItem', [textItem(item)]);
+      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), item, address)).bytes;
+    },
+
+    signature: () =>
+      Promise.reject(new AppError('wallet.unsupported', { params: { wallet: 'Arweave.app' } })),
+
+    async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
+      const bytes = unshared(bytesOf(data));
+      const answer = await ask('signMessage', [bytes, { hashAlgorithm }]);
+      const digest = new Uint8Array(await crypto.subtle.digest(hashAlgorithm, bytes));
+      return signatureAnswer(answer, 'signMessage', { publicKey: await publicKey(), data: digest });
+    },
+
+    encrypt: async (data, algorithm) =>
+      bytesAnswer(await ask('encrypt', [bytesOf(data), await publicKey(), algorithm]), 'encrypt'),
+
+    decrypt: async (data, algorithm) =>
+      bytesAnswer(await ask('decrypt', [bytesOf(data), algorithm]), 'decrypt'),
+
+    subscribe(listener) {
+      const own = (event: WalletEvent) => listener(event);
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+  };
+}
+
+/** A transaction without its data, which the wallet doesn't need in order to sign its root. */
+function headerOf(transaction: TransactionLike): Omit<TransactionLike, 'data'> {
+  const { format, last_tx, target, quantity, reward, data_size, data_root, tags, owner, signature, id } =
+    transaction;
+  const plainTags = tags.map(({ name, value }) => ({ name, value }));
+  return {
+    format,
+    last_tx,
+    target,
+    quantity,
+    reward,
+    data_size,
+    data_root,
+    tags: plainTags,
+    owner,
+    signature,
+    id,
+  };
+}
+
+/**
+ * An item as the wallet takes it: its data as text.
+ * @throws AppError `wallet.data-not-text`
+ */
+function textItem({ data, tags = [], target }: DataItemInput) {
+  return {
+    data: typeof data === 'string' ? data : textOf(bytesOf(data)),
+    tags: tags.map((tag) => ({ ...tag })),
+    ...(target && { target }),
+  };
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new AppError('wallet.data-not-text', { cause });
+  }
+}
