@@ -1,10 +1,7 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readCommand } from './options';
 import { demoPlayers } from './seed/demo-players';
-import { endAll, runCommandLine } from './testing/network-process';
-import { testKeyring, testKeys } from './testing/network-under-test';
+import { endAll, runNetwork, withTestKeys } from './testing/network-process';
 import { temporaryFolder } from './testing/temporary-folder';
 
 const folder = temporaryFolder();
@@ -14,7 +11,7 @@ describe('the arguments', () => {
   it('are read', () => {
     expect(readCommand(['--app', 'dist/app', '--port', '0', '--memory'])).toEqual({
       kind: 'start',
-      options: { app: 'dist/app', port: 0, memory: true },
+      options: { app: 'dist/app', port: 0, memory: true, seed: true },
     });
     expect(readCommand(['--help'])).toEqual({ kind: 'help' });
   });
@@ -28,39 +25,29 @@ describe('the arguments', () => {
 });
 
 describe('the command line', () => {
-  /** Keys made before, so that no test waits for eleven of them. */
-  async function withKeys(): Promise<string> {
-    const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
-    const names = ['message-unit', 'operator', ...people];
-    await Promise.all(names.map((name) => testKeyring.wallet(name)));
-    // Another test may be writing one just now.
-    const filter = (path: string) => !path.endsWith('.partial');
-    await cp(testKeys, join(folder(), 'keys'), { recursive: true, filter });
-    return folder();
-  }
-
   it('runs the demo event until it is told to stop, and the same one the next time, without saying a key', async () => {
-    const data = await withKeys();
+    const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
+    const data = await withTestKeys(folder(), 'operator', ...people);
     const events = async (url: string) => (await (await fetch(`${url}network.json`)).json()).events;
-    const first = await runCommandLine('--data', data);
+    const first = await runNetwork('--data', data);
     const [event] = await events(first.url);
     expect(event).toMatchObject({ slug: 'demo', process: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await first.end('SIGTERM')).toBe(0);
     expect(first.output()).toMatch(/^Rainbow Rabbit runs at http:\/\/127\.0\.0\.1:\d+\/\n$/);
 
-    const second = await runCommandLine('--data', data);
+    const second = await runNetwork('--data', data);
     expect(await events(second.url)).toEqual([event]);
     expect(await second.end('SIGINT')).toBe(0);
   }, 180_000);
 
   it('stops when it is told to while it starts', async () => {
-    const outcome = expect(runCommandLine('--data', folder())).rejects.toThrow();
+    const outcome = expect(runNetwork('--data', folder())).rejects.toThrow();
     await setTimeout(800);
     await endAll('SIGTERM');
     await outcome;
   }, 30_000);
 
   it('says what keeps it from starting', async () => {
-    await expect(runCommandLine('--data', '/dev/null')).rejects.toThrow('can not start');
+    await expect(runNetwork('--data', '/dev/null')).rejects.toThrow('can not start');
   }, 30_000);
 });

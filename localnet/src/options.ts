@@ -14,6 +14,7 @@ export const usage = `Usage: localnet [options]
   --data <folder>   where everything is kept (.localnet)
   --memory          keep nothing on disk
   --reset           forget what was kept
+  --bare            without the demo event
   --lan             HTTPS on this machine's network address, so that phones can join
   --help            this text
 `;
@@ -29,12 +30,14 @@ export function readCommand(args: readonly string[]): Command {
         data: { type: 'string' },
         memory: { type: 'boolean' },
         reset: { type: 'boolean' },
+        bare: { type: 'boolean', default: false },
         lan: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
     if (values.help) return { kind: 'help' };
-    const { port: portText, help: _, ...options } = values;
+    const { port: portText, help: _, bare, ...rest } = values;
+    const options = { ...rest, seed: !bare };
     if (portText === undefined) return { kind: 'start', options };
     const port = Number(portText);
     if (/^\d{1,5}$/.test(portText) && port < 65_536) return { kind: 'start', options: { ...options, port } };

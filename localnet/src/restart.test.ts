@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { eventually } from './testing/eventually';
-import { endAll, runNetwork } from './testing/network-process';
+import { endAll, runNetwork, withTestKeys } from './testing/network-process';
 import {
   post,
   signedItem,
@@ -42,7 +42,7 @@ async function notes(url: string, process: ProcessId): Promise<unknown> {
 }
 
 it('loses nothing that was acknowledged when it is killed, and evaluates nothing twice', async () => {
-  const first = await runNetwork({ data: data() });
+  const first = await runNetwork('--bare', '--data', await withTestKeys(data()));
   const process = await spawnRecorder(first.url);
   const acknowledged: string[] = [];
   const posting = Array.from({ length: 200 }, async (_, index) => {
@@ -53,7 +53,7 @@ it('loses nothing that was acknowledged when it is killed, and evaluates nothing
   await Promise.all(posting);
   expect(acknowledged.length).toBeGreaterThanOrEqual(60);
 
-  const second = await runNetwork({ data: data() });
+  const second = await runNetwork('--bare', '--data', await withTestKeys(data()));
   const kept = await notes(second.url, process);
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(kept as string[]).size).toBe((kept as string[]).length);
@@ -114,7 +114,7 @@ it('does not evaluate again what was cut off', async () => {
 }, 20_000);
 
 it('sends on what a process said just before the network was killed', async () => {
-  const first = await runNetwork({ data: data() });
+  const first = await runNetwork('--bare', '--data', await withTestKeys(data()));
   const { address: authority } = await (await fetch(`${first.url}mu`)).json();
   const listener = await spawnRecorder(first.url, authority);
   const speaker = await spawnRecorder(first.url, authority);
@@ -123,12 +123,12 @@ it('sends on what a process said just before the network was killed', async () =
   await (await testActor(first.url, 'owner')).evaluate(speaker, say);
   await first.end('SIGKILL');
 
-  const second = await runNetwork({ data: data() });
+  const second = await runNetwork('--bare', '--data', await withTestKeys(data()));
   await eventually(async () => expect(await notes(second.url, listener)).toEqual(words));
 }, 30_000);
 
 it('lets only one network use a folder, also after one was killed', async () => {
-  const first = await runNetwork({ data: data() });
+  const first = await runNetwork('--bare', '--data', await withTestKeys(data()));
   await expect(startTestNetwork({ data: data() })).rejects.toThrow('in use');
   await first.end('SIGKILL');
   const second = await startTestNetwork({ data: data() });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { LocalnetOptions } from '../start-localnet';
-import { testKeys } from './network-under-test';
+import { testKeyring, testKeys } from './network-under-test';
 
 /** A local network in a process of its own, which can be killed. */
 export interface NetworkProcess {
@@ -15,7 +15,7 @@ export interface NetworkProcess {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const running = new Set<ChildProcess>();
@@ -25,19 +25,18 @@ export async function endAll(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> 
   await Promise.all([...running].map((child) => end(child, signal)));
 }
 
-/** Runs a network without the demo event. @throws what it said, when it ends before it is ready */
-export function runNetwork(options: LocalnetOptions): Promise<NetworkProcess> {
-  const test = { port: 0, seed: false, keys: testKeys, ...options };
-  return run('testing/network-host.ts', JSON.stringify(test));
+/** Keys made before, so that no test waits for them; gives the folder. */
+export async function withTestKeys(folder: string, ...wallets: readonly string[]): Promise<string> {
+  await Promise.all(['message-unit', ...wallets].map((name) => testKeyring.wallet(name)));
+  // Another test may be writing one just now.
+  const filter = (path: string) => !path.endsWith('.partial');
+  await cp(testKeys, join(folder, 'keys'), { recursive: true, filter });
+  return folder;
 }
 
-/** Runs the command line. @throws what it said, when it ends before it is ready */
-export function runCommandLine(...args: readonly string[]): Promise<NetworkProcess> {
-  return run('cli.ts', ...args);
-}
-
-async function run(script: string, ...args: readonly string[]): Promise<NetworkProcess> {
-  const child = spawn(process.execPath, ['--import', typeScriptLoader, join(folder, script), ...args]);
+/** Runs the command line on a free port. @throws what it said, when it ends before it is ready */
+export async function runNetwork(...args: readonly string[]): Promise<NetworkProcess> {
+  const child = spawn(process.execPath, ['--import', typeScriptLoader, cli, '--port', '0', ...args]);
   running.add(child);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
