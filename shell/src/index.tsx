@@ -1,3 +1,4 @@
+import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { createLoadLog, fetchRegistry } from './areas';
@@ -17,11 +18,12 @@ async function start(root: Root): Promise<void> {
     const overrides = await fetchOverrides(registry.overrideFolders);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
   } catch (error) {
-    // Without messages, the page still says what its keys mean in English.
+    // A page that says why needs words, if they can be had.
     await messages.catch(() => undefined);
     root.render(<StartFailed error={error} onRetry={() => void start(root)} />);
   }
 }
 
+applyTheme();
 const container = document.getElementById('root');
 if (container) void start(createRoot(container));

@@ -3,14 +3,30 @@ import { useMessages, useShellErrorText } from '../messages';
 import { MainContent } from './main-content';
 import { Trouble } from './trouble';
 
-/** The page instead of an app that couldn't start, because its settings or its areas could not be had. */
-export function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** What is said when not even the messages could be had: then there is no language but this. */
+const lastResort = {
+  title: 'The app could not start',
+  reason: 'Check your connection and try again.',
+  retry: 'Try again',
+};
+
+interface StartFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The page instead of an app that couldn't start, because its settings, its areas or its texts could not be had. */
+export function StartFailed({ error, onRetry }: StartFailedProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
+  const hasMessages = t('start.failed') !== 'start.failed';
+  const { title, reason, retry } = hasMessages
+    ? { title: t('start.failed'), reason: errorText(error), retry: t('retry') }
+    : lastResort;
   return (
     <MainContent>
-      <Trouble title={t('start.failed')} actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
-        <p role="alert">{errorText(error)}</p>
+      <Trouble title={title} actions={<Button onClick={onRetry}>{retry}</Button>}>
+        <p role="alert">{reason}</p>
       </Trouble>
     </MainContent>
   );

@@ -70,3 +70,10 @@ test('an app that could not start says why and can be started again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test('without any messages it still has words', () => {
+  withMessages();
+  render(<StartFailed error={new AppError('i18n.unreachable')} onRetry={jest.fn()} />);
+  expect(heading()).toBe('The app could not start');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
