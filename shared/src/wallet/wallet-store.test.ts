@@ -103,7 +103,7 @@ describe('connecting', () => {
     const { connect } = store.wallet();
     const unavailable = { code: 'wallet.not-available', params: { wallet: 'Wander' } };
     await expect(connect('Wander')).rejects.toMatchObject(unavailable);
-    await expect(connect('BeaconWallet')).rejects.toMatchObject({ code: 'wallet.not-available' });
+    await expect(connect('BeaconWallet')).rejects.toMatchObject({ code: 'wallet.method-unknown' });
     await expect(connect('QuickWallet')).rejects.toMatchObject({
       code: 'wallet.load-failed',
       retryable: true,

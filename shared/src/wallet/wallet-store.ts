@@ -105,7 +105,7 @@ export function createWalletStore({
     if (state.status === 'connected') throw new AppError('wallet.already-connected');
     if (attempt) return (await attempt.outcome).address;
     const descriptor = find(name);
-    if (!descriptor) throw new AppError('wallet.not-available', { params: { wallet: name } });
+    if (!descriptor) throw new AppError('wallet.method-unknown', { params: { wallet: name } });
     return begin(descriptor);
   };
 

@@ -1,13 +1,14 @@
 import { AppError } from '../../errors';
 import { BeaconSession, type SessionState } from './beacon-session';
-import type { BrokerMessage } from './broker-link';
+import type { BrokerHooks } from './broker-link';
+import type { ConnectionOffer } from './protocol';
 import type { SessionRecord } from './session-record';
 
-const offer = {
+const offer: ConnectionOffer = {
   appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'logo' },
   permissions: ['ACCESS_ADDRESS'],
   gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
-} as const;
+};
 
 interface Published {
   topic: string;
@@ -19,10 +20,11 @@ interface Published {
 function setUp({ storedUid, isBrokerUp = true }: { storedUid?: string; isBrokerUp?: boolean } = {}) {
   const published: Published[] = [];
   const states: SessionState[] = [];
-  let deliver: (message: BrokerMessage) => void = () => undefined;
+  let hooks: BrokerHooks = { onMessage: () => undefined, onReturn: () => undefined };
   let uid = storedUid;
   let isClosed = false;
   let disconnects = 0;
+  let greetings = 0;
   const record: SessionRecord = {
     read: () => uid,
     write: (value) => {
@@ -36,14 +38,17 @@ function setUp({ storedUid, isBrokerUp = true }: { storedUid?: string; isBrokerU
   const session = new BeaconSession({
     brokerUrl: 'wss://broker.example',
     record,
-    offer,
+    offer: () => offer,
     onState: (state) => states.push(state),
+    onGreeted: () => {
+      greetings++;
+    },
     onDisconnected: () => {
       disconnects++;
     },
-    openLink: async (_, onMessage) => {
+    openLink: async (_, given) => {
       if (!isBrokerUp) throw new AppError('wallet.broker-unreachable', { retryable: true });
-      deliver = onMessage;
+      hooks = given;
       isClosed = false;
       return {
         subscribe: async () => undefined,
@@ -64,13 +69,15 @@ function setUp({ storedUid, isBrokerUp = true }: { storedUid?: string; isBrokerU
     record,
     isClosed: () => isClosed,
     disconnects: () => disconnects,
+    greetings: () => greetings,
+    loseAndFindBroker: () => hooks.onReturn(),
     say: (body: unknown, correlation?: string) =>
-      deliver({
+      hooks.onMessage({
         topic: `${pairingUid()}/response`,
         text: typeof body === 'string' ? body : JSON.stringify(body),
         ...(correlation && { correlation }),
       }),
-    sayElsewhere: (topic: string, body: unknown) => deliver({ topic, text: JSON.stringify(body) }),
+    sayElsewhere: (topic: string, body: unknown) => hooks.onMessage({ topic, text: JSON.stringify(body) }),
   };
 }
 
@@ -123,7 +130,7 @@ describe('pairing', () => {
     const first = settled(fixture.session.pair());
     await jest.advanceTimersByTimeAsync(0);
     await fixture.session.cancel();
-    await expect(first).resolves.toEqual({ code: 'wallet.pairing-canceled' });
+    await expect(first).resolves.toEqual({ code: 'wallet.connection-canceled' });
     expect(fixture.isClosed()).toBe(true);
     await pair(fixture);
     expect(fixture.session.state.status).toBe('connected');
@@ -134,7 +141,37 @@ describe('pairing', () => {
     const first = settled(fixture.session.pair());
     await jest.advanceTimersByTimeAsync(0);
     await pair(fixture);
-    await expect(first).resolves.toEqual({ code: 'wallet.pairing-canceled' });
+    await expect(first).resolves.toEqual({ code: 'wallet.connection-canceled' });
+  });
+
+  it('begun twice in one breath shows one code, and both attempts end', async () => {
+    const fixture = setUp();
+    const first = settled(fixture.session.pair());
+    const second = pair(fixture);
+    await expect(first).resolves.toEqual({ code: 'wallet.connection-canceled' });
+    await second;
+    expect(fixture.states.filter(({ status }) => status === 'pairing')).toHaveLength(1);
+  });
+
+  it('canceled while the broker is being asked shows no code', async () => {
+    const fixture = setUp();
+    const paired = settled(fixture.session.pair());
+    await fixture.session.cancel();
+    await expect(paired).resolves.toEqual({ code: 'wallet.connection-canceled' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fixture.states.map(({ status }) => status)).toEqual(['opening', 'idle']);
+    expect(fixture.isClosed()).toBe(true);
+  });
+
+  it('answers a wallet that says hello again, and tells of it', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    fixture.say({ action: 'connect' }, 'again');
+    expect(lastRequest(fixture)).toMatchObject({
+      body: { permissions: ['ACCESS_ADDRESS'] },
+      correlation: 'again',
+    });
+    expect(fixture.greetings()).toBe(1);
   });
 
   it('says that the broker can not be reached', async () => {
@@ -205,6 +242,33 @@ describe('a request', () => {
     await expect(second).resolves.toBe('second');
   });
 
+  it('is asked again when the broker comes back, unless its user must approve it', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    const names = fixture.session.request('getWalletNames');
+    const signed = fixture.session.request('sign', { transaction: {} });
+    await jest.advanceTimersByTimeAsync(0);
+    const [nameId, signId] = fixture.published.slice(-2).map(({ correlation }) => correlation);
+    fixture.loseAndFindBroker();
+    expect(fixture.published.slice(3)).toEqual([
+      expect.objectContaining({ body: { action: 'getWalletNames', correlationData: nameId } }),
+    ]);
+    fixture.say({ data: 'names' }, nameId);
+    fixture.say({ data: 'signed' }, signId);
+    await expect(Promise.all([names, signed])).resolves.toEqual(['names', 'signed']);
+  });
+
+  it('can be given up by its asker', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    const off = new AbortController();
+    const answer = settled(fixture.session.request('sign', { transaction: {} }, off.signal));
+    await jest.advanceTimersByTimeAsync(0);
+    off.abort(new AppError('wallet.approval-canceled'));
+    await expect(answer).resolves.toEqual({ code: 'wallet.approval-canceled' });
+    fixture.say({ data: 'too late' }, lastRequest(fixture)?.correlation);
+  });
+
   it('without a pairing fails at once', async () => {
     await expect(settled(setUp().session.request('getActiveAddress'))).resolves.toEqual({
       code: 'wallet.not-paired',
@@ -236,6 +300,33 @@ describe('reconnecting', () => {
     await expect(queued).resolves.toEqual({ code: 'wallet.reconnection-failed' });
     expect(fixture.record.read()).toBeUndefined();
     expect(lastRequest(fixture)?.body).toEqual({ action: 'disconnect' });
+  });
+
+  it('ends the pairing when the wallet declines', async () => {
+    const fixture = setUp({ storedUid: 'stored' });
+    const reconnected = settled(fixture.session.reconnect());
+    await jest.advanceTimersByTimeAsync(0);
+    fixture.say({ data: 'declined' }, lastRequest(fixture)?.correlation);
+    await expect(reconnected).resolves.toEqual({ code: 'wallet.declined' });
+    expect(fixture.session.state.status).toBe('idle');
+    expect(fixture.record.read()).toBeUndefined();
+  });
+
+  it('asked for twice happens once', async () => {
+    const fixture = setUp({ storedUid: 'stored' });
+    const both = Promise.all([fixture.session.reconnect(), fixture.session.reconnect()]);
+    await jest.advanceTimersByTimeAsync(0);
+    fixture.say({ data: 'address' }, lastRequest(fixture)?.correlation);
+    await expect(both).resolves.toEqual([true, true]);
+    expect(fixture.published).toHaveLength(1);
+  });
+
+  it('given up meanwhile ends at once', async () => {
+    const fixture = setUp({ storedUid: 'stored' });
+    const reconnected = settled(fixture.session.reconnect());
+    await jest.advanceTimersByTimeAsync(0);
+    await fixture.session.disconnect();
+    await expect(reconnected).resolves.toEqual({ code: 'wallet.disconnected' });
   });
 
   it('has nothing to do without a stored pairing', async () => {

@@ -1,15 +1,17 @@
-import { AppError } from '../../errors';
+import { AppError, isAppError } from '../../errors';
 import type { BrokerLink, BrokerMessage, OpenBrokerLink } from './broker-link';
-import { type Deferred, deferred } from './deferred';
+import { type Deferred, deferred, unlessAborted, within } from './deferred';
 import { PendingRequests } from './pending-requests';
 import {
   type BeaconAction,
   type ConnectionOffer,
   pairingLifetimeMs,
+  type RequestPayload,
   readWalletMessage,
   reconnectionTimeoutMs,
   requestTopic,
   responseTopic,
+  type WalletRequest,
 } from './protocol';
 import type { SessionRecord } from './session-record';
 
@@ -25,9 +27,12 @@ export interface SessionOptions {
   brokerUrl: string;
   openLink: OpenBrokerLink;
   record: SessionRecord;
-  offer: ConnectionOffer;
+  /** What the page says of itself. */
+  offer: () => ConnectionOffer;
   /** Hears every change of state. */
   onState: (state: SessionState) => void;
+  /** Hears that the connected wallet said hello again, perhaps with another account. */
+  onGreeted: () => void;
   /** Hears that the wallet ended the connection, once that was believed. */
   onDisconnected: () => void;
 }
@@ -41,9 +46,11 @@ export class BeaconSession {
   readonly #requests = new PendingRequests();
   #state: SessionState = { status: 'idle' };
   #link: BrokerLink | undefined;
-  #attempt: AbortController | undefined;
+  /** Aborted with the reason when the session ends. */
+  #life: AbortController | undefined;
   /** What waits for the wallet's `connect`, or for the reconnection to end. */
   #paired: Deferred<void> | undefined;
+  #isDoubting = false;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -55,14 +62,20 @@ export class BeaconSession {
 
   /**
    * Shows a new pairing code and waits for a wallet. Begun again, it replaces the code before.
-   * @throws AppError `wallet.broker-unreachable`, `wallet.pairing-canceled` ('Connection canceled by user'),
+   * @throws AppError `wallet.broker-unreachable`, `wallet.connection-canceled` ('Connection canceled by user'),
    *   `wallet.pairing-expired`
    */
   async pair(): Promise<void> {
-    await this.#end(new AppError('wallet.pairing-canceled'));
+    void this.#end(new AppError('wallet.connection-canceled'));
     const uid = crypto.randomUUID();
+    const { signal } = this.#begin({ status: 'opening' });
     this.#options.record.begin();
-    await this.#open(uid);
+    try {
+      await this.#open(uid, signal);
+    } catch (error) {
+      if (!signal.aborted) void this.#end(error);
+      throw signal.reason;
+    }
     this.#enter({ status: 'pairing', uid, expiresAtMs: Date.now() + pairingLifetimeMs });
     const expiry = setTimeout(() => this.#expire(), pairingLifetimeMs);
     this.#paired = deferred();
@@ -73,96 +86,103 @@ export class BeaconSession {
    * Takes up the pairing of this tab again; requests made meanwhile wait for the outcome. A broker that can't be reached
    * leaves the pairing for another try; a wallet that stays silent ends it.
    * @returns false when there is none
-   * @throws AppError `wallet.reconnection-timeout` ('Reconnection timeout'), `wallet.broker-unreachable`
+   * @throws AppError `wallet.reconnection-timeout` ('Reconnection timeout'), `wallet.broker-unreachable`, or what ended the session
    */
   async reconnect(): Promise<boolean> {
+    if (this.#state.status === 'reconnecting') await this.#paired?.promise;
+    if (this.#state.status !== 'idle') return this.#state.status === 'connected';
     const uid = this.#options.record.read();
     if (!uid) return false;
-    if (this.#state.status !== 'idle') return this.#state.status === 'connected';
-    const outcome = deferred<void>();
-    outcome.promise.catch(() => undefined);
-    this.#paired = outcome;
+    const { signal } = this.#begin({ status: 'reconnecting', uid });
+    this.#paired = deferred();
+    // Nobody has to wait for it.
+    this.#paired.promise.catch(() => undefined);
     try {
-      await this.#open(uid, { status: 'reconnecting', uid });
+      await this.#open(uid, signal);
       await this.#probe();
-      this.#becomeConnected(uid);
-      return true;
     } catch (cause) {
-      outcome.reject(new AppError('wallet.reconnection-failed', { cause, retryable: true }));
-      if (!(cause instanceof AppError) || cause.code !== 'wallet.request-timeout') throw cause;
-      await this.disconnect();
-      throw new AppError('wallet.reconnection-timeout', { cause, retryable: true });
+      throw signal.aborted ? signal.reason : await this.#giveUpReconnecting(cause);
     }
+    this.#becomeConnected(uid);
+    return true;
   }
 
-  /** Gives the pairing up before a wallet answered. */
+  /** Gives the connection up while it is being made. */
   async cancel(): Promise<void> {
-    if (this.#state.status === 'connected') return;
-    this.#options.record.clear();
-    await this.#end(new AppError('wallet.pairing-canceled'));
+    await this.#leave(new AppError('wallet.connection-canceled'));
   }
 
   /**
    * Asks the wallet for something and waits for its answer (30 s; 300 s for what its user must approve).
+   * @param signal gives the request up
    * @throws AppError `wallet.not-paired` ('Not connected to AOSync'), `wallet.request-timeout`, `wallet.declined`,
-   *   `wallet.reconnection-failed`, `wallet.disconnected` ('Disconnected before response was received')
+   *   `wallet.reconnection-failed`, `wallet.disconnected` ('Disconnected before response was received'), or the signal's reason
    */
-  async request(action: BeaconAction, payload: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  async request(action: BeaconAction, payload: RequestPayload = {}, signal?: AbortSignal): Promise<unknown> {
     if (this.#state.status === 'reconnecting') await this.#paired?.promise;
     if (this.#state.status !== 'connected') throw new AppError('wallet.not-paired');
-    return this.#ask(action, payload);
+    return this.#ask(this.#state.uid, action, payload, signal);
   }
 
   /** Ends the connection and tells the wallet so. */
   async disconnect(): Promise<void> {
-    const uid = 'uid' in this.#state ? this.#state.uid : undefined;
-    this.#options.record.clear();
-    if (uid) {
-      await this.#link
-        ?.publish(requestTopic(uid), JSON.stringify({ action: 'disconnect' }))
-        .catch(() => undefined);
-    }
-    await this.#end(new AppError('wallet.disconnected'));
+    await this.#leave(new AppError('wallet.disconnected'));
   }
 
-  async #open(uid: string, state: SessionState = { status: 'opening' }): Promise<void> {
-    this.#attempt = new AbortController();
-    const { signal } = this.#attempt;
-    this.#enter(state);
+  async #open(uid: string, signal: AbortSignal): Promise<void> {
     const { openLink, brokerUrl } = this.#options;
-    try {
-      const link = await openLink(brokerUrl, (message) => this.#receive(message), signal);
-      if (signal.aborted) {
-        await link.close();
-        throw signal.reason;
-      }
-      this.#link = link;
-      await link.subscribe(responseTopic(uid));
-    } catch (error) {
-      if (!signal.aborted) await this.#end(new AppError('wallet.reconnection-failed'));
-      throw error;
+    const hooks = {
+      onMessage: (message: BrokerMessage) => this.#receive(message),
+      onReturn: () => this.#repeatRequests(),
+    };
+    const link = await openLink(brokerUrl, hooks, signal);
+    if (signal.aborted) {
+      void link.close();
+      throw signal.reason;
     }
+    this.#link = link;
+    await unlessAborted(link.subscribe(responseTopic(uid)), signal);
   }
 
-  async #ask(action: BeaconAction, payload: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
-    const uid = 'uid' in this.#state ? this.#state.uid : '';
-    const correlationData = crypto.randomUUID();
-    const answer = this.#requests.add(correlationData, action);
-    const text = JSON.stringify({ action, correlationData, ...payload });
-    this.#link?.publish(requestTopic(uid), text, correlationData).catch((cause) => {
-      const error = new AppError('wallet.broker-unreachable', { cause, retryable: true });
-      this.#requests.reject(correlationData, error);
-    });
-    return answer;
+  async #ask(
+    uid: string,
+    action: BeaconAction,
+    payload: RequestPayload,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    const request: WalletRequest = { action, correlationData: crypto.randomUUID(), ...payload };
+    const answer = this.#requests.add(request);
+    const giveUp = () => this.#requests.reject(request.correlationData, signal?.reason);
+    signal?.addEventListener('abort', giveUp);
+    this.#send(uid, request);
+    return await answer.finally(() => signal?.removeEventListener('abort', giveUp));
+  }
+
+  #send(uid: string, request: WalletRequest): void {
+    const { correlationData } = request;
+    this.#link
+      ?.publish(requestTopic(uid), JSON.stringify(request), correlationData)
+      .catch((error) => this.#requests.reject(correlationData, error));
+  }
+
+  /** What the broker lost while it was away is asked again, where asking twice does no harm. */
+  #repeatRequests(): void {
+    if (!('uid' in this.#state)) return;
+    for (const request of this.#requests.repeatable()) this.#send(this.#state.uid, request);
   }
 
   /** Asks for the address and gives the wallet three seconds to show that it is there. */
   async #probe(): Promise<void> {
-    const { promise, reject } = deferred<never>();
-    const params = { action: 'getActiveAddress' };
-    const silence = () => reject(new AppError('wallet.request-timeout', { params }));
-    const timer = setTimeout(silence, reconnectionTimeoutMs);
-    await Promise.race([this.#ask('getActiveAddress'), promise]).finally(() => clearTimeout(timer));
+    if (!('uid' in this.#state)) return;
+    const silence = () => new AppError('wallet.reconnection-timeout', { retryable: true });
+    await within(this.#ask(this.#state.uid, 'getActiveAddress', {}), reconnectionTimeoutMs, silence);
+  }
+
+  async #giveUpReconnecting(cause: unknown): Promise<unknown> {
+    const failed = new AppError('wallet.reconnection-failed', { cause, retryable: true });
+    const isWalletGone = !isAppError(cause) || cause.code !== 'wallet.broker-unreachable';
+    await (isWalletGone ? this.#leave(failed) : this.#end(failed));
+    return cause;
   }
 
   #receive({ topic, text, correlation }: BrokerMessage): void {
@@ -176,22 +196,37 @@ export class BeaconSession {
 
   /** A wallet scanned the code, or says hello again: tell it who asks. */
   #greet(uid: string, correlation: string | undefined): void {
-    const { offer } = this.#options;
-    this.#link?.publish(requestTopic(uid), JSON.stringify(offer), correlation).catch(() => undefined);
+    const offer = JSON.stringify(this.#options.offer());
+    this.#link?.publish(requestTopic(uid), offer, correlation).catch(() => undefined);
     if (this.#state.status === 'pairing') this.#becomeConnected(uid);
+    else if (this.#state.status === 'connected') this.#options.onGreeted();
   }
 
   /** Anybody who saw the code can say `disconnect`: it is believed only when the wallet no longer answers. */
   async #doubt(): Promise<void> {
-    if (this.#state.status !== 'connected') return;
+    if (this.#state.status !== 'connected' || this.#isDoubting) return;
+    const life = this.#life;
+    this.#isDoubting = true;
     try {
       await this.#probe();
     } catch {
-      if (this.#state.status !== 'connected') return;
+      if (this.#life !== life) return;
       this.#options.record.clear();
-      await this.#end(new AppError('wallet.disconnected'));
+      void this.#end(new AppError('wallet.disconnected'));
       this.#options.onDisconnected();
+    } finally {
+      this.#isDoubting = false;
     }
+  }
+
+  /** Ends the session for good: the wallet, if there is one, is told, and nothing is left to come back to. */
+  async #leave(reason: AppError): Promise<void> {
+    if (this.#state.status === 'connected' || this.#state.status === 'reconnecting') {
+      const goodbye = JSON.stringify({ action: 'disconnect' });
+      this.#link?.publish(requestTopic(this.#state.uid), goodbye).catch(() => undefined);
+    }
+    this.#options.record.clear();
+    await this.#end(reason);
   }
 
   #becomeConnected(uid: string): void {
@@ -202,20 +237,28 @@ export class BeaconSession {
   }
 
   #expire(): void {
-    void this.#end(new AppError('wallet.pairing-expired', { retryable: true })).then(() =>
-      this.#enter({ status: 'expired' }),
-    );
+    void this.#end(new AppError('wallet.pairing-expired', { retryable: true }), { status: 'expired' });
   }
 
-  async #end(reason: AppError): Promise<void> {
-    this.#attempt?.abort(reason);
-    this.#paired?.reject(reason);
-    this.#paired = undefined;
-    this.#requests.rejectAll(reason);
+  #begin(state: SessionState): AbortController {
+    const life = new AbortController();
+    this.#life = life;
+    this.#enter(state);
+    return life;
+  }
+
+  /** Settles everything at once; resolves when the broker connection is closed, too. */
+  async #end(reason: unknown, next: SessionState = { status: 'idle' }): Promise<void> {
     const link = this.#link;
+    const paired = this.#paired;
+    this.#life?.abort(reason);
+    this.#life = undefined;
     this.#link = undefined;
-    if (this.#state.status !== 'idle') this.#enter({ status: 'idle' });
-    await link?.close().catch(() => undefined);
+    this.#paired = undefined;
+    if (this.#state.status !== next.status) this.#enter(next);
+    paired?.reject(reason);
+    this.#requests.rejectAll(reason);
+    await link?.close();
   }
 
   #enter(state: SessionState): void {

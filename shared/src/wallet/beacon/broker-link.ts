@@ -8,17 +8,22 @@ export interface BrokerMessage {
 
 /** An open connection to a message broker, which reconnects by itself and keeps its subscriptions. */
 export interface BrokerLink {
+  /** @throws AppError `wallet.broker-unreachable` */
   subscribe: (topic: string) => Promise<void>;
+  /** @throws AppError `wallet.broker-unreachable`, `wallet.request-too-large` */
   publish: (topic: string, text: string, correlation?: string) => Promise<void>;
+  /** Ends it once what was published has left, and in any case soon. Never fails. */
   close: () => Promise<void>;
+}
+
+export interface BrokerHooks {
+  onMessage: (message: BrokerMessage) => void;
+  /** Hears that a connection that was lost is there again; messages of the time between are lost. */
+  onReturn: () => void;
 }
 
 /**
  * Opens a connection; resolves once the broker accepted it.
- * @throws AppError `wallet.broker-unreachable`
+ * @throws AppError `wallet.broker-unreachable`, or the signal's reason
  */
-export type OpenBrokerLink = (
-  url: string,
-  onMessage: (message: BrokerMessage) => void,
-  signal: AbortSignal,
-) => Promise<BrokerLink>;
+export type OpenBrokerLink = (url: string, hooks: BrokerHooks, signal: AbortSignal) => Promise<BrokerLink>;

@@ -7,5 +7,6 @@ export const beaconWallet: WalletDescriptor = {
   descriptionKey: 'wallet.beacon-wallet.description',
   themeColour: '#1a1a1a',
   logo: 'beacon-wallet',
-  learnMoreUrl: 'https://beaconwallet.com/',
+  learnMoreUrl: 'https://beaconwallet.app/',
+  load: async () => (await import('./open-beacon-wallet')).openBeaconWallet,
 };

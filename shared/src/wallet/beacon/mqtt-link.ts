@@ -1,19 +1,28 @@
 import mqtt, { type IClientPublishOptions, type MqttClient } from 'mqtt';
 import { AppError } from '../../errors';
-import type { OpenBrokerLink } from './broker-link';
-import { deferred } from './deferred';
+import type { BrokerLink, OpenBrokerLink } from './broker-link';
+import { deferred, unlessAborted, within } from './deferred';
 import { protocolVersion } from './protocol';
 
-const firstConnectionMs = 15_000;
+/** How long a broker may take to accept the connection, to come back, and to take a goodbye. */
+const openingMs = 15_000;
+const returnMs = 10_000;
+const goodbyeMs = 1000;
+/** What a packet is longer than its text, at most: header, topic and properties. */
+const packetOverheadBytes = 512;
+
+const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable', { cause, retryable: true });
 
 /** A broker link over MQTT 5 on a secure websocket: keep-alive 60 s, reconnection every second (product-spec section 9). */
-export const openMqttLink: OpenBrokerLink = async (url, onMessage, signal) => {
+export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {
   const client = mqtt.connect(url, {
     protocolVersion,
     keepalive: 60,
     reconnectPeriod: 1000,
-    connectTimeout: firstConnectionMs,
-    // The default timers live in a worker made of a blob, which the page's security policy refuses.
+    connectTimeout: openingMs,
+    // A request that waited for the broker must not be sent after its asker gave up.
+    queueQoSZero: false,
+    // The default timers live in a worker made of a blob.
     timerVariant: 'native',
   });
   client.on('message', (topic, payload, { properties }) => {
@@ -22,41 +31,66 @@ export const openMqttLink: OpenBrokerLink = async (url, onMessage, signal) => {
   });
   // Reported for every failed attempt; the first is awaited below, later ones are simply tried again.
   client.on('error', () => undefined);
+  let largestBytes = Number.POSITIVE_INFINITY;
+  client.on('connect', ({ properties }) => {
+    largestBytes = properties?.maximumPacketSize ?? Number.POSITIVE_INFINITY;
+  });
   try {
-    await firstConnection(client, signal);
+    await unlessAborted(
+      within(nextConnection(client), openingMs, () => new Error('no answer')),
+      signal,
+    );
   } catch (cause) {
     client.end(true);
-    throw signal.aborted
-      ? signal.reason
-      : new AppError('wallet.broker-unreachable', { cause, retryable: true });
+    throw signal.aborted ? signal.reason : unreachable(cause);
   }
+  client.on('connect', onReturn);
+  return linkOf(client, () => largestBytes);
+};
+
+function linkOf(client: MqttClient, largestBytes: () => number): BrokerLink {
   return {
     subscribe: async (topic) => {
-      await client.subscribeAsync(topic);
+      await client.subscribeAsync(topic).catch((cause) => {
+        throw unreachable(cause);
+      });
     },
     publish: async (topic, text, correlation) => {
-      await client.publishAsync(topic, text, correlation ? correlated(correlation) : {});
+      if (new Blob([text]).size + packetOverheadBytes > largestBytes()) {
+        throw new AppError('wallet.request-too-large');
+      }
+      try {
+        if (!client.connected) await within(nextConnection(client, true), returnMs, () => new Error('gone'));
+        await client.publishAsync(topic, text, correlation ? correlated(correlation) : {});
+      } catch (cause) {
+        throw unreachable(cause);
+      }
     },
-    close: () => client.endAsync(),
+    close: async () => {
+      const goodbye = client.connected ? client.endAsync() : client.endAsync(true);
+      await within(goodbye, goodbyeMs, () => new Error('no goodbye')).catch(() => client.end(true));
+    },
   };
-};
+}
 
 /** mqtt writes any bytes, though its types name Node's Buffer, which browsers don't have. */
 const correlated = (correlation: string): IClientPublishOptions => ({
   properties: { correlationData: new TextEncoder().encode(correlation) as Buffer },
 });
 
-function firstConnection(client: MqttClient, signal: AbortSignal): Promise<void> {
+/**
+ * The next time that the client is connected.
+ * @param isPatient waits through failed attempts, until the client is ended
+ */
+function nextConnection(client: MqttClient, isPatient = false): Promise<void> {
   const { promise, resolve, reject } = deferred<void>();
-  const giveUp = () => reject(signal.reason);
-  const timer = setTimeout(() => reject(new Error('no answer')), firstConnectionMs);
-  client.once('connect', () => resolve());
-  client.once('error', reject);
-  client.once('close', () => reject(new Error('closed')));
-  signal.addEventListener('abort', giveUp);
-  if (signal.aborted) giveUp();
+  const fail = () => reject(new Error('closed'));
+  const failures = isPatient ? (['end'] as const) : (['end', 'close', 'error'] as const);
+  const succeed = () => resolve();
+  client.once('connect', succeed);
+  for (const failure of failures) client.once(failure, fail);
   return promise.finally(() => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    client.off('connect', succeed);
+    for (const failure of failures) client.off(failure, fail);
   });
 }

@@ -1,16 +1,16 @@
 import { AppError } from '../../errors';
 import {
   approvalTimeoutMs,
-  type BeaconAction,
   declinedAnswer,
   needsApproval,
   requestTimeoutMs,
+  type WalletRequest,
 } from './protocol';
 
 interface Pending {
-  action: BeaconAction;
+  request: WalletRequest;
   resolve: (data: unknown) => void;
-  reject: (error: AppError) => void;
+  reject: (error: unknown) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -19,18 +19,19 @@ export class PendingRequests {
   readonly #byCorrelation = new Map<string, Pending>();
 
   /**
-   * Waits for the answer with a correlation id.
-   * @throws AppError `wallet.request-timeout` ('{action} timeout'), `wallet.declined`, or what `rejectAll` is given
+   * Waits for the answer to a request.
+   * @throws AppError `wallet.request-timeout` ('{action} timeout'), `wallet.declined`, or what it is rejected with
    */
-  add(correlation: string, action: BeaconAction): Promise<unknown> {
+  add(request: WalletRequest): Promise<unknown> {
+    const { action, correlationData } = request;
     return new Promise((resolve, reject) => {
       const expire = () =>
         this.reject(
-          correlation,
+          correlationData,
           new AppError('wallet.request-timeout', { params: { action }, retryable: true }),
         );
       const timer = setTimeout(expire, needsApproval(action) ? approvalTimeoutMs : requestTimeoutMs);
-      this.#byCorrelation.set(correlation, { action, resolve, reject, timer });
+      this.#byCorrelation.set(correlationData, { request, resolve, reject, timer });
     });
   }
 
@@ -42,11 +43,18 @@ export class PendingRequests {
     else pending.resolve(data);
   }
 
-  reject(correlation: string, error: AppError): void {
+  /** The questions that may be asked twice because nobody has to approve them. */
+  repeatable(): readonly WalletRequest[] {
+    return [...this.#byCorrelation.values()]
+      .map(({ request }) => request)
+      .filter(({ action }) => !needsApproval(action));
+  }
+
+  reject(correlation: string, error: unknown): void {
     this.#take(correlation)?.reject(error);
   }
 
-  rejectAll(error: AppError): void {
+  rejectAll(error: unknown): void {
     for (const correlation of [...this.#byCorrelation.keys()]) this.reject(correlation, error);
   }
 

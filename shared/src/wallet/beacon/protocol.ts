@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { WalletPermission } from '../types';
 
 /** The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (product-spec section 7). */
 
@@ -12,6 +13,13 @@ export const approvalTimeoutMs = 300_000;
 export const reconnectionTimeoutMs = 3000;
 export const statusMs = 1000;
 export const pairingLifetimeMs = 300_000;
+
+/** What a page asks a mobile wallet for unless it says otherwise (product-spec section 6). */
+export const defaultPermissions: readonly WalletPermission[] = [
+  'ACCESS_ADDRESS',
+  'ACCESS_PUBLIC_KEY',
+  'SIGN_TRANSACTION',
+];
 
 export type BeaconAction =
   | 'getActiveAddress'
@@ -27,6 +35,15 @@ export type BeaconAction =
   | 'dispatch'
   | 'signDataItem'
   | 'userTokens';
+
+/** What an action is about: `data`, `algorithm`, `transaction` or `dataItem`. */
+export type RequestPayload = Readonly<Record<string, unknown>>;
+
+/** The envelope of a request, without what it is about. */
+export interface WalletRequest extends RequestPayload {
+  action: BeaconAction;
+  correlationData: string;
+}
 
 const approvedByHand: readonly BeaconAction[] = ['sign', 'dispatch', 'signDataItem'];
 
@@ -49,7 +66,7 @@ export const deepLink = (pageUrl: string): string =>
 /** What the page says of itself when a wallet connects. */
 export interface ConnectionOffer {
   appInfo: { name: string; url: 'unknown'; logo: string };
-  permissions: readonly string[];
+  permissions: readonly WalletPermission[];
   gateway: { host: string; port: number; protocol: string };
 }
 
@@ -59,11 +76,10 @@ export type WalletMessage =
   | { kind: 'disconnect' }
   | { kind: 'answer'; correlation: string; data: unknown };
 
-const envelope = v.object({
-  action: v.optional(v.string()),
-  correlationData: v.optional(v.string()),
-  data: v.optional(v.unknown()),
-});
+/** Fields that are something else than text are as good as absent. */
+const text = v.fallback(v.optional(v.string()), undefined);
+
+const envelope = v.object({ action: text, correlationData: text, data: v.optional(v.unknown()) });
 
 /**
  * Reads a message on the response topic. Answers carry their correlation in the MQTT property, the body, or both;

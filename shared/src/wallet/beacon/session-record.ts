@@ -1,7 +1,8 @@
-import { AppError } from '../../errors';
-
 const topicKey = 'aosync-topic-id';
 const activeKey = 'aosync-session-active';
+
+/** What a topic of ours can be: nothing that matches other topics, too. */
+const isTopic = /^[\w-]{8,64}$/;
 
 /** The pairing that survives a reload of this tab, under the names every AOSync page uses (product-spec section 3). */
 export interface SessionRecord {
@@ -12,31 +13,31 @@ export interface SessionRecord {
   clear: () => void;
 }
 
-/** Keeps the pairing in session storage; where that is denied, pairing works but does not survive a reload. */
-export function sessionRecord(storage: Storage): SessionRecord {
-  const attempt = (act: () => void) => {
+/**
+ * Keeps the pairing in a storage; where that is denied, pairing works but does not survive a reload.
+ * @param open gives the storage; browsers that deny it throw already here
+ */
+export function sessionRecord(open: () => Storage): SessionRecord {
+  const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
-      act();
-    } catch (cause) {
-      if (!(cause instanceof DOMException)) throw new AppError('wallet.storage', { cause });
+      return act(open());
+    } catch {
+      return undefined;
     }
   };
   return {
     read: () => {
-      let uid: string | null = null;
-      attempt(() => {
-        uid = storage.getItem(topicKey);
-      });
-      return uid ?? undefined;
+      const uid = attempt((storage) => storage.getItem(topicKey)) ?? '';
+      return isTopic.test(uid) ? uid : undefined;
     },
     write: (uid) =>
-      attempt(() => {
+      attempt((storage) => {
         storage.setItem(topicKey, uid);
         storage.setItem(activeKey, 'true');
       }),
-    begin: () => attempt(() => storage.setItem(activeKey, 'true')),
+    begin: () => attempt((storage) => storage.setItem(activeKey, 'true')),
     clear: () =>
-      attempt(() => {
+      attempt((storage) => {
         storage.removeItem(topicKey);
         storage.removeItem(activeKey);
       }),

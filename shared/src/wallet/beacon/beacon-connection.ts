@@ -1,0 +1,149 @@
+import type { Address } from '../../arweave';
+import { AppError } from '../../errors';
+import { addressAnswer, publicKeyAnswer } from '../checked-answers';
+import type { ShowPairing } from '../pairing-view';
+import type { WalletEvent, WalletPermission } from '../types';
+import { type Approvals, createApprovals } from './approvals';
+import { BeaconSession } from './beacon-session';
+import type { OpenBrokerLink } from './broker-link';
+import type { GatewayConfig } from './gateway-config';
+import { PairingAttempt } from './pairing-attempt';
+import { createPairingScreen, type PairingScreen } from './pairing-screen';
+import { type BeaconAction, defaultPermissions, type RequestPayload } from './protocol';
+import type { SessionRecord } from './session-record';
+
+export interface BeaconConnectionOptions {
+  showPairing: ShowPairing;
+  /** Where the page and the wallet meet. */
+  brokerUrl: string;
+  openLink: OpenBrokerLink;
+  record: SessionRecord;
+  /** Shown by the wallet to its user; the logo is a URL. */
+  app: { name: string; logo: string };
+  gateway: GatewayConfig;
+  /** The address of this page, to come back to from the wallet on the same phone. */
+  pageUrl: () => string;
+  /** Hears of a new code, when a wallet's own browser shows this page and needs no QR. */
+  announce?: (uid: string) => void;
+}
+
+/** A session with one account of a wallet: who it is, what may be asked, and when that changes. */
+export class BeaconConnection {
+  readonly approvals: Approvals;
+  readonly #session: BeaconSession;
+  readonly #screen: PairingScreen;
+  readonly #attempt: PairingAttempt;
+  readonly #listeners = new Set<(event: WalletEvent) => void>();
+  #permissions: readonly WalletPermission[] = defaultPermissions;
+  #address: Address | undefined;
+  #publicKey: string | undefined;
+  #comingBack: Promise<Address> | undefined;
+
+  constructor({ showPairing, app, gateway, pageUrl, announce, ...sessionOptions }: BeaconConnectionOptions) {
+    this.#screen = createPairingScreen(showPairing);
+    this.approvals = createApprovals(this.#screen);
+    this.#session = new BeaconSession({
+      ...sessionOptions,
+      offer: () => ({ appInfo: { ...app, url: 'unknown' }, permissions: this.#permissions, gateway }),
+      onState: (state) => {
+        this.#attempt.show(state);
+        if (state.status === 'pairing') announce?.(state.uid);
+      },
+      // A failure is the wallet's silence, which the next request meets, too.
+      onGreeted: () => void this.hasSwitched().catch(() => undefined),
+      onDisconnected: () => {
+        this.#forget();
+        this.#tell({ type: 'disconnected' });
+      },
+    });
+    this.#attempt = new PairingAttempt({ session: this.#session, screen: this.#screen, pageUrl });
+  }
+
+  /** @throws AppError `wallet.insecure-context`, or as `PairingAttempt.run` */
+  async connect(permissions: readonly WalletPermission[] = defaultPermissions): Promise<Address> {
+    if (!crypto.subtle) throw new AppError('wallet.insecure-context');
+    this.#permissions = permissions;
+    return this.#address ?? (await this.#attempt.run(() => this.#getToKnow()));
+  }
+
+  /** Takes up this tab's pairing again, showing nothing. @throws AppError `wallet.not-paired`, or as `BeaconSession.reconnect` */
+  async reconnect(): Promise<Address> {
+    if (this.#address) return this.#address;
+    const comeBack = async () => {
+      if (!(await this.#session.reconnect())) throw new AppError('wallet.not-paired');
+      return this.#getToKnow();
+    };
+    const mine = comeBack();
+    this.#comingBack = mine;
+    return await mine.finally(() => {
+      this.#comingBack = undefined;
+    });
+  }
+
+  async disconnect(): Promise<void> {
+    const wasConnected = this.#address !== undefined;
+    this.#attempt.end(new AppError('wallet.disconnected'));
+    if (wasConnected) this.#forget();
+    else this.#screen.show(undefined);
+    await this.#session.disconnect();
+  }
+
+  /**
+   * Who is connected; while an earlier connection is being taken up again, that is waited for.
+   * @throws AppError `wallet.not-connected` ('Wallet is not connected. Please call connect() first.'),
+   *   `wallet.reconnection-failed`
+   */
+  async address(): Promise<Address> {
+    await this.#comingBack?.catch((cause) => {
+      throw new AppError('wallet.reconnection-failed', { cause, retryable: true });
+    });
+    if (!this.#address) throw new AppError('wallet.not-connected');
+    return this.#address;
+  }
+
+  /** Their public key, base64url, checked against the address. */
+  async publicKey(): Promise<string> {
+    const address = await this.address();
+    const key = this.#publicKey ?? (await publicKeyAnswer(await this.request('getActivePublicKey'), address));
+    if (this.#address === address) this.#publicKey = key;
+    return key;
+  }
+
+  /** @throws AppError as `address` and `BeaconSession.request` */
+  async request(action: BeaconAction, payload?: RequestPayload, signal?: AbortSignal): Promise<unknown> {
+    await this.address();
+    return this.#session.request(action, payload, signal);
+  }
+
+  /** Asks whose wallet it is now. Whether that is somebody else than before, which is told to all who listen. */
+  async hasSwitched(): Promise<boolean> {
+    const before = this.#address;
+    const now = addressAnswer(await this.request('getActiveAddress'));
+    if (!before || this.#address !== before || now === before) return false;
+    this.#address = now;
+    this.#publicKey = undefined;
+    this.#tell({ type: 'address', address: now });
+    return true;
+  }
+
+  subscribe(listener: (event: WalletEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #getToKnow(): Promise<Address> {
+    this.#address = addressAnswer(await this.#session.request('getActiveAddress'));
+    return this.#address;
+  }
+
+  #forget(): void {
+    this.#address = undefined;
+    this.#publicKey = undefined;
+    this.approvals.hide();
+    this.#screen.showStatus('disconnected');
+  }
+
+  #tell(event: WalletEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+}

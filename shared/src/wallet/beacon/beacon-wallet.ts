@@ -1,0 +1,142 @@
+import { parseWhatWasAsked } from '../../ao';
+import {
+  type Address,
+  assertDataItem,
+  bytesOf,
+  completedTransaction,
+  rsaPss,
+  saltLength,
+  sha256,
+  signableTransaction,
+} from '../../arweave';
+import { AppError, isAppError } from '../../errors';
+import type { WalletConnector } from '../types';
+import {
+  allAddressesAnswer,
+  dataItemAnswer,
+  dispatchAnswer,
+  jsonBytesAnswer,
+  permissionsAnswer,
+  saltedSignatureAnswer,
+  walletNamesAnswer,
+} from './answers';
+import { BeaconConnection, type BeaconConnectionOptions } from './beacon-connection';
+import type { GatewayConfig } from './gateway-config';
+import { dataItemPayload, decimals, transactionPayload } from './payloads';
+
+/** A Beacon wallet: what every wallet does, and what else its protocol has (product-spec section 7). */
+export interface BeaconWallet extends WalletConnector {
+  getAllAddresses(): Promise<readonly Address[]>;
+  /** The names that its user gave to each address. */
+  getWalletNames(): Promise<Readonly<Record<string, string>>>;
+  /** Known here: the wallet isn't asked. */
+  getArweaveConfig(): Promise<GatewayConfig>;
+  addToken(id: string): Promise<void>;
+  /** The tokens its user holds, as the wallet lists them. */
+  userTokens(): Promise<unknown>;
+}
+
+/** The protocol's `signature` names no parameters: wallets sign in the one way in which the network's signatures are made. */
+function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm?: string }): void {
+  const { name = rsaPss.name, saltLength: salt = saltLength, hashAlgorithm: hash = rsaPss.hash } = params;
+  const isUsual = name === rsaPss.name && salt === saltLength && hash === rsaPss.hash;
+  if (!isUsual) throw new AppError('wallet.algorithm-unsupported');
+}
+
+/**
+ * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; product-spec sections 4 and 7).
+ * What it answers is checked before it is believed. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`,
+ * `ao.not-what-was-asked`.
+ */
+export function createBeaconWallet(
+  options: BeaconConnectionOptions,
+): Required<Omit<BeaconWallet, 'prepare'>> {
+  const connection = new BeaconConnection(options);
+
+  /** Shows that the phone is waited for, once it is known that there is one. */
+  const approved = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    await connection.address();
+    return connection.approvals.run(act);
+  };
+
+  /** Something signed by another account than the connected one is refused, but the new account is followed. */
+  const signedBy = async <T>(verify: (address: Address) => Promise<T>): Promise<T> => {
+    try {
+      return await verify(await connection.address());
+    } catch (cause) {
+      const isOthers = isAppError(cause) && cause.params.part === 'owner';
+      if (!(isOthers && (await connection.hasSwitched()))) throw cause;
+      throw new AppError('wallet.account-switched', { cause, retryable: true });
+    }
+  };
+
+  const signature = async (data: Uint8Array) => {
+    const publicKey = await connection.publicKey();
+    const answer = await connection.request('signature', { data: decimals(data) });
+    return saltedSignatureAnswer(answer, { publicKey, data, saltLength });
+  };
+
+  return {
+    method: 'BeaconWallet',
+    connect: (permissions) => connection.connect(permissions),
+    reconnect: () => connection.reconnect(),
+    disconnect: () => connection.disconnect(),
+    subscribe: (listener) => connection.subscribe(listener),
+
+    getActiveAddress: () => connection.address(),
+    getActivePublicKey: () => connection.publicKey(),
+    getArweaveConfig: async () => options.gateway,
+    getPermissions: async () => permissionsAnswer(await connection.request('getPermissions')),
+    getAllAddresses: async () => allAddressesAnswer(await connection.request('getAllAddresses')),
+    getWalletNames: async () => walletNamesAnswer(await connection.request('getWalletNames')),
+    userTokens: () => connection.request('userTokens'),
+    addToken: async (id) => {
+      await connection.request('addToken', { data: id });
+    },
+
+    async sign(transaction) {
+      const asked = await signableTransaction(transaction);
+      const payload = { transaction: transactionPayload(asked) };
+      return approved(async (signal) => {
+        const answer = await connection.request('sign', payload, signal);
+        return signedBy((address) => completedTransaction(asked, answer, address));
+      });
+    },
+
+    async dispatch(transaction) {
+      const payload = { transaction: transactionPayload(await signableTransaction(transaction)) };
+      return approved(async (signal) =>
+        dispatchAnswer(await connection.request('dispatch', payload, signal)),
+      );
+    },
+
+    async signDataItem(item) {
+      assertDataItem(item);
+      const payload = { dataItem: dataItemPayload(item) };
+      return approved(async (signal) => {
+        const signed = dataItemAnswer(await connection.request('signDataItem', payload, signal));
+        return signedBy(async (address) => (await parseWhatWasAsked(signed, item, address)).bytes);
+      });
+    },
+
+    async signature(data, params) {
+      assertUsual(params);
+      return signature(bytesOf(data));
+    },
+
+    async signMessage(data, params = {}) {
+      assertUsual(params);
+      return signature(await sha256(bytesOf(data)));
+    },
+
+    async encrypt(data, algorithm) {
+      const payload = { data: decimals(data), algorithm };
+      return jsonBytesAnswer('encrypt', await connection.request('encrypt', payload));
+    },
+
+    async decrypt(data, algorithm) {
+      const payload = { data: decimals(data), algorithm };
+      return jsonBytesAnswer('decrypt', await connection.request('decrypt', payload));
+    },
+  };
+}

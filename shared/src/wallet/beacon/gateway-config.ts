@@ -1,0 +1,13 @@
+/** A storage gateway as wallets are told of it. */
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  protocol: string;
+}
+
+/** Takes a gateway's URL apart: `https://arweave.net/` is `{ host: 'arweave.net', port: 443, protocol: 'https' }`. */
+export function gatewayConfig(url: string): GatewayConfig {
+  const { hostname, port, protocol } = new URL(url);
+  const scheme = protocol.replace(/:$/, '');
+  return { host: hostname, port: Number(port) || (scheme === 'http' ? 80 : 443), protocol: scheme };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { ConnectorHost } from '../wallet-descriptor';
+import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
+import { gatewayConfig } from './gateway-config';
+import { openMqttLink } from './mqtt-link';
+import { defaultBrokerUrl } from './protocol';
+import { sessionRecord } from './session-record';
+
+/** What the browser inside a Beacon wallet gives to pages: pairing without a QR code. */
+const walletBrowser = v.object({ connect: v.function() });
+
+/** Tells the wallet whose own browser shows this page of a new code. Everywhere else there is nobody to tell. */
+function announce(uid: string): void {
+  const injected: unknown = Reflect.get(window, 'beaconwallet');
+  if (v.is(walletBrowser, injected)) Reflect.apply(injected.connect, injected, [uid]);
+}
+
+/** The Beacon wallet of this page, through the broker that the app's network names, else the public one. */
+export function openBeaconWallet({ showPairing, network }: ConnectorHost): BeaconWallet {
+  return createBeaconWallet({
+    showPairing,
+    brokerUrl: network.wallets.beaconBroker ?? defaultBrokerUrl,
+    openLink: openMqttLink,
+    record: sessionRecord(() => window.sessionStorage),
+    app: { name: 'Rainbow Rabbit', logo: new URL('icon.svg', document.baseURI).href },
+    gateway: gatewayConfig(network.gateway),
+    pageUrl: () => window.location.href,
+    announce,
+  });
+}

@@ -1,0 +1,105 @@
+import { AppError, isAppError } from '../../errors';
+import type { BeaconSession, SessionState } from './beacon-session';
+import { unlessAborted } from './deferred';
+import type { PairingScreen } from './pairing-screen';
+import { deepLink, pairingUri } from './protocol';
+
+interface PairingAttemptOptions {
+  session: BeaconSession;
+  screen: PairingScreen;
+  /** The address of this page, to come back to from the wallet on the same phone. */
+  pageUrl: () => string;
+}
+
+/** Pairing as its user sees it: a code that can be renewed when it has expired, and given up at any time. */
+export class PairingAttempt {
+  readonly #options: PairingAttemptOptions;
+  #current: AbortController | undefined;
+
+  constructor(options: PairingAttemptOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Comes back to the pairing of this tab, or makes a new one. Begun again, it ends the attempt before.
+   * @param getToKnow finds out whose wallet it is, before the pairing counts as done
+   * @throws AppError `wallet.connection-canceled`, `wallet.broker-unreachable`, the reason it was ended with, or what
+   *   `getToKnow` throws, which ends the pairing
+   */
+  async run<T>(getToKnow: () => Promise<T>): Promise<T> {
+    const { session, screen } = this.#options;
+    this.end(new AppError('wallet.connection-canceled'));
+    const mine = new AbortController();
+    this.#current = mine;
+    try {
+      if (!(await this.#comeBack())) await this.#pair(mine.signal);
+      screen.show({ step: 'opening', cancel: this.#cancel });
+      const result = await getToKnow();
+      screen.showStatus('success');
+      return result;
+    } catch (error) {
+      if (this.#current !== mine) throw error;
+      screen.show(undefined);
+      await session.cancel();
+      throw error;
+    } finally {
+      if (this.#current === mine) this.#current = undefined;
+    }
+  }
+
+  /** Ends an attempt that is under way, also one whose code has expired. */
+  end(reason: AppError): void {
+    this.#current?.abort(reason);
+    this.#current = undefined;
+  }
+
+  /** Shows what the session is doing, while somebody waits for it. */
+  show(state: SessionState): void {
+    const { screen, pageUrl } = this.#options;
+    if (!this.#current) return;
+    if (state.status === 'opening' || state.status === 'reconnecting')
+      screen.show({ step: state.status, cancel: this.#cancel });
+    if (state.status === 'pairing') {
+      const { uid, expiresAtMs } = state;
+      const link = deepLink(pageUrl());
+      screen.show({ step: 'code', uri: pairingUri(uid), deepLink: link, expiresAtMs, cancel: this.#cancel });
+    }
+  }
+
+  readonly #cancel = (): void => {
+    const { session, screen } = this.#options;
+    this.end(new AppError('wallet.connection-canceled'));
+    screen.show(undefined);
+    void session.cancel();
+  };
+
+  /** A wallet that no longer answers is paired anew; a broker that can't be reached is told. */
+  async #comeBack(): Promise<boolean> {
+    try {
+      return await this.#options.session.reconnect();
+    } catch (error) {
+      if (isAppError(error) && error.code === 'wallet.reconnection-timeout') return false;
+      throw error;
+    }
+  }
+
+  async #pair(signal: AbortSignal): Promise<void> {
+    try {
+      signal.throwIfAborted();
+      await this.#options.session.pair();
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'wallet.pairing-expired') throw error;
+      await this.#renewal(signal);
+      await this.#pair(signal);
+    }
+  }
+
+  /** Shows an expired code until its user asks for a new one. */
+  #renewal(signal: AbortSignal): Promise<void> {
+    const { screen } = this.#options;
+    const renewed = new Promise<void>((renew) => {
+      screen.show({ step: 'expired', renew, cancel: this.#cancel });
+    });
+    return unlessAborted(renewed, signal);
+  }
+}

@@ -1,0 +1,46 @@
+import { bytesOf, type DataItemInput, type TransactionLike, toBase64Url } from '../../arweave';
+
+/** How requests write what JSON has no form for; wallets know these forms from the protocol's own SDK. */
+
+/** Raw bytes, as the decimal numbers of the bytes: `9,8,7`. */
+export const decimals = (bytes: Uint8Array): string => bytesOf(bytes).join();
+
+/** The text whose UTF-8 bytes these are, if they are any's. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A data item: its data as text wherever possible, since other bytes become an object of numbers. */
+export function dataItemPayload({ data, tags = [], target, anchor }: DataItemInput) {
+  const bytes = typeof data === 'string' ? undefined : bytesOf(data);
+  return {
+    data: bytes ? (textOf(bytes) ?? { ...bytes }) : data,
+    tags: tags.map(({ name, value }) => ({ name, value })),
+    ...(target !== undefined && { target }),
+    ...(anchor !== undefined && { anchor }),
+  };
+}
+
+/** A transaction as the network's JSON has it: its data in base64url. */
+export function transactionPayload(transaction: TransactionLike) {
+  const { format, id = '', last_tx, owner = '', tags, target, quantity, data } = transaction;
+  const { data_size, data_root, reward, signature = '' } = transaction;
+  return {
+    format,
+    id,
+    last_tx,
+    owner,
+    tags: tags.map(({ name, value }) => ({ name, value })),
+    target,
+    quantity,
+    data: toBase64Url(bytesOf(data)),
+    data_size,
+    data_root,
+    reward,
+    signature,
+  };
+}
