@@ -1,0 +1,83 @@
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import { walkBy } from '../bench/scanner/walk-by';
+import { listenToDecoding, textsRead, tracksRunning, watchTracks } from './game/decoding';
+import { approve, becomePlayer, openTab } from './game/phone-player';
+import { choosePhoto, photoOf } from './game/photo';
+import { expect, test } from './support';
+
+test('every rabbit that walks past the camera is caught', async ({ page, camera }) => {
+  const size = { width: 360, height: 480 };
+  const { texts, pictures } = walkBy({ ...size, seed: 11, rabbits: 3, framesEach: 18, framesBetween: 4 });
+  const frames = [...pictures].map(({ width, height, data }) => ({ width, height, luma: data }));
+  await camera.show(frames, { ...size, framesEach: 1, share: 1 });
+  await listenToDecoding(page);
+  await becomePlayer(page, 'Scanner Juniper');
+  await openTab(page, 'Scan rabbit');
+  await expect.poll(async () => [...new Set(await textsRead(page))].sort()).toEqual([...texts].sort());
+});
+
+test('worker and WebAssembly come from the area’s own folder, when the scanner is opened', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const decoding = () => files.filter((file) => /decode-worker|\.wasm$/.test(file));
+  await becomePlayer(page, 'Scanner Kale');
+  expect(decoding()).toEqual([]);
+  await openTab(page, 'Scan rabbit');
+  await expect
+    .poll(decoding)
+    .toEqual([
+      expect.stringMatching(/\/areas\/game\/[^/]+\/decode-worker\.js$/),
+      expect.stringMatching(/\/areas\/game\/[^/]+\/static\/wasm\/.*\.wasm$/),
+    ]);
+});
+
+test('the camera runs on the scan tab only', async ({ page }) => {
+  await watchTracks(page);
+  await becomePlayer(page, 'Scanner Lavender');
+  expect(await tracksRunning(page)).toBe(0);
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('Looking for QR code...')).toBeVisible();
+  expect(await tracksRunning(page)).toBe(1);
+  await openTab(page, 'Leaderboard');
+  await expect.poll(() => tracksRunning(page)).toBe(0);
+});
+
+test('without WebAssembly the small decoder reads alone', async ({ page, camera, problems }) => {
+  problems.allow(/\.wasm/);
+  await page.route('**/*.wasm', (route) => route.abort());
+  await camera.showText('https://example.org/menu');
+  await becomePlayer(page, 'Scanner Mallow');
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
+});
+
+test('without the worker html5-qrcode reads the camera', async ({ page, camera, problems }) => {
+  problems.allow(/decode-worker/);
+  await page.route('**/decode-worker.js', (route) => route.abort());
+  await camera.showText('https://example.org/menu');
+  await becomePlayer(page, 'Scanner Nettle');
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
+});
+
+test('a photo of a rabbit counts like the rabbit itself', async ({ page, localnet }) => {
+  const orchid = await createTestPlayer(localnet.url, { nickname: 'Scanner Orchid' });
+  await becomePlayer(page, 'Scanner Oleander');
+  await openTab(page, 'Scan rabbit');
+  await page.getByText('Other ways to scan').click();
+  await choosePhoto(page, photoOf(orchid.linkAt(Date.now(), 'https://rr.example/')));
+  await approve(page);
+  await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+});
+
+test('a photo without a code and a file that is no photo are told apart', async ({ page }) => {
+  await becomePlayer(page, 'Scanner Poppy');
+  await openTab(page, 'Scan rabbit');
+  await page.getByText('Other ways to scan').click();
+  await choosePhoto(page, photoOf(undefined));
+  await expect(page.getByText('No QR code found in this photo.')).toBeVisible();
+  await choosePhoto(page, Buffer.from('no picture at all'));
+  await expect(page.getByText('This file is not a photo that can be read.')).toBeVisible();
+});
