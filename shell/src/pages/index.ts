@@ -1,8 +1,6 @@
 import type { ShellRoute } from '../routes/shell-route';
 import { lazyPage } from './lazy-page';
 
-export { NotFound as NotFoundPage } from '../chrome/not-found';
-
 /** The pages that are the shell's own (design 1.6). Each is a chunk of its own. */
 export const shellRoutes: readonly ShellRoute[] = [
   {
