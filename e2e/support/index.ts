@@ -1,10 +1,7 @@
-/** What every journey imports: `test` with its fixtures, `expect`, and what they speak of. */
+/** What every journey imports: `test` with its fixtures, and what it may need besides. */
 export { expect } from '@playwright/test';
-export { expectAccessible } from './accessibility';
-export type { Camera } from './camera';
 export { writeCameraVideo } from './camera-video';
-export { type LocalnetUnderTest, startLocalnet } from './localnet';
+export { startLocalnet } from './localnet';
 export { phone } from './phone';
-export { type Picture, pictureOfPng, pictureOfText } from './picture';
-export type { Problems } from './problems';
+export { pictureOfText } from './picture';
 export { test } from './test';
