@@ -5,10 +5,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { createRsbuild } from '@rsbuild/core';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
-import { defineSingleBundle } from '../tools/build';
+import { buildSingleBundle } from '../tools/build';
 import { defaultAppFolder } from '../tools/release/app-folder';
 import { buildApp } from '../tools/release/build-app';
 import { findBrowser } from '../tools/run/browser.mjs';
@@ -90,12 +90,11 @@ async function measure(folder: string): Promise<Cost[]> {
   }
 }
 
-/** The single-bundle app: its own files, and the same registry, which names its routes. */
-async function buildSingleBundle(): Promise<string> {
+/** Builds the single-bundle app, with the registry of the federated one, which names the areas' routes. */
+async function buildBaseline(): Promise<string> {
   const target = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-single-'));
-  const config = defineSingleBundle({ openContainer: 'bench/first-load/open-bundled-area.ts', target });
-  const rsbuild = await createRsbuild({ rsbuildConfig: { ...config, logLevel: 'error' } });
-  await rsbuild.build();
+  const openContainer = fileURLToPath(import.meta.resolve('./first-load/open-bundled-area.ts'));
+  await buildSingleBundle({ openContainer, target });
   cpSync(path.join(defaultAppFolder, 'areas.json'), path.join(target, 'areas.json'));
   return target;
 }
@@ -105,7 +104,7 @@ const row = ({ scripts, scriptBytes, requests, bytes }: Cost) =>
   `${String(scripts).padStart(2)} scripts ${kb(scriptBytes)}   ${String(requests).padStart(2)} requests ${kb(bytes)}`;
 
 await buildApp();
-const single = await buildSingleBundle();
+const single = await buildBaseline();
 const federated = await measure(defaultAppFolder);
 const baseline = await measure(single);
 rmSync(single, { recursive: true });

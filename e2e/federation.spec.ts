@@ -67,16 +67,10 @@ for (const { what, pattern, fault, says } of faults)
     problems.allow(expectedNoise);
     app.break(pattern, fault);
     await open('/devbot');
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(fallback(page)).toHaveText(says, withinLoadTime);
     await mark(page);
 
-    // Everything else goes on: other areas, the wallet popup, the language.
-    await follow(page, '/mini-build');
-    await expect(heading(page, 'Mini-build')).toBeVisible();
-    await page.getByRole('button', { name: 'Connect wallet' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await follow(page, '/devbot');
-    await expect(fallback(page)).toHaveText(says, withinLoadTime);
     await expect(page.locator('head script[src*="/areas/devbot/"]')).toHaveCount(0);
 
     app.repair();
@@ -85,11 +79,50 @@ for (const { what, pattern, fault, says } of faults)
     await expectSameDocument(page);
   });
 
+test('everything else goes on without an area, which tries again by itself when it is visited again', async ({
+  app,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(expectedNoise);
+  app.break(devbot, notFound);
+  await open('/devbot');
+  await expect(fallback(page)).toHaveText(/could not be reached/);
+  await follow(page, '/mini-build');
+  await expect(heading(page, 'Mini-build')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).click();
+  await follow(page, '/devbot');
+  await expect(fallback(page)).toBeVisible();
+  app.repair();
+  await follow(page, '/mini-build');
+  await expect(heading(page, 'Miniwarsztaty')).toBeVisible();
+  await follow(page, '/devbot/tokens/terms');
+  await expect(heading(page, 'Warunki dotyczące tokenów')).toBeVisible();
+});
+
+test('an area whose stylesheet hangs comes back in place', async ({ app, open, page, problems }) => {
+  problems.allow(expectedNoise);
+  app.break(/\/areas\/game\/.*\.css$/, hang);
+  await open('/rabbit/demo');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(fallback(page)).toHaveText(/took too long/, withinLoadTime);
+  app.repair();
+  await retry(page).click();
+  await expect(page.locator('[data-area="game"]').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('head link[href*="/areas/game/"][href*=".css?r="]')).not.toHaveCount(0);
+});
+
 test('an area that needs another shell is not fetched at all', async ({ app, open, page }) => {
   for (const change of [{ contract: '9.0' }, { requires: { react: '^99.0.0' } }]) {
     const { pattern, fault } = devbotEntry(() => change);
     app.break(pattern, fault);
     await open('/about');
+    await expect(page.getByRole('banner')).toBeVisible();
     await follow(page, '/devbot');
     await expect(fallback(page)).toHaveText(/needs a newer version/);
     expect(app.requests.filter((path) => devbot.test(path))).toEqual([]);

@@ -44,7 +44,9 @@ export const test = base.extend<FederationFixtures>({
   // biome-ignore lint/correctness/noUnusedFunctionParameters: naming `app` sets the order.
   context: async ({ app, context }, use) => use(context),
 
-  open: async ({ page, app }, use) => use(async (route) => void (await page.goto(`${app.url}#${route}`))),
+  open: async ({ page, app }, use) =>
+    // Not until everything is loaded: what hangs never is.
+    use(async (route) => void (await page.goto(`${app.url}#${route}`, { waitUntil: 'commit' }))),
 });
 
 /** Moves within the app, without loading the page anew. */

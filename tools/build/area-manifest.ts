@@ -6,7 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { Workspace } from './workspace';
 
 /** The name of the manifest in an area's dist folder. */
-export const manifestFile = 'area.json';
+const manifestFile = 'area.json';
 /** The script that defines an area's container. */
 export const entryFile = 'area.js';
 /** The name of the chunk that holds the area's one exposed module. */

@@ -53,7 +53,7 @@ export function shellPage() {
 
 /**
  * The build of the shell: one synchronous script that carries everything shared and the federation runtime, so
- * that areas bring neither (decision 001).
+ * that areas bring neither (decision 006).
  */
 export function defineShell(): RsbuildConfig {
   return defineConfig({

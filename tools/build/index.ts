@@ -1,3 +1,3 @@
+export { buildSingleBundle } from './build-single-bundle';
 export { defineArea } from './define-area';
 export { defineShell } from './define-shell';
-export { defineSingleBundle } from './define-single-bundle';

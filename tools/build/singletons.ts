@@ -9,7 +9,7 @@ export const sharedName = '@rainbow-rabbit/shared';
 
 /**
  * Doors that the front page can do without: the shell keeps them in chunks of their own, which an area's code
- * fetches from the shell when it first needs them (decision 003).
+ * fetches from the shell when it first needs them (decision 008).
  */
 const laterDoors: readonly string[] = ['arweave', 'forms', 'game-protocol', 'http'];
 

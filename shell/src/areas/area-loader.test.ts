@@ -44,17 +44,19 @@ interface World {
 function loaderIn({ open, refresh, registered: changes, override }: World = {}) {
   const events: AreaLoadEvent[] = [];
   const opened = jest.fn(open ?? (async () => ({ default: area })));
+  const sweep = jest.fn();
   const loader = createAreaLoader({
     registered: { ...registered, ...changes },
     override,
     refresh: refresh ?? (async () => undefined),
     open: opened,
+    sweep,
     addMessages: async () => undefined,
     versions: { react: '19.3.1' },
     report: (event) => events.push(event),
     nowMs: () => Date.now(),
   });
-  return { loader, events, opened };
+  return { loader, events, opened, sweep };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -103,11 +105,12 @@ test('an area that never answers has failed after its time', async () => {
   expect(events).toMatchObject([{ outcome: 'area.timed-out', durationMs: loadTimeoutMs }]);
 });
 
-test('a failure keeps its kind', async () => {
-  const { loader } = loaderIn({ open: () => Promise.reject(new AreaError('corrupt', 'game')) });
+test('a failure keeps its kind, and what it left in the page is swept away', async () => {
+  const { loader, sweep } = loaderIn({ open: () => Promise.reject(new AreaError('corrupt', 'game')) });
   loader.show('/home');
   await settled();
   expect(failureOf(loader)).toBe('corrupt');
+  expect(sweep).toHaveBeenCalledWith(registered);
 });
 
 test('whatever else an area throws or exports is broken', async () => {

@@ -17,6 +17,10 @@ export interface AreaLoaderParams extends OpenAreaParams {
   refresh: () => Promise<RegisteredArea | undefined>;
   /** A developer's own build to try first; when it fails, the registered one takes its place (design 3.6). */
   override?: RegisteredArea;
+  /** Makes the area's messages known, in the language of the page. */
+  addMessages: (area: Area) => Promise<void>;
+  /** Takes away what an attempt that failed has left in the page. */
+  sweep: (registered: RegisteredArea) => void;
   report: AreaLoadSink;
   nowMs: () => number;
 }
@@ -48,7 +52,7 @@ async function loadScreens(area: Area, paths: Iterable<string>): Promise<Screens
 
 /** Makes the loader of one area: the machine of `area-state.ts`, driven by promises. */
 export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
-  const { refresh, report, nowMs, override } = params;
+  const { refresh, override, addMessages, sweep, report, nowMs } = params;
   let released = params.registered;
   /** The build in use: the released one, unless a developer's own stands in for it. */
   let current = override ?? released;
@@ -84,6 +88,7 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
       (): AreaEvent => ({ type: 'failed', attempt, error: new AreaError('timed-out', name) }),
     );
     if (!dispatch(event)) return;
+    if (event.type === 'failed') sweep(current);
     const durationMs = Math.round(nowMs() - startedMs);
     const code = event.type === 'failed' ? event.error.code : 'ready';
     report({ area: name, build: current.build, phase, attempt, durationMs, outcome: code });
@@ -98,7 +103,8 @@ export function createAreaLoader(params: AreaLoaderParams): AreaLoader {
         current = released;
       }
       const area = await openArea(current, params);
-      return { type: 'loaded', attempt, area, screens: await loadScreens(area, wanted) };
+      const [screens] = await Promise.all([loadScreens(area, wanted), addMessages(area)]);
+      return { type: 'loaded', attempt, area, screens };
     });
     if (state.status === 'failed' && current === override) await load();
     else await loadWanted();

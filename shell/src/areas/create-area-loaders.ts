@@ -4,6 +4,7 @@ import type { AreaRegistry, RegisteredArea } from './area-registry';
 import { fetchRegistry } from './fetch-registry';
 import type { AreaLoadSink } from './load-events';
 import { openContainer } from './open-container';
+import { sweepArea } from './sweep-area';
 import { within } from './within';
 
 /** Versions of what the shell shares, written in by the build. */
@@ -39,6 +40,7 @@ export function createAreaLoaders({
           () => undefined,
         ),
       open: openContainer,
+      sweep: ({ base }) => sweepArea(base),
       addMessages: (area) => addCatalogues(area.name, area.messages),
       versions: SINGLETON_VERSIONS,
       report,

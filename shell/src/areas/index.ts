@@ -1,6 +1,6 @@
 export { AreaPage } from './area-page';
 export type { AreaRegistry, RegisteredArea } from './area-registry';
-export { AreasProvider, useArea } from './areas-context';
+export { AreasProvider } from './areas-context';
 export { createAreaLoaders } from './create-area-loaders';
 export { fetchRegistry } from './fetch-registry';
 export { createLoadLog, type LoadLog } from './load-events';

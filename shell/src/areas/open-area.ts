@@ -6,8 +6,6 @@ import type { RegisteredArea } from './area-registry';
 export interface OpenAreaParams {
   /** Fetches and runs the area's code; returns what it exports, unchecked. */
   open: (registered: RegisteredArea) => Promise<unknown>;
-  /** Makes the area's messages known, in the language of the page. */
-  addMessages: (area: Area) => Promise<void>;
   /** Versions of what the shell shares: package name → version. */
   versions: Readonly<Record<string, string>>;
 }
@@ -32,12 +30,12 @@ function incompatibility({ contract, requires }: RegisteredArea, versions: OpenA
 
 /**
  * Opens an area: checks that shell and area fit (before any of its code runs, and again with what the code says of
- * itself), loads it, and adds its messages.
+ * itself) and loads it.
  * @throws AppError `area.*`, or what the browser or the federation runtime threw
  */
 export async function openArea(
   registered: RegisteredArea,
-  { open, addMessages, versions }: OpenAreaParams,
+  { open, versions }: OpenAreaParams,
 ): Promise<Area> {
   const { name, enabled } = registered;
   if (!enabled) throw new AreaError('closed', name);
@@ -48,6 +46,5 @@ export async function openArea(
   const area = exported.default;
   if (!servesContract(contractVersion, area.contract))
     throw new AreaError('incompatible', name, new Error(`contract ${area.contract}`));
-  await addMessages(area);
   return area;
 }

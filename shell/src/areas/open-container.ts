@@ -46,12 +46,6 @@ registerPlugins([
   },
 ]);
 
-/** Takes away what requests of an area that never ended have left in the page. */
-function sweep({ base }: RegisteredArea): void {
-  for (const tag of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
-    if (tag.src.startsWith(base)) tag.remove();
-}
-
 /**
  * Loads an area's container and its one exposed module. From the second time on, every URL gets a `?r=<token>`:
  * a request that hangs would block the next one to the same URL.
@@ -60,12 +54,9 @@ function sweep({ base }: RegisteredArea): void {
  */
 export async function openContainer(area: RegisteredArea): Promise<unknown> {
   const entry = new URL(area.entry, area.base);
-  const earlier = opening.get(area.container);
-  if (earlier) {
-    entry.searchParams.set('r', Date.now().toString(36));
-    sweep(earlier);
-  }
+  const isAgain = opening.has(area.container);
+  if (isAgain) entry.searchParams.set('r', Date.now().toString(36));
   opening.set(area.container, area);
-  registerRemotes([{ name: area.container, entry: entry.href }], { force: earlier !== undefined });
+  registerRemotes([{ name: area.container, entry: entry.href }], { force: isAgain });
   return loadRemote(`${area.container}/area`, { from: 'runtime' });
 }

@@ -1,0 +1,13 @@
+/**
+ * Takes out of the page what requests of an area's files have left there that never ended: the bundler's runtime
+ * takes a tag that is there for a file that is there.
+ * @param base URL of the folder that holds the area's files
+ */
+export function sweepArea(base: string): void {
+  const isOfArea = (url: string) => url.startsWith(base);
+  for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
+    if (isOfArea(script.src)) script.remove();
+  // A stylesheet that has arrived serves the next attempt as well.
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (isOfArea(link.href) && !link.sheet) link.remove();
+}

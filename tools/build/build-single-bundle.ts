@@ -1,0 +1,34 @@
+import { createRsbuild, defineConfig, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { shellPage } from './define-shell';
+
+export interface SingleBundleParams {
+  /** File that stands in for the shell's `open-container.ts`: it imports the areas as modules of the same bundle. */
+  openContainer: string;
+  /** The dist folder. */
+  target: string;
+}
+
+/**
+ * Builds the same app from the same source without federation, to measure federation against.
+ * @throws Error if the build fails
+ */
+export async function buildSingleBundle({ openContainer, target }: SingleBundleParams): Promise<void> {
+  const page = shellPage();
+  const rsbuildConfig = defineConfig({
+    ...page,
+    logLevel: 'error',
+    plugins: [pluginReact()],
+    output: { ...page.output, distPath: { root: target } },
+    tools: {
+      rspack(config, { appendPlugins }) {
+        config.output ??= {};
+        config.output.uniqueName = 'rainbow_rabbit_single';
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(/\/open-container$/, openContainer));
+      },
+    },
+  });
+  const rsbuild = await createRsbuild({ rsbuildConfig });
+  const { close } = await rsbuild.build();
+  await close();
+}
