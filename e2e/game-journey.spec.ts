@@ -123,6 +123,39 @@ test('seven colors make a rainbow, and the ledger says in which block', async ({
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
 });
 
+test('the form says at each field what is wrong with it', async ({ page }) => {
+  await page.goto('/#/rabbit/demo');
+  await makeWallet(page);
+  const nickname = page.getByRole('textbox', { name: 'Nickname' });
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('nobody');
+  await expect(email).not.toHaveAccessibleDescription(/not an email/);
+  await nickname.focus();
+  await expect(email).toHaveAccessibleDescription('This is not an email address.');
+  await email.focus();
+  await expect(nickname).toHaveAccessibleDescription('Required');
+  await fillIn(page, 'clover');
+  await expect(nickname).toHaveAccessibleDescription(
+    'Somebody has this nickname already. Choose another one.',
+  );
+});
+
+test("the private half of a player's role key can't leave the browser", async ({ page }) => {
+  await becomePlayer(page, 'Juniper berry');
+  const isExtractable = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('rainbow-rabbit.game');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('role-keys').objectStore('role-keys').getAll();
+          reading.onsuccess = () => resolve(reading.result.some(({ privateKey }) => privateKey.extractable));
+        };
+      }),
+  );
+  expect(isExtractable).toBe(false);
+});
+
 test('back, forward and reload keep the place', async ({ page }) => {
   await becomePlayer(page, 'Hyssop');
   await openTab(page, 'Leaderboard');

@@ -13,6 +13,10 @@ export default defineArea(declaration, {
         import('./pending-scan/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
     },
   },
+  preload: () => {
+    // What can't be had ahead is fetched, and its failure told, when it is entered.
+    import('./event/event-game').catch(() => undefined);
+  },
   messages: {
     en: () => import('../locales/en.json'),
     ja: () => import('../locales/ja.json'),

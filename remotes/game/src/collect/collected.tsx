@@ -18,7 +18,7 @@ export function Collected({ scanned }: { scanned: Scanned }) {
       <div className={styles.rabbit}>
         <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
       </div>
-      <div className={styles.words} role="status">
+      <div className={styles.words}>
         <h1 className={styles.title}>{t('collect.collected')}</h1>
         <p className={styles.who}>
           <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>

@@ -1,6 +1,7 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useGame } from '../game/game-context';
+import { withoutForgotten } from '../pending-scan/pending-scans';
 import { useStoredValue } from '../stored/use-stored-value';
 import type { Collector } from './collector-context';
 import { readCode, readingAt } from './read-code';
@@ -31,6 +32,10 @@ export function useCollecting(): Collector {
   );
 
   useKeptScans({ waiting, isFree, run });
+
+  useEffect(() => {
+    pendingScans.write(withoutForgotten(pendingScans.read() ?? [], Date.now()));
+  }, [pendingScans]);
 
   const { refresh } = me;
   const hasCollected = state.status === 'collected';

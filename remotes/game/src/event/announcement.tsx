@@ -1,14 +1,19 @@
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useGame } from '../game/game-context';
+import { announcementsReadOf } from '../game/game-stores';
 import { useMessages } from '../messages';
 import type { EventInfo } from '../process/replies';
 import { useAgeText } from '../reading/use-age-text';
+import { useStoredValue } from '../stored/use-stored-value';
 
 /** The newest thing that staff told everybody, until it is put away. */
 export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>) {
   const t = useMessages();
   const ageText = useAgeText();
-  const [readUntil, setReadUntil] = useState(0);
+  const { event } = useGame();
+  const read = useMemo(() => announcementsReadOf(event.process), [event.process]);
+  const readUntil = useStoredValue(read) ?? 0;
   const newest = announcements.reduce<EventInfo['announcements'][number] | undefined>(
     (latest, next) => (latest && latest.at >= next.at ? latest : next),
     undefined,
@@ -18,7 +23,7 @@ export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>
     <Notice
       title={t('announcement.title', { age: ageText(newest.at) })}
       action={
-        <Button variant="quiet" onClick={() => setReadUntil(newest.at)}>
+        <Button variant="quiet" onClick={() => read.write(newest.at)}>
           {t('announcement.dismiss')}
         </Button>
       }

@@ -2,6 +2,7 @@ import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { places } from '../journey/place';
 import { AtPlace } from './at-place';
 import { PlayerProvider } from './player-provider';
+import { useScreensAhead } from './use-screens-ahead';
 
 const routes = [
   ...places.map((place) =>
@@ -14,5 +15,6 @@ const routes = [
 
 /** The inner screens of the game, each with a path of its own, so that back, forward and reload keep the place. */
 export function GameRoutes() {
+  useScreensAhead();
   return <PlayerProvider>{useRoutes(routes)}</PlayerProvider>;
 }

@@ -12,6 +12,11 @@ export function pendingScansOf(process: string) {
   return storedValue(localStorage, `${prefix}.${process}.pending-scans`, pendingScansSchema);
 }
 
+/** The time of the newest announcement that was put away here, in Unix milliseconds. */
+export function announcementsReadOf(process: string) {
+  return storedValue(localStorage, `${prefix}.${process}.announcements-read`, v.number());
+}
+
 /** What this browser keeps of one player of one event. */
 export function playerStores(process: string, address: string) {
   const key = (name: string) => `${prefix}.${process}.${address}.${name}`;

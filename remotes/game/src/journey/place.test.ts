@@ -2,7 +2,7 @@ import { type JourneyFacts, places, whereabouts } from './place';
 
 const visitor: JourneyFacts = {
   wallet: 'disconnected',
-  isKeyfileDue: false,
+  keyfile: 'none',
   registration: 'unknown',
   phase: 'running',
   hasPendingScan: false,
@@ -11,9 +11,9 @@ const newcomer: JourneyFacts = {
   ...visitor,
   wallet: 'connected',
   registration: 'missing',
-  isKeyfileDue: true,
+  keyfile: 'due',
 };
-const player: JourneyFacts = { ...newcomer, registration: 'done', isKeyfileDue: false };
+const player: JourneyFacts = { ...newcomer, registration: 'done', keyfile: 'asked' };
 
 describe('where a player is', () => {
   it('lets everybody see the leaderboard and what the game is about', () => {
@@ -39,8 +39,8 @@ describe('where a player is', () => {
 
   it('shows a newcomer the key file first and registration next', () => {
     expect(whereabouts('welcome', newcomer)).toBe('keyfile');
-    expect(whereabouts('me', { ...newcomer, isKeyfileDue: false })).toBe('register');
-    expect(whereabouts('keyfile', { ...newcomer, isKeyfileDue: false })).toBe('keyfile');
+    expect(whereabouts('me', { ...newcomer, keyfile: 'asked' })).toBe('register');
+    expect(whereabouts('keyfile', { ...newcomer, keyfile: 'asked' })).toBe('keyfile');
   });
 
   it.each(['draft', 'ended'] as const)('offers no registration while the event is %s', (phase) => {
@@ -52,5 +52,6 @@ describe('where a player is', () => {
     expect(whereabouts('welcome', { ...player, hasPendingScan: true })).toBe('scan');
     expect(whereabouts('me', { ...player, hasPendingScan: true })).toBe('me');
     expect(whereabouts('keyfile', player)).toBe('keyfile');
+    expect(whereabouts('keyfile', { ...player, keyfile: 'none' })).toBe('me');
   });
 });

@@ -16,8 +16,8 @@ export type Place = (typeof places)[number];
 /** All that decides where a player may be. */
 export interface JourneyFacts {
   wallet: 'disconnected' | 'connecting' | 'connected';
-  /** Whether the wallet lives in this browser only and its owner has not yet been shown how to keep it. */
-  isKeyfileDue: boolean;
+  /** Whether the wallet lives in this browser only, and whether its owner was asked to save its key file. */
+  keyfile: 'none' | 'due' | 'asked';
   /** What the ledger says; `unknown` until it has answered. */
   registration: 'unknown' | 'missing' | 'done';
   /** `unknown` until the process has answered. */
@@ -31,7 +31,7 @@ export type Whereabouts = Place | 'waiting';
 
 const forEverybody: readonly Place[] = ['leaderboard', 'about'];
 const beforeConnecting: readonly Place[] = ['welcome', 'wallet'];
-const forPlayers: readonly Place[] = ['me', 'scan', 'keyfile'];
+const forPlayers: readonly Place[] = ['me', 'scan'];
 
 /**
  * Where a player who wants to be at a place is: the place itself where that is allowed, else the next
@@ -43,13 +43,17 @@ export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
   if (facts.wallet === 'connecting') return beforeConnecting.includes(wanted) ? wanted : 'waiting';
   if (facts.registration === 'unknown') return 'waiting';
   if (facts.registration === 'missing') return newcomersPlace(wanted, facts);
-  if (forPlayers.includes(wanted)) return wanted;
+  if (forPlayers.includes(wanted) || mayKeepKeyfile(wanted, facts)) return wanted;
   return facts.hasPendingScan ? 'scan' : 'me';
 }
 
-function newcomersPlace(wanted: Place, { isKeyfileDue, phase }: JourneyFacts): Whereabouts {
-  if (phase === 'unknown') return 'waiting';
-  const canRegister = phase !== 'draft' && phase !== 'ended';
+function newcomersPlace(wanted: Place, facts: JourneyFacts): Whereabouts {
+  if (facts.phase === 'unknown') return 'waiting';
+  const canRegister = facts.phase !== 'draft' && facts.phase !== 'ended';
   if (!canRegister) return 'welcome';
-  return isKeyfileDue || wanted === 'keyfile' ? 'keyfile' : 'register';
+  return facts.keyfile === 'due' || mayKeepKeyfile(wanted, facts) ? 'keyfile' : 'register';
+}
+
+function mayKeepKeyfile(wanted: Place, { keyfile }: JourneyFacts): boolean {
+  return wanted === 'keyfile' && keyfile !== 'none';
 }

@@ -1,21 +1,21 @@
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useGame } from '../game/game-context';
 import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
+import { useSendableScans } from '../pending-scan/use-sendable-scans';
 import type { Me } from '../process/replies';
 import type { Reading } from '../reading/reading';
 import { valueOf } from '../reading/reading';
-import { useStoredValue } from '../stored/use-stored-value';
 import type { JourneyFacts } from './place';
 
 /** What decides where this player may be, gathered from the wallet, the ledger and this browser. */
 export function useJourney(): JourneyFacts {
-  const { info, me, pendingScans } = useGame();
+  const { info, me } = useGame();
   const { state } = useWallet();
   const { outcome: keyfile } = useKeyfileOutcome();
-  const waiting = useStoredValue(pendingScans) ?? [];
+  const waiting = useSendableScans();
   return {
     wallet: state.status,
-    isKeyfileDue: keyfile === 'due',
+    keyfile: keyfile === 'saved' || keyfile === 'later' ? 'asked' : keyfile,
     registration: registrationIn(me.reading),
     phase: valueOf(info.reading)?.phase ?? 'unknown',
     hasPendingScan: waiting.length > 0,

@@ -40,7 +40,7 @@ function Renewing({ rekeying, reason, renew }: Extract<OwnCode, { status: 'renew
   const t = useMessages();
   const errorText = useGameErrorText();
   return (
-    <div className={styles.renewing}>
+    <div className={styles.renewing} aria-live="polite">
       <Notice tone={reason === 'elsewhere' ? 'warning' : 'info'} title={t(`chain.${reason}.title`)}>
         {t(`chain.${reason}.text`)}
       </Notice>

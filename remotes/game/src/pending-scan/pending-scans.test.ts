@@ -1,5 +1,5 @@
 import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
-import { keepScan, partScans, withoutScan } from './pending-scans';
+import { keepScan, sendableScans, withoutForgotten, withoutScan } from './pending-scans';
 
 const code = (rabbit: number, slot: number) => ({ rabbit, slot, token: 'AAAAAAAAAAAAAA' });
 const windowMs = 120_000;
@@ -25,8 +25,14 @@ describe('scans that wait', () => {
   it('may be sent until the claim window after their slot has closed', () => {
     const scans = keepScan([], code(1, 10), 0);
     const end = claimWindowEnd(10, windowMs);
-    expect(partScans(scans, end - 1, windowMs).sendable).toHaveLength(1);
-    expect(partScans(scans, end, windowMs)).toEqual({ sendable: [], late: scans });
+    expect(sendableScans(scans, end - 1, windowMs)).toEqual(scans);
+    expect(sendableScans(scans, end, windowMs)).toEqual([]);
+  });
+
+  it('are forgotten after ten minutes', () => {
+    const scans = keepScan([], code(1, 10), 1000);
+    expect(withoutForgotten(scans, 600_999)).toEqual(scans);
+    expect(withoutForgotten(scans, 601_000)).toEqual([]);
   });
 
   it('are let go one at a time', () => {

@@ -33,10 +33,15 @@ export function isTooLate(scan: ReadCode, now: number, claimWindowMs: number): b
   return now >= claimWindowEnd(scan.slot, claimWindowMs);
 }
 
-/** Parts the scans into those that may still be sent and those that came too late. */
-export function partScans(scans: PendingScans, now: number, claimWindowMs: number) {
-  return {
-    sendable: scans.filter((scan) => !isTooLate(scan, now, claimWindowMs)),
-    late: scans.filter((scan) => isTooLate(scan, now, claimWindowMs)),
-  };
+/** The scans that may still count. */
+export function sendableScans(scans: PendingScans, now: number, claimWindowMs: number): PendingScans {
+  return scans.filter((scan) => !isTooLate(scan, now, claimWindowMs));
+}
+
+/** How long a player remembers having scanned something. */
+const memoryMs = 10 * 60_000;
+
+/** Leaves out what was read so long ago that telling of its failure would only puzzle. */
+export function withoutForgotten(scans: PendingScans, now: number): PendingScans {
+  return scans.filter(({ readAt }) => now - readAt < memoryMs);
 }

@@ -3,11 +3,11 @@ import { useMessages } from '../messages';
 import styles from './stage-note.module.css';
 import type { SendStage } from './staged-signer';
 
-/** Where a message is on its way, said aloud as it goes (product-spec section 4, scan stages). */
+/** Where a message is on its way; stands in a live region, so that it is said aloud (product-spec section 4). */
 export function StageNote({ stage }: { stage: SendStage }) {
   const t = useMessages();
   return (
-    <p className={styles.note} role="status">
+    <p className={styles.note}>
       {stage === 'approving' ? <Icon name="wallet" /> : <Spinner />}
       {t(`stage.${stage}`)}
     </p>

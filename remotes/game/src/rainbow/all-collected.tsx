@@ -10,9 +10,7 @@ export function AllCollected() {
   return (
     <div className={styles.all}>
       <RainbowProgress collected={colours} />
-      <p className={styles.text} role="status">
-        {t('rainbow.all')}
-      </p>
+      <p className={styles.text}>{t('rainbow.all')}</p>
       <ButtonLink to={pathTo('me')} large>
         {t('tab.me')}
       </ButtonLink>

@@ -1,16 +1,14 @@
 import { Button, Card, Icon, Notice, Rabbit, TextField } from '@rainbow-rabbit/shared/ui';
-import { useGame } from '../game/game-context';
 import { useMessages } from '../messages';
+import { useSendableScans } from '../pending-scan/use-sendable-scans';
 import { StageNote } from '../process/stage-note';
-import { useStoredValue } from '../stored/use-stored-value';
 import styles from './register-screen.module.css';
 import { useRegister } from './use-register';
 
 /** Who plays: three fields, what becomes public, and the one approval that makes a player of a visitor. */
 export function RegisterScreen() {
   const t = useMessages();
-  const { pendingScans } = useGame();
-  const waiting = useStoredValue(pendingScans) ?? [];
+  const waiting = useSendableScans();
   const { form, stage, problem } = useRegister();
   return (
     <div className={styles.register}>
@@ -60,7 +58,13 @@ export function RegisterScreen() {
             <Button type="submit" large wide busy={form.isSubmitting}>
               {t('register.submit')}
             </Button>
-            {stage ? <StageNote stage={stage} /> : <p className={styles.approve}>{t('register.approve')}</p>}
+            <div aria-live="polite">
+              {stage ? (
+                <StageNote stage={stage} />
+              ) : (
+                <p className={styles.approve}>{t('register.approve')}</p>
+              )}
+            </div>
           </div>
         </form>
       </Card>

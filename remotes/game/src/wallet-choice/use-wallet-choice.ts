@@ -7,6 +7,8 @@ interface WalletChoice {
   connecting: WalletMethod | undefined;
   /** Why the last attempt failed; a refusal by the player is none. */
   failure: unknown;
+  /** Loads a wallet's code ahead: browsers let a wallet open its window only shortly after the choice. */
+  aim: (method: WalletMethod) => void;
   choose: (method: WalletMethod) => void;
 }
 
@@ -21,6 +23,7 @@ export function useWalletChoice(): WalletChoice {
   return {
     connecting: state.status === 'connecting' ? state.method : undefined,
     failure: isAppError(failure) && failure.code === 'wallet.connection-canceled' ? undefined : failure,
+    aim: prepare,
     // What goes wrong is told by the wallet's state.
     choose: (method) => void connect(method).catch(() => undefined),
   };

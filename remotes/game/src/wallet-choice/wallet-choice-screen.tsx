@@ -9,7 +9,7 @@ import { WalletOption } from './wallet-option';
 export function WalletChoiceScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const { connecting, failure, choose } = useWalletChoice();
+  const { connecting, failure, aim, choose } = useWalletChoice();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -20,7 +20,12 @@ export function WalletChoiceScreen() {
       <ul className={styles.wallets}>
         {walletDescriptors.map((wallet) => (
           <li key={wallet.method}>
-            <WalletOption wallet={wallet} isBusy={connecting === wallet.method} onChoose={choose} />
+            <WalletOption
+              wallet={wallet}
+              isBusy={connecting === wallet.method}
+              onAim={aim}
+              onChoose={choose}
+            />
           </li>
         ))}
       </ul>

@@ -1,13 +1,8 @@
-import { messagesOf } from '@rainbow-rabbit/shared/i18n';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon, type IconName, Spinner } from '@rainbow-rabbit/shared/ui';
-import { isAvailable, type WalletDescriptor, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import { useAvailability, type WalletDescriptor, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import styles from './wallet-option.module.css';
-
-type WalletKey = WalletDescriptor['descriptionKey'] | 'wallet.not-available' | 'wallet.learn-more';
-
-/** The part of the catalogue of `shared` that describes wallets, the same words as in the popup. */
-const useWalletMessages = messagesOf<Record<WalletKey, string>>('shared');
 
 const icons: Readonly<Record<WalletMethod, IconName>> = {
   QuickWallet: 'rabbit',
@@ -20,13 +15,16 @@ const icons: Readonly<Record<WalletMethod, IconName>> = {
 interface WalletOptionProps {
   wallet: WalletDescriptor;
   isBusy: boolean;
+  /** It is about to be chosen. */
+  onAim: (method: WalletMethod) => void;
   onChoose: (method: WalletMethod) => void;
 }
 
-/** One wallet to choose; one that can't be used here leads to its makers' page instead. */
-export function WalletOption({ wallet, isBusy, onChoose }: WalletOptionProps) {
+/** One wallet to choose; one that isn't in this browser leads to its makers' page instead. */
+export function WalletOption({ wallet, isBusy, onAim, onChoose }: WalletOptionProps) {
   const t = useMessages();
-  const tWallet = useWalletMessages();
+  const tWallet = useSharedMessages();
+  const availability = useAvailability(wallet);
   const { method, name, isRecommended, descriptionKey, learnMoreUrl } = wallet;
   const words = (hint: string) => (
     <>
@@ -35,13 +33,17 @@ export function WalletOption({ wallet, isBusy, onChoose }: WalletOptionProps) {
         <span className={styles.name}>
           {name} {isRecommended && <span className={styles.badge}>{t('recommended')}</span>}
           {method === 'ArweaveApp' && <span className={styles.aside}>({t('wallet.web')})</span>}
-          {!isAvailable(wallet) && <span className={styles.aside}>{tWallet('wallet.not-available')}</span>}
+          {availability !== 'available' && (
+            <span className={styles.aside}>
+              {tWallet(availability === 'looking' ? 'wallet.looking' : 'wallet.not-available')}
+            </span>
+          )}
         </span>
         <span className={styles.description}>{hint}</span>
       </span>
     </>
   );
-  if (!isAvailable(wallet)) {
+  if (availability !== 'available') {
     return (
       <a className={styles.option} href={learnMoreUrl} target="_blank" rel="noreferrer" data-unavailable>
         {words(tWallet('wallet.learn-more'))}
@@ -54,9 +56,14 @@ export function WalletOption({ wallet, isBusy, onChoose }: WalletOptionProps) {
       type="button"
       className={styles.option}
       aria-busy={isBusy || undefined}
+      onPointerDown={() => onAim(method)}
       onClick={() => onChoose(method)}
     >
-      {words(isBusy ? t('wallet.creating') : tWallet(descriptionKey))}
+      {words(
+        isBusy
+          ? t(method === 'QuickWallet' ? 'wallet.creating' : 'wallet.connecting')
+          : tWallet(descriptionKey),
+      )}
       <Icon name="arrow-right" />
     </button>
   );

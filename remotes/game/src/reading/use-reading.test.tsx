@@ -1,0 +1,62 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { useReading } from './use-reading';
+
+const schema = v.object({ players: v.number() });
+const everyMs = 60_000;
+
+/** A reading whose answers the test lines up; one that isn't lined up never comes. */
+function read(answers: (() => Promise<{ players: number }>)[], key = 'event') {
+  const ask = () => answers.shift()?.() ?? new Promise<never>(() => undefined);
+  return renderHook(
+    (props: { key: string | undefined }) => useReading({ ...props, schema, read: ask, everyMs }),
+    {
+      initialProps: { key: key as string | undefined },
+    },
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a reading on the screen', () => {
+  it('is loading until the first answer', async () => {
+    const { result } = read([async () => ({ players: 3 })]);
+    expect(result.current.reading.status).toBe('loading');
+    await waitFor(() =>
+      expect(result.current.reading).toMatchObject({ status: 'current', value: { players: 3 } }),
+    );
+  });
+
+  it('shows what was known before a reload, and keeps it while the network is gone', async () => {
+    const first = read([async () => ({ players: 3 })]);
+    await waitFor(() => expect(first.result.current.reading.status).toBe('current'));
+    first.unmount();
+    const { result } = read([() => Promise.reject(new Error('offline'))]);
+    expect(result.current.reading).toMatchObject({ status: 'current', value: { players: 3 } });
+    await waitFor(() =>
+      expect(result.current.reading).toMatchObject({ status: 'stale', value: { players: 3 } }),
+    );
+  });
+
+  it('has failed when nothing was ever known, and recovers when it is asked again', async () => {
+    const { result } = read([() => Promise.reject(new Error('offline')), async () => ({ players: 4 })]);
+    await waitFor(() => expect(result.current.reading.status).toBe('failed'));
+    await act(() => result.current.refresh());
+    expect(result.current.reading).toMatchObject({ status: 'current', value: { players: 4 } });
+  });
+
+  it('takes over an answer that came another way', async () => {
+    const { result } = read([]);
+    act(() => result.current.accept({ players: 9 }));
+    expect(result.current.reading).toMatchObject({ status: 'current', value: { players: 9 } });
+  });
+
+  it('forgets one thing when it is about another', async () => {
+    const { result, rerender } = read([async () => ({ players: 3 })]);
+    await waitFor(() => expect(result.current.reading.status).toBe('current'));
+    rerender({ key: 'other event' });
+    expect(result.current.reading.status).toBe('loading');
+    rerender({ key: undefined });
+    expect(result.current.reading.status).toBe('loading');
+  });
+});
