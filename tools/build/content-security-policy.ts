@@ -1,4 +1,4 @@
-/** A developer's own machine, which may stand in for an area (design 3.6). */
+/** A developer's own machine, which may stand in for an area (design 3.6) or for the web wallet. */
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /**
@@ -15,6 +15,7 @@ export function contentSecurityPolicy(inlineScript: string): string {
     'img-src': "'self' data: blob: https:",
     'media-src': "'self' blob: mediastream:",
     'connect-src': "'self' https: http: wss: ws:",
+    'frame-src': `https://arweave.app ${loopback}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -8,6 +8,8 @@ import type { WalletDescriptor } from './wallet-descriptor';
 export interface Attempt {
   /** Fails with an AppError: the wallet's, `wallet.connect-failed`, or `wallet.connection-canceled`. */
   outcome: Promise<{ connector: WalletConnector; address: Address }>;
+  /** Nobody asked for it just now. */
+  isAutomatic: boolean;
   /** Ends it at once, even while its code is being loaded. */
   callOff: () => void;
 }
@@ -18,7 +20,7 @@ const wrapped = (error: unknown): never => {
   throw isAppError(error) ? error : new AppError('wallet.connect-failed', { cause: error, retryable: true });
 };
 
-/** @param isAutomatic nobody asked for it just now: the wallet takes up its earlier connection, if it can tell that apart */
+/** @param isAutomatic the wallet takes up its earlier connection, if it can tell that apart */
 export function attemptToConnect(
   descriptor: WalletDescriptor,
   openConnector: OpenConnector,
@@ -39,6 +41,7 @@ export function attemptToConnect(
   };
   return {
     outcome: Promise.race([connecting(), calledOff]).catch(wrapped),
+    isAutomatic,
     callOff: () => {
       off.abort();
       // The attempt has failed already; what the wallet says to that interests nobody.

@@ -11,7 +11,8 @@ export type {
   WalletPermission,
   WalletState,
 } from './types';
-export { isAvailable, type WalletDescriptor } from './wallet-descriptor';
+export { type Availability, useAvailability } from './use-availability';
+export type { WalletDescriptor } from './wallet-descriptor';
 export { useWallet, WalletProvider, type WalletProviderProps } from './wallet-provider';
 export { createWalletStore, type WalletStore, type WalletStoreOptions } from './wallet-store';
 export { descriptorOf, walletDescriptors } from './wallets';

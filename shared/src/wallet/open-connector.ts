@@ -6,14 +6,12 @@ import type { ConnectorHost, WalletDescriptor } from './wallet-descriptor';
 export type OpenConnector = (descriptor: WalletDescriptor) => Promise<WalletConnector>;
 
 /**
- * @throws AppError (when asked) `wallet.not-available`, `wallet.load-failed`; a load that failed is tried anew the
- *   next time
+ * @throws AppError (when asked) `wallet.load-failed`; a load that failed is tried anew the next time
  */
 export function connectorOpener(host: ConnectorHost): OpenConnector {
   const opened = new Map<WalletDescriptor, Promise<WalletConnector>>();
 
-  const open = async ({ name, load }: WalletDescriptor): Promise<WalletConnector> => {
-    if (!load) throw new AppError('wallet.not-available', { params: { wallet: name } });
+  const open = async ({ load }: WalletDescriptor): Promise<WalletConnector> => {
     const create = await load().catch((cause: unknown) => {
       throw new AppError('wallet.load-failed', { cause, retryable: true });
     });

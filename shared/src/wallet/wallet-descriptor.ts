@@ -31,9 +31,11 @@ export interface WalletDescriptor {
   /** Id of the logo among the shell's own pictures. */
   logo: string;
   learnMoreUrl?: string;
-  /** Loads the connector. A wallet without one is listed as not available. */
-  load?: () => Promise<CreateConnector>;
+  /**
+   * Looks for what the wallet needs in this browser, which can take seconds; false if it isn't there. Can be asked again at any
+   * time. A wallet without this needs nothing.
+   */
+  detect?: () => Promise<boolean>;
+  /** Loads the connector. */
+  load: () => Promise<CreateConnector>;
 }
-
-/** Whether a wallet can be chosen. */
-export const isAvailable = ({ load }: WalletDescriptor): boolean => load !== undefined;

@@ -95,14 +95,11 @@ describe('connecting', () => {
     await expect(connecting).rejects.toMatchObject({ code: 'wallet.connect-failed' });
   });
 
-  it('says when a wallet is not available or its code can’t be loaded, which may work the next time', async () => {
-    const { store, quick, wander } = openStore();
+  it('says when a wallet is unknown or its code can’t be loaded, which may work the next time', async () => {
+    const { store, quick } = openStore();
     const load = quick.descriptor.load;
     quick.descriptor.load = () => Promise.reject(new Error('chunk'));
-    wander.descriptor.load = undefined;
     const { connect } = store.wallet();
-    const unavailable = { code: 'wallet.not-available', params: { wallet: 'Wander' } };
-    await expect(connect('Wander')).rejects.toMatchObject(unavailable);
     await expect(connect('BeaconWallet')).rejects.toMatchObject({ code: 'wallet.method-unknown' });
     await expect(connect('QuickWallet')).rejects.toMatchObject({
       code: 'wallet.load-failed',
@@ -188,11 +185,21 @@ describe('on load', () => {
     expect([...quick.calls, ...wander.calls]).toEqual([]);
   });
 
-  it('connects with none when the remembered one is not available', () => {
+  it.each([
+    ['says nothing of a connection that has ended meanwhile', 'wallet.not-connected', undefined],
+    [
+      'tells everything else that went wrong',
+      'wallet.extension-missing',
+      { code: 'wallet.extension-missing' },
+    ],
+  ])('%s', async (_, code, failure) => {
     const { store, wander } = openStore('Wander');
-    wander.descriptor.load = undefined;
     store.start();
-    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    await settled();
+    wander.refuse(new AppError(code));
+    await settled();
+    expect(store.wallet().state).toMatchObject({ status: 'disconnected', ...(failure && { failure }) });
+    expect('failure' in store.wallet().state).toBe(failure !== undefined);
   });
 
   it('leaves nothing running when the app goes, and still knows the wallet', async () => {

@@ -6,7 +6,7 @@ import { connectorOpener } from './open-connector';
 import type { PairingView } from './pairing-view';
 import type { RememberedMethod } from './remembered-method';
 import type { Wallet, WalletConnector, WalletEvent, WalletMethod, WalletState } from './types';
-import { isAvailable, type WalletDescriptor, type WalletNetwork } from './wallet-descriptor';
+import type { WalletDescriptor, WalletNetwork } from './wallet-descriptor';
 import { descriptorOf } from './wallets';
 
 export interface WalletStoreOptions {
@@ -28,6 +28,10 @@ export interface WalletStore {
 }
 
 const disconnected: WalletState = { status: 'disconnected' };
+/** That an earlier connection has ended meanwhile is no news to whoever opens the app. */
+const afterFailure = (failure: AppError, { isAutomatic }: Attempt): WalletState =>
+  isAutomatic && failure.code === 'wallet.not-connected' ? disconnected : { status: 'disconnected', failure };
+
 const publicNetwork: WalletNetwork = { gateway: 'https://arweave.net/', wallets: {} };
 
 export function createWalletStore({
@@ -87,7 +91,7 @@ export function createWalletStore({
 
   const follow = async (mine: Attempt, method: WalletMethod): Promise<Address> => {
     const { connector, address } = await mine.outcome.catch((failure: AppError) => {
-      if (attempt === mine) become({ status: 'disconnected', failure });
+      if (attempt === mine) become(afterFailure(failure, mine));
       throw failure;
     });
     if (attempt !== mine) throw new AppError('wallet.connection-canceled');
@@ -157,7 +161,7 @@ export function createWalletStore({
     start: () => {
       const descriptor = find(remembered.read());
       // A failure is shown by the state.
-      if (descriptor && isAvailable(descriptor)) begin(descriptor, true).catch(() => undefined);
+      if (descriptor) begin(descriptor, true).catch(() => undefined);
       return () => {
         attempt?.callOff();
         become(disconnected);

@@ -8,7 +8,7 @@ import { WalletOption } from './wallet-option';
 export function WalletList() {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const { state, connect, disconnect } = useWallet();
+  const { state, prepare, connect, disconnect } = useWallet();
   const busyWith = state.status === 'connecting' ? state.method : undefined;
   const choose = (method: Parameters<typeof connect>[0]) => {
     // A failure is in the wallet's state, and shown from there.
@@ -28,6 +28,7 @@ export function WalletList() {
               wallet={wallet}
               isBusy={wallet.method === busyWith}
               isIgnored={busyWith !== undefined}
+              onAim={() => prepare(wallet.method)}
               onChoose={() => choose(wallet.method)}
             />
           </li>

@@ -1,6 +1,6 @@
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon, Spinner, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { isAvailable, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
+import { useAvailability, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { WalletLogo } from './wallet-logo';
 import styles from './wallet-option.module.css';
@@ -11,16 +11,19 @@ interface WalletOptionProps {
   isBusy: boolean;
   /** Some wallet is being connected: choosing does nothing. */
   isIgnored: boolean;
+  /** It is about to be chosen. */
+  onAim: () => void;
   onChoose: () => void;
 }
 
-/** One wallet to choose: its logo, name and description. One that can't be used leads to its makers' page. */
-export function WalletOption({ wallet, isBusy, isIgnored, onChoose }: WalletOptionProps) {
+/** One wallet to choose: its logo, name and description. One that isn't in this browser leads to its makers' page. */
+export function WalletOption({ wallet, isBusy, isIgnored, onAim, onChoose }: WalletOptionProps) {
   const t = useMessages();
   const ofWallets = useSharedMessages();
+  const availability = useAvailability(wallet);
   const { name, logo, themeColour, isRecommended, descriptionKey, learnMoreUrl } = wallet;
 
-  if (!isAvailable(wallet)) {
+  if (availability !== 'available') {
     return (
       <a
         className={styles.option}
@@ -32,7 +35,10 @@ export function WalletOption({ wallet, isBusy, isIgnored, onChoose }: WalletOpti
         <WalletLogo logo={logo} colour={themeColour} />
         <span className={styles.words}>
           <span className={styles.name}>
-            {name} <span className={styles.aside}>{ofWallets('wallet.not-available')}</span>
+            {name}{' '}
+            <span className={styles.aside}>
+              {ofWallets(availability === 'looking' ? 'wallet.looking' : 'wallet.not-available')}
+            </span>
           </span>
           <span className={styles.description}>{ofWallets('wallet.learn-more')}</span>
         </span>
@@ -48,6 +54,7 @@ export function WalletOption({ wallet, isBusy, isIgnored, onChoose }: WalletOpti
       className={styles.option}
       aria-disabled={isIgnored || undefined}
       data-recommended={isRecommended || undefined}
+      onPointerDown={onAim}
       onClick={onChoose}
     >
       <WalletLogo logo={logo} colour={themeColour} />

@@ -8,4 +8,5 @@ export const arweaveApp: WalletDescriptor = {
   themeColour: '#000000',
   logo: 'arweave-app',
   learnMoreUrl: 'https://arweave.app/',
+  load: async () => (await import('./open-arweave-app')).openArweaveApp,
 };

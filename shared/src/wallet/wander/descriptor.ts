@@ -1,4 +1,5 @@
 import type { WalletDescriptor } from '../wallet-descriptor';
+import { detectWander } from './detection';
 
 export const wander: WalletDescriptor = {
   method: 'Wander',
@@ -9,4 +10,6 @@ export const wander: WalletDescriptor = {
   themeColour: '#6b57f9',
   logo: 'wander',
   learnMoreUrl: 'https://www.wander.app/',
+  detect: async () => (await detectWander()) !== undefined,
+  load: async () => (await import('./open-wander')).openWander,
 };
