@@ -1,10 +1,10 @@
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ComponentType } from 'react';
-import { ErrorPage } from '../chrome/error-page';
 import { lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
-import { useMessages, useShellErrorText } from '../messages';
+import { useMessages } from '../messages';
 import styles from './lazy-page.module.css';
+import { PageFailed } from './page-boundary';
 
 function Waiting() {
   const t = useMessages();
@@ -16,12 +16,7 @@ function Waiting() {
   );
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const errorText = useShellErrorText();
-  return <ErrorPage message={errorText(error)} onRetry={onRetry} />;
-}
-
 /** One of the shell's own pages, in a chunk of its own. */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
-  return lazyPart({ load, Waiting, Failed });
+  return lazyPart({ load, Waiting, Failed: PageFailed });
 }

@@ -1,4 +1,5 @@
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
 import { lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
 import { OverlayFailed } from './overlay-failed';
@@ -20,13 +21,22 @@ const ConfirmSheet = lazyPart({
   Failed: OverlayFailed,
 });
 
+const PairingModal = lazyPart({
+  load: () => import('./pairing-modal').then((module) => module.PairingModal),
+  Waiting,
+  Failed: OverlayFailed,
+});
+
 /** Everything the wallet shows above the page; its code is fetched when there is something to show. */
 export function WalletOverlays() {
-  const { isPopupOpen, approvals } = useWallet();
+  const { isPopupOpen, approvals, pairing } = useWallet();
+  const [hasPaired, setHasPaired] = useState(false);
+  if (pairing && !hasPaired) setHasPaired(true);
   return (
     <>
       {isPopupOpen && <WalletPopup />}
       {approvals.length > 0 && <ConfirmSheet />}
+      {hasPaired && <PairingModal />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import { answering, gardenInfo, Stage } from '../event/test-stage';
-import { qrPath } from './qr-path';
 import { VibePage } from './vibe-page';
 
 beforeEach(() => withMessages({ shell: en }));
@@ -53,12 +52,4 @@ test('a ledger that can not be read is told, and joining stays possible', async 
 test('an event that nobody knows is not replaced by another', () => {
   wall(undefined, '/vibe?event=elsewhere');
   expect(screen.getByRole('heading').textContent).toBe('There is no event named “elsewhere”');
-});
-
-test('the code is a square of dark modules with its three corners', () => {
-  const { path, size } = qrPath('https://example.org/#/rabbit/demo');
-  expect((size - 17) % 4).toBe(0);
-  expect(path.startsWith('M0 0h1v1h-1zM1 0')).toBe(true);
-  expect(path).toContain(`M${size - 1} 0h1`);
-  expect(path).toContain(`M0 ${size - 1}h1`);
 });

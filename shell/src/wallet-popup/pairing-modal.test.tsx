@@ -1,0 +1,83 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import type { PairingView, Wallet } from '@rainbow-rabbit/shared/wallet';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { Stage } from '../pages/event/test-stage';
+import { PairingModal } from './pairing-modal';
+import { walletStore } from './test-wallet';
+
+beforeEach(() => {
+  withMessages({ shell: en });
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The app's wallet state with a pairing view that the test chooses. */
+function pairing(first: PairingView) {
+  const store = walletStore();
+  let view: PairingView | undefined = first;
+  let wallet: Wallet = { ...store.wallet(), pairing: view };
+  const listeners = new Set<() => void>();
+  const show = (next: PairingView | undefined) =>
+    act(() => {
+      view = next;
+      wallet = { ...store.wallet(), pairing: view };
+      for (const listener of listeners) listener();
+    });
+  render(
+    <Stage
+      wallet={{
+        ...store,
+        wallet: () => wallet,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      }}
+    >
+      <PairingModal />
+    </Stage>,
+  );
+  return show;
+}
+
+const code = {
+  step: 'code',
+  uri: 'aosync=abc',
+  deepLink: 'beaconwallet://aosync=abc',
+  expiresAtMs: 0,
+} as const;
+
+test('the code can be scanned, opened on this phone, and cancelled by the backdrop', () => {
+  const cancel = jest.fn();
+  pairing({ ...code, cancel });
+  expect(screen.getByText('Scan with your beacon wallet')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code that pairs your wallet' })).toBeTruthy();
+  expect(screen.getByText('Open Beacon on this phone').getAttribute('href')).toBe(code.deepLink);
+  expect(screen.getByText(/Don't have beacon yet\?/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
+
+test('a code that has expired can be renewed', () => {
+  const renew = jest.fn();
+  pairing({ step: 'expired', renew, cancel: jest.fn() });
+  fireEvent.click(screen.getByRole('button', { name: 'Show a new code' }));
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('an approval is waited for, its end is told, and the modal fades out', () => {
+  const show = pairing({ step: 'approval', cancel: jest.fn() });
+  expect(screen.getByRole('status').textContent).toContain('Approval pending ...');
+  show({ step: 'failure' });
+  expect(screen.getByRole('status').textContent).toBe('Not approved');
+  show(undefined);
+  expect(screen.getByRole('dialog').dataset.leaving).toBe('true');
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a wallet that left is told', () => {
+  pairing({ step: 'disconnected' });
+  expect(screen.getByRole('status').textContent).toBe('Beacon wallet disconnected');
+});
