@@ -23,7 +23,7 @@ export function makeLink(random: Random): Symbol {
 }
 
 /** Encodes a link as the game does: the app's URL as bytes, the code as an alphanumeric segment. */
-export function drawLink(prefix: string, code: string): Symbol {
+function drawLink(prefix: string, code: string): Symbol {
   const { modules } = create(
     [
       { data: new TextEncoder().encode(prefix), mode: 'byte' },

@@ -1,1 +1,1 @@
-export { Scanner, type ScannerProps } from './scanner';
+export { Scanner } from './scanner';

@@ -7,7 +7,7 @@ import { OtherWays } from './view/other-ways';
 import { ScannerStatus } from './view/scanner-status';
 import { Viewfinder } from './view/viewfinder';
 
-export interface ScannerProps {
+interface ScannerProps {
   /** Called once for each code that comes into sight, and for what a photo or the player's keyboard gives. */
   onRead: (text: string) => void;
   /** Whether something else has the player's attention: the camera is then off. */
