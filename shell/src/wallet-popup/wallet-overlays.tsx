@@ -27,14 +27,17 @@ const PairingModal = lazyPart({
   Failed: OverlayFailed,
 });
 
-/** Everything the wallet shows above the page; its code is fetched when there is something to show. */
+/**
+ * Everything the wallet shows above the page; its code is fetched when there is something to show. While a wallet on
+ * another phone is paired, its modal takes the popup's place.
+ */
 export function WalletOverlays() {
   const { isPopupOpen, approvals, pairing } = useWallet();
   const [hasPaired, setHasPaired] = useState(false);
   if (pairing && !hasPaired) setHasPaired(true);
   return (
     <>
-      {isPopupOpen && <WalletPopup />}
+      {isPopupOpen && !pairing && <WalletPopup />}
       {approvals.length > 0 && <ConfirmSheet />}
       {hasPaired && <PairingModal />}
     </>
