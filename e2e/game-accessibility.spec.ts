@@ -7,6 +7,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing serious on any screen of the journey', async ({ page, axe, localnet }) => {
+      // Fourteen screens, each looked at from top to bottom.
+      test.slow();
       const ivy = await createTestPlayer(localnet.url, { nickname: `Ivy ${colorScheme}` });
       await page.goto('/#/rabbit/demo');
       await expect(page.getByRole('heading', { name: 'Can you collect all seven?' })).toBeVisible();

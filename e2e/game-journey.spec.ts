@@ -42,6 +42,8 @@ test('two phones register, one scans the other, and both leaderboards show it', 
 });
 
 test('the ledger refuses another rabbit of a color that is there already', async ({ page, localnet }) => {
+  // Seven wallets more take their time on a busy machine.
+  test.slow();
   const first = await createTestPlayer(localnet.url, { nickname: 'Campion' });
   await becomePlayer(page, 'Comfrey');
   await openTab(page, 'Scan rabbit');
@@ -104,6 +106,8 @@ test('what is no rabbit of this event is told from one', async ({ page, camera }
 });
 
 test('seven colors make a rainbow, and the ledger says in which block', async ({ page, localnet }) => {
+  // Seven wallets more take their time on a busy machine.
+  test.slow();
   await becomePlayer(page, 'Gentian');
   const players = await Promise.all(
     Array.from({ length: 7 }, (_, index) => createTestPlayer(localnet.url, { nickname: `Gorse ${index}` })),
