@@ -1,12 +1,15 @@
 import { serveApp } from './federation/app-server';
-import { buildChangedArea } from './federation/changed-area';
 import { test } from './federation/test';
 import { expect } from './support';
 
 const ownTitle = { file: 'locales/en.json', from: '"title.home": "DevBot"', to: '"title.home": "My DevBot"' };
 
-test('a developer runs their own build of an area, once they agree, and goes back', async ({ app, page }) => {
-  const own = await serveApp({ folder: buildChangedArea('devbot', [ownTitle]) });
+test('a developer runs their own build of an area, once they agree, and goes back', async ({
+  app,
+  buildDevbot,
+  page,
+}) => {
+  const own = await serveApp({ folder: buildDevbot(ownTitle) });
   const asking = `${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`;
   const panel = page.getByRole('complementary', { name: 'Own builds of areas' });
 
@@ -34,9 +37,14 @@ test('a developer runs their own build of an area, once they agree, and goes bac
   await own.stop();
 });
 
-test("the released build runs when a developer's own is gone", async ({ app, page, problems }) => {
+test("the released build runs when a developer's own is gone", async ({
+  app,
+  buildDevbot,
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_CONNECTION_REFUSED/);
-  const own = await serveApp({ folder: buildChangedArea('devbot', [ownTitle]) });
+  const own = await serveApp({ folder: buildDevbot(ownTitle) });
   await page.goto(`${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`);
   await page.getByRole('button', { name: 'Run it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My DevBot' })).toBeVisible();
@@ -45,9 +53,14 @@ test("the released build runs when a developer's own is gone", async ({ app, pag
   await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
 });
 
-test("the released build runs when a developer's own does not start", async ({ app, page, problems }) => {
+test("the released build runs when a developer's own does not start", async ({
+  app,
+  buildDevbot,
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource|already registered|404/);
-  const own = await serveApp({ folder: buildChangedArea('devbot', [ownTitle]) });
+  const own = await serveApp({ folder: buildDevbot(ownTitle) });
   own.break(/exposed/, { kind: 'answer', status: 404, type: 'text/html', body: '' });
   await page.goto(`${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`);
   await page.getByRole('button', { name: 'Run it' }).click();

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '../tools/release/app-folder';
 import { releaseArea } from '../tools/release/release-area';
-import { buildChangedArea } from './federation/changed-area';
 import { follow, test } from './federation/test';
 import { expect } from './support';
 
@@ -44,13 +43,14 @@ const expectedNoise =
 
 test('an area is released and taken back without touching anything else', async ({
   appFolder,
+  buildDevbot,
   open,
   page,
 }) => {
   const before = others(appFolder, 'devbot');
   const firstBuild = readRegistry(appFolder).areas.devbot?.build;
   if (!firstBuild) throw new Error('devbot is not registered');
-  const dist = buildChangedArea('devbot', [newTitle]);
+  const dist = buildDevbot(newTitle);
 
   const secondBuild = releaseArea('devbot', { appFolder, dist });
   expect(secondBuild).not.toBe(firstBuild);
@@ -66,6 +66,7 @@ test('an area is released and taken back without touching anything else', async 
 
 test('a page that runs a build whose files are gone gets the new one by a retry', async ({
   appFolder,
+  buildDevbot,
   open,
   page,
   problems,
@@ -77,23 +78,25 @@ test('a page that runs a build whose files are gone gets the new one by a retry'
   await page.getByRole('main').getByRole('link', { name: 'DevBot' }).hover();
   await arrived;
   const old = readRegistry(appFolder).areas.devbot;
-  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [newTitle]) });
+  releaseArea('devbot', { appFolder, dist: buildDevbot(newTitle) });
   rmSync(path.join(appFolder, path.dirname(old?.manifest ?? '')), { recursive: true });
 
   await follow(page, '/devbot');
   await expect(page.getByRole('alert')).toHaveText(/could not be reached/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-area="devbot"]').getByRole('heading', { level: 1 })).toBeVisible();
+  // Code and texts are those of the new build.
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot, second edition' })).toBeVisible();
 });
 
 test('an area that throws while it is shown takes nothing else down, and comes back once it is cured', async ({
   appFolder,
+  buildDevbot,
   open,
   page,
   problems,
 }) => {
   problems.allow(expectedNoise);
-  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [throwing]) });
+  releaseArea('devbot', { appFolder, dist: buildDevbot(throwing) });
   await open('/devbot');
   await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
   await follow(page, '/social');
@@ -101,13 +104,15 @@ test('an area that throws while it is shown takes nothing else down, and comes b
   await follow(page, '/devbot');
   await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
 
-  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [newTitle]) });
+  releaseArea('devbot', { appFolder, dist: buildDevbot(newTitle) });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-area="devbot"]').getByRole('heading', { level: 1 })).toBeVisible();
+  // Code and texts are those of the new build.
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot, second edition' })).toBeVisible();
 });
 
 test('an area whose code throws as it starts is told as broken', async ({
   appFolder,
+  buildDevbot,
   open,
   page,
   problems,
@@ -118,19 +123,25 @@ test('an area whose code throws as it starts is told as broken', async ({
     from: 'const page',
     to: "if (declaration.name) throw new Error('render');\nconst page",
   };
-  releaseArea('devbot', { appFolder, dist: buildChangedArea('devbot', [change]) });
+  releaseArea('devbot', { appFolder, dist: buildDevbot(change) });
   await open('/devbot');
   await expect(page.getByRole('alert')).toHaveText(/stopped because of an error/);
 });
 
-test('a build that would carry a copy of what the shell has fails, and says what to import', () => {
-  const imports = (line: string) => ({ file: 'src/devbot-page.tsx', from: /^/, to: `${line}\n` });
-  expect(() =>
-    buildChangedArea('devbot', [
-      imports("import { useNavigate } from 'react-router-dom';\nexport const go = useNavigate;"),
-    ]),
-  ).toThrow(/would bundle react-router-dom.*import from @rainbow-rabbit\/shared\/router/);
-  expect(() =>
-    buildChangedArea('devbot', [{ file: 'package.json', from: '"^19.0.0"', to: '"^18.0.0"' }]),
-  ).toThrow(/react must be \^18\.0\.0, but the shell has 19/);
+test('a build that would carry a copy of what the shell has fails, and says what to import', ({
+  buildDevbot,
+}) => {
+  const importsRouter = {
+    file: 'src/devbot-page.tsx',
+    from: /^/,
+    to: "import { useNavigate } from 'react-router-dom';\nexport const go = useNavigate;\n",
+  };
+  expect(() => buildDevbot(importsRouter)).toThrow(
+    /would bundle react-router-dom.*import from @rainbow-rabbit\/shared\/router/,
+  );
+});
+
+test('a build for another React than the shell has fails, and says so', ({ buildDevbot }) => {
+  const needsOldReact = { file: 'package.json', from: '"^19.0.0"', to: '"^18.0.0"' };
+  expect(() => buildDevbot(needsOldReact)).toThrow(/react must be \^18\.0\.0, but the shell has 19/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from './federation/app-server';
+import { type Fault, serveApp } from './federation/app-server';
 import { follow, test } from './federation/test';
 import { expect } from './support';
 
@@ -206,4 +206,18 @@ test('styles of an area apply only while it is on the screen', async ({ open, pa
   await follow(page, '/social');
   await expect(heading(page, 'Communities')).toBeVisible();
   expect(await areaSheets()).not.toContain(false);
+});
+
+test('the front page is there with at most 150 kB of JavaScript in at most 6 requests', async ({
+  appFolder,
+  page,
+}) => {
+  const server = await serveApp({ folder: appFolder, quality: 11 });
+  await page.goto(server.url);
+  await expect(heading(page, 'Can you collect all seven?')).toBeVisible();
+  const scripts = server.sent.filter(({ path }) => path.endsWith('.js'));
+  expect(scripts.length).toBeLessThanOrEqual(6);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150_000);
+  expect(server.sent.filter(({ path }) => path.startsWith('/areas/'))).toEqual([]);
+  await server.stop();
 });

@@ -20,11 +20,11 @@ export default defineArea({ declaration, folder: import.meta.dirname });
 
 /**
  * Builds an area with changes, apart from its workspace, as its team would.
+ * @param results a folder inside the tree, where packages are found
  * @returns the dist folder
  * @throws Error with the build's output if it fails
  */
-export function buildChangedArea(name: string, changes: readonly Change[]): string {
-  const results = path.join(treeRoot, 'test-results');
+export function buildChangedArea(results: string, name: string, changes: readonly Change[]): string {
   const folder = path.join(mkdtempSync(path.join(results, 'area-')), name);
   cpSync(path.join(treeRoot, 'remotes', name), folder, {
     recursive: true,

@@ -5,13 +5,18 @@ import { treeRoot } from '../../tools/build/workspace';
 import { defaultAppFolder } from '../../tools/release/app-folder';
 import { test as base } from '../support';
 import { type AppServer, serveApp } from './app-server';
+import { buildChangedArea, type Change } from './changed-area';
 
 interface FederationFixtures {
   /** Path at which the app is served. */
   basePath: string;
+  /** A folder of this test's own, inside the tree. */
+  scratch: string;
   /** A copy of the built app, to release to and to break. */
   appFolder: string;
   app: AppServer;
+  /** Builds the developer-bot area with changes; returns the dist folder. */
+  buildDevbot: (...changes: Change[]) => string;
   /** Opens a route of the app. */
   open: (route: string) => Promise<void>;
 }
@@ -25,14 +30,21 @@ export const test = base.extend<FederationFixtures>({
   basePath: ['/', { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  appFolder: async ({}, use) => {
+  scratch: async ({}, use) => {
     const results = path.join(treeRoot, 'test-results');
     mkdirSync(results, { recursive: true });
-    const folder = mkdtempSync(path.join(results, 'app-'));
-    cpSync(defaultAppFolder, folder, { recursive: true });
+    const folder = mkdtempSync(path.join(results, 'federation-'));
     await use(folder);
     rmSync(folder, { recursive: true });
   },
+
+  appFolder: async ({ scratch }, use) => {
+    const folder = path.join(scratch, 'app');
+    cpSync(defaultAppFolder, folder, { recursive: true });
+    await use(folder);
+  },
+
+  buildDevbot: async ({ scratch }, use) => use((...changes) => buildChangedArea(scratch, 'devbot', changes)),
 
   app: async ({ appFolder, basePath }, use) => {
     const server = await serveApp({ folder: appFolder, base: basePath });

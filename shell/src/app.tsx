@@ -12,6 +12,8 @@ import {
   useEarlyAreas,
 } from './areas';
 import { LoadingBar } from './chrome/loading-bar';
+import { RetryBoundary } from './chrome/retry-boundary';
+import { Crashed } from './crashed';
 import { OverrideBadge } from './overrides';
 import { AppRoutes } from './routes';
 import { WalletOverlays } from './wallet-popup';
@@ -38,10 +40,12 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
         <WalletProvider network={network}>
           <AreasProvider loaders={loaders}>
             <HashRouter>
-              <LoadingBar />
-              <AppRoutes areas={registry.areas} />
-              <WalletOverlays />
-              <OverrideBadge allowedFolders={registry.overrideFolders} loadLog={loadLog} />
+              <RetryBoundary fallback={(error) => <Crashed error={error} />}>
+                <LoadingBar />
+                <AppRoutes areas={registry.areas} />
+                <WalletOverlays />
+                <OverrideBadge allowedFolders={registry.overrideFolders} loadLog={loadLog} />
+              </RetryBoundary>
             </HashRouter>
           </AreasProvider>
         </WalletProvider>

@@ -1,7 +1,7 @@
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
-import { createLoadLog, fetchRegistry } from './areas';
+import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
 import { StartFailed } from './chrome/start-failed';
 import { startLocale } from './locale';
 import { fetchNetwork } from './network/fetch-network';
@@ -10,11 +10,29 @@ import './skeleton.css';
 
 const loadLog = createLoadLog();
 
+/** Has the front page's code on its way together with everything else it waits for. */
+function fetchFrontPage(): void {
+  // What fails here is told when the page is shown.
+  if (/^(#\/?)?$/.test(window.location.hash)) import('./pages/front/front-page').catch(() => undefined);
+}
+
+/** What the log says of an area whose entry in the registry can't be used. */
+const refusal = (area: string): AreaLoadEvent => ({
+  area,
+  build: '',
+  phase: 'area',
+  attempt: 0,
+  durationMs: 0,
+  outcome: 'area.broken',
+});
+
 /** Starts the app, or shows why it can't start and how to try again. */
 async function start(root: Root): Promise<void> {
   const messages = startLocale();
+  fetchFrontPage();
   try {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages]);
+    for (const { name } of registry.refused) loadLog.sink(refusal(name));
     const overrides = await fetchOverrides(registry.overrideFolders);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
   } catch (error) {

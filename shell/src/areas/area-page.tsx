@@ -1,29 +1,33 @@
+import type { RouteDeclaration } from '@rainbow-rabbit/shared/area';
 import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaFallback } from '../chrome/area-fallback';
 import { NotFound } from '../chrome/not-found';
+import { useDocumentTitle } from '../routes/use-document-title';
 import { AreaLoading } from './area-loading';
 import { AreaScreen } from './area-screen';
 import { useArea } from './areas-context';
 
 interface AreaPageProps {
   name: string;
-  /** The declared path of the route that was entered. */
-  path: string;
+  /** The declared route that was entered. */
+  route: RouteDeclaration;
 }
 
 /** What an area's route shows: its screen once that is there, and what stands in for it until then. */
-export function AreaPage({ name, path }: AreaPageProps) {
+export function AreaPage({ name, route: { path, titleKey } }: AreaPageProps) {
   const { loader, state } = useArea(name);
   const params = useParams();
+  const route = state.status === 'ready' ? state.area.routes.find((own) => own.path === path) : undefined;
+  const canExist = route?.validate?.(params) !== false;
+  useDocumentTitle(canExist ? name : 'shell', canExist ? titleKey : 'not-found.title');
   // Before the browser paints: coming back to an area that failed shows a new attempt, not the old failure.
   useLayoutEffect(() => loader.show(path), [loader, path]);
 
   if (state.status === 'failed')
     return <AreaFallback areaName={name} kind={state.error.kind} onRetry={() => loader.show(path)} />;
   const screen = state.status === 'ready' ? state.screens[path] : undefined;
-  if (state.status !== 'ready' || !screen) return <AreaLoading />;
-  const route = state.area.routes.find((candidate) => candidate.path === path);
-  if (route?.validate?.(params) === false) return <NotFound />;
+  if (!screen) return <AreaLoading />;
+  if (!canExist) return <NotFound />;
   return <AreaScreen key={state.attempt} loader={loader} screen={screen} />;
 }

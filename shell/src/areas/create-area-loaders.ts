@@ -1,5 +1,5 @@
-import { addCatalogues } from '@rainbow-rabbit/shared/i18n';
 import { type AreaLoader, createAreaLoader } from './area-loader';
+import { addAreaMessages } from './area-messages';
 import type { AreaRegistry, RegisteredArea } from './area-registry';
 import { fetchRegistry } from './fetch-registry';
 import type { AreaLoadSink } from './load-events';
@@ -41,7 +41,7 @@ export function createAreaLoaders({
         ),
       open: openContainer,
       sweep: ({ base }) => sweepArea(base),
-      addMessages: (area) => addCatalogues(area.name, area.messages),
+      addMessages: addAreaMessages,
       versions: SINGLETON_VERSIONS,
       report,
       nowMs: () => performance.now(),

@@ -1,40 +1,43 @@
+import type { LayoutName } from '@rainbow-rabbit/shared/area';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AreaPage, type RegisteredArea } from '../areas';
+import { layouts } from '../chrome/layouts';
 import { NotFound } from '../chrome/not-found';
-import { RouteFrame } from './route-frame';
 import type { ShellRoute } from './shell-route';
+import { useDocumentTitle } from './use-document-title';
+
+/** A page of the shell's own, under its title. */
+function OwnPage({ titleKey, children }: { titleKey: string; children: ReactNode }) {
+  useDocumentTitle('shell', titleKey);
+  return children;
+}
+
+function routeIn(layout: LayoutName, path: string, page: ReactNode): RouteObject {
+  const Layout = layouts[layout];
+  return { path, element: <Layout>{page}</Layout> };
+}
 
 /** Every route of the app: the shell's own, those that the registry names, and the one for everything else. */
 export function routeObjects(own: readonly ShellRoute[], areas: readonly RegisteredArea[]): RouteObject[] {
-  const ofShell = own.map(
-    ({ path, layout, titleKey, component: Screen }): RouteObject => ({
+  const ofShell = own.map(({ path, layout, titleKey, component: Screen }) =>
+    routeIn(
+      layout,
       path,
-      element: (
-        <RouteFrame layout={layout} namespace="shell" titleKey={titleKey}>
-          <Screen />
-        </RouteFrame>
-      ),
-    }),
+      <OwnPage titleKey={titleKey}>
+        <Screen />
+      </OwnPage>,
+    ),
   );
   const ofAreas = areas.flatMap(({ name, routes }) =>
-    routes.map(
-      ({ path, layout, titleKey }): RouteObject => ({
-        path,
-        element: (
-          <RouteFrame layout={layout} namespace={name} titleKey={titleKey}>
-            <AreaPage name={name} path={path} />
-          </RouteFrame>
-        ),
-      }),
-    ),
+    routes.map((route) => routeIn(route.layout, route.path, <AreaPage name={name} route={route} />)),
   );
-  const notFound: RouteObject = {
-    path: '*',
-    element: (
-      <RouteFrame layout="default" namespace="shell" titleKey="not-found.title">
-        <NotFound />
-      </RouteFrame>
-    ),
-  };
+  const notFound = routeIn(
+    'default',
+    '*',
+    <OwnPage titleKey="not-found.title">
+      <NotFound />
+    </OwnPage>,
+  );
   return [...ofShell, ...ofAreas, notFound];
 }

@@ -1,0 +1,19 @@
+import type { Area } from '@rainbow-rabbit/shared/area';
+import { addCatalogues, locales } from '@rainbow-rabbit/shared/i18n';
+import i18next from 'i18next';
+
+/** Whose messages are known, by the area's name. */
+const known = new Map<string, Area['messages']>();
+
+/**
+ * Makes an area's messages known, in the language of the page. Those of another build of it are forgotten first:
+ * texts and code of one release belong together.
+ * @throws AppError `i18n.unreachable`
+ */
+export async function addAreaMessages({ name, messages }: Area): Promise<void> {
+  const earlier = known.get(name);
+  if (earlier && earlier !== messages)
+    for (const { code } of locales) i18next.removeResourceBundle(code, name);
+  known.set(name, messages);
+  await addCatalogues(name, messages);
+}
