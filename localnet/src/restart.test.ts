@@ -68,7 +68,7 @@ it('cuts off a torn tail, says so, and goes on', async () => {
   await appendFile(join(data(), 'ledger.log'), Buffer.from([0, 0, 9, 9, 1, 2, 3]));
 
   const again = await startTestNetwork({ data: data() });
-  expect(again.reports).toEqual([expect.stringContaining('7 bytes')]);
+  expect(again.reports).toEqual([expect.stringContaining('7 torn bytes')]);
   expect((await note(again.url, process, 'after')).status).toBe(202);
   await again.stop();
   const third = await startTestNetwork({ data: data() });

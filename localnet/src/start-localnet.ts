@@ -1,18 +1,20 @@
-import { once } from 'node:events';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { brokerPath, type EventEntry, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';
-import { openDiskStorage, openMemoryStorage } from './data/storage';
+import { openDiskStorage, openMemoryStorage, type Storage } from './data/storage';
 import { graphqlRoutes } from './gateway/graphql/graphql-routes';
 import { dataOf, itemRoutes } from './gateway/item-routes';
 import { nodeRoutes } from './gateway/node-routes';
+import { closeServer, listen } from './http/listen';
+import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
 import { certificateFor } from './lan/certificate';
 import { networkAddress } from './lan/network-address';
 import { seedEvents } from './seed/seed-events';
+import { UndoList } from './undo-list';
 import { startUnits } from './units/start-units';
 
 export interface LocalnetOptions {
@@ -55,61 +57,62 @@ export interface Localnet {
  * @throws when the port or the data folder is taken, or the aos module can't be had
  */
 export async function startLocalnet(options: LocalnetOptions = {}): Promise<Localnet> {
-  const { port = 4700, data = '.localnet', evaluationLimitMs = 5000 } = options;
+  const undo = new UndoList();
+  try {
+    return { ...(await start(options, undo)), stop: () => undo.run() };
+  } catch (reason) {
+    await undo.run();
+    throw reason;
+  }
+}
+
+async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Localnet, 'stop'>> {
+  const { port = 4700, evaluationLimitMs = 5000, seed = true } = options;
   const report = options.report ?? ((problem) => process.stderr.write(`${problem}\n`));
   const now = () => Date.now();
+  const host = options.lan ? networkAddress() : loopback;
   const module = await ensureAosModule();
-  const storage = options.memory
-    ? openMemoryStorage(options.keys)
-    : await openDiskStorage(data, options.reset, options.keys);
-  if (storage.cutBytes > 0)
-    report(`The last ${storage.cutBytes} bytes of the ledger were torn and were cut off.`);
-  const { ledger } = storage;
+  const storage = await openStorage(options);
+  undo.add(storage.close);
+  if (storage.cutBytes > 0) report(`Cut ${storage.cutBytes} torn bytes off the end of the ledger.`);
+  const certificate = options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined;
   const units = await startUnits({ storage, module, evaluationLimitMs, now, report });
-  const host = options.lan ? networkAddress() : '127.0.0.1';
+  undo.add(units.stop);
+
   const events: EventEntry[] = [];
   const files = options.app === undefined ? undefined : new StaticFiles(options.app);
-  const server = createHttpServer({
+  const site = {
     routes: [
       ...units.routes,
       ...nodeRoutes(now),
-      ...itemRoutes(ledger, units.message, now),
-      ...graphqlRoutes(ledger, module),
+      ...itemRoutes(storage.ledger, units.message, now),
+      ...graphqlRoutes(storage.ledger, module),
       networkRoute(events),
     ],
-    fallback: async (pathname, request) =>
-      (await dataOf(ledger, pathname.slice(1))) ?? (await files?.answer(pathname, request)),
-    certificate: options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined,
+    fallback: async (pathname: string, request: RouteRequest) =>
+      (await dataOf(storage.ledger, pathname.slice(1))) ?? (await files?.answer(pathname, request)),
     report,
-  });
-  const closeBroker = acceptWebsockets(server, { path: brokerPath, broker: new Broker() });
-  const end = async () => {
-    closeBroker();
-    server.close();
-    server.closeAllConnections();
-    await units.stop();
-    await storage.close();
   };
-  let ending: Promise<void> | undefined;
-  const stop = () => {
-    ending ??= end();
-    return ending;
-  };
-  try {
-    server.listen(port, options.lan ? '0.0.0.0' : host);
-    await once(server, 'listening');
-    const address = server.address();
-    const actualPort = typeof address === 'object' && address ? address.port : port;
-    const scheme = options.lan ? 'https' : 'http';
-    const url = `${scheme}://${host}:${actualPort}/`;
-    if (options.seed ?? true) {
-      events.push(
-        ...(await seedEvents({ storage, module: module.id, authority: units.message.address, url })),
-      );
-    }
-    return { url, events, authority: units.message.address, stop };
-  } catch (reason) {
-    await stop();
-    throw reason;
+  const server = createHttpServer({ ...site, certificate });
+  undo.add(() => closeServer(server));
+  undo.add(acceptWebsockets(server, { path: brokerPath, broker: new Broker() }));
+  const actualPort = await listen(server, port, options.lan ? everyAddress : host);
+  const url = `${certificate ? 'https' : 'http'}://${host}:${actualPort}/`;
+  if (seed) {
+    // By loopback in any case: nobody here has to trust the certificate for phones.
+    const local = createHttpServer(site);
+    undo.add(() => closeServer(local));
+    const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
+    const authority = units.message.address;
+    events.push(...(await seedEvents({ storage, module: module.id, authority, url: localUrl })));
+    closeServer(local);
   }
+  return { url, events, authority: units.message.address };
+}
+
+const loopback = '127.0.0.1';
+const everyAddress = '0.0.0.0';
+
+function openStorage({ memory, data = '.localnet', reset, keys }: LocalnetOptions): Promise<Storage> {
+  return memory ? openMemoryStorage(keys) : openDiskStorage(data, reset, keys);
 }

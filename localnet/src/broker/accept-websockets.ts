@@ -5,11 +5,14 @@ import type { Broker } from './broker';
 
 const maxFrameBytes = 256 * 1024;
 
-/** Serves the broker on a server's WebSocket upgrades at one path (MQTT 5 section 6); returns its undo. */
-export function acceptWebsockets(
-  server: Server,
-  { path, broker }: { path: string; broker: Broker },
-): () => void {
+interface WebsocketDoor {
+  path: string;
+  /** Serves each connection until it ends. */
+  broker: Pick<Broker, 'attach' | 'dropAll'>;
+}
+
+/** Serves a broker on a server's WebSocket upgrades at one path (MQTT 5 section 6); returns its undo. */
+export function acceptWebsockets(server: Server, { path, broker }: WebsocketDoor): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,

@@ -19,7 +19,7 @@ export interface Storage {
 }
 
 /** Storage that ends with this process. @param keys folder of keys that outlive it */
-export function openMemoryStorage(keys?: string): Storage {
+export async function openMemoryStorage(keys?: string): Promise<Storage> {
   const opened = openMemoryLog();
   const ledger = new Ledger(opened);
   return {

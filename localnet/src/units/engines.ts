@@ -37,6 +37,7 @@ export class Engines {
   /** In the order of last use. */
   readonly #awake = new Map<string, Awake>();
   readonly #fallingAsleep = new Map<string, Promise<void>>();
+  #isStopped = false;
 
   constructor(private readonly options: EnginesOptions) {}
 
@@ -66,11 +67,13 @@ export class Engines {
 
   /** Saves every live process and ends it. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     for (const id of [...this.#awake.keys()]) this.#sleep(id);
     await Promise.all(this.#fallingAsleep.values());
   }
 
   async #use<T>(process: LedgerProcess, work: (engine: AosProcess, awake: Awake) => Promise<T>): Promise<T> {
+    if (this.#isStopped) throw new Error('The network was stopped');
     const awake = this.#awake.get(process.id) ?? this.#start(process);
     this.#awake.delete(process.id);
     this.#awake.set(process.id, awake);
@@ -93,15 +96,25 @@ export class Engines {
   }
 
   async #wake(process: LedgerProcess): Promise<AosProcess> {
-    const { module, evaluationLimitMs, checkpoints } = this.options;
+    const { module, evaluationLimitMs } = this.options;
     const engine = await AosProcess.start({ module, env: environmentOf(process), evaluationLimitMs });
+    try {
+      await this.#restore(process, engine);
+      return engine;
+    } catch (reason) {
+      await engine.stop();
+      throw reason;
+    }
+  }
+
+  async #restore(process: LedgerProcess, engine: AosProcess): Promise<void> {
+    const { checkpoints } = this.options;
     const evaluated = this.#evaluated(process);
     const checkpoint = await checkpoints?.latest(process.id, evaluated.length - 1);
     const isLoaded = checkpoint ? await isDone(engine.load(checkpoint.file)) : false;
     // A checkpoint that can't be read is no loss: everything follows from the ledger.
     if (checkpoint && !isLoaded) await checkpoints?.remove(checkpoint);
     await this.#replay(process, engine, evaluated.slice(checkpoint && isLoaded ? checkpoint.nonce + 1 : 0));
-    return engine;
   }
 
   async #replay(

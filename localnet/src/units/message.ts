@@ -84,6 +84,7 @@ export class MessageUnit {
 
   #schedule(item: DataItem): ScheduledMessage {
     const { ledger, scheduler } = this.options;
+    if (this.#isStopping) throw new Refusal(503, 'network.stopping', 'The network is being stopped.');
     if (tagValue(item.tags, 'Data-Protocol') !== 'ao') {
       throw new Refusal(400, 'message.not-ao', 'The item lacks the tag Data-Protocol: ao.');
     }
