@@ -114,10 +114,10 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
       const data = Uint8Array.of(9, 8, 7);
       await ifAble('raw signatures', async () => {
         expect(await verifiesWith(await connector.signature(data, rsaPss), data)).toBe(true);
-      });
-      await ifAble('other salt lengths', async () => {
-        const unsalted = await connector.signature(data, { ...rsaPss, saltLength: 0 });
-        expect(await verifiesWith(unsalted, data, 0)).toBe(true);
+        await ifAble('other salt lengths', async () => {
+          const unsalted = await connector.signature(data, { ...rsaPss, saltLength: 0 });
+          expect(await verifiesWith(unsalted, data, 0)).toBe(true);
+        });
       });
     });
 

@@ -4,6 +4,7 @@ import {
   bytesOf,
   completedTransaction,
   type DataItemInput,
+  isAddress,
   rsaPss,
   signableTransaction,
   type TransactionLike,
@@ -11,7 +12,6 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { addressAnswer, bytesAnswer, publicKeyAnswer, signatureAnswer } from '../checked-answers';
-import { approvalTimeoutMs, withinTime } from '../time-limit';
 import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
 import { Bridge, type BridgeState } from './bridge';
 import { walletUrl } from './protocol';
@@ -44,19 +44,43 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
     for (const listener of [...listeners]) listener(event);
   };
 
-  const hear = ({ address: said }: BridgeState) => {
-    if (!active || said === active) return;
-    active = said === undefined ? undefined : addressAnswer(said);
-    tell(active ? { type: 'address', address: active } : { type: 'disconnected' });
+  /** Lets go of the connection; what becomes of its windows is up to the caller. */
+  const forget = (): Bridge | undefined => {
+    const before = bridge;
+    bridge = undefined;
+    active = undefined;
+    return before;
   };
 
-  const openBridge = (): Bridge => {
-    bridge ??= new Bridge({
+  const hear = (from: Bridge, { address: said, connected }: BridgeState) => {
+    if (bridge !== from || !active || said === active) return;
+    if (!connected) {
+      forget()?.close();
+      tell({ type: 'disconnected' });
+    } else if (said !== undefined && isAddress(said)) {
+      active = said;
+      tell({ type: 'address', address: said });
+    }
+    // An account that can't be one is none to follow: the one before stays, and all that is signed is checked against it.
+  };
+
+  const openBridge = async (join: (bridge: Bridge) => Promise<string>): Promise<Address> => {
+    forget()?.close();
+    const mine: Bridge = new Bridge({
       url: walletUrl(url, { origin: window.location.origin, ...appInfo }),
       title: 'Arweave.app',
-      onState: hear,
+      onState: (state) => hear(mine, state),
     });
-    return bridge;
+    bridge = mine;
+    try {
+      const address = addressAnswer(await join(mine));
+      if (bridge === mine) active = address;
+      return address;
+    } catch (error) {
+      if (bridge === mine) forget();
+      mine.close();
+      throw error;
+    }
   };
 
   const account = (): Address => {
@@ -64,9 +88,9 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
     return active;
   };
 
-  const ask = (method: string, params: readonly unknown[] = []): Promise<unknown> => {
-    account();
-    return withinTime(openBridge().request(method, params), method, approvalTimeoutMs);
+  const ask = async (method: string, params: readonly unknown[] = []): Promise<unknown> => {
+    if (!(bridge && active)) throw new AppError('wallet.not-connected');
+    return bridge.request(method, params);
   };
 
   const publicKey = async () => publicKeyAnswer(await ask('getPublicKey'), account());
@@ -74,16 +98,9 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
   return {
     method: 'ArweaveApp',
 
-    async connect() {
-      active = addressAnswer(await openBridge().connect());
-      return active;
-    },
-
-    async disconnect() {
-      active = undefined;
-      bridge?.close();
-      bridge = undefined;
-    },
+    connect: () => openBridge((opened) => opened.connect()),
+    reconnect: () => openBridge((opened) => opened.resume()),
+    disconnect: async () => forget()?.leave(),
 
     getActiveAddress: async () => account(),
     getActivePublicKey: publicKey,

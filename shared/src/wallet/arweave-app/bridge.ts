@@ -1,31 +1,33 @@
 import { AppError } from '../../errors';
+import { approvalTimeoutMs, withinTime } from '../time-limit';
+import { PendingRequests } from './pending-requests';
 import {
   apiRequest,
-  invalidParamsCode,
-  isRejection,
-  popupCloseCheckMs,
-  popupHeight,
-  popupWidth,
+  disconnectTimeoutMs,
+  errorOf,
   readReply,
+  refreshMs,
+  settleMs,
   type WalletReply,
+  type WalletRequest,
 } from './protocol';
 import { createWalletIframe, type WalletIframe } from './wallet-iframe';
-import { WalletWindow } from './wallet-window';
+import { WalletPopup } from './wallet-popup';
 
 /** What the bridge is doing (product-spec section 3, "Connector state"). */
 export interface BridgeState {
   url: string;
+  /** As the wallet says it, unchecked. */
   address: string | undefined;
   connected: boolean;
+  /** The wallet wants its iframe to be seen. */
   showIframe: boolean;
+  /** Requests are approved in the popup. */
   usePopup: boolean;
+  /** The wallet works only as long as its popup is open. */
   requirePopup: boolean;
+  /** The popup stays open while nothing is asked. */
   keepPopup: boolean;
-}
-
-interface Pending {
-  resolve: (result: unknown) => void;
-  reject: (error: AppError) => void;
 }
 
 export interface BridgeOptions {
@@ -36,29 +38,33 @@ export interface BridgeOptions {
   onState: (state: BridgeState) => void;
 }
 
-/** Time the wallet's iframe gets to show itself once its popup is no longer used. */
-const settleMs = 100;
+interface Connecting {
+  resolve: (address: string) => void;
+  reject: (error: AppError) => void;
+}
+
+const closed = () => new AppError('wallet.popup-closed', { retryable: true });
+const blocked = () => new AppError('wallet.popup-blocked', { retryable: true });
 
 /**
- * The page's side of arweave.app: a popup until the wallet is connected, its iframe afterwards. Every request settles: by a result,
- * an error, a popup that was blocked or closed, or the end of the bridge. Only messages from the wallet's own windows and origin count.
+ * The page's side of one connection to arweave.app: a popup until the wallet is connected, its iframe afterwards. Every request settles:
+ * by a result, an error, a popup that was blocked or closed, its time, or the end of the bridge. Only messages from the wallet's own
+ * windows and origin count.
  */
 export class Bridge {
   readonly #options: BridgeOptions;
-  readonly #origin: string;
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new PendingRequests();
+  readonly #popup: WalletPopup;
+  readonly #refreshing: ReturnType<typeof setInterval>;
   #state: BridgeState;
-  #connecting: Pending | undefined;
-  #popup: WalletWindow | undefined;
-  #iframe: { window: WalletWindow; element: WalletIframe } | undefined;
-  #closeCheck: ReturnType<typeof setInterval> | undefined;
-  #nextId = 0;
+  #connecting: Connecting | undefined;
+  #iframe: WalletIframe | undefined;
 
   constructor(options: BridgeOptions) {
     this.#options = options;
-    this.#origin = new URL(options.url).origin;
+    this.#popup = new WalletPopup(options.url, () => this.#popupClosed());
     this.#state = {
-      url: this.#origin,
+      url: new URL(options.url).origin,
       address: undefined,
       connected: false,
       showIframe: false,
@@ -67,6 +73,8 @@ export class Bridge {
       keepPopup: false,
     };
     window.addEventListener('message', this.#listen);
+    this.#openIframe();
+    this.#refreshing = setInterval(() => this.#refresh(), refreshMs);
   }
 
   get state(): BridgeState {
@@ -74,146 +82,158 @@ export class Bridge {
   }
 
   /**
-   * Opens the wallet and waits until its user connects an account; called again, it replaces the attempt before.
+   * Opens the wallet and waits until its user connects an account.
    * @returns the address as the wallet says it, unchecked
    * @throws AppError `wallet.popup-blocked`, `wallet.popup-closed`, `wallet.declined`
    */
   connect(): Promise<string> {
-    this.#connecting?.reject(new AppError('wallet.popup-closed', { retryable: true }));
-    return new Promise<string>((resolve, reject) => {
-      this.#connecting = { resolve: (address) => resolve(String(address)), reject };
-      this.#openIframe();
-      if (!this.#openPopup()) {
-        this.#failAll(new AppError('wallet.popup-blocked', { retryable: true }));
-        return;
-      }
-      this.#post({ method: 'connect', jsonrpc: '2.0' });
+    const connected = this.#connected();
+    if (this.#popup.open()) this.#post({ method: 'connect', jsonrpc: '2.0' });
+    else this.#failAll(blocked());
+    return connected;
+  }
+
+  /**
+   * Waits until the wallet takes an earlier connection up again in its iframe, without any window.
+   * @throws AppError `wallet.not-connected`
+   */
+  resume(): Promise<string> {
+    return withinTime(this.#connected(), 'connect', refreshMs).catch((cause) => {
+      throw new AppError('wallet.not-connected', { cause });
     });
   }
 
   /**
    * Calls the wallet's API.
    * @throws AppError `wallet.declined`, `wallet.data-not-text`, `wallet.failed`, `wallet.popup-blocked`, `wallet.popup-closed`,
-   *   `wallet.disconnected`
+   *   `wallet.disconnected`, `wallet.request-timeout`
    */
   request(method: string, params: readonly unknown[] = []): Promise<unknown> {
-    const id = this.#nextId++;
+    const { id, answer } = this.#pending.open();
+    if (this.#state.usePopup && !this.#popup.open()) this.#pending.reject(id, blocked());
+    else this.#post(apiRequest(id, method, params));
+    return this.#settled(id, withinTime(answer, method, approvalTimeoutMs));
+  }
+
+  /** Tells the wallet goodbye, then removes every trace from the page, also if the wallet says nothing to it. */
+  async leave(): Promise<void> {
+    this.#failAll(new AppError('wallet.disconnected'));
+    if (this.#state.connected) {
+      const { id, answer } = this.#pending.open();
+      this.#post(apiRequest(id, 'disconnect', []));
+      // Whatever it answers, it is over.
+      await withinTime(answer, 'disconnect', disconnectTimeoutMs).catch(() => undefined);
+    }
+    this.close();
+  }
+
+  /** Removes every trace from the page at once. */
+  close(): void {
+    window.removeEventListener('message', this.#listen);
+    clearInterval(this.#refreshing);
+    this.#failAll(new AppError('wallet.disconnected'));
+    this.#popup.close();
+    this.#iframe?.remove();
+    this.#iframe = undefined;
+  }
+
+  #connected(): Promise<string> {
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      this.#openIframe();
-      if (this.#state.usePopup && !this.#openPopup()) {
-        this.#take(id)?.reject(new AppError('wallet.popup-blocked', { retryable: true }));
-        return;
-      }
-      this.#post(apiRequest(id, method, params));
+      this.#connecting = { resolve, reject };
     });
   }
 
-  /** Tells the wallet goodbye and removes every trace from the page. */
-  close(): void {
-    if (this.#state.connected) this.#post(apiRequest(this.#nextId++, 'disconnect', []));
-    this.#failAll(new AppError('wallet.disconnected'));
-    window.removeEventListener('message', this.#listen);
-    clearInterval(this.#closeCheck);
-    this.#popup?.close();
-    this.#iframe?.element.remove();
-    this.#popup = undefined;
-    this.#iframe = undefined;
-    this.#update({ address: undefined, connected: false, showIframe: false });
+  #settled(id: number, answer: Promise<unknown>): Promise<unknown> {
+    return answer.finally(() => {
+      this.#pending.forget(id);
+      this.#stepBackWhenQuiet();
+    });
   }
 
-  #post(request: Parameters<WalletWindow['post']>[0]): void {
+  #post(request: WalletRequest): void {
     this.#iframe?.window.post(request);
-    this.#popup?.post(request);
+    this.#popup.window?.post(request);
   }
 
   #openIframe(): void {
-    if (this.#iframe) return;
-    const element = createWalletIframe(this.#options.url, this.#options.title);
-    if (element) this.#iframe = { window: new WalletWindow(element.window, this.#origin), element };
+    const { url, title } = this.#options;
+    this.#iframe = createWalletIframe({ url, title, onLeave: () => this.#failAll(closed()) });
   }
 
-  /** Opens or raises the popup; false when the browser blocked it. */
-  #openPopup(): boolean {
-    if (this.#popup && !this.#popup.isClosed) {
-      this.#popup.focus();
-      return true;
-    }
-    const size = `width=${popupWidth},height=${popupHeight}`;
-    const opened = window.open(this.#options.url, '_blank', `location,resizable,scrollbars,${size}`);
-    if (!opened) return false;
-    this.#popup = new WalletWindow(opened, this.#origin);
-    clearInterval(this.#closeCheck);
-    this.#closeCheck = setInterval(() => this.#checkPopup(), popupCloseCheckMs);
-    return true;
+  /** The page's own scripts may have thrown the iframe away with whatever it was in. */
+  #refresh(): void {
+    if (this.#iframe?.isInPage()) return;
+    this.#failAll(closed());
+    this.#iframe?.remove();
+    this.#openIframe();
   }
 
-  #checkPopup(): void {
-    if (!this.#popup?.isClosed) return;
-    clearInterval(this.#closeCheck);
-    this.#popup = undefined;
+  #popupClosed(): void {
+    const { usePopup, requirePopup, showIframe } = this.#state;
     this.#update({ keepPopup: false });
-    if (this.#state.usePopup) this.#failAll(new AppError('wallet.popup-closed', { retryable: true }));
+    if (usePopup || requirePopup) this.#failAll(closed());
+    else if (!showIframe) this.#failConnecting(closed());
   }
 
   readonly #listen = (event: MessageEvent): void => {
-    const source = [this.#popup, this.#iframe?.window].find((candidate) => candidate?.isSource(event));
+    const windows = [this.#popup.window, this.#iframe?.window];
+    const source = windows.find((candidate) => candidate?.isSource(event));
     const reply = source && readReply(event.data);
-    if (!(source && reply)) return;
-    if (reply.kind === 'ready') source.becomeReady();
-    else this.#handle(reply);
+    if (reply?.kind === 'ready') source?.becomeReady();
+    else if (reply) this.#handle(reply);
   };
 
   #handle(reply: Exclude<WalletReply, { kind: 'ready' }>): void {
     switch (reply.kind) {
       case 'connect':
-        this.#update({ address: reply.address, connected: true });
         this.#connecting?.resolve(reply.address);
         this.#connecting = undefined;
-        this.#closeWhenQuiet();
+        this.#update({ address: reply.address, connected: true });
+        this.#stepBackWhenQuiet();
         break;
       case 'disconnect':
-        this.#connecting?.reject(new AppError('wallet.declined'));
-        this.#connecting = undefined;
-        this.#update({ address: undefined, connected: false });
+        this.#failConnecting(new AppError('wallet.declined'));
         this.#failAll(new AppError('wallet.disconnected'));
+        this.#update({ address: undefined, connected: false });
         break;
       case 'result':
-        this.#take(reply.id)?.resolve(reply.result);
-        this.#closeWhenQuiet();
+        this.#pending.resolve(reply.id, reply.result);
         break;
       case 'error':
-        this.#take(reply.id)?.reject(errorOf(reply.code));
-        this.#closeWhenQuiet();
+        this.#pending.reject(reply.id, errorOf(reply.code));
         break;
       case 'keepPopup':
         this.#update({ keepPopup: reply.value, requirePopup: reply.value });
         break;
-      default:
-        this.#update({ [reply.kind]: reply.value });
-        if (reply.kind === 'showIframe') this.#iframe?.element.show(reply.value);
+      case 'usePopup':
+        this.#update({ usePopup: reply.value });
+        break;
+      case 'showIframe':
+        this.#showIframe(reply.value);
     }
   }
 
-  #take(id: number): Pending | undefined {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    return pending;
+  #failConnecting(error: AppError): void {
+    this.#connecting?.reject(error);
+    this.#connecting = undefined;
   }
 
   #failAll(error: AppError): void {
-    this.#connecting?.reject(error);
-    this.#connecting = undefined;
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(error);
+    this.#failConnecting(error);
+    this.#pending.rejectAll(error);
   }
 
-  /** Once nothing waits any more, the wallet's windows step back. */
-  #closeWhenQuiet(): void {
+  #showIframe(isShown: boolean): void {
+    this.#iframe?.show(isShown);
+    this.#update({ showIframe: isShown });
+  }
+
+  /** Once nothing waits any more, the wallet's windows step back; a moment later, in case the next request follows at once. */
+  #stepBackWhenQuiet(): void {
     setTimeout(() => {
-      if (this.#pending.size > 0 || this.#connecting) return;
-      if (!this.#state.keepPopup) this.#popup?.close();
-      this.#iframe?.element.show(false);
-      this.#update({ showIframe: false });
+      if (!this.#pending.isEmpty || this.#connecting) return;
+      if (!this.#state.keepPopup) this.#popup.close();
+      if (this.#state.showIframe) this.#showIframe(false);
     }, settleMs);
   }
 
@@ -221,10 +241,4 @@ export class Bridge {
     this.#state = { ...this.#state, ...change };
     this.#options.onState(this.#state);
   }
-}
-
-function errorOf(code: number): AppError {
-  if (isRejection(code)) return new AppError('wallet.declined');
-  if (code === invalidParamsCode) return new AppError('wallet.data-not-text');
-  return new AppError('wallet.failed', { params: { code } });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AppError } from '../../errors';
 
 /** The JSON-RPC over window messages that arweave.app speaks with pages (arweave-wallet-connector 1.0). */
 
@@ -9,6 +10,9 @@ export const popupWidth = 400;
 export const popupHeight = 600;
 export const popupCloseCheckMs = 200;
 export const refreshMs = 10_000;
+export const disconnectTimeoutMs = 5000;
+/** How long the wallet's windows stay after an answer: the next request may follow at once. */
+export const settleMs = 100;
 
 /** What the page tells the wallet of itself, in the fragment of the wallet's URL. */
 export function walletUrl(
@@ -53,10 +57,14 @@ export type WalletReply =
 
 const rejectedCode = 0;
 /** JSON-RPC 2.0: "invalid params", with which the wallet answers data it can't sign. */
-export const invalidParamsCode = -32602;
+const invalidParamsCode = -32602;
 
-/** Whether an error is the user's own no: code 0, as the wallet sends it. */
-export const isRejection = (code: number): boolean => code === rejectedCode;
+/** What an error of the wallet means to the app. */
+export function errorOf(code: number): AppError {
+  if (code === rejectedCode) return new AppError('wallet.declined');
+  if (code === invalidParamsCode) return new AppError('wallet.data-not-text');
+  return new AppError('wallet.failed', { params: { code }, retryable: true });
+}
 
 const numericId = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),

@@ -1,36 +1,53 @@
 import { popupHeight, popupWidth } from './protocol';
 import styles from './wallet-iframe.module.css';
+import { WalletWindow } from './wallet-window';
 
 export interface WalletIframe {
-  window: Window;
+  window: WalletWindow;
   show: (isShown: boolean) => void;
+  /** False once something else has taken it out of the page. */
+  isInPage: () => boolean;
   remove: () => void;
 }
 
-/** Puts the wallet into an iframe of the page, hidden until the wallet asks to be shown. */
-export function createWalletIframe(url: string, title: string): WalletIframe | undefined {
+export interface WalletIframeOptions {
+  url: string;
+  /** For screen readers. */
+  title: string;
+  /** Asked for by Escape while it is shown. */
+  onLeave: () => void;
+}
+
+/**
+ * Puts the wallet into an iframe of the page, in a modal dialog that stays closed until the wallet asks to be shown: above the app's own
+ * dialogs, with the keyboard inside.
+ */
+export function createWalletIframe({ url, title, onLeave }: WalletIframeOptions): WalletIframe | undefined {
   const frame = document.createElement('iframe');
   frame.src = url;
   frame.title = title;
   frame.width = String(popupWidth);
   frame.height = String(popupHeight);
   frame.allow = 'usb; hid; bluetooth; serial; camera; payment; web-share';
-  const backdrop = document.createElement('div');
-  backdrop.className = styles.backdrop ?? '';
-  backdrop.dataset.area = 'shell';
-  backdrop.hidden = true;
-  backdrop.append(frame);
-  document.body.append(backdrop);
+  frame.className = styles.frame ?? '';
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.dataset.area = 'shell';
+  dialog.setAttribute('aria-label', title);
+  dialog.addEventListener('cancel', onLeave);
+  dialog.append(frame);
+  document.body.append(dialog);
   if (!frame.contentWindow) {
-    backdrop.remove();
+    dialog.remove();
     return undefined;
   }
   return {
-    window: frame.contentWindow,
+    window: new WalletWindow(frame.contentWindow, new URL(url).origin),
     show: (isShown) => {
-      backdrop.hidden = !isShown;
-      if (isShown) frame.focus();
+      if (isShown && !dialog.open) dialog.showModal();
+      if (!isShown && dialog.open) dialog.close();
     },
-    remove: () => backdrop.remove(),
+    isInPage: () => dialog.isConnected,
+    remove: () => dialog.remove(),
   };
 }

@@ -1,0 +1,57 @@
+import { popupCloseCheckMs, popupHeight, popupWidth } from './protocol';
+import { WalletWindow } from './wallet-window';
+
+const features = `location,resizable,scrollbars,width=${popupWidth},height=${popupHeight}`;
+
+/** The wallet's own window: opened when it is needed, and missed when its user closes it. */
+export class WalletPopup {
+  readonly #url: string;
+  readonly #onClosed: () => void;
+  #window: WalletWindow | undefined;
+  #closeCheck: ReturnType<typeof setInterval> | undefined;
+
+  /** @param onClosed hears that the user closed it, once what the wallet said last has had time to arrive */
+  constructor(url: string, onClosed: () => void) {
+    this.#url = url;
+    this.#onClosed = onClosed;
+  }
+
+  get window(): WalletWindow | undefined {
+    return this.#window;
+  }
+
+  /** Opens it, or raises it; false when the browser blocked it. */
+  open(): boolean {
+    if (this.#window && !this.#window.isClosed) {
+      this.#window.focus();
+      return true;
+    }
+    this.#forget();
+    const opened = window.open(this.#url, '_blank', features);
+    if (!opened) return false;
+    this.#window = new WalletWindow(opened, new URL(this.#url).origin);
+    this.#closeCheck = setInterval(this.#watch(this.#window), popupCloseCheckMs);
+    return true;
+  }
+
+  close(): void {
+    this.#window?.close();
+    this.#forget();
+  }
+
+  #watch(popup: WalletWindow): () => void {
+    let wasClosed = false;
+    return () => {
+      if (wasClosed) {
+        this.#forget();
+        this.#onClosed();
+      }
+      wasClosed = popup.isClosed;
+    };
+  }
+
+  #forget(): void {
+    clearInterval(this.#closeCheck);
+    this.#window = undefined;
+  }
+}
