@@ -5,6 +5,7 @@
  * `npm test -- checks units` runs only those groups: checks, units, build, journeys.
  */
 import { bringBrowser } from './bring-browser.mjs';
+import { bringMosquitto } from './bring-mosquitto.mjs';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './node-version.mjs';
@@ -31,6 +32,9 @@ async function prepare() {
   const needsModule = isWanted('units') || isWanted('journeys');
   if (needsModule && (await run(process.execPath, ['processes/aos/fetch-module.mjs'])) !== 0) {
     note('Fetching the aos module', { passed: 0, failed: 1 });
+  }
+  if (isWanted('units') && !(await bringMosquitto())) {
+    note('Finding Mosquitto', { passed: 0, failed: 1 });
   }
   if (isWanted('journeys') && !(await bringBrowser())) {
     note('Finding a browser', { passed: 0, failed: 1 });

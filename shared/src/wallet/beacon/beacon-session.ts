@@ -121,6 +121,7 @@ export class BeaconSession {
   async request(action: BeaconAction, payload: RequestPayload = {}, signal?: AbortSignal): Promise<unknown> {
     if (this.#state.status === 'reconnecting') await this.#paired?.promise;
     if (this.#state.status !== 'connected') throw new AppError('wallet.not-paired');
+    signal?.throwIfAborted();
     return this.#ask(this.#state.uid, action, payload, signal);
   }
 

@@ -1,0 +1,64 @@
+import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
+import { describeConnector } from '../../shared/src/wallet/connector-suite';
+import type { WalletConnector, WalletEvent } from '../../shared/src/wallet/types';
+import { BeaconPhone } from './beacon-phone';
+import { type BrokerUnderTest, brokers } from './broker-under-test';
+import { openPage } from './page-under-test';
+import { phoneKeys } from './phone-keys';
+
+let keys: readonly [Keyfile, Keyfile];
+beforeAll(async () => {
+  keys = await phoneKeys();
+});
+
+const nextEvent = (connector: WalletConnector, type: WalletEvent['type']) =>
+  new Promise<void>((resolve) => {
+    const stop = connector.subscribe((event) => {
+      if (event.type !== type) return;
+      stop();
+      resolve();
+    });
+  });
+
+describe.each(brokers)('over %s', (_, startBroker) => {
+  let broker: BrokerUnderTest;
+  beforeAll(async () => {
+    broker = await startBroker();
+  });
+  afterAll(() => broker.stop());
+
+  describeConnector('Beacon wallet', async () => {
+    const phone = await BeaconPhone.open(broker.url, keys[0]);
+    const page = openPage(broker.url);
+    const { wallet } = page;
+    const connector: WalletConnector = {
+      ...wallet,
+      // The owner of the phone scans each code that is shown.
+      connect: async (permissions) => {
+        const connected = wallet.connect(permissions);
+        void page.code().then((code) => phone.scan(code));
+        return connected;
+      },
+    };
+    return {
+      connector,
+      lacks: ['other salt lengths'],
+      declineNext: () => phone.reactions.push('decline'),
+      switchAccount: async () => {
+        const noticed = nextEvent(wallet, 'address');
+        await phone.switchTo(keys[1]);
+        await noticed;
+        return phone.address;
+      },
+      endConnection: async () => {
+        const noticed = nextEvent(wallet, 'disconnected');
+        await phone.leave();
+        await noticed;
+      },
+      stop: async () => {
+        await wallet.disconnect();
+        await phone.vanish();
+      },
+    };
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { acceptWebsockets } from '../../localnet/src/broker/accept-websockets';
+import { Broker } from '../../localnet/src/broker/broker';
+import { startMosquitto } from './mosquitto';
+
+/** A message broker that a test has to itself. */
+export interface BrokerUnderTest {
+  /** For WebSocket connections, on loopback. */
+  url: string;
+  /** Ends every connection and forgets everything, as a machine that restarts does, and is back some time later. */
+  restart: (downMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** What speaks MQTT behind the WebSocket; started anew at each restart. */
+interface Engine {
+  broker: Parameters<typeof acceptWebsockets>[1]['broker'];
+  stop: () => Promise<void>;
+}
+
+const path = '/mqtt';
+
+async function startBroker(startEngine: () => Promise<Engine>): Promise<BrokerUnderTest> {
+  let door = await openDoor(0, await startEngine());
+  const { port } = door;
+  return {
+    url: `ws://127.0.0.1:${port}${path}`,
+    restart: async (downMs) => {
+      await door.close();
+      await new Promise((resolve) => setTimeout(resolve, downMs));
+      door = await openDoor(port, await startEngine());
+    },
+    stop: () => door.close(),
+  };
+}
+
+async function openDoor(wantedPort: number, engine: Engine) {
+  const server: Server = createServer();
+  const refuse = acceptWebsockets(server, { path, broker: engine.broker });
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    refuse();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await engine.stop();
+  };
+  return { port, close };
+}
+
+/** The brokers that the wallet must work with, by what a test report calls them. */
+export const brokers: readonly [string, () => Promise<BrokerUnderTest>][] = [
+  [
+    'the local network’s broker',
+    () => startBroker(async () => ({ broker: new Broker(), stop: async () => undefined })),
+  ],
+  ['Mosquitto', () => startBroker(startMosquitto)],
+];
