@@ -1,4 +1,3 @@
-export type { EventEntry } from './app/network-route';
 export { type Actor, createActor } from './players/actor';
 export { createTestPlayer, type TestPlayerOptions } from './players/create-test-player';
 export { type Player, type PlayerOptions, registerPlayer } from './players/player';

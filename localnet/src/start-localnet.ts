@@ -1,6 +1,7 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { brokerPath, type EventEntry, networkRoute } from './app/network-route';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { brokerPath, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';

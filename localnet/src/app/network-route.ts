@@ -1,13 +1,6 @@
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { json } from '../http/answer';
 import type { Route } from '../http/route';
-
-/** An event that the app can show: its name in links and the process that runs it. */
-export interface EventEntry {
-  slug: string;
-  process: string;
-  name: string;
-  city?: string;
-}
 
 /** Where the message broker is, for wallets on other phones. */
 export const brokerPath = '/mqtt';

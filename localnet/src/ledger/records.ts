@@ -6,7 +6,8 @@ const txId = v.pipe(
   id,
   v.transform((text) => text as TxId),
 );
-const processId = v.pipe(
+/** The id of a process, in something that was kept. */
+export const processId = v.pipe(
   id,
   v.transform((text) => text as ProcessId),
 );

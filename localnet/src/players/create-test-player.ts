@@ -1,8 +1,9 @@
-import { generateKeyfile, type Keyfile, type ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
+import { processId } from '../ledger/records';
 import { type Player, registerPlayer } from './player';
 
-const networkSchema = v.object({ events: v.array(v.object({ slug: v.string(), process: v.string() })) });
+const networkSchema = v.object({ events: v.array(v.object({ slug: v.string(), process: processId })) });
 
 export interface TestPlayerOptions {
   nickname: string;
@@ -21,5 +22,5 @@ export async function createTestPlayer(url: string, options: TestPlayerOptions):
   const { events } = v.parse(networkSchema, await response.json());
   const process = events.find(({ slug }) => slug === event)?.process;
   if (!process) throw new Error(`The network at ${url} has no event ${event}`);
-  return await registerPlayer({ ...rest, url, keyfile, process: process as ProcessId });
+  return await registerPlayer({ ...rest, url, keyfile, process });
 }

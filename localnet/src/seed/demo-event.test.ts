@@ -1,5 +1,5 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { decodeCode, eventTag, slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { createTestPlayer } from '../players/create-test-player';
 import { startTestNetwork, stopTestNetworks, testActor, testKeyring } from '../testing/network-under-test';
 import { demoPlayers } from './demo-players';
@@ -16,8 +16,14 @@ interface Me {
 it('runs with players who have collected, so that others can join at once', async () => {
   const network = await startTestNetwork({ seed: true });
   const [event] = network.events;
-  const process = event?.process as ProcessId;
-  expect(event).toMatchObject({ slug: 'demo' });
+  if (event?.slug !== 'demo') throw new Error('There is no demo event');
+  const { process } = event;
+  const json = await (await fetch(`${network.url}network.json`)).json();
+  expect(parseNetwork(json, `${network.url}network.json`)).toMatchObject({
+    ao: { mu: `${network.url}mu`, cu: `${network.url}cu` },
+    gateway: network.url,
+    events: [event],
+  });
   const visitor = await testActor(network.url, 'owner');
 
   expect(await visitor.ask(process, 'Info')).toMatchObject({ phase: 'running', players: demoPlayers.length });

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import * as v from 'valibot';
-import type { EventEntry } from '../app/network-route';
 import type { Storage } from '../data/storage';
 import { writeFileSafely } from '../data/write-file';
+import { processId } from '../ledger/records';
 import { createDemoEvent } from './demo-event';
 
 const eventsSchema = v.array(
-  v.object({ slug: v.string(), process: v.string(), name: v.string(), city: v.optional(v.string()) }),
+  v.object({ slug: v.string(), process: processId, name: v.string(), city: v.optional(v.string()) }),
 );
 
 export interface SeedOptions {

@@ -53,7 +53,7 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
         throw new Refusal(
           400,
           'dry-run.malformed',
-          v.flatten(question.issues).root?.join(' ') ?? 'Tags are missing.',
+          'Expected {Owner?, Data?, Anchor?, Tags: [{name, value}]}.',
         );
       },
     },
