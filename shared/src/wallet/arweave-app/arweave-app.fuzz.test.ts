@@ -1,0 +1,60 @@
+import { createDataItem, toBase64Url } from '../../arweave';
+import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { answersAtRandom, watchUnhandled } from '../answers-at-random';
+import { createArweaveApp } from './arweave-app-wallet';
+import { createSiteFake, siteUrl } from './site-fake';
+
+let own: TestSigner;
+let other: TestSigner;
+beforeAll(async () => {
+  [own, other] = await Promise.all([makeTestSigner(), makeTestSigner()]);
+});
+
+const item = { target: 'A'.repeat(43), tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
+
+it('accepts nothing wrong among 1,000 messages at random, and ends every request', async () => {
+  const site = createSiteFake(own);
+  const connector = createArweaveApp({ url: siteUrl, appInfo: { name: 'Rainbow Rabbit', logo: '' } });
+  await connector.connect();
+  site.isSilent = true;
+  const right = (await createDataItem(item, own.signer)).bytes;
+  const foreign = (await createDataItem(item, other.signer)).bytes;
+  const answers = answersAtRandom({ seed: 7, examples: [right, foreign, toBase64Url(right), own.address] });
+
+  const unhandled = watchUnhandled();
+  let accepted = 0;
+  for (let round = 0; round < 1000; round += 1) {
+    const signing = connector.signDataItem(item).then(
+      (bytes) => bytes,
+      (error: unknown) => error,
+    );
+    await Promise.resolve();
+    const id = site.heard.at(-1)?.id;
+    const { answer, pick } = answers.next();
+    site.say(answer);
+    site.say(
+      pick([{ method: answer }, { id: answer, result: right }, { method: 'showIframe', params: answer }]),
+    );
+    site.say(
+      pick([
+        { id, result: answer },
+        { id: String(id), result: answer },
+        { id, error: answer },
+      ]),
+    );
+    site.say({ id, error: { code: 0 } });
+    const outcome = await signing;
+    if (outcome instanceof Uint8Array) {
+      expect(outcome).toEqual(right);
+      accepted += 1;
+    } else expect(outcome).toMatchObject({ code: expect.stringMatching(/^(wallet|ao|data-item)\./) });
+    expect(await connector.getActiveAddress()).toBe(own.address);
+  }
+  // Node tells of them when the loop comes round.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  unhandled.stop();
+  expect(unhandled.seen).toEqual([]);
+  // The one right answer is among the examples: it has to get through.
+  expect(accepted).toBeGreaterThan(0);
+  site.stop();
+});

@@ -1,0 +1,58 @@
+import { createDataItem, toBase64Url } from '../../arweave';
+import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { answersAtRandom, watchUnhandled } from '../answers-at-random';
+import { createInjectedFake } from './injected-fake';
+import type { InjectedWallet } from './injected-wallet';
+import { createWander } from './wander-wallet';
+
+let own: TestSigner;
+let other: TestSigner;
+beforeAll(async () => {
+  [own, other] = await Promise.all([makeTestSigner(), makeTestSigner()]);
+});
+
+const item = { target: 'A'.repeat(43), tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
+
+it('accepts nothing wrong among 1,000 answers at random', async () => {
+  const { wallet } = createInjectedFake(own);
+  let answer: unknown;
+  /** The extension answers as it likes, or fails with it. */
+  const give = (isFailure: boolean) => async () => (isFailure ? Promise.reject(answer) : answer);
+  const gone = (isFailure: boolean): InjectedWallet =>
+    Object.assign({ ...wallet }, { signDataItem: give(isFailure), signature: give(isFailure) });
+  const open = async (isFailure: boolean) => {
+    const connector = createWander({
+      appInfo: { name: 'Rainbow Rabbit' },
+      detect: async () => gone(isFailure),
+    });
+    await connector.connect();
+    return connector;
+  };
+  const [answering, failing] = await Promise.all([open(false), open(true)]);
+
+  const right = (await createDataItem(item, own.signer)).bytes;
+  const foreign = (await createDataItem(item, other.signer)).bytes;
+  const answers = answersAtRandom({ seed: 11, examples: [right, foreign, toBase64Url(right), own.address] });
+  const outcomeOf = (request: Promise<unknown>) => request.catch((error: unknown) => error);
+  const anAppError = { code: expect.stringMatching(/^(wallet|ao|data-item)\./) };
+
+  const unhandled = watchUnhandled();
+  let accepted = 0;
+  for (let round = 0; round < 1000; round += 1) {
+    answer = answers.next().answer;
+    const signed = await outcomeOf(answering.signDataItem(item));
+    if (signed instanceof Uint8Array) {
+      expect(signed).toEqual(right);
+      accepted += 1;
+    } else expect(signed).toMatchObject(anAppError);
+    const algorithm = { name: 'RSA-PSS', saltLength: 32 };
+    expect(await outcomeOf(answering.signature(Uint8Array.of(1), algorithm))).toMatchObject(anAppError);
+    expect(await outcomeOf(failing.signDataItem(item))).toMatchObject(anAppError);
+  }
+  // Node tells of them when the loop comes round.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  unhandled.stop();
+  expect(unhandled.seen).toEqual([]);
+  // The one right answer is among the examples: it has to get through.
+  expect(accepted).toBeGreaterThan(0);
+});
