@@ -5,7 +5,8 @@
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 
 const [app = 'dist/app'] = process.argv.slice(2);
-const localnet = await startLocalnet({ memory: true, app, port: 0 });
+// The demo players' keys take seconds to make: all runs share them.
+const localnet = await startLocalnet({ memory: true, app, port: 0, keys: '.cache/localnet-test-keys' });
 
 process.once('disconnect', async () => {
   await localnet.stop();
