@@ -26,7 +26,7 @@ export const steps = [
       ),
   },
   check('Generated files', () => runTypeScript('tools/checks/generated.ts')),
-  check('Unused files and exports', () => runTool('knip', ['--no-progress'])),
+  check('Unused files and exports', () => runTool('knip', ['--no-progress', '--no-config-hints'])),
   {
     group: 'units',
     name: 'Unit and process tests (Jest)',

@@ -2,9 +2,9 @@
 
 export const isCode = (path: string): boolean => /\.([cm]?[jt]s|tsx)$/.test(path);
 
-/** Tests and what only tests use: `*.test.ts`, `*.spec.ts`, `test-*.ts`, and everything in a folder named `testing` or `e2e`. */
+/** Tests and what only tests use: `*.test.ts`, `*.spec.ts`, `test-*.ts`, `*-fake.ts`, and everything in a folder named `testing` or `e2e`. */
 export const isTest = (path: string): boolean =>
-  /(^|\/)test-[^/]+\.ts$|\.(test|spec)\.tsx?$/.test(path) ||
+  /(^|\/)test-[^/]+\.ts$|-fake\.ts$|\.(test|spec)\.tsx?$/.test(path) ||
   path.split('/').some((part) => part === 'testing' || part === 'e2e');
 
 /** A tool's configuration at the root of a workspace, which runs in Node when building. */
