@@ -33,10 +33,14 @@ it('accepts nothing wrong among 1,000 messages at random, and ends every request
     const { answer, pick } = answers.next();
     site.say(answer);
     site.say(
-      pick([{ method: answer }, { id: answer, result: right }, { method: 'showIframe', params: answer }]),
+      pick<unknown>([
+        { method: answer },
+        { id: answer, result: right },
+        { method: 'showIframe', params: answer },
+      ]),
     );
     site.say(
-      pick([
+      pick<unknown>([
         { id, result: answer },
         { id: String(id), result: answer },
         { id, error: answer },
