@@ -1,0 +1,51 @@
+import en from '../shell/locales/en.json' with { type: 'json' };
+import ja from '../shell/locales/ja.json' with { type: 'json' };
+import pl from '../shell/locales/pl.json' with { type: 'json' };
+import zhCn from '../shell/locales/zh-cn.json' with { type: 'json' };
+import zhTw from '../shell/locales/zh-tw.json' with { type: 'json' };
+import { expect, test } from './support';
+
+const catalogues = { en, ja, 'zh-cn': zhCn, 'zh-tw': zhTw, pl };
+const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/_internal/login', '/no/such/page'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on the shell's pages in ${colorScheme} colors`, async ({ page, axe }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await axe();
+    }
+  });
+}
+
+for (const [locale, messages] of Object.entries(catalogues)) {
+  test(`the shell's pages speak ${locale} and fit a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of paths) {
+      await page.goto(`/#/${locale}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      messages['not-found.heading'].replace('{{path}}', '/no/such/page'),
+    );
+    await expect(page).toHaveTitle(new RegExp(messages['not-found.title']));
+  });
+}
+
+test('the front page leads into the event, with the numbers of its process', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Live now')).toBeVisible();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/#\/rabbit\/demo$/);
+});
+
+test('the wall of a venue shows who is ahead and a code to join by', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/#/vibe?event=demo');
+  await expect(page.getByRole('img', { name: en['vibe.join-code'] })).toBeVisible();
+  await expect(page.getByRole('img', { name: /of 7 colors/ }).first()).toBeVisible();
+});
