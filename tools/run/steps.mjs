@@ -41,6 +41,11 @@ export const steps = [
     run: async () => countOfExit(await runTypeScript('tools/release/build-app.ts')),
   },
   {
+    group: 'build',
+    name: 'Size budgets',
+    run: async () => countOfExit(await runTypeScript('tools/checks/budgets.ts')),
+  },
+  {
     group: 'journeys',
     name: 'Journeys in Chromium (Playwright)',
     run: () =>

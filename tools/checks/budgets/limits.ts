@@ -1,0 +1,24 @@
+/** What scripts and style sheets may weigh, in bytes after brotli. */
+export interface Budget {
+  /** What a visit must fetch before anything of it runs. */
+  startBytes: number;
+  /** All of it, with everything that comes later or never. */
+  totalBytes: number;
+}
+
+/** The shell: its first script is most of what the front page may cost (design 9). */
+export const shellBudget: Budget = { startBytes: 150_000, totalBytes: 400_000 };
+
+/** An area nobody thought of yet gets this much. */
+const anyArea: Budget = { startBytes: 16_000, totalBytes: 60_000 };
+
+/** Areas that need more, and why. */
+const largerAreas: Readonly<Record<string, Budget>> = {
+  // Two QR decoders and html5-qrcode as their last resort; each comes only when it is needed.
+  game: { startBytes: 16_000, totalBytes: 260_000 },
+};
+
+/** The budget of an area. */
+export function budgetOf(area: string): Budget {
+  return largerAreas[area] ?? anyArea;
+}

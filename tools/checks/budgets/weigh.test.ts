@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { budgetOf } from './limits';
+import { filesBelow, overweight, weigh } from './weigh';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'weigh-'));
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'entry.js'), 'start();');
+  writeFileSync(join(folder, 'static/later.js'), 'later();');
+  writeFileSync(join(folder, 'static/icon.svg'), '<svg/>');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('weighs scripts and styles only, those of the start apart', () => {
+  const { startBytes, totalBytes } = weigh(folder, filesBelow(folder), ['entry.js']);
+  expect(startBytes).toBeGreaterThan(0);
+  expect(totalBytes).toBe(startBytes + weigh(folder, ['static/later.js'], []).totalBytes);
+});
+
+test('too much is found, for the start and for all of it', () => {
+  const budget = { startBytes: 10, totalBytes: 20 };
+  expect(overweight('remotes/game', { startBytes: 10, totalBytes: 20 }, budget)).toEqual([]);
+  expect(overweight('remotes/game', { startBytes: 11, totalBytes: 21 }, budget)).toHaveLength(2);
+});
+
+test('an area that nobody listed has a budget as well', () => {
+  expect(budgetOf('brand-new').startBytes).toBeGreaterThan(0);
+});
