@@ -4,7 +4,7 @@ import { lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
 import { useMessages } from '../messages';
 import styles from './lazy-page.module.css';
-import { PageFailed } from './page-boundary';
+import { PageFailed } from './page-failed';
 
 function Waiting() {
   const t = useMessages();
