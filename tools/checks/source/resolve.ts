@@ -12,7 +12,7 @@ export type Resolution =
   | { kind: 'package'; name: string }
   /** A module that comes with Node. */
   | { kind: 'builtin'; name: string }
-  /** A relative path with nothing at its end that this check reads: an asset, a build's output. */
+  /** A path with nothing at its end that this check reads: an asset, a build's output, a script of a test's server. */
   | { kind: 'elsewhere' };
 
 const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
@@ -25,6 +25,7 @@ export function resolveImport(
   specifier: string,
 ): Resolution {
   if (specifier.startsWith('node:')) return { kind: 'builtin', name: specifier };
+  if (specifier.startsWith('/')) return { kind: 'elsewhere' };
   if (specifier.startsWith('.')) return resolveRelative(tree, from, specifier);
   const name = packageName(specifier);
   const workspace = workspaces.find((one) => one.name === name);
