@@ -28,7 +28,7 @@ export function createWalletIframe({ url, title, onLeave }: WalletIframeOptions)
   frame.title = title;
   frame.width = String(popupWidth);
   frame.height = String(popupHeight);
-  frame.allow = 'usb; hid; bluetooth; serial; camera; payment; web-share';
+  frame.allow = 'usb; hid; serial; camera; payment';
   frame.className = styles.frame ?? '';
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';

@@ -31,6 +31,7 @@ export class WalletPopup {
     if (!opened) return false;
     this.#window = new WalletWindow(opened, new URL(this.#url).origin);
     this.#closeCheck = setInterval(this.#watch(this.#window), popupCloseCheckMs);
+    window.addEventListener('pagehide', this.#leave);
     return true;
   }
 
@@ -50,7 +51,11 @@ export class WalletPopup {
     };
   }
 
+  /** Without the page that asked, the wallet has nobody to answer. */
+  readonly #leave = (): void => this.close();
+
   #forget(): void {
+    window.removeEventListener('pagehide', this.#leave);
     clearInterval(this.#closeCheck);
     this.#window = undefined;
   }

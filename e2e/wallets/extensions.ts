@@ -1,0 +1,54 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+
+export interface ExtensionSettings {
+  /** By which pages know it; Wander still says 'ArConnect'. */
+  walletName: string;
+  /** How long after a page's beginning it shows itself. */
+  delayMs: number;
+  /** URL of the account behind it. */
+  account: string;
+}
+
+const source = (...path: string[]) => join(import.meta.dirname, ...path);
+
+/** Puts an extension together in a folder of its own. */
+async function placeExtension(folder: string, settings: ExtensionSettings): Promise<void> {
+  await cp(source('wander-extension'), folder, { recursive: true });
+  const modules = await Promise.all(
+    ['account-client.js', 'play-wander.js'].map((file) => readFile(source(file), 'utf8')),
+  );
+  // A content script is no module: what modules export stays inside of a function.
+  const script = [
+    '(() => {',
+    ...modules.map((text) => text.replace('export ', '')),
+    `playWander(${JSON.stringify(settings)}, askAccount);`,
+    '})();',
+  ];
+  await writeFile(join(folder, 'content.js'), script.join('\n'));
+}
+
+/** A browser with unpacked extensions in it, loaded in the order given. */
+export async function openWithExtensions(
+  extensions: readonly ExtensionSettings[],
+  { args = [], ...options }: LaunchOptions & { baseURL?: string },
+): Promise<{ context: BrowserContext; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-extensions-'));
+  const places = extensions.map((_, index) => join(folder, `extension-${index}`));
+  await Promise.all(extensions.map((settings, index) => placeExtension(places[index] ?? '', settings)));
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    ...options,
+    locale: 'en-US',
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [...args, `--disable-extensions-except=${places}`, `--load-extension=${places}`],
+  });
+  return {
+    context,
+    stop: async () => {
+      await context.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

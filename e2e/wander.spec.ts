@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { ownCode } from './game/phone-player';
+import { test as base, expect } from './support';
+import { type AccountServer, startAccountServer } from './wallets/account-server';
+import { type ExtensionSettings, openWithExtensions } from './wallets/extensions';
+
+type Extension = Partial<ExtensionSettings>;
+
+interface Fixtures {
+  account: AccountServer;
+  /** Opens the app in a browser with these extensions; without settings it is Wander, there at once. */
+  openApp: (extensions: readonly Extension[], path?: string) => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  account: async ({}, use) => {
+    const account = await startAccountServer();
+    await use(account);
+    await account.stop();
+  },
+  openApp: async ({ account, baseURL, launchOptions }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    const problems: string[] = [];
+    await use(async (extensions, path = './') => {
+      const { context, stop } = await openWithExtensions(
+        extensions.map((extension) => ({
+          walletName: 'ArConnect',
+          delayMs: 0,
+          account: account.url,
+          ...extension,
+        })),
+        { ...launchOptions, baseURL },
+      );
+      stops.push(stop);
+      context.on('weberror', (error) => problems.push(error.error().message));
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const stop of stops) await stop();
+    expect(problems.join('\n')).toBe('');
+  },
+});
+
+const openPopup = (page: Page) => page.getByRole('button', { name: 'Connect wallet' }).click();
+const option = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Wander' });
+const missing = (page: Page) =>
+  page.getByRole('dialog').getByRole('link', { name: /Wander \(Not Available\)/ });
+const connected = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
+
+async function connect(page: Page): Promise<void> {
+  await openPopup(page);
+  await option(page).click();
+}
+
+for (const delayMs of [0, 500, 4000]) {
+  test(`finds an extension that is there after ${delayMs} ms, also while the choice is open`, async ({
+    account,
+    openApp,
+  }) => {
+    const page = await openApp([{ delayMs }]);
+    await connect(page);
+    await expect(connected(page)).toContainText(account.address().slice(0, 4));
+  });
+}
+
+test('without it, says so after seven seconds and leads to its makers', async ({ openApp }) => {
+  const page = await openApp([]);
+  await openPopup(page);
+  await expect(missing(page)).toContainText('Click to learn more about the wallet');
+  await expect(missing(page)).toHaveAttribute('href', 'https://www.wander.app/');
+  await expect(option(page)).toBeHidden();
+});
+
+test('registers a player with what the extension signed, also after a refusal', async ({
+  account,
+  openApp,
+}) => {
+  const page = await openApp([{}]);
+  await connect(page);
+  await expect(connected(page)).toBeVisible();
+  await page.goto('./#/rabbit/demo');
+  await page.getByLabel('Nickname').fill('Wanda');
+  await page.getByLabel('Email').fill('player@example.org');
+  account.declineNext();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(ownCode(page)).toBeVisible();
+});
+
+test('tells a refused connection, and connects at the next try', async ({ account, openApp }) => {
+  const page = await openApp([{}]);
+  account.declineNext();
+  await connect(page);
+  await expect(page.getByRole('alert')).toContainText('You declined the request in your wallet');
+  await option(page).click();
+  await expect(connected(page)).toBeVisible();
+});
+
+test('waits for an extension that is locked', async ({ account, openApp }) => {
+  const page = await openApp([{}]);
+  account.lock();
+  await connect(page);
+  await expect(page.getByText('Connecting with Wander…')).toBeVisible();
+  account.unlock();
+  await expect(connected(page)).toBeVisible();
+});
+
+test('follows an account switch, and is connected again after a reload', async ({ account, openApp }) => {
+  const page = await openApp([{}]);
+  await connect(page);
+  await expect(connected(page)).toBeVisible();
+  const address = await account.switchAccount();
+  await expect(connected(page)).toContainText(address.slice(0, 4));
+  await page.reload();
+  await expect(connected(page)).toContainText(address.slice(0, 4));
+});
+
+for (const [when, otherDelayMs, delayMs] of [
+  ['comes first', 0, 800],
+  ['takes its place', 800, 0],
+] as const) {
+  test(`is never confused with another extension that ${when}`, async ({ account, openApp }) => {
+    const other = await startAccountServer();
+    const page = await openApp([
+      { delayMs },
+      { walletName: 'Another Wallet', delayMs: otherDelayMs, account: other.url },
+    ]);
+    await page.waitForFunction(() => Reflect.get(window, 'arweaveWallet'));
+    await openPopup(page);
+    await expect(option(page)).toBeVisible();
+    await page.waitForTimeout(1000);
+    await option(page).click();
+    await expect(connected(page)).toContainText(account.address().slice(0, 4));
+    await other.stop();
+  });
+}
