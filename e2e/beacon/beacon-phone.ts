@@ -55,7 +55,12 @@ export class BeaconPhone {
 
   static async open(brokerUrl: string, keyfile: Keyfile): Promise<BeaconPhone> {
     const wallet = await phoneWallet(keyfile);
-    const client = await mqtt.connectAsync(brokerUrl, { protocolVersion: 5, reconnectPeriod: 100 });
+    const client = await mqtt.connectAsync(brokerUrl, {
+      protocolVersion: 5,
+      reconnectPeriod: 100,
+      // The default timers need a worker wherever there is a window.
+      timerVariant: 'native',
+    });
     client.on('error', () => undefined);
     return new BeaconPhone(client, wallet);
   }
@@ -126,8 +131,8 @@ export class BeaconPhone {
   }
 
   /** The phone is off, without a word. */
-  async vanish(): Promise<void> {
-    await this.#client.endAsync(true);
+  vanish(): void {
+    this.#client.end(true);
   }
 
   async #react(request: PhoneRequest): Promise<void> {

@@ -57,7 +57,7 @@ describe.each(brokers)('over %s', (_, startBroker) => {
       },
       stop: async () => {
         await wallet.disconnect();
-        await phone.vanish();
+        phone.vanish();
       },
     };
   });

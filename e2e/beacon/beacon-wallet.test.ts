@@ -212,7 +212,7 @@ describe.each(brokers)('a page alone at %s', (_, startBroker) => {
   it('says so when the phone of an earlier visit no longer answers, and can pair anew', async () => {
     const record = memoryRecord();
     const before = await openPair(broker.url, keys[0], openPage(broker.url, record));
-    await before.phone.vanish();
+    before.phone.vanish();
     const reloaded = openPage(broker.url, record);
     const signed = reloaded.wallet.reconnect();
     const queued = reloaded.wallet.signDataItem(item);

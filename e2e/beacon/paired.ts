@@ -21,7 +21,7 @@ export async function openPair(
   await connected;
   const stop = async () => {
     await page.wallet.disconnect();
-    await phone.vanish();
+    phone.vanish();
   };
   return { ...page, phone, stop };
 }

@@ -32,6 +32,18 @@ const asked = Object.freeze({
 
 const rsaPss = { name: 'RSA-PSS', saltLength: 32 };
 
+/** An unsigned transaction of the network library's own class. */
+export function exampleTransaction(): Transaction {
+  const transaction = new Transaction({
+    last_tx: toBase64Url(new Uint8Array(48)),
+    reward: '1',
+    data: utf8('hello'),
+    data_size: '5',
+  });
+  transaction.addTag('Content-Type', 'text/plain');
+  return transaction;
+}
+
 /**
  * What every wallet connector must do, whatever is behind it.
  * @param name of the wallet, as the test report shows it
@@ -96,14 +108,7 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
 
     it('completes a transaction', async () => {
       const address = await connector.connect();
-      const transaction = new Transaction({
-        last_tx: toBase64Url(new Uint8Array(48)),
-        reward: '1',
-        data: utf8('hello'),
-        data_size: '5',
-      });
-      transaction.addTag('Content-Type', 'text/plain');
-      const signed = await connector.sign(transaction);
+      const signed = await connector.sign(exampleTransaction());
       expect(await addressOf(fromBase64Url(signed.owner))).toBe(address);
       expect(signed.id).toBe(toBase64Url(await sha256(fromBase64Url(signed.signature))));
       expect(await verifiesWith(fromBase64Url(signed.signature), await signed.getSignatureData())).toBe(true);

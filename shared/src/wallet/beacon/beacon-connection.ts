@@ -1,5 +1,6 @@
 import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
+import type { AppInfo } from '../app-info';
 import { addressAnswer, publicKeyAnswer } from '../checked-answers';
 import type { ShowPairing } from '../pairing-view';
 import type { WalletEvent, WalletPermission } from '../types';
@@ -18,8 +19,8 @@ export interface BeaconConnectionOptions {
   brokerUrl: string;
   openLink: OpenBrokerLink;
   record: SessionRecord;
-  /** Shown by the wallet to its user; the logo is a URL. */
-  app: { name: string; logo: string };
+  /** Shown by the wallet to its user. */
+  app: AppInfo;
   gateway: GatewayConfig;
   /** The address of this page, to come back to from the wallet on the same phone. */
   pageUrl: () => string;
@@ -44,7 +45,11 @@ export class BeaconConnection {
     this.approvals = createApprovals(this.#screen);
     this.#session = new BeaconSession({
       ...sessionOptions,
-      offer: () => ({ appInfo: { ...app, url: 'unknown' }, permissions: this.#permissions, gateway }),
+      offer: () => ({
+        appInfo: { name: app.name, url: 'unknown', logo: app.logo },
+        permissions: this.#permissions,
+        gateway,
+      }),
       onState: (state) => {
         this.#attempt.show(state);
         if (state.status === 'pairing') announce?.(state.uid);

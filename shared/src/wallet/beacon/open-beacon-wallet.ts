@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { appInfo } from '../app-info';
 import type { ConnectorHost } from '../wallet-descriptor';
 import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
 import { gatewayConfig } from './gateway-config';
@@ -22,7 +23,7 @@ export function openBeaconWallet({ showPairing, network }: ConnectorHost): Beaco
     brokerUrl: network.wallets.beaconBroker ?? defaultBrokerUrl,
     openLink: openMqttLink,
     record: sessionRecord(() => window.sessionStorage),
-    app: { name: 'Rainbow Rabbit', logo: new URL('icon.svg', document.baseURI).href },
+    app: appInfo(),
     gateway: gatewayConfig(network.gateway),
     pageUrl: () => window.location.href,
     announce,
