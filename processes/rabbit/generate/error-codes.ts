@@ -27,8 +27,6 @@ ${errorCodes()
   .map((code) => `  '${code}',`)
   .join('\n')}
 ] as const;
-
-export type RabbitErrorCode = (typeof rabbitErrorCodes)[number];
 `;
 }
 

@@ -40,5 +40,3 @@ export const rabbitErrorCodes = [
   'staff.malformed',
   'staff.colour-missing',
 ] as const;
-
-export type RabbitErrorCode = (typeof rabbitErrorCodes)[number];
