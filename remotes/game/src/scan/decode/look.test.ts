@@ -1,10 +1,10 @@
-import { look, type Reader, type Readers } from './look';
+import { look, type Reader, turns } from './look';
 import type { Luma } from './luma';
 
 const image: Luma = { width: 4, height: 4, data: new Uint8Array(16) };
 const nothing: Reader = () => undefined;
 
-/** A strong reader that reads pictures of one width only, and one that reads everything but the first. */
+/** A reader that reads pictures of one width only. */
 const onlyAt =
   (width: number): Reader =>
   (seen) =>
@@ -21,23 +21,33 @@ test('what the strong reader finds at once is taken, and nobody else is asked', 
   expect(quick).not.toHaveBeenCalled();
 });
 
-test('a native reader is asked in place of the quick one', async () => {
-  const readers: Readers = { quick: () => 'quick', native: async () => 'native', strong: nothing };
-  expect(await look(image, 0, readers)).toBe('native');
+test('a native reader is asked before the quick one while there is no strong one', async () => {
   expect(await look(image, 0, { quick: () => 'quick', native: async () => 'native' })).toBe('native');
+  expect(await look(image, 0, { quick: () => 'quick', native: async () => undefined })).toBe('quick');
 });
 
-test('every other miss is looked at once more, enlarged', async () => {
-  const readers: Readers = { quick: nothing, strong: onlyAt(6) };
-  expect(await look(image, 0, readers)).toBe('seen');
-  expect(await look(image, 1, readers)).toBeUndefined();
-  expect(await look(image, 2, readers)).toBe('seen');
-});
-
-test('the other misses are looked at smoothed', async () => {
+test('every frame with nothing in it is looked at once more: enlarged, by another reader, smoothed', async () => {
   const speck: Luma = { width: 5, height: 5, data: new Uint8Array(25) };
   speck.data[12] = 250;
-  const readers: Readers = { quick: nothing, strong: ({ data }) => (data[12] === 10 ? 'smooth' : undefined) };
-  expect(await look(speck, 0, readers)).toBeUndefined();
-  expect(await look(speck, 1, readers)).toBe('smooth');
+  const strong = jest.fn(nothing);
+  const quick = jest.fn(nothing);
+  for (let turn = 0; turn < turns; turn++) await look(speck, turn, { quick, strong });
+  const looks = strong.mock.calls.map(([{ width, data }]) => [width, data[12]]);
+  expect(looks).toEqual([
+    [5, 250],
+    [7, expect.anything()],
+    [5, 250],
+    [5, 250],
+    [5, 10],
+  ]);
+  expect(quick.mock.calls).toEqual([[speck]]);
+});
+
+test('what the second look finds is taken', async () => {
+  expect(await look(image, 0, { quick: nothing, strong: onlyAt(6) })).toBe('seen');
+  expect(await look(image, 1, { quick: nothing, strong: onlyAt(6) })).toBeUndefined();
+  expect(await look(image, 1, { quick: () => 'quick', strong: nothing })).toBe('quick');
+  expect(await look(image, 1, { quick: () => 'quick', strong: nothing, native: () => 'native' })).toBe(
+    'native',
+  );
 });

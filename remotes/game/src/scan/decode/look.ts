@@ -14,26 +14,28 @@ export interface Readers {
 /** Beyond 1.5 enlarging costs more and finds no more (bench/scanner-frames). */
 const enlargement = 1.5;
 
+type SecondLook = (image: Luma, readers: Readers & Required<Pick<Readers, 'strong'>>) => ReturnType<Reader>;
+
 /**
- * Other pictures to make of a frame in which nothing was found, one a frame in turn: larger for small modules,
- * smoother for screens and noise.
+ * Other ways to look at a frame in which the strong decoder found nothing: larger for small modules, with a
+ * decoder that fails at other frames, smoother for screens and noise. One a frame, since each costs more than
+ * the first look, and more frames a second find more than more looks at each.
  */
-const retouches: readonly ((image: Luma) => Luma)[] = [(image) => enlarge(image, enlargement), smooth];
+const secondLooks: readonly SecondLook[] = [
+  (image, { strong }) => strong(enlarge(image, enlargement)),
+  (image, { native, quick }) => (native ?? quick)(image),
+  (image, { strong }) => strong(smooth(image)),
+];
 
 /** After how many frames every way to look has had its turn. */
-export const turns = retouches.length;
+export const turns = secondLooks.length;
 
 /**
- * Looks for a QR code in one frame: with the strong decoder, then with another one, which fails at other
- * frames, then with the strong one at a retouched picture.
- * @param turn counts the frames; each turn's retouch differs, so that a code held still meets them all
+ * Looks for a QR code in one frame.
+ * @param turn counts the frames; each turn's second look differs, so that a code held still meets them all
  */
 export async function look(image: Luma, turn: number, readers: Readers): Promise<string | undefined> {
   const { strong, native, quick } = readers;
-  const atOnce = await strong?.(image);
-  if (atOnce !== undefined) return atOnce;
-  const other = await (native ?? quick)(image);
-  if (other !== undefined || !strong) return other;
-  const retouch = retouches[turn % turns];
-  return retouch && strong(retouch(image));
+  if (!strong) return (await native?.(image)) ?? quick(image);
+  return (await strong(image)) ?? secondLooks[turn % turns]?.(image, { ...readers, strong });
 }

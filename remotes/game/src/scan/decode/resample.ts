@@ -1,14 +1,14 @@
 import type { Luma } from './luma';
 
-interface Tap {
-  /** The nearer source pixel before the place. */
+interface Taps {
+  /** For each new place, the nearer old one before it. */
   from: Int32Array;
-  /** Share of the pixel after it, 0 to 256. */
+  /** How much of the old one after it is taken, 0 to 256. */
   share: Int32Array;
 }
 
-/** For each of `to` places along a line of `length` pixels, the two source pixels it lies between. */
-function taps(length: number, to: number): Tap {
+/** For each of `to` places along a line of `length` pixels, the two old pixels it lies between. */
+function tapsOf(length: number, to: number): Taps {
   const from = new Int32Array(to);
   const share = new Int32Array(to);
   for (let i = 0; i < to; i++) {
@@ -25,44 +25,65 @@ function taps(length: number, to: number): Tap {
  */
 export function enlarge({ width, height, data }: Luma, factor: number): Luma {
   const [toWidth, toHeight] = [Math.floor(width * factor), Math.floor(height * factor)];
-  const columns = taps(width, toWidth);
-  const rows = taps(height, toHeight);
+  const columns = tapsOf(width, toWidth);
+  const rows = tapsOf(height, toHeight);
+  // Across first: each old row is widened once, though two or three new rows need it.
+  const wide = new Uint8Array(toWidth * height);
+  for (let y = 0, to = 0; y < height; y++) {
+    const start = y * width;
+    for (let x = 0; x < toWidth; x++, to++) {
+      const left = start + (columns.from[x] ?? 0);
+      const before = data[left] ?? 0;
+      wide[to] = before + ((((data[left + 1] ?? 0) - before) * (columns.share[x] ?? 0) + 128) >> 8);
+    }
+  }
   const enlarged = new Uint8Array(toWidth * toHeight);
-  for (let y = 0; y < toHeight; y++) {
-    const upper = (rows.from[y] ?? 0) * width;
-    const lower = upper + width;
-    const down = rows.share[y] ?? 0;
-    for (let x = 0; x < toWidth; x++) {
-      const left = columns.from[x] ?? 0;
-      const right = columns.share[x] ?? 0;
-      const above = (data[upper + left] ?? 0) * (256 - right) + (data[upper + left + 1] ?? 0) * right;
-      const below = (data[lower + left] ?? 0) * (256 - right) + (data[lower + left + 1] ?? 0) * right;
-      enlarged[y * toWidth + x] = (above * (256 - down) + below * down + 0x8000) >> 16;
+  for (let y = 0, to = 0; y < toHeight; y++) {
+    const share = rows.share[y] ?? 0;
+    const start = (rows.from[y] ?? 0) * toWidth;
+    for (let upper = start; upper < start + toWidth; upper++, to++) {
+      const above = wide[upper] ?? 0;
+      enlarged[to] = above + ((((wide[upper + toWidth] ?? 0) - above) * share + 128) >> 8);
     }
   }
   return { width: toWidth, height: toHeight, data: enlarged };
 }
 
-/** How far the mean reaches on either side. */
+/** How far the mean reaches on either side, and over how many rows and columns it is taken. */
 const reach = 2;
 const span = 2 * reach + 1;
 
-/** Replaces each pixel of one line by the mean of its neighbourhood, the line's ends counting again. */
-function smoothLine(data: Uint8Array, into: Uint8Array, start: number, step: number, length: number): void {
-  const at = (i: number) => data[start + Math.min(length - 1, Math.max(0, i)) * step] ?? 0;
-  let sum = 0;
-  for (let i = -reach; i <= reach; i++) sum += at(i);
-  for (let i = 0; i < length; i++) {
-    into[start + i * step] = sum / span;
-    sum += at(i + reach + 1) - at(i - reach);
+/**
+ * Takes a mean over 5 × 5 pixels, which drowns the stripes of a photographed screen and the sensor's noise.
+ * Beyond the picture's edges the pixels there count again.
+ */
+export function smooth({ width, height, data }: Luma): Luma {
+  const smoothed = new Uint8Array(data.length);
+  /** The sum of each column over the rows in reach, with `reach` columns more on either side. */
+  const sums = new Int32Array(width + 2 * reach);
+  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
+  const addRow = (y: number, sign: number) => {
+    const start = row(y);
+    for (let x = 0; x < width; x++) sums[x + reach] = (sums[x + reach] ?? 0) + sign * (data[start + x] ?? 0);
+  };
+  for (let y = -reach - 1; y < reach; y++) addRow(y, 1);
+  for (let y = 0; y < height; y++) {
+    addRow(y + reach, 1);
+    addRow(y - reach - 1, -1);
+    sums.fill(sums[reach] ?? 0, 0, reach);
+    sums.fill(sums[width + reach - 1] ?? 0, width + reach);
+    smoothRow(sums, smoothed, y * width, width);
   }
+  return { width, height, data: smoothed };
 }
 
-/** Takes a mean over 5 × 5 pixels, which drowns the stripes of a photographed screen and the sensor's noise. */
-export function smooth({ width, height, data }: Luma): Luma {
-  const across = new Uint8Array(data.length);
-  const both = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++) smoothLine(data, across, y * width, 1, width);
-  for (let x = 0; x < width; x++) smoothLine(across, both, x, width, height);
-  return { width, height, data: both };
+/** Turns the sums of columns into the means of one row. */
+function smoothRow(sums: Int32Array, into: Uint8Array, start: number, width: number): void {
+  let sum = 0;
+  for (let x = 0; x < span - 1; x++) sum += sums[x] ?? 0;
+  for (let x = 0; x < width; x++) {
+    sum += sums[x + span - 1] ?? 0;
+    into[start + x] = sum / (span * span);
+    sum -= sums[x] ?? 0;
+  }
 }
