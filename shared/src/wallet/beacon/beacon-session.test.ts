@@ -1,8 +1,7 @@
 import { AppError } from '../../errors';
 import { BeaconSession, type SessionState } from './beacon-session';
-import type { BrokerHooks } from './broker-link';
 import type { ConnectionOffer } from './protocol';
-import type { SessionRecord } from './session-record';
+import { makeTestLink, makeTestRecord } from './test-link';
 
 const offer: ConnectionOffer = {
   appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'logo' },
@@ -10,35 +9,19 @@ const offer: ConnectionOffer = {
   gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
 };
 
-interface Published {
-  topic: string;
-  body: Record<string, unknown>;
-  correlation?: string;
-}
-
-/** The network's edge: a broker link that records what is published and lets a test speak for the wallet. */
+/** A session at the network's edge, for whose wallet the test speaks. */
 function setUp({ storedUid, isBrokerUp = true }: { storedUid?: string; isBrokerUp?: boolean } = {}) {
-  const published: Published[] = [];
   const states: SessionState[] = [];
-  let hooks: BrokerHooks = { onMessage: () => undefined, onReturn: () => undefined };
-  let uid = storedUid;
-  let isClosed = false;
+  const link = makeTestLink();
+  link.isUp = isBrokerUp;
+  const record = makeTestRecord(storedUid);
   let disconnects = 0;
   let greetings = 0;
-  const record: SessionRecord = {
-    read: () => uid,
-    write: (value) => {
-      uid = value;
-    },
-    begin: () => undefined,
-    clear: () => {
-      uid = undefined;
-    },
-  };
   const session = new BeaconSession({
     brokerUrl: 'wss://broker.example',
     record,
     offer: () => offer,
+    openLink: link.open,
     onState: (state) => states.push(state),
     onGreeted: () => {
       greetings++;
@@ -46,38 +29,19 @@ function setUp({ storedUid, isBrokerUp = true }: { storedUid?: string; isBrokerU
     onDisconnected: () => {
       disconnects++;
     },
-    openLink: async (_, given) => {
-      if (!isBrokerUp) throw new AppError('wallet.broker-unreachable', { retryable: true });
-      hooks = given;
-      isClosed = false;
-      return {
-        subscribe: async () => undefined,
-        publish: async (topic, text, correlation) => {
-          published.push({ topic, body: JSON.parse(text), ...(correlation && { correlation }) });
-        },
-        close: async () => {
-          isClosed = true;
-        },
-      };
-    },
   });
   const pairingUid = () => ('uid' in session.state ? session.state.uid : '');
   return {
     session,
-    published,
+    published: link.published,
     states,
     record,
-    isClosed: () => isClosed,
+    isClosed: () => link.isClosed,
     disconnects: () => disconnects,
     greetings: () => greetings,
-    loseAndFindBroker: () => hooks.onReturn(),
-    say: (body: unknown, correlation?: string) =>
-      hooks.onMessage({
-        topic: `${pairingUid()}/response`,
-        text: typeof body === 'string' ? body : JSON.stringify(body),
-        ...(correlation && { correlation }),
-      }),
-    sayElsewhere: (topic: string, body: unknown) => hooks.onMessage({ topic, text: JSON.stringify(body) }),
+    loseAndFindBroker: link.loseAndFindBroker,
+    say: (body: unknown, correlation?: string) => link.deliver(`${pairingUid()}/response`, body, correlation),
+    sayElsewhere: (topic: string, body: unknown) => link.deliver(topic, body),
   };
 }
 

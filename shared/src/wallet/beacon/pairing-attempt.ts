@@ -40,7 +40,7 @@ export class PairingAttempt {
     } catch (error) {
       if (this.#current !== mine) throw error;
       screen.show(undefined);
-      await session.cancel();
+      if (session.state.status !== 'idle') await session.cancel();
       throw error;
     } finally {
       if (this.#current === mine) this.#current = undefined;

@@ -1,0 +1,50 @@
+import type { PairingView } from '../pairing-view';
+import type { BeaconConnectionOptions } from './beacon-connection';
+import { createBeaconWallet } from './beacon-wallet';
+import type { SessionRecord } from './session-record';
+import { makeTestLink, makeTestRecord, type Published } from './test-link';
+
+/** A wallet's connector whose every view and message a test sees, and whose phone it plays. */
+export function openTestPage({
+  record = makeTestRecord(),
+  ...options
+}: Partial<BeaconConnectionOptions> & { record?: SessionRecord } = {}) {
+  const views: (PairingView | undefined)[] = [];
+  const link = makeTestLink();
+  const wallet = createBeaconWallet({
+    brokerUrl: 'wss://broker.example',
+    openLink: link.open,
+    record,
+    showPairing: (view) => views.push(view),
+    app: { name: 'Rainbow Rabbit', logo: 'https://rabbit.example/icon.svg' },
+    gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
+    pageUrl: () => 'https://rabbit.example/#/rabbit/demo',
+    ...options,
+  });
+  /** What is shown now, if it is this step. */
+  const view = <Step extends PairingView['step']>(step: Step) => {
+    const shown = views.at(-1);
+    const isStep = (one: typeof shown): one is Extract<PairingView, { step: Step }> => one?.step === step;
+    if (!isStep(shown)) throw new Error(`Shown is ${shown?.step ?? 'nothing'}, not ${step}`);
+    return shown;
+  };
+  const uid = () => record.read() ?? view('code').uri.slice('aosync='.length);
+  return {
+    wallet,
+    link,
+    views,
+    view,
+    /** The steps that were shown, in order; undefined is nothing. */
+    steps: () => views.map((shown) => shown?.step),
+    say: (body: unknown, correlation?: string) => link.deliver(`${uid()}/response`, body, correlation),
+    /** Answers each request of an action from now on. */
+    answer: (action: string, data: unknown) => {
+      const before = link.onPublished;
+      link.onPublished = (message: Published) => {
+        before(message);
+        if (message.body.action === action)
+          link.deliver(`${message.topic}/response`, { data }, message.correlation);
+      };
+    },
+  };
+}
