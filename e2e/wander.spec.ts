@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { ownCode } from './game/phone-player';
 import { test as base, expect } from './support';
 import { type AccountServer, startAccountServer } from './wallets/account-server';
-import { type ExtensionSettings, openWithExtensions } from './wallets/extensions';
+import { type ExtensionSettings, openWithExtensions, showExtension } from './wallets/extensions';
 
 type Extension = Partial<ExtensionSettings>;
 
 interface Fixtures {
   account: AccountServer;
+  /** The account behind another extension. */
+  other: AccountServer;
   /** Opens the app in a browser with these extensions; without settings it is Wander, there at once. */
   openApp: (extensions: readonly Extension[], path?: string) => Promise<Page>;
 }
@@ -18,6 +20,12 @@ const test = base.extend<Fixtures>({
     const account = await startAccountServer();
     await use(account);
     await account.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  other: async ({}, use) => {
+    const other = await startAccountServer();
+    await use(other);
+    await other.stop();
   },
   openApp: async ({ account, baseURL, launchOptions }, use) => {
     const stops: (() => Promise<void>)[] = [];
@@ -121,22 +129,21 @@ test('follows an account switch, and is connected again after a reload', async (
   await expect(connected(page)).toContainText(address.slice(0, 4));
 });
 
-for (const [when, otherDelayMs, delayMs] of [
-  ['comes first', 0, 800],
-  ['takes its place', 800, 0],
+for (const [when, order] of [
+  ['comes first', ['Another Wallet', 'ArConnect']],
+  ['takes its place', ['ArConnect', 'Another Wallet']],
 ] as const) {
-  test(`is never confused with another extension that ${when}`, async ({ account, openApp }) => {
-    const other = await startAccountServer();
+  test(`is never confused with another extension that ${when}`, async ({ account, other, openApp }) => {
     const page = await openApp([
-      { delayMs },
-      { walletName: 'Another Wallet', delayMs: otherDelayMs, account: other.url },
+      { delayMs: null },
+      { walletName: 'Another Wallet', delayMs: null, account: other.url },
     ]);
-    await page.waitForFunction(() => Reflect.get(window, 'arweaveWallet'));
-    await openPopup(page);
-    await expect(option(page)).toBeVisible();
-    await page.waitForTimeout(1000);
-    await option(page).click();
+    await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    for (const walletName of order) await showExtension(page, walletName);
+    await connect(page);
     await expect(connected(page)).toContainText(account.address().slice(0, 4));
-    await other.stop();
+    await other.switchAccount();
+    const address = await account.switchAccount();
+    await expect(connected(page)).toContainText(address.slice(0, 4));
   });
 }

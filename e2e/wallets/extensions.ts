@@ -1,16 +1,20 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 export interface ExtensionSettings {
   /** By which pages know it; Wander still says 'ArConnect'. */
   walletName: string;
-  /** How long after a page's beginning it shows itself. */
-  delayMs: number;
+  /** How long after a page's beginning it shows itself; null: when the test lets it, by `showExtension`. */
+  delayMs: number | null;
   /** URL of the account behind it. */
   account: string;
 }
+
+/** Lets an extension show itself that waits for the test. */
+export const showExtension = (page: Page, walletName: string): Promise<void> =>
+  page.evaluate((name) => void dispatchEvent(new Event(`show ${name}`)), walletName);
 
 const source = (...path: string[]) => join(import.meta.dirname, ...path);
 

@@ -1,6 +1,6 @@
 /**
  * Plays the Wander extension in a page: puts its API there some time after the page has begun, says so, and tells of account switches.
- * @param settings `walletName` as pages know it, `delayMs`, and `account`, the URL of the account behind it
+ * @param settings `walletName` as pages know it, `delayMs` (null: at the event `show <walletName>`), and `account`, the URL of the account behind it
  * @param askAccount asks that account; handed in, because content scripts can't import
  */
 export function playWander({ walletName, delayMs, account }, askAccount) {
@@ -46,5 +46,6 @@ export function playWander({ walletName, delayMs, account }, askAccount) {
 
   new EventSource(`${account}/switches`).onmessage = ({ data }) => tell(data);
   if (delayMs === 0) inject();
+  else if (delayMs === null) addEventListener(`show ${walletName}`, inject);
   else setTimeout(inject, delayMs);
 }

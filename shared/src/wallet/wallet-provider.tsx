@@ -4,6 +4,7 @@ import { rememberedMethodIn } from './remembered-method';
 import type { Wallet } from './types';
 import type { WalletNetwork } from './wallet-descriptor';
 import { createWalletStore, type WalletStore } from './wallet-store';
+import { walletDescriptors } from './wallets';
 
 const WalletContext = createContext<Wallet | undefined>(undefined);
 
@@ -22,8 +23,14 @@ export function WalletProvider({ store: given, network, children }: WalletProvid
   );
   const store = given ?? own;
   useEffect(() => store.start(), [store]);
+  useEffect(findExtensions, []);
   const wallet = useSyncExternalStore(store.subscribe, store.wallet);
   return <WalletContext value={wallet}>{children}</WalletContext>;
+}
+
+/** Extensions are kept as soon as they show themselves: another may take their place in the page before anyone asks for them. */
+function findExtensions(): void {
+  for (const { detect } of walletDescriptors) void detect?.();
 }
 
 /**

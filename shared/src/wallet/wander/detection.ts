@@ -7,10 +7,11 @@ const loadedEvent = 'arweaveWalletLoaded';
 
 let captured: InjectedWallet | undefined;
 let running: Promise<InjectedWallet | undefined> | undefined;
+let hasSearched = false;
 
 /**
  * Finds Wander in the page, however late it injects itself, and keeps what it found: another extension that takes the same place
- * afterwards changes nothing. Idempotent; a search that found nothing can be made again.
+ * afterwards changes nothing. Idempotent. Once it has been searched for in vain, it is there at once or not at all.
  */
 export function detectWander(): Promise<InjectedWallet | undefined> {
   running ??= search().finally(() => {
@@ -21,9 +22,10 @@ export function detectWander(): Promise<InjectedWallet | undefined> {
 
 function search(): Promise<InjectedWallet | undefined> {
   capture();
-  if (captured) return Promise.resolve(captured);
+  if (captured || hasSearched) return Promise.resolve(captured);
   return new Promise((resolve) => {
     const settle = () => {
+      hasSearched = true;
       window.removeEventListener(loadedEvent, look);
       clearTimeout(timer);
       resolve(captured);

@@ -94,6 +94,9 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
       for (const listener of heard) listener(signer.address);
       announce(signer.address);
     },
-    end: () => announce(undefined),
+    end: () => {
+      granted = [];
+      announce(undefined);
+    },
   };
 }

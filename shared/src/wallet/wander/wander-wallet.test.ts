@@ -14,6 +14,9 @@ const appInfo = { name: 'Rainbow Rabbit' };
 const target = 'A'.repeat(43);
 const item = { target, tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
 
+/** Once the extension has been asked what its event means. */
+const asked = () => new Promise((resolve) => setTimeout(resolve, 0));
+
 describeConnector('Wander', async () => {
   const fake = createInjectedFake(first);
   return {
@@ -23,7 +26,10 @@ describeConnector('Wander', async () => {
       fake.switchTo(second);
       return second.address;
     },
-    endConnection: fake.end,
+    endConnection: async () => {
+      fake.end();
+      await asked();
+    },
   };
 });
 
@@ -107,4 +113,16 @@ it('gives the extension a copy, so that it can not change what was asked', async
     },
   });
   await expect(connector.signDataItem({ ...item })).rejects.toMatchObject({ code: 'ao.not-what-was-asked' });
+});
+
+it('takes another extension’s account switch or farewell for none of its own', async () => {
+  const connector = await connectedTo({});
+  const heard: unknown[] = [];
+  connector.subscribe((event) => heard.push(event));
+  for (const address of [second.address, undefined]) {
+    window.dispatchEvent(new CustomEvent('walletSwitch', { detail: { address } }));
+    await asked();
+  }
+  expect(heard).toEqual([]);
+  expect(await connector.getActiveAddress()).toBe(first.address);
 });
