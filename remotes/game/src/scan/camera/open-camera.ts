@@ -28,8 +28,9 @@ const browser = (): CameraHost => ({
 /** Enough for a code at arm's length; more pixels only take longer. */
 const size = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
 
-async function devicesOf({ enumerateDevices }: NonNullable<CameraHost['mediaDevices']>): Promise<string[]> {
-  const devices = await enumerateDevices().catch(() => []);
+/** The ids of all cameras; none where the browser doesn't tell. */
+async function camerasOf(mediaDevices: Pick<MediaDevices, 'enumerateDevices'>): Promise<string[]> {
+  const devices = await mediaDevices.enumerateDevices().catch(() => []);
   return devices
     .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId)
     .map(({ deviceId }) => deviceId);
@@ -58,10 +59,7 @@ export async function openCamera(chosen?: string, host: CameraHost = browser()):
     return {
       stream,
       deviceId: track?.getSettings().deviceId ?? '',
-      devices: await devicesOf({
-        enumerateDevices: () => mediaDevices.enumerateDevices(),
-        getUserMedia: mediaDevices.getUserMedia,
-      }),
+      devices: await camerasOf(mediaDevices),
       torch: track && torchOf(track),
       stop: () => {
         for (const each of stream.getTracks()) each.stop();
