@@ -10,8 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** Rises from the lower edge on screens of 768 px and narrower. */
   sheet?: boolean;
-  /** Fades out; whoever renders the dialog takes it away 200 ms later. */
-  isLeaving?: boolean;
+  /** Fades in (100 ms) instead of rising, or out (200 ms): then whoever renders the dialog takes it away. */
+  fading?: 'in' | 'out';
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface DialogProps {
  * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside, the page
  * behind inert, and gives focus back at the end.
  */
-export function Dialog({ title, onClose, sheet = false, isLeaving = false, children }: DialogProps) {
+export function Dialog({ title, onClose, sheet = false, fading, children }: DialogProps) {
   const t = useSharedMessages();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, sheet = false, isLeaving = false, child
       ref={dialog}
       className={classNames(styles.dialog, sheet && styles.sheet)}
       aria-labelledby={titleId}
-      data-leaving={isLeaving || undefined}
+      data-fading={fading}
       onClick={closeByBackdrop}
       onCancel={(event) => {
         event.preventDefault();

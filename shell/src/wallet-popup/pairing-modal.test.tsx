@@ -59,6 +59,15 @@ test('the code can be scanned, opened on this phone, and cancelled by the backdr
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
+test('a code says how long it is still valid', () => {
+  pairing({ ...code, expiresAtMs: Date.now() + 300_000, cancel: jest.fn() });
+  expect(screen.getByRole('timer').textContent).toBe('Valid for 5:00 more');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('timer').textContent).toBe('Valid for 4:59 more');
+  act(() => jest.advanceTimersByTime(400_000));
+  expect(screen.getByRole('timer').textContent).toBe('Valid for 0:00 more');
+});
+
 test('a code that has expired can be renewed', () => {
   const renew = jest.fn();
   pairing({ step: 'expired', renew, cancel: jest.fn() });
@@ -72,7 +81,7 @@ test('an approval is waited for, its end is told, and the modal fades out', () =
   show({ step: 'failure' });
   expect(screen.getByRole('status').textContent).toBe('Not approved');
   show(undefined);
-  expect(screen.getByRole('dialog').dataset.leaving).toBe('true');
+  expect(screen.getByRole('dialog').dataset.fading).toBe('out');
   act(() => jest.advanceTimersByTime(200));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

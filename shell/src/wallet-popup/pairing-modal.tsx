@@ -18,7 +18,12 @@ export function PairingModal() {
     if ('cancel' in shown) shown.cancel();
   };
   return (
-    <Dialog title={descriptorOf('BeaconWallet')?.name ?? ''} onClose={leave} sheet isLeaving={isLeaving}>
+    <Dialog
+      title={descriptorOf('BeaconWallet')?.name ?? ''}
+      onClose={leave}
+      sheet
+      fading={isLeaving ? 'out' : 'in'}
+    >
       <PairingStep view={shown} />
     </Dialog>
   );

@@ -9,7 +9,7 @@ export function PairingStep({ view }: { view: PairingView }) {
   const t = useMessages();
   switch (view.step) {
     case 'code':
-      return <PairingCode uri={view.uri} deepLink={view.deepLink} />;
+      return <PairingCode uri={view.uri} deepLink={view.deepLink} expiresAtMs={view.expiresAtMs} />;
     case 'expired':
       return (
         <div className={styles.step}>
