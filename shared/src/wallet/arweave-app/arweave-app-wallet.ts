@@ -98,7 +98,8 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
   return {
     method: 'ArweaveApp',
 
-    connect: () => openBridge((opened) => opened.connect()),
+    /** Also asked by libraries that are handed a connected wallet. */
+    connect: async () => active ?? openBridge((opened) => opened.connect()),
     reconnect: () => openBridge((opened) => opened.resume()),
     disconnect: async () => forget()?.leave(),
 
