@@ -6,9 +6,9 @@ import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';
 import { openDiskStorage, openMemoryStorage, type Storage } from './data/storage';
-import { graphqlRoutes } from './gateway/graphql/graphql-routes';
-import { dataOf, itemRoutes } from './gateway/item-routes';
-import { nodeRoutes } from './gateway/node-routes';
+import { createArchive } from './gateway/archive';
+import { answerAt } from './gateway/data-answer';
+import { gatewayRoutes } from './gateway/gateway-routes';
 import { closeServer, listen } from './http/listen';
 import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
@@ -82,16 +82,15 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
 
   const events: EventEntry[] = [];
   const files = options.app === undefined ? undefined : new StaticFiles(options.app);
+  const archive = createArchive(storage.ledger, storage.transactions);
   const site = {
     routes: [
       ...units.routes,
-      ...nodeRoutes(now),
-      ...itemRoutes(storage.ledger, units.message, now),
-      ...graphqlRoutes(storage.ledger, module),
+      ...gatewayRoutes({ archive, storage, unit: units.message, module, now }),
       networkRoute(events),
     ],
     fallback: async (pathname: string, request: RouteRequest) =>
-      (await dataOf(storage.ledger, pathname.slice(1))) ?? (await files?.answer(pathname, request)),
+      (await answerAt(archive, pathname)) ?? (await files?.answer(pathname, request)),
     report,
   };
   const server = createHttpServer({ ...site, certificate });

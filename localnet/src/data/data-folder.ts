@@ -7,6 +7,17 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
+/** What a network leaves in its folder. */
+const kept = [
+  'ledger.log',
+  'ledger.log.cut',
+  'transactions.log',
+  'transactions.log.cut',
+  'checkpoints',
+  'keys',
+  'events.json',
+];
+
 /**
  * Takes possession of a data folder.
  * @param reset removes what it holds before
@@ -17,7 +28,7 @@ export async function openDataFolder(root: string, reset = false): Promise<DataF
   const lock = join(root, 'running.pid');
   await takeLock(lock, root);
   if (reset) {
-    for (const name of ['ledger.log', 'ledger.log.cut', 'checkpoints', 'keys', 'events.json']) {
+    for (const name of kept) {
       await rm(join(root, name), { recursive: true, force: true });
     }
   }

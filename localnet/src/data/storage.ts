@@ -1,6 +1,7 @@
 import { openFileLog } from '../ledger/file-log';
 import { Ledger } from '../ledger/ledger';
 import { openMemoryLog } from '../ledger/log';
+import { Transactions } from '../ledger/transactions';
 import { Checkpoints } from '../units/checkpoints';
 import { openDataFolder } from './data-folder';
 import { type Keyring, openKeyring } from './keyring';
@@ -8,12 +9,13 @@ import { type Keyring, openKeyring } from './keyring';
 /** Where a network keeps what it must not forget. */
 export interface Storage {
   ledger: Ledger;
+  transactions: Transactions;
   keyring: Keyring;
   /** None when nothing is kept on disk: states then follow from the ledger alone. */
   checkpoints?: Checkpoints;
   /** The path of a small file of that name; none in memory. */
   file(name: string): string | undefined;
-  /** Bytes at the end of the ledger that were torn when the network last ended, and were cut off. */
+  /** Bytes at the end of the logs that were torn when the network last ended, and were cut off. */
   cutBytes: number;
   close(): Promise<void>;
 }
@@ -22,12 +24,16 @@ export interface Storage {
 export async function openMemoryStorage(keys?: string): Promise<Storage> {
   const opened = openMemoryLog();
   const ledger = new Ledger(opened);
+  const transactions = new Transactions(openMemoryLog());
   return {
     ledger,
+    transactions,
     keyring: openKeyring(keys),
     file: () => undefined,
     cutBytes: 0,
-    close: () => ledger.close(),
+    close: async () => {
+      await Promise.all([ledger.close(), transactions.close()]);
+    },
   };
 }
 
@@ -40,15 +46,18 @@ export async function openDiskStorage(root: string, reset?: boolean, keys?: stri
   const folder = await openDataFolder(root, reset);
   try {
     const opened = await openFileLog(folder.path('ledger.log'));
+    const openedTransactions = await openFileLog(folder.path('transactions.log'));
     const ledger = new Ledger(opened);
+    const transactions = new Transactions(openedTransactions);
     return {
       ledger,
+      transactions,
       keyring: openKeyring(keys ?? folder.path('keys')),
       checkpoints: await Checkpoints.open(folder.path('checkpoints')),
       file: (name) => folder.path(name),
-      cutBytes: opened.cutBytes,
+      cutBytes: opened.cutBytes + openedTransactions.cutBytes,
       close: async () => {
-        await ledger.close();
+        await Promise.all([ledger.close(), transactions.close()]);
         await folder.release();
       },
     };

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { json, text } from '../http/answer';
 import { Refusal } from '../http/refusal';
-import type { Route } from '../http/route';
-import { blockAt, blockOfHeight } from '../ledger/blocks';
+import type { Route, RouteRequest } from '../http/route';
+import { blockAt } from '../ledger/blocks';
+import type { Transactions } from '../ledger/transactions';
 
 /** What a gateway tells of the network itself. Storing costs nothing here, and nobody has a balance. */
-export function nodeRoutes(now: () => number): Route[] {
+export function nodeRoutes(transactions: Transactions, now: () => number): Route[] {
+  const lastTransaction = (request: RouteRequest) => {
+    const address = addressIn(request);
+    return [...transactions.all()].findLast((one) => one.address === address)?.fields.id ?? '';
+  };
   return [
     {
       method: 'GET',
@@ -26,21 +31,25 @@ export function nodeRoutes(now: () => number): Route[] {
     { method: 'GET', path: '/tx_anchor', answer: () => text(randomBytes(48).toString('base64url')) },
     { method: 'GET', path: '/price/:bytes', answer: ({ params }) => text(priceOf(params.bytes)) },
     { method: 'GET', path: '/price/:bytes/:target', answer: ({ params }) => text(priceOf(params.bytes)) },
-    { method: 'GET', path: '/wallet/:address/balance', answer: () => text('0') },
-    { method: 'GET', path: '/wallet/:address/last_tx', answer: () => text('') },
     {
       method: 'GET',
-      path: '/block/height/:height',
-      answer: ({ params }) => {
-        const height = Number(params.height);
-        if (!Number.isInteger(height) || height < 0 || height > blockAt(now()).height) {
-          throw new Refusal(404, 'block.unknown', 'There is no such block yet.');
-        }
-        const { hash, timestamp } = blockOfHeight(height);
-        return json({ height, indep_hash: hash, timestamp });
+      path: '/wallet/:address/balance',
+      answer: (request) => {
+        addressIn(request);
+        return text('0');
       },
     },
+    {
+      method: 'GET',
+      path: '/wallet/:address/last_tx',
+      answer: (request) => text(lastTransaction(request)),
+    },
   ];
+}
+
+function addressIn({ params: { address = '' } }: RouteRequest): string {
+  if (/^[\w-]{43}$/.test(address)) return address;
+  throw new Refusal(400, 'address.malformed', 'An address has 43 characters of base64url.');
 }
 
 function priceOf(bytes: string | undefined): string {

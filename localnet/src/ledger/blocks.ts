@@ -19,6 +19,18 @@ export function blockAt(timeMs: number): Block {
 }
 
 export function blockOfHeight(height: number): Block {
-  const hash = createHash('sha384').update(`localnet block ${height}`).digest('base64url');
-  return { height, hash, timestamp: (genesis + height * blockMs) / 1000 };
+  const hash = Buffer.from(createHash('sha384').update(`localnet block ${height}`).digest());
+  // So that a block is found by its hash without a list of them all.
+  hash.writeUIntBE(height, 0, heightBytes);
+  return { height, hash: hash.toString('base64url'), timestamp: (genesis + height * blockMs) / 1000 };
+}
+
+const heightBytes = 6;
+
+/** The block of that hash; undefined when no block ever has it. */
+export function blockOfHash(hash: string): Block | undefined {
+  const bytes = Buffer.from(hash, 'base64url');
+  if (bytes.length < heightBytes) return undefined;
+  const block = blockOfHeight(bytes.readUIntBE(0, heightBytes));
+  return block.hash === hash ? block : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
+import { decodeHeaded, encodeHeaded } from './headed';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const txId = v.pipe(
@@ -77,17 +78,13 @@ export interface LedgerRecord {
   body: Uint8Array;
 }
 
-/** `u32 length of header ‖ header as JSON ‖ body`. */
+/** The record as a payload of the log. */
 export function encodeRecord({ header, body }: LedgerRecord): Buffer {
-  const json = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(json.length);
-  return Buffer.concat([length, json, body]);
+  return encodeHeaded(header, body);
 }
 
 /** @throws when the header isn't one: a log of another version */
 export function decodeRecord(payload: Buffer): LedgerRecord {
-  const bodyAt = 4 + payload.readUInt32BE(0);
-  const header = v.parse(headerSchema, JSON.parse(payload.toString('utf8', 4, bodyAt)));
-  return { header, body: payload.subarray(bodyAt) };
+  const { header, body } = decodeHeaded(payload);
+  return { header: v.parse(headerSchema, header), body };
 }

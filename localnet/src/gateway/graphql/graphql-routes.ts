@@ -4,7 +4,7 @@ import { json } from '../../http/answer';
 import { parseJson } from '../../http/read-body';
 import { Refusal } from '../../http/refusal';
 import type { Route } from '../../http/route';
-import type { Ledger } from '../../ledger/ledger';
+import type { Archive } from '../archive';
 import { parseQuery } from './parse-query';
 import { select } from './select';
 import { QueryError, type QueryValue } from './syntax';
@@ -21,9 +21,9 @@ const requestSchema = v.object({
   variables: v.optional(v.nullable(v.record(v.string(), value))),
 });
 
-/** `POST /graphql`: finds data items by id, owner, recipient and tags. */
-export function graphqlRoutes(ledger: Ledger, module: AosModule): Route[] {
-  const graph = transactionGraph(ledger, module);
+/** `POST /graphql`: finds transactions and data items by id, owner, recipient and tags. */
+export function graphqlRoutes(archive: Archive, module: AosModule): Route[] {
+  const graph = transactionGraph(archive, module);
   return [
     {
       method: 'POST',

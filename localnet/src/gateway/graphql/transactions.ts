@@ -1,11 +1,11 @@
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { blockAt } from '../../ledger/blocks';
-import type { Ledger } from '../../ledger/ledger';
+import type { Archive, Stored } from '../archive';
 import type { Answers } from './select';
 import type { Field, QueryValue } from './syntax';
 
-/** What GraphQL tells of a data item. */
+/** What GraphQL tells of a transaction or data item. */
 interface Transaction {
   id: string;
   owner: string;
@@ -18,8 +18,8 @@ const defaultPage = 10;
 const maxPage = 100;
 
 /** The root of the gateway's graph: `transaction(id)` and `transactions(ids, owners, recipients, tags, …)`. */
-export function transactionGraph(ledger: Ledger, module: AosModule): Answers {
-  const all = (): Transaction[] => [moduleTransaction(module), ...[...ledger.items()].map(transactionOf)];
+export function transactionGraph(archive: Archive, module: AosModule): Answers {
+  const all = (): Transaction[] => [moduleTransaction(module), ...archive.all().map(transactionOf)];
   return {
     transaction: ({ id }) => {
       const found = all().find((transaction) => transaction.id === id);
@@ -44,14 +44,7 @@ export function transactionGraph(ledger: Ledger, module: AosModule): Answers {
   };
 }
 
-function transactionOf(item: {
-  id: string;
-  address: string;
-  target: string;
-  tags: readonly Tag[];
-  timestamp: number;
-}) {
-  const { id, address: owner, target: recipient, tags, timestamp } = item;
+function transactionOf({ id, address: owner, target: recipient, tags, timestamp }: Stored): Transaction {
   return { id, owner, recipient, tags, timestamp };
 }
 

@@ -1,0 +1,77 @@
+import { type Address, type DataItem, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Ledger, LedgerItem } from '../ledger/ledger';
+import type { TransactionFields } from '../ledger/transaction-records';
+import type { StoredTransaction, Transactions } from '../ledger/transactions';
+
+/** What the gateway serves under an id: a transaction, or a data item in the shape of one. */
+export interface Stored {
+  id: string;
+  address: Address;
+  /** base64url, or empty. */
+  target: string;
+  tags: readonly Tag[];
+  /** Unix milliseconds. */
+  timestamp: number;
+  /** Only transactions have a place of their own among the bytes of the network. */
+  place?: { sizeBytes: number; endOffset: number };
+  fields(): Promise<TransactionFields>;
+  /** Undefined as long as parts are missing. */
+  data(): Promise<Uint8Array | undefined>;
+}
+
+/** Everything that the gateway serves. */
+export interface Archive {
+  find(id: string): Stored | undefined;
+  /** Oldest first. */
+  all(): Stored[];
+}
+
+export function createArchive(ledger: Ledger, transactions: Transactions): Archive {
+  const ofItem = (item: LedgerItem): Stored => {
+    const { id, address, target, tags, timestamp } = item;
+    return {
+      ...{ id, address, target, tags, timestamp },
+      fields: async () => fieldsOf(await ledger.readItem(item)),
+      data: async () => (await ledger.readItem(item)).data,
+    };
+  };
+  const ofTransaction = (transaction: StoredTransaction): Stored => {
+    const { fields, address, tags, timestamp, endOffset } = transaction;
+    return {
+      ...{ id: fields.id, address, target: fields.target, tags, timestamp },
+      place: { sizeBytes: Number(fields.data_size), endOffset },
+      fields: async () => fields,
+      data: () => transactions.data(transaction),
+    };
+  };
+  return {
+    find: (id) => {
+      const item = ledger.item(id);
+      if (item) return ofItem(item);
+      const transaction = transactions.get(id);
+      return transaction && ofTransaction(transaction);
+    },
+    all: () =>
+      [...[...ledger.items()].map(ofItem), ...[...transactions.all()].map(ofTransaction)].sort(
+        (one, other) => one.timestamp - other.timestamp,
+      ),
+  };
+}
+
+/** A data item in the shape of a transaction: its tags are base64url there. */
+function fieldsOf({ id, owner, target, tags, data, signature }: DataItem): TransactionFields {
+  const encoded = (value: string) => toBase64Url(Buffer.from(value));
+  return {
+    format: 2,
+    id,
+    last_tx: '',
+    owner: toBase64Url(owner),
+    tags: tags.map(({ name, value }) => ({ name: encoded(name), value: encoded(value) })),
+    target,
+    quantity: '0',
+    data_size: String(data.length),
+    data_root: '',
+    reward: '0',
+    signature: toBase64Url(signature),
+  };
+}

@@ -1,0 +1,36 @@
+import { json } from '../http/answer';
+import { Refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { type Block, blockAt, blockOfHash, blockOfHeight } from '../ledger/blocks';
+import type { Transactions } from '../ledger/transactions';
+
+/** What a gateway tells of blocks. */
+export function blockRoutes(transactions: Transactions, now: () => number): Route[] {
+  const answer = (block: Block | undefined) => {
+    if (!block || block.height > blockAt(now()).height) {
+      throw new Refusal(404, 'block.unknown', 'There is no such block yet.');
+    }
+    const { height, hash, timestamp } = block;
+    const txs = [...transactions.all()].filter((one) => blockAt(one.timestamp).height === height);
+    return json({
+      height,
+      indep_hash: hash,
+      previous_block: height === 0 ? '' : blockOfHeight(height - 1).hash,
+      timestamp,
+      txs: txs.map(({ fields }) => fields.id),
+    });
+  };
+  return [
+    {
+      method: 'GET',
+      path: '/block/height/:height',
+      answer: ({ params: { height = '' } }) =>
+        answer(/^\d{1,9}$/.test(height) ? blockOfHeight(Number(height)) : undefined),
+    },
+    {
+      method: 'GET',
+      path: '/block/hash/:hash',
+      answer: ({ params }) => answer(blockOfHash(params.hash ?? '')),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '../http/answer';
+import { Refusal } from '../http/refusal';
+import { tagValue } from '../units/tags';
+import type { Archive, Stored } from './archive';
+import { isManifest, pathIn } from './path-manifest';
+
+/**
+ * The data stored under an id, as what its author says it is. Anybody can store a page here, and it would have the
+ * origin of the app and the wallet in it: so it runs in a sandbox, and is never taken for anything it isn't said to be.
+ * @throws Refusal 404 as long as chunks are missing
+ */
+export async function dataAnswer(stored: Stored): Promise<Answer> {
+  const type = tagValue(stored.tags, 'Content-Type') ?? '';
+  return {
+    status: 200,
+    headers: {
+      'content-type': /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w-]+)*$/.test(type)
+        ? type
+        : 'application/octet-stream',
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+    body: await wholeData(stored),
+  };
+}
+
+/** @throws Refusal 404 as long as chunks are missing */
+export async function wholeData(stored: Stored): Promise<Uint8Array> {
+  const data = await stored.data();
+  if (data) return data;
+  throw new Refusal(404, 'tx.data-incomplete', 'Not all chunks of this data have come yet.');
+}
+
+/**
+ * What `/{id}` and, for a path manifest, `/{id}/{path}` answer; undefined when nothing of that id is stored.
+ * @throws Refusal 404 for a path that the manifest lacks
+ */
+export async function answerAt(archive: Archive, pathname: string): Promise<Answer | undefined> {
+  const [, id = '', path = ''] = /^\/([\w-]{43})(?:\/(.*))?$/.exec(pathname) ?? [];
+  const stored = archive.find(id);
+  if (!stored) return undefined;
+  if (!isManifest(stored.tags)) return path === '' ? await dataAnswer(stored) : undefined;
+  const target = archive.find(pathIn(await wholeData(stored), path) ?? '');
+  if (target) return await dataAnswer(target);
+  throw new Refusal(404, 'manifest.path-unknown', 'The manifest has nothing stored at this path.');
+}

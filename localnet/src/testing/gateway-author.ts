@@ -1,0 +1,34 @@
+import Arweave from 'arweave';
+import type Transaction from 'arweave/node/lib/transaction';
+import { testKeyring } from './network-under-test';
+
+/** Somebody who stores things with the published client of the storage network. */
+export interface GatewayAuthor {
+  client: Arweave;
+  /** A signed transaction that is not yet posted. */
+  signed(data: string | Uint8Array, tags?: Readonly<Record<string, string>>): Promise<Transaction>;
+  /** Stores data whole; gives the id. */
+  store(data: string | Uint8Array, tags?: Readonly<Record<string, string>>): Promise<string>;
+}
+
+/** The published client for the gateway at that URL, with the wallet of that name. */
+export async function gatewayAuthor(url: string, wallet = 'author'): Promise<GatewayAuthor> {
+  const { hostname: host, port } = new URL(url);
+  const client = Arweave.init({ host, port, protocol: 'http' });
+  const key = { ...(await testKeyring.wallet(wallet)), kty: 'RSA' as const };
+  const signed: GatewayAuthor['signed'] = async (data, tags = {}) => {
+    const transaction = await client.createTransaction({ data }, key);
+    for (const [name, value] of Object.entries(tags)) transaction.addTag(name, value);
+    await client.transactions.sign(transaction, key);
+    return transaction;
+  };
+  return {
+    client,
+    signed,
+    store: async (data, tags) => {
+      const transaction = await signed(data, tags);
+      for await (const _ of client.transactions.upload(transaction, transaction.data));
+      return transaction.id;
+    },
+  };
+}

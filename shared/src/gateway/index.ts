@@ -1,0 +1,1 @@
+export { type ChunkPlace, type DataChunk, dataChunks, provenPlace, type SplitData } from './chunks';
