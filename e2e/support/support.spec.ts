@@ -84,7 +84,7 @@ test('console errors, warnings, uncaught errors and failed requests on any phone
   expect(problems.unexpected()).toEqual([]);
 });
 
-test('a problem nobody allowed fails the test', async ({ page }) => {
+test('a problem nobody allowed fails the test (so this one has to fail)', async ({ page }) => {
   test.fail();
   await page.goto('/');
   await page.evaluate(() => console.error('nobody allowed this'));
