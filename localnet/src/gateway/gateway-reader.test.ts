@@ -1,0 +1,28 @@
+import { addressOf, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { createGatewayReader } from '@rainbow-rabbit/shared/gateway';
+import { gatewayAuthor } from '../testing/gateway-author';
+import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
+
+afterAll(stopTestNetworks);
+
+it('lets our own reader read everything that a gateway tells', async () => {
+  const { url } = await startTestNetwork();
+  const id = await (await gatewayAuthor(url)).store('carrots');
+  const reader = createGatewayReader({ url });
+  expect(await reader.info()).toMatchObject({ network: 'rainbow-rabbit.localnet' });
+  expect(await reader.peers()).toEqual([]);
+  expect(await reader.anchor()).toHaveLength(64);
+  expect(await reader.price(7)).toBe('0');
+  const transaction = await reader.transaction(id);
+  const address = await addressOf(fromBase64Url(transaction.owner));
+  expect(await reader.price(7, address)).toBe('0');
+  expect(await reader.balance(address)).toBe('0');
+  expect(await reader.lastTransaction(address)).toBe(id);
+  const { block_height, block_indep_hash } = await reader.status(id);
+  const block = await reader.blockByHeight(block_height);
+  expect(block.txs).toEqual([id]);
+  expect(await reader.blockByHash(block_indep_hash)).toEqual(block);
+  const { offset } = await reader.offset(id);
+  const { chunk } = await reader.chunk(Number(offset));
+  expect(Buffer.from(chunk, 'base64url').toString()).toBe('carrots');
+});
