@@ -1,0 +1,201 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { readQuickly } from '../remotes/game/src/scan/decode/quick-reader';
+import { BeaconPhone } from './beacon/beacon-phone';
+import { phoneKeys } from './beacon/phone-keys';
+import { ownCode } from './game/phone-player';
+import { test as base, expect } from './support';
+import { pictureOfPng } from './support/picture';
+
+/** Design 9: the connector with everything it needs, packed as well as brotli can. */
+const mostBytes = 100_000;
+
+const test = base.extend<{ phone: BeaconPhone }>({
+  phone: async ({ localnet }, use) => {
+    const [keyfile] = await phoneKeys();
+    const phone = await BeaconPhone.open(`${localnet.url.replace(/^http/, 'ws')}mqtt`, keyfile);
+    await use(phone);
+    phone.vanish();
+  },
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const code = (page: Page) => dialog(page).getByRole('img', { name: 'QR code that pairs your wallet' });
+const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect wallet' });
+const connectedButton = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
+
+async function chooseBeacon(page: Page): Promise<void> {
+  await connectButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Beacon Wallet' }).click();
+}
+
+/** What the code on the screen says to a camera. */
+async function readCode(page: Page): Promise<string> {
+  await expect(code(page)).toBeVisible();
+  const { width, height, luma } = pictureOfPng(await code(page).screenshot());
+  return readQuickly({ width, height, data: luma }) ?? '';
+}
+
+async function pair(page: Page, phone: BeaconPhone): Promise<void> {
+  await page.goto('./');
+  await chooseBeacon(page);
+  await phone.scan(await readCode(page));
+  await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+async function register(page: Page, nickname: string): Promise<void> {
+  await page.goto('./#/rabbit/demo');
+  await page.getByLabel('Nickname').fill(nickname);
+  await page.getByLabel('Email').fill('player@example.org');
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+test('a phone scans the code on the screen, and its wallet signs a registration', async ({
+  page,
+  phone,
+  axe,
+}) => {
+  await page.goto('./');
+  await chooseBeacon(page);
+  await expect(dialog(page)).toContainText('Scan with your beacon wallet');
+  await expect(dialog(page).getByRole('timer')).toHaveText(/Valid for [45]:\d\d more/);
+  await expect(dialog(page).getByRole('link', { name: 'Get Beacon' })).toHaveAttribute(
+    'href',
+    /beaconwallet\.app/,
+  );
+  await expect(dialog(page).getByRole('link', { name: 'Open Beacon on this phone' })).toHaveAttribute(
+    'href',
+    `beaconwallet://aosync?websiteURL=${encodeURIComponent(page.url())}`,
+  );
+  await axe();
+  await phone.scan(await readCode(page));
+  await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));
+  await expect(dialog(page)).toHaveCount(0);
+
+  let approveNow = () => Promise.resolve();
+  phone.reactions.push((request) => {
+    approveNow = () => phone.approve(request);
+  });
+  await register(page, 'Foxglove');
+  await expect(dialog(page)).toContainText('Approval pending ...');
+  await axe();
+  await phone.hears(({ body }) => body.action === 'signDataItem');
+  await approveNow();
+  await expect(dialog(page).getByRole('status')).toContainText('Approved');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(ownCode(page)).toBeVisible();
+});
+
+test('a registration that is declined on the phone is not sent, and can be tried again', async ({
+  page,
+  phone,
+}) => {
+  // Another account than the one that is registered already.
+  await phone.use((await phoneKeys())[1]);
+  await pair(page, phone);
+  phone.reactions.push('decline');
+  await register(page, 'Gorse');
+  await expect(dialog(page).getByRole('status')).toContainText('Not approved');
+  await expect(page.getByText('You declined the request in your wallet. Nothing was sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(ownCode(page)).toBeVisible();
+});
+
+test('a page that is reloaded is connected again without showing anything', async ({ page, phone }) => {
+  await pair(page, phone);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('dialog')) document.title = 'A dialog was shown';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));
+  await expect(page).not.toHaveTitle('A dialog was shown');
+
+  phone.vanish();
+  await page.reload();
+  await expect(connectButton(page)).toBeVisible();
+  await page.waitForFunction(() => sessionStorage.getItem('aosync-topic-id') === null);
+  await expect(page).not.toHaveTitle('A dialog was shown');
+});
+
+test('a disconnect on the phone is shown for a moment', async ({ page, phone }) => {
+  await pair(page, phone);
+  await phone.leave();
+  await expect(dialog(page).getByRole('status')).toContainText('Beacon wallet disconnected');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(connectButton(page)).toBeVisible();
+});
+
+test('a disconnect in the app reaches the phone', async ({ page, phone }) => {
+  await pair(page, phone);
+  await connectedButton(page).click();
+  await dialog(page).getByRole('button', { name: 'Disconnect' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText('Beacon wallet disconnected');
+  await phone.hears(({ body }) => body.action === 'disconnect');
+  await expect(connectButton(page)).toBeVisible();
+});
+
+test('pairing is given up by Escape or beside the modal, and can be begun again at once', async ({
+  page,
+  phone,
+}) => {
+  await page.goto('./');
+  await chooseBeacon(page);
+  const popup = page.getByRole('dialog', { name: 'Connect Wallet' });
+  const first = await readCode(page);
+  await page.keyboard.press('Escape');
+  // Back in the popup, which says what happened.
+  await expect(popup).toContainText('Connection canceled by user');
+  await popup.getByRole('button', { name: 'Beacon Wallet' }).click();
+  expect(await readCode(page)).not.toBe(first);
+  await page.mouse.click(195, 10);
+  await expect(popup).toContainText('Connection canceled by user');
+  await popup.getByRole('button', { name: 'Beacon Wallet' }).click();
+  await phone.scan(await readCode(page));
+  await expect(connectedButton(page)).toBeVisible();
+});
+
+test('the code can be read by night, too, and lies in a modal that fits the screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('./');
+  await chooseBeacon(page);
+  expect(await readCode(page)).toMatch(/^aosync=[\da-f-]{36}$/);
+  const onPhone = await dialog(page).boundingBox();
+  expect(onPhone).toMatchObject({ x: 0, width: 390 });
+  expect((onPhone?.y ?? 0) + (onPhone?.height ?? 0)).toBeCloseTo(844, 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const onDesk = await dialog(page).boundingBox();
+  expect(onDesk?.width).toBeGreaterThanOrEqual(364);
+  expect(onDesk?.x).toBeGreaterThan(100);
+});
+
+test('nothing of Beacon is loaded before it is chosen, and then at most 100 kB', async ({ page }) => {
+  const scripts: string[] = [];
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  const sources = (urls: readonly string[]) =>
+    Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+  const isBeacon = (source: string) =>
+    source.includes('aosync-topic-id') || source.includes('reconnectPeriod');
+
+  await page.goto('./', { waitUntil: 'networkidle' });
+  await connectButton(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Beacon Wallet' })).toBeVisible();
+  const before = [...scripts];
+  expect((await sources(before)).filter(isBeacon)).toHaveLength(0);
+  expect(sockets).toHaveLength(0);
+
+  await dialog(page).getByRole('button', { name: 'Beacon Wallet' }).click();
+  await expect(code(page)).toBeVisible();
+  const loaded = await sources(scripts.filter((url) => !before.includes(url)));
+  expect(loaded.filter(isBeacon)).toHaveLength(1);
+  const bytes = loaded.filter(isBeacon).reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
+  expect(bytes).toBeLessThanOrEqual(mostBytes);
+  expect(sockets).toHaveLength(1);
+  expect(await page.evaluate(() => 'arweaveWallet' in window)).toBe(false);
+});
