@@ -1,7 +1,8 @@
 import { type Keyfile, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
+import { makeTestRecord } from '../../shared/src/wallet/beacon/test-link';
 import type { Reaction } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
-import { memoryRecord, openPage } from './page-under-test';
+import { openPage } from './page-under-test';
 import { openPair, type Paired } from './paired';
 import { phoneKeys } from './phone-keys';
 
@@ -189,7 +190,7 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
   });
 
   it('find each other again when the page is reloaded, and show nothing', async () => {
-    const record = memoryRecord();
+    const record = makeTestRecord();
     const before = await openPair(broker.url, keys[0], openPage(broker.url, record));
     const reloaded = openPage(broker.url, record);
     const reconnected = reloaded.wallet.reconnect();
@@ -210,7 +211,7 @@ describe.each(brokers)('a page alone at %s', (_, startBroker) => {
   afterAll(() => broker.stop());
 
   it('says so when the phone of an earlier visit no longer answers, and can pair anew', async () => {
-    const record = memoryRecord();
+    const record = makeTestRecord();
     const before = await openPair(broker.url, keys[0], openPage(broker.url, record));
     before.phone.vanish();
     const reloaded = openPage(broker.url, record);
@@ -257,4 +258,15 @@ it('a broker that can not be reached is told at once', async () => {
     retryable: true,
   });
   expect(page.view()).toBeUndefined();
+});
+
+it('what is too large for the broker is told at once, and nothing else suffers', async () => {
+  const [, startBroker] = brokers[0] ?? [];
+  const broker = await startBroker?.();
+  const pair = await openPair(broker?.url ?? '', keys[0]);
+  const tooLarge = pair.wallet.signDataItem({ data: 'x'.repeat(300_000) });
+  await expect(tooLarge).rejects.toMatchObject({ code: 'wallet.request-too-large' });
+  await expect(pair.wallet.signDataItem(item)).resolves.toBeDefined();
+  await pair.stop();
+  await broker?.stop();
 });

@@ -1,7 +1,7 @@
 import type { PairingView } from '@rainbow-rabbit/shared/wallet';
 import { type BeaconWallet, createBeaconWallet } from '../../shared/src/wallet/beacon/beacon-wallet';
 import { openMqttLink } from '../../shared/src/wallet/beacon/mqtt-link';
-import type { SessionRecord } from '../../shared/src/wallet/beacon/session-record';
+import { makeTestRecord } from '../../shared/src/wallet/beacon/test-link';
 
 /** A page with the wallet's connector, as far as tests without a browser go: it shows views to the test and remembers in memory. */
 export interface PageUnderTest {
@@ -14,22 +14,8 @@ export interface PageUnderTest {
   code: (old?: string) => Promise<string>;
 }
 
-/** Keeps a session for as long as the test holds on to it: give it to a second page, and that page is the first one reloaded. */
-export function memoryRecord(): SessionRecord {
-  let kept: string | undefined;
-  return {
-    read: () => kept,
-    write: (uid) => {
-      kept = uid;
-    },
-    begin: () => undefined,
-    clear: () => {
-      kept = undefined;
-    },
-  };
-}
-
-export function openPage(brokerUrl: string, record = memoryRecord()): PageUnderTest {
+/** @param record give it to a second page, and that page is the first one reloaded */
+export function openPage(brokerUrl: string, record = makeTestRecord()): PageUnderTest {
   let shown: PairingView | undefined;
   const lookers = new Set<() => void>();
   const wallet = createBeaconWallet({

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DataItem } from 'arbundles';
-import { toBase64Url } from '../arweave';
+import { type DataItemInput, toBase64Url } from '../arweave';
 import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
 import { createArweaveApp } from './arweave-app/arweave-app-wallet';
 import { createSiteFake, siteUrl } from './arweave-app/site-fake';
+import { openTestPage } from './beacon/test-page';
 import { recordKey } from './quick-wallet/account-record';
 import { createQuickWallet } from './quick-wallet/quick-wallet';
 import { makeTestAccount } from './quick-wallet/test-account';
@@ -47,6 +48,20 @@ const wallets: Readonly<Record<string, () => Promise<WalletConnector>>> = {
   'Arweave.app': async () => {
     createSiteFake(signer);
     return createArweaveApp({ url: siteUrl, appInfo: { name: 'Rainbow Rabbit', logo: '' } });
+  },
+  Beacon: async () => {
+    const page = openTestPage();
+    page.answer('getActiveAddress', signer.address);
+    page.answer('signDataItem', async ({ dataItem }: { dataItem: DataItemInput }) =>
+      toBase64Url(await signer.signDataItem(dataItem)),
+    );
+    const connect = async () => {
+      const connected = page.wallet.connect();
+      await new Promise((resolve) => setTimeout(resolve));
+      page.say({ action: 'connect' });
+      return connected;
+    };
+    return { ...page.wallet, connect };
   },
 };
 

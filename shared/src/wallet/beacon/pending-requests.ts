@@ -1,11 +1,6 @@
 import { AppError } from '../../errors';
-import {
-  approvalTimeoutMs,
-  declinedAnswer,
-  needsApproval,
-  requestTimeoutMs,
-  type WalletRequest,
-} from './protocol';
+import { answerTimeoutMs, approvalTimeoutMs } from '../time-limit';
+import { declinedAnswer, needsApproval, type WalletRequest } from './protocol';
 
 interface Pending {
   request: WalletRequest;
@@ -30,7 +25,7 @@ export class PendingRequests {
           correlationData,
           new AppError('wallet.request-timeout', { params: { action }, retryable: true }),
         );
-      const timer = setTimeout(expire, needsApproval(action) ? approvalTimeoutMs : requestTimeoutMs);
+      const timer = setTimeout(expire, needsApproval(action) ? approvalTimeoutMs : answerTimeoutMs);
       this.#byCorrelation.set(correlationData, { request, resolve, reject, timer });
     });
   }

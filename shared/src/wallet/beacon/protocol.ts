@@ -7,9 +7,7 @@ import type { WalletPermission } from '../types';
 export const defaultBrokerUrl = 'wss://aosync-broker-eu.beaconwallet.dev:8081';
 export const protocolVersion = 5;
 
-/** Times in milliseconds (product-spec section 9); a pairing code of ours lasts five minutes. */
-export const requestTimeoutMs = 30_000;
-export const approvalTimeoutMs = 300_000;
+/** Times of this wallet in milliseconds (product-spec section 9); a pairing code of ours lasts five minutes. */
 export const reconnectionTimeoutMs = 3000;
 export const statusMs = 1000;
 export const pairingLifetimeMs = 300_000;

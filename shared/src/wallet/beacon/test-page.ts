@@ -37,13 +37,14 @@ export function openTestPage({
     /** The steps that were shown, in order; undefined is nothing. */
     steps: () => views.map((shown) => shown?.step),
     say: (body: unknown, correlation?: string) => link.deliver(`${uid()}/response`, body, correlation),
-    /** Answers each request of an action from now on. */
-    answer: (action: string, data: unknown) => {
+    /** Answers each request of an action from now on, with this or with what is made of the request. */
+    answer: (action: string, answer: unknown) => {
       const before = link.onPublished;
-      link.onPublished = (message: Published) => {
+      link.onPublished = async (message: Published) => {
         before(message);
-        if (message.body.action === action)
-          link.deliver(`${message.topic}/response`, { data }, message.correlation);
+        if (message.body.action !== action) return;
+        const data = typeof answer === 'function' ? await answer(message.body) : answer;
+        link.deliver(`${message.topic}/response`, { data }, message.correlation);
       };
     },
   };
