@@ -40,6 +40,9 @@ function serve(args) {
     isStopping = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // A npm that is killed passes nothing on; it only leaves this process without its parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 1000).unref();
   return new Promise((resolve) => {
     localnet.once('exit', (code) => resolve(code ?? 1));
   });
