@@ -6,8 +6,17 @@ import { spawn } from 'node:child_process';
 import { root, run, runTypeScript } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './node-version.mjs';
+import { isTaken, portOf } from './port.mjs';
 
 requireNode();
+const args = process.argv.slice(2);
+const port = portOf(args);
+if (await isTaken(port)) {
+  console.error(
+    `Port ${port} is in use. Stop what runs there, or choose another: npm start -- --port ${port + 1}`,
+  );
+  process.exit(1);
+}
 await mustSucceed('installing the packages', ensureInstalled());
 await mustSucceed(
   'fetching the aos module',
@@ -15,7 +24,7 @@ await mustSucceed(
 );
 await mustSucceed('building the app', succeeds(runTypeScript('tools/release/build-app.ts')));
 console.log('Starting the local network; its first start also makes the demo event …');
-process.exitCode = await serve(process.argv.slice(2));
+process.exitCode = await serve(args);
 
 async function succeeds(exitCode) {
   return (await exitCode) === 0;
@@ -31,8 +40,8 @@ async function mustSucceed(what, success) {
  * Runs the local network until it ends. Ctrl-C reaches this process from the terminal and again from npm, so the
  * network runs in a group of its own and is told once.
  */
-function serve(args) {
-  const command = ['--import', 'tsx', 'localnet/src/cli.ts', '--app', 'dist/app', ...args];
+function serve(options) {
+  const command = ['--import', 'tsx', 'localnet/src/cli.ts', '--app', 'dist/app', ...options];
   const localnet = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', detached: true });
   let isStopping = false;
   const stop = () => {
