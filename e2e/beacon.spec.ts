@@ -77,7 +77,7 @@ test('a phone scans the code on the screen, and its wallet signs a registration'
   phone.reactions.push((request) => {
     approveNow = () => phone.approve(request);
   });
-  await register(page, 'Foxglove');
+  await register(page, 'Beacon Briar');
   await expect(dialog(page)).toContainText('Approval pending ...');
   await axe();
   await phone.hears(({ body }) => body.action === 'signDataItem');
