@@ -2,11 +2,11 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, keyfileDownload, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
 import { shortAddress } from '../chrome/short-address';
 import { useMessages, useShellErrorText } from '../messages';
 import styles from './connected-wallet.module.css';
-import { WalletLogo } from './wallet-logo';
 
 /** The connected wallet: which one, whose, and the ways out. Only QuickWallet gives its key away. */
 export function ConnectedWallet({ method, address }: { method: WalletMethod; address: Address }) {

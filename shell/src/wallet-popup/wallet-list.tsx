@@ -1,8 +1,8 @@
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { WalletOption } from '@rainbow-rabbit/shared/wallet-option';
 import { useMessages, useShellErrorText } from '../messages';
 import styles from './wallet-list.module.css';
-import { WalletOption } from './wallet-option';
 
 /** The wallets to choose from. While one is being connected, further choices are ignored. */
 export function WalletList() {

@@ -1,8 +1,8 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { walletDescriptors } from '@rainbow-rabbit/shared/wallet';
 import { useGameErrorText } from '../messages';
+import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
-import { WalletOption } from './wallet-option';
 
 /** The recommended wallet alone, for those who want to play at once. */
 export function QuickWalletOption() {
@@ -12,12 +12,7 @@ export function QuickWalletOption() {
   if (!recommended) return null;
   return (
     <>
-      <WalletOption
-        wallet={recommended}
-        isBusy={connecting === recommended.method}
-        onAim={aim}
-        onChoose={choose}
-      />
+      <GameWalletOption wallet={recommended} connecting={connecting} aim={aim} choose={choose} />
       {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
     </>
   );

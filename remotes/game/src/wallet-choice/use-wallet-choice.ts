@@ -2,7 +2,7 @@ import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { useEffect } from 'react';
 
-interface WalletChoice {
+export interface WalletChoice {
   /** The wallet that is being connected, if one is. */
   connecting: WalletMethod | undefined;
   /** Why the last attempt failed; a refusal by the player is none. */

@@ -1,9 +1,9 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { walletDescriptors } from '@rainbow-rabbit/shared/wallet';
 import { useGameErrorText, useMessages } from '../messages';
+import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
 import styles from './wallet-choice-screen.module.css';
-import { WalletOption } from './wallet-option';
 
 /** All wallets: the ones that work here, and what to know of the others. */
 export function WalletChoiceScreen() {
@@ -20,12 +20,7 @@ export function WalletChoiceScreen() {
       <ul className={styles.wallets}>
         {walletDescriptors.map((wallet) => (
           <li key={wallet.method}>
-            <WalletOption
-              wallet={wallet}
-              isBusy={connecting === wallet.method}
-              onAim={aim}
-              onChoose={choose}
-            />
+            <GameWalletOption wallet={wallet} connecting={connecting} aim={aim} choose={choose} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,2 @@
+export { WalletLogo } from './wallet-logo';
+export { WalletOption, type WalletOptionProps } from './wallet-option';

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useSharedMessages } from '../i18n';
+import { Icon, Spinner, VisuallyHidden } from '../ui';
+import { useAvailability, type WalletDescriptor } from '../wallet';
+import { WalletLogo } from './wallet-logo';
+import styles from './wallet-option.module.css';
+
+export interface WalletOptionProps {
+  wallet: WalletDescriptor;
+  /** What marks the recommended wallet, beside its name. Default: '(Recommended)'. */
+  badge?: ReactNode;
+  /** What kind of wallet it is, beside its name. */
+  aside?: string;
+  /** This wallet is being connected. */
+  isBusy: boolean;
+  /** In place of the description while the wallet is being connected. */
+  busyText?: string;
+  /** Some wallet is being connected: choosing does nothing. */
+  isIgnored?: boolean;
+  /** It is about to be chosen. */
+  onAim: () => void;
+  onChoose: () => void;
+}
+
+/** One wallet to choose: its logo, name and description. One that isn't in this browser leads to its makers' page. */
+export function WalletOption({
+  wallet,
+  badge,
+  aside,
+  isBusy,
+  busyText,
+  isIgnored,
+  onAim,
+  onChoose,
+}: WalletOptionProps) {
+  const t = useSharedMessages();
+  const availability = useAvailability(wallet);
+  const { name, logo, themeColour, isRecommended, descriptionKey, learnMoreUrl } = wallet;
+  const words = (mark: ReactNode, description: string) => (
+    <>
+      <WalletLogo logo={logo} colour={themeColour} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {name} {mark}
+        </span>
+        <span className={styles.description}>{description}</span>
+      </span>
+    </>
+  );
+
+  if (availability !== 'available') {
+    const mark = t(availability === 'looking' ? 'wallet.looking' : 'wallet.not-available');
+    return (
+      <a
+        className={styles.option}
+        href={learnMoreUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-available={false}
+      >
+        {words(<span className={styles.aside}>{mark}</span>, t('wallet.learn-more'))}
+        <Icon name="external" />
+        <VisuallyHidden>{t('new-tab')}</VisuallyHidden>
+      </a>
+    );
+  }
+
+  const recommended = badge ?? <span className={styles.badge}>{t('wallet.recommended')}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isIgnored || undefined}
+      data-recommended={isRecommended || undefined}
+      onPointerDown={onAim}
+      onClick={onChoose}
+    >
+      {words(
+        isRecommended ? recommended : aside && <span className={styles.aside}>{aside}</span>,
+        isBusy && busyText ? busyText : t(descriptionKey),
+      )}
+      {isBusy ? <Spinner /> : <Icon name="arrow-right" />}
+    </button>
+  );
+}
