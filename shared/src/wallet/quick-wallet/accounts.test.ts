@@ -2,6 +2,7 @@ import type { Keyfile } from '../../arweave';
 import { recordKey } from './account-record';
 import { createAccountStorage } from './account-storage';
 import { createAccounts } from './accounts';
+import { persistStorage } from './persist-storage';
 import { makeTestAccount, type TestAccount } from './test-account';
 import { testLocks } from './test-tabs';
 
@@ -17,13 +18,16 @@ function openBrowser() {
   const locks = testLocks();
   const waiting: (() => void)[] = [];
   let made = 0;
+  const persist = jest.fn(async () => undefined);
   const generateKey = () =>
     new Promise<Keyfile>((resolve, reject) => {
       const key = keys[made++];
       waiting.push(() => (key ? resolve(key) : reject(new Error('no more keys'))));
     });
   return {
-    openTab: () => createAccounts({ storage: createAccountStorage(() => localStorage), locks, generateKey }),
+    openTab: () =>
+      createAccounts({ storage: createAccountStorage(() => localStorage), locks, generateKey, persist }),
+    persist,
     keysMade: () => made,
     /** Lets every key that is being made, now or later, be ready. */
     finishKeys: async () => {
@@ -122,6 +126,69 @@ describe('a key made ahead', () => {
     });
     tab.warm();
     await new Promise((resolve) => setTimeout(resolve, 0));
+    await expect(tab.open()).resolves.toMatchObject({ address: prepared[0].record.address });
+  });
+});
+
+it('takes up an account again, but makes none that nobody asked for', async () => {
+  const tab = openBrowser().openTab();
+  await expect(tab.reopen()).rejects.toMatchObject({ code: 'wallet.not-connected' });
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem(recordKey, prepared[0].text);
+  await expect(tab.reopen()).resolves.toEqual(prepared[0].record);
+});
+
+describe('asking the browser to keep what is stored', () => {
+  it('happens once, when an account was made for the user who asked for it', async () => {
+    const browser = openBrowser();
+    const opened = browser.openTab().open();
+    await browser.finishKeys();
+    await opened;
+    expect(browser.persist).toHaveBeenCalledTimes(1);
+    await browser.openTab().open();
+    await browser.openTab().reopen();
+    expect(browser.persist).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not happen for an account that signing made on its own', async () => {
+    const browser = openBrowser();
+    const needed = browser.openTab().need();
+    await browser.finishKeys();
+    await needed;
+    expect(browser.persist).not.toHaveBeenCalled();
+  });
+
+  it('does not happen while the account could not be stored', async () => {
+    const full = Object.assign(Object.create(localStorage), {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      },
+    });
+    const persist = jest.fn(async () => undefined);
+    const storage = createAccountStorage(() => full);
+    const generateKey = async () => prepared[0].keyfile;
+    const tab = createAccounts({ storage, locks: undefined, generateKey, persist });
+    await expect(tab.open()).rejects.toMatchObject({ code: 'wallet.storage-full' });
+    expect(persist).not.toHaveBeenCalled();
+  });
+
+  it('neither fails nor keeps anybody waiting, whatever the browser makes of it', async () => {
+    const persists: (StorageManager['persist'] | undefined)[] = [
+      undefined,
+      async () => false,
+      () => Promise.reject(new TypeError('denied')),
+      () => {
+        throw new TypeError('denied');
+      },
+    ];
+    for (const persist of persists) {
+      await expect(persistStorage({ persist } as StorageManager)).resolves.toBeUndefined();
+    }
+    const persist = () => new Promise<void>(() => undefined);
+    const storage = createAccountStorage(() => localStorage);
+    const generateKey = async () => prepared[0].keyfile;
+    const tab = createAccounts({ storage, locks: undefined, generateKey, persist });
     await expect(tab.open()).resolves.toMatchObject({ address: prepared[0].record.address });
   });
 });

@@ -1,9 +1,10 @@
 import { addressOf, fromBase64Url, generateKeyfile, type Keyfile } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
+import { withAccountLock } from './account-lock';
 import type { AccountRecord } from './account-record';
 import type { AccountStorage } from './account-storage';
 import { encryptKeyfile } from './keyfile-cipher';
-import { oneTabAtATime } from './one-at-a-time';
+import { persistStorage } from './persist-storage';
 
 /** The one account of this browser, made when it is first needed. */
 export interface Accounts {
@@ -12,24 +13,34 @@ export interface Accounts {
   /** The account there is, or the one being made, or a new one. */
   need: () => Promise<AccountRecord>;
   /**
-   * The account there is, or a new one.
+   * The account there is, or a new one for the user who has just asked for it.
    * @throws AppError `wallet.generating` while one is being made
    */
   open: () => Promise<AccountRecord>;
+  /**
+   * The account there is. None is made, because nobody asked for one.
+   * @throws AppError `wallet.not-connected` when there is none any more
+   */
+  reopen: () => Promise<AccountRecord>;
   /** Begins to make a key ahead, so that the first need finds it ready. Nothing is stored. */
   warm: () => void;
 }
-
-const lockName = 'rr-quick-wallet-account';
 
 export interface AccountsOptions {
   storage: AccountStorage;
   /** Keeps tabs from making an account each. */
   locks: LockManager | undefined;
   generateKey?: () => Promise<Keyfile>;
+  /** Asks the browser to keep what is stored, once an account was made for the user who asked for it. */
+  persist?: () => Promise<void>;
 }
 
-export function createAccounts({ storage, locks, generateKey = generateKeyfile }: AccountsOptions): Accounts {
+export function createAccounts({
+  storage,
+  locks,
+  generateKey = generateKeyfile,
+  persist = persistStorage,
+}: AccountsOptions): Accounts {
   let generating: Promise<AccountRecord> | undefined;
   let warmKey: Promise<Keyfile> | undefined;
 
@@ -47,7 +58,7 @@ export function createAccounts({ storage, locks, generateKey = generateKeyfile }
     return key;
   };
 
-  const generate = async (): Promise<AccountRecord> => {
+  const generate = async (isAskedFor: boolean): Promise<AccountRecord> => {
     const earlier = storage.read();
     if (earlier) return earlier;
     const keyfile = await takeKey();
@@ -57,11 +68,12 @@ export function createAccounts({ storage, locks, generateKey = generateKeyfile }
     const meanwhile = storage.read();
     if (meanwhile) return meanwhile;
     storage.write(record);
+    if (isAskedFor) void persist();
     return record;
   };
 
-  const start = () => {
-    generating = oneTabAtATime(locks, lockName, generate).finally(() => {
+  const start = (isAskedFor = false) => {
+    generating = withAccountLock(locks, () => generate(isAskedFor)).finally(() => {
       generating = undefined;
     });
     return generating;
@@ -73,7 +85,12 @@ export function createAccounts({ storage, locks, generateKey = generateKeyfile }
     open: async () => {
       const record = storage.read();
       if (!record && generating) throw new AppError('wallet.generating', { retryable: true });
-      return record ?? start();
+      return record ?? start(true);
+    },
+    reopen: async () => {
+      const record = storage.read();
+      if (!record) throw new AppError('wallet.not-connected');
+      return record;
     },
     warm: () => {
       if (warmKey || generating || hasAccount(storage)) return;

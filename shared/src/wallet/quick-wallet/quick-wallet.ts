@@ -77,20 +77,24 @@ export function createQuickWallet({
     return keys.of(await account(), hash);
   };
 
+  const connectTo = async (open: () => Promise<AccountRecord>): Promise<Address> => {
+    if (!crypto.subtle) throw new AppError('wallet.insecure-context');
+    const mine = Symbol('connect');
+    connecting = mine;
+    const { address } = await open();
+    if (connecting !== mine) throw new AppError('wallet.connection-canceled');
+    active = address;
+    return address;
+  };
+
   return {
     method: 'QuickWallet',
 
     prepare: accounts.warm,
 
-    async connect() {
-      if (!crypto.subtle) throw new AppError('wallet.insecure-context');
-      const mine = Symbol('connect');
-      connecting = mine;
-      const { address } = await accounts.open();
-      if (connecting !== mine) throw new AppError('wallet.connection-canceled');
-      active = address;
-      return address;
-    },
+    connect: () => connectTo(accounts.open),
+
+    reconnect: () => connectTo(accounts.reopen),
 
     async disconnect() {
       connecting = undefined;
