@@ -17,6 +17,8 @@ export {
 } from './rsa-key';
 export { isSignedBy } from './rsa-signature';
 export { signableTransaction, signTransaction } from './sign-transaction';
+export { type SignatureType, signatureTypeOf } from './signature-types';
+export { isMessageHash, isMessageSignedBy, type MessageHash, messageHashes } from './signed-message';
 export { transactionSignatureData, verifyTransaction } from './transaction-signature';
 export type {
   Address,

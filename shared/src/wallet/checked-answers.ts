@@ -1,4 +1,13 @@
-import { type Address, addressOf, bytesOf, fromBase64Url, isAddress, isSignedBy } from '../arweave';
+import {
+  type Address,
+  addressOf,
+  bytesOf,
+  fromBase64Url,
+  isAddress,
+  isMessageHash,
+  isMessageSignedBy,
+  isSignedBy,
+} from '../arweave';
 import { AppError } from '../errors';
 
 /** @throws AppError `wallet.answer-invalid`: what a wallet answered can't be what was asked for */
@@ -41,4 +50,18 @@ export async function signatureAnswer(
 ): Promise<Uint8Array> {
   const signature = bytesAnswer(answer, question);
   return (await isSignedBy(fromBase64Url(publicKey), signature, data)) ? signature : refuseAnswer(question);
+}
+
+/**
+ * A signature of a message as a wallet in the same browser answered it, which must be over its hash by the key it named.
+ * @throws AppError `wallet.answer-invalid`, `wallet.algorithm-unsupported`
+ */
+export async function messageSignatureAnswer(
+  answer: unknown,
+  { publicKey, message, hash }: { publicKey: string; message: Uint8Array; hash: string },
+): Promise<Uint8Array> {
+  const signature = bytesAnswer(answer, 'signMessage');
+  if (!isMessageHash(hash)) throw new AppError('wallet.algorithm-unsupported');
+  const isRight = await isMessageSignedBy(fromBase64Url(publicKey), signature, message, hash);
+  return isRight ? signature : refuseAnswer('signMessage');
 }

@@ -11,7 +11,7 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
-import { addressAnswer, bytesAnswer, publicKeyAnswer, signatureAnswer } from '../checked-answers';
+import { addressAnswer, bytesAnswer, messageSignatureAnswer, publicKeyAnswer } from '../checked-answers';
 import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
 import { Bridge, type BridgeState } from './bridge';
 import { walletUrl } from './protocol';
@@ -125,8 +125,11 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       const bytes = unshared(bytesOf(data));
       const answer = await ask('signMessage', [bytes, { hashAlgorithm }]);
-      const digest = new Uint8Array(await crypto.subtle.digest(hashAlgorithm, bytes));
-      return signatureAnswer(answer, 'signMessage', { publicKey: await publicKey(), data: digest });
+      return messageSignatureAnswer(answer, {
+        publicKey: await publicKey(),
+        message: bytes,
+        hash: hashAlgorithm,
+      });
     },
 
     encrypt: async (data, algorithm) =>

@@ -36,8 +36,8 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
     isDeclining = false;
     if (isRefused) return Promise.reject(cancelled);
   };
-  const rsa = async (data: Uint8Array, salt = saltLength) => {
-    const key = await signingKeyOf(account.keyfile);
+  const rsa = async (data: Uint8Array, salt = saltLength, hash: string = rsaPss.hash) => {
+    const key = await signingKeyOf(account.keyfile, hash);
     return new Uint8Array(await crypto.subtle.sign({ ...rsaPss, saltLength: salt }, key, unshared(data)));
   };
   const announce = (address: string | undefined) =>
@@ -77,9 +77,11 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
       await approved();
       return rsa(data, algorithm.saltLength);
     },
-    signMessage: async (data) => {
+    // The hash is both that of the message and that of RSA-PSS, as in the extension.
+    signMessage: async (data, { hashAlgorithm = rsaPss.hash } = {}) => {
       await approved();
-      return rsa(new Uint8Array(await crypto.subtle.digest('SHA-256', unshared(data))));
+      const digest = await crypto.subtle.digest(hashAlgorithm, unshared(data));
+      return rsa(new Uint8Array(digest), saltLength, hashAlgorithm);
     },
     encrypt: async (data) => Uint8Array.from([...utf8('locked:'), ...data]),
     decrypt: async (data) => data.slice(utf8('locked:').length),

@@ -1,5 +1,7 @@
+import { isMessageSignedBy, utf8 } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
 import { describeConnector } from '../connector-suite';
+import { approvalTimeoutMs } from '../time-limit';
 import { createInjectedFake } from './injected-fake';
 import type { InjectedWallet } from './injected-wallet';
 import { createWander } from './wander-wallet';
@@ -19,8 +21,9 @@ const asked = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describeConnector('Wander', async () => {
   const fake = createInjectedFake(first);
+  const { wallet } = fake;
   return {
-    connector: createWander({ appInfo, detect: async () => fake.wallet }),
+    connector: createWander({ appInfo, detect: async () => wallet }),
     declineNext: fake.declineNext,
     switchAccount: async () => {
       fake.switchTo(second);
@@ -29,6 +32,14 @@ describeConnector('Wander', async () => {
     endConnection: async () => {
       fake.end();
       await asked();
+    },
+    vanishNext: () => {
+      jest.useFakeTimers();
+      wallet.signDataItem = () => new Promise(() => undefined);
+      return () => jest.advanceTimersByTimeAsync(approvalTimeoutMs);
+    },
+    stop: () => {
+      jest.useRealTimers();
     },
   };
 });
@@ -47,6 +58,16 @@ it('says that there is no extension, and looks for it again the next time', asyn
   await expect(connector.connect()).rejects.toMatchObject({ code: 'wallet.extension-missing' });
   isThere = true;
   await expect(connector.connect()).resolves.toBe(first.address);
+});
+
+it('takes a signed message whose hash is also that of RSA-PSS, as the extension makes it', async () => {
+  const connector = await connectedTo({});
+  const message = utf8('I am the White Rabbit');
+  const signature = await connector.signMessage(message, { hashAlgorithm: 'SHA-512' });
+  expect(await isMessageSignedBy(first.signer.owner, signature, message, 'SHA-512')).toBe(true);
+  await expect(connector.signMessage(message, { hashAlgorithm: 'SHA-1' })).rejects.toMatchObject({
+    code: 'wallet.algorithm-unsupported',
+  });
 });
 
 it('takes an earlier connection up again without asking, and only with what was granted', async () => {
@@ -92,17 +113,6 @@ it('refuses an address that is none, and the key of another address', async () =
   });
   const connector = await connectedTo({ getActivePublicKey: async () => 'AQAB' });
   await expect(connector.getActivePublicKey()).rejects.toMatchObject({ code: 'wallet.answer-invalid' });
-});
-
-it('ends a request when the extension vanishes under it', async () => {
-  const connector = await connectedTo({ signDataItem: () => new Promise(() => undefined) });
-  jest.useFakeTimers();
-  const outcome = expect(connector.signDataItem(item)).rejects.toMatchObject({
-    code: 'wallet.request-timeout',
-  });
-  await jest.advanceTimersByTimeAsync(300_000);
-  await outcome;
-  jest.useRealTimers();
 });
 
 it('gives the extension a copy, so that it can not change what was asked', async () => {

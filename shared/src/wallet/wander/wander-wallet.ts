@@ -10,7 +10,13 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
-import { addressAnswer, bytesAnswer, publicKeyAnswer, signatureAnswer } from '../checked-answers';
+import {
+  addressAnswer,
+  bytesAnswer,
+  messageSignatureAnswer,
+  publicKeyAnswer,
+  signatureAnswer,
+} from '../checked-answers';
 import { answerTimeoutMs, approvalTimeoutMs, withinTime } from '../time-limit';
 import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
 import { detectWander } from './detection';
@@ -138,8 +144,11 @@ export function createWander({ appInfo, detect = detectWander }: WanderOptions):
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       const bytes = unshared(bytesOf(data));
       const answer = await askUser('signMessage', (wallet) => wallet.signMessage(bytes, { hashAlgorithm }));
-      const digest = new Uint8Array(await crypto.subtle.digest(hashAlgorithm, bytes));
-      return signatureAnswer(answer, 'signMessage', { publicKey: await publicKey(), data: digest });
+      return messageSignatureAnswer(answer, {
+        publicKey: await publicKey(),
+        message: bytes,
+        hash: hashAlgorithm,
+      });
     },
 
     encrypt: async (data, algorithm) =>
