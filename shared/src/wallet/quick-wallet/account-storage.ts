@@ -1,8 +1,13 @@
 import { AppError } from '../../errors';
 import { type AccountRecord, parseRecord, recordKey } from './account-record';
 
-/** The account in the browser's storage. It is written once, when there is none, and never overwritten. */
+/** The account in the browser's storage. Nobody writes over one that its user hasn't agreed to lose. */
 export interface AccountStorage {
+  /**
+   * The record as it is stored, be it readable or not; null when there is none.
+   * @throws AppError `wallet.storage-denied`
+   */
+  readText: () => string | null;
   /** @throws AppError `wallet.storage-denied`, `wallet.record-corrupt` */
   read: () => AccountRecord | undefined;
   /** @throws AppError `wallet.storage-denied`, `wallet.storage-full` */
@@ -28,6 +33,7 @@ export function createAccountStorage(open: () => Storage): AccountStorage {
   const textOf = () => attempt((storage) => storage.getItem(recordKey));
 
   return {
+    readText: textOf,
     read: () => parseRecord(textOf()),
     write: (record) => {
       const text = JSON.stringify(record);
