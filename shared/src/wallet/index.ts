@@ -1,3 +1,4 @@
+export { inAr } from './in-ar';
 export { keyfileDownload } from './keyfile-download';
 export type { PairingView } from './pairing-view';
 export type {

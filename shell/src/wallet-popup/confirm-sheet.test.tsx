@@ -3,7 +3,7 @@ import type { ApprovalRequest } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { ConfirmRequest } from './confirm-request';
-import { describeRequest, inAr } from './describe-request';
+import { describeRequest } from './describe-request';
 
 beforeEach(() => withMessages({ shell: en }));
 
@@ -70,10 +70,4 @@ test.each([
   [{ kind: 'message' }, 'approve.message'],
 ] as const)('%j is told as %s', (request, key) => {
   expect(describeRequest({ id: '1', resolve: () => undefined, ...request }).key).toBe(key);
-});
-
-test('amounts are told in AR, exactly', () => {
-  expect(inAr('1')).toBe('0.000000000001');
-  expect(inAr('1500000000000')).toBe('1.5');
-  expect(inAr('66000000000000000000')).toBe('66000000');
 });

@@ -1,4 +1,4 @@
-import type { ApprovalRequest } from '@rainbow-rabbit/shared/wallet';
+import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { shortAddress } from '../chrome/short-address';
 
 /** Actions of staff (docs/protocol.md). */
@@ -25,15 +25,6 @@ const playerActions = {
 
 const isPlayerAction = (action: string): action is keyof typeof playerActions =>
   Object.hasOwn(playerActions, action);
-
-const winstonDigits = 12;
-
-/** An amount of winston as AR, exactly: '1500000000000' is '1.5'. */
-export function inAr(winston: string): string {
-  const digits = winston.padStart(winstonDigits + 1, '0');
-  const fraction = digits.slice(-winstonDigits).replace(/0+$/, '');
-  return digits.slice(0, -winstonDigits) + (fraction && `.${fraction}`);
-}
 
 /** The message that says what a person approves, and its values. */
 export function describeRequest({ kind, action, target = '', quantity = '' }: ApprovalRequest) {
