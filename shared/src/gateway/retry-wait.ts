@@ -1,0 +1,22 @@
+/** How long is waited before what failed is tried again, less up to 30 % (product-spec section 9). */
+const retryWaitMs = 40_000;
+const maxReduction = 0.3;
+
+/** A wait before trying again, shortened by chance so that not everybody comes back at once. */
+export function retryWait(random: () => number): number {
+  return retryWaitMs * (1 - random() * maxReduction);
+}
+
+/** Waits; ends at once when the signal says so, without failing. */
+export function waitUnlessAborted(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+  });
+}

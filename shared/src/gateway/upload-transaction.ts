@@ -1,0 +1,129 @@
+import { TransactionUploader } from 'arweave/web/lib/transaction-uploader.js';
+import type { TransactionLike, TxId } from '../arweave';
+import { AppError } from '../errors';
+import { checkedChunks, isPosted, type LibraryChunks, startOf } from './checked-upload';
+import { retryWait, waitUnlessAborted } from './retry-wait';
+import { type UploadApiOptions, uploadApi } from './upload-api';
+import { chunkFailure, postFailure } from './upload-failure';
+import type { UploadState } from './upload-state';
+
+export interface UploadProgress {
+  uploadedChunks: number;
+  totalChunks: number;
+  /** Keep it, to go on from here later. */
+  state: UploadState;
+}
+
+export interface UploadOptions extends UploadApiOptions {
+  /** The last state that was reported of an earlier attempt. */
+  resume?: UploadState;
+  /** Hears of each step, the first time just before anything is sent. */
+  onProgress?: (progress: UploadProgress) => void;
+  /** Where chance comes from: a number from 0 to below 1. */
+  random?: () => number;
+}
+
+/** Product-spec section 9. */
+const maxErrorsInARow = 100;
+
+/**
+ * Sends a signed transaction with its data to a gateway: in one request if it fits one chunk, else chunk by chunk.
+ * A chunk that doesn't get through is tried again after about 40 s. Nothing is sent before signature and data have
+ * been checked, and going on from a state never posts a transaction that the gateway has.
+ * @returns its id, when the gateway has all of it
+ * @throws AppError before anything is sent: `transaction.not-signed`, `transaction.verification-failed`,
+ * `transaction.data-differs`, `gateway.upload-state-invalid`, `gateway.upload-of-another`; then
+ * `gateway.upload-refused` and `gateway.upload-unanswered` (the transaction), `gateway.chunk-refused` and
+ * `gateway.chunk-invalid` (for good), `gateway.upload-given-up` (100 failures in a row), `gateway.upload-aborted`, and
+ * those of `request` when the gateway can't say whether it has the transaction
+ */
+export async function uploadTransaction(signed: TransactionLike, options: UploadOptions): Promise<TxId> {
+  const chunks = await checkedChunks(signed);
+  const state = startOf(signed, options.resume, chunks.chunks.length);
+  try {
+    await new Upload(state, chunks, options).run(signed.data);
+  } catch (cause) {
+    if (!options.signal?.aborted) throw cause;
+    throw new AppError('gateway.upload-aborted', { cause, retryable: true });
+  }
+  return state.transaction.id as TxId;
+}
+
+class Upload {
+  readonly #totalChunks: number;
+
+  constructor(
+    private state: UploadState,
+    private readonly chunks: LibraryChunks,
+    private readonly options: UploadOptions,
+  ) {
+    this.#totalChunks = chunks.chunks.length;
+  }
+
+  async run(data: Uint8Array): Promise<void> {
+    const { signal, random = Math.random } = this.options;
+    signal?.throwIfAborted();
+    const { transaction, posting } = this.state;
+    if (posting === 'begun' && (await isPosted(transaction.id, this.options))) this.#posted();
+    const { api, takeAnswer } = uploadApi(this.options);
+    const uploader = await this.#uploader(api, data);
+    for (let errors = 0; !this.#isComplete; ) {
+      signal?.throwIfAborted();
+      if (await this.#step(uploader, takeAnswer)) {
+        errors = 0;
+        continue;
+      }
+      errors += 1;
+      if (errors === maxErrorsInARow) throw new AppError('gateway.upload-given-up', { retryable: true });
+      // The uploader would wait by itself, but nothing could end its wait. It doesn't when it knows of no error.
+      uploader.lastResponseError = '';
+      await waitUnlessAborted(retryWait(random), signal);
+    }
+  }
+
+  get #isComplete(): boolean {
+    const { posting, uploadedChunks } = this.state;
+    return posting === 'done' && uploadedChunks === this.#totalChunks;
+  }
+
+  /** The network library's uploader, at the place where this upload is. */
+  #uploader(api: ReturnType<typeof uploadApi>['api'], data: Uint8Array): Promise<TransactionUploader> {
+    const { transaction, posting, uploadedChunks } = this.state;
+    const place = { txPosted: posting === 'done', chunkIndex: uploadedChunks };
+    const noResponse = { lastRequestTimeEnd: 0, lastResponseStatus: 0, lastResponseError: '' };
+    const kept = { transaction: { ...transaction, chunks: this.chunks }, ...place, ...noResponse };
+    return TransactionUploader.fromSerialized(api, kept, data);
+  }
+
+  /** Sends the transaction or a chunk. @returns whether it got through; if not, it can be tried again */
+  async #step(
+    uploader: TransactionUploader,
+    takeAnswer: ReturnType<typeof uploadApi>['takeAnswer'],
+  ): Promise<boolean> {
+    const isPosting = this.state.posting !== 'done';
+    if (isPosting) this.#report({ posting: 'begun' });
+    const isThrown = await uploader.uploadChunk().then(
+      () => false,
+      () => true,
+    );
+    const { uploadedChunks, lastResponseError: reason } = uploader;
+    const answer = takeAnswer();
+    if (isThrown && isPosting) throw postFailure(answer, reason);
+    if (isThrown) throw chunkFailure(answer, reason, uploadedChunks + 1);
+    if (isPosting) this.#posted();
+    else if (uploadedChunks > this.state.uploadedChunks) this.#report({ uploadedChunks });
+    else return false;
+    return true;
+  }
+
+  /** A transaction of one chunk carries it. */
+  #posted(): void {
+    this.#report({ posting: 'done', uploadedChunks: this.#totalChunks === 1 ? 1 : 0 });
+  }
+
+  #report(change: Partial<UploadState>): void {
+    this.state = { ...this.state, ...change };
+    const { uploadedChunks } = this.state;
+    this.options.onProgress?.({ uploadedChunks, totalChunks: this.#totalChunks, state: this.state });
+  }
+}
