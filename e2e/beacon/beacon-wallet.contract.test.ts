@@ -55,6 +55,11 @@ describe.each(brokers)('over %s', (_, startBroker) => {
         await phone.leave();
         await noticed;
       },
+      vanishNext: () => {
+        const noticed = nextEvent(wallet, 'disconnected');
+        phone.reactions.push(() => phone.leave());
+        return () => noticed;
+      },
       stop: async () => {
         await wallet.disconnect();
         phone.vanish();

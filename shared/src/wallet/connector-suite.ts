@@ -1,6 +1,7 @@
 import Transaction from 'arweave/web/lib/transaction';
 import { parseWhatWasAsked } from '../ao';
 import { addressOf, fromBase64Url, publicKeyOf, sha256, toBase64Url, unshared, utf8 } from '../arweave';
+import { isAppError } from '../errors';
 import type { WalletConnector, WalletEvent } from './types';
 
 /** What a wallet may be unable to do, and the error by which it then says so. */
@@ -21,6 +22,11 @@ export interface ConnectorUnderTest {
   switchAccount: () => Promise<string>;
   /** Lets the wallet end the connection by itself; resolves once the connector must have noticed. */
   endConnection: () => void | Promise<void>;
+  /**
+   * Lets the wallet go away without a word when it is asked next. What it returns waits until the connector must have
+   * noticed.
+   */
+  vanishNext: () => () => Promise<void>;
   stop?: () => void | Promise<void>;
 }
 
@@ -134,6 +140,23 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
       });
     });
 
+    it('sends a transaction by itself, if it can', async () => {
+      await connector.connect();
+      const sent = connector.dispatch?.(exampleTransaction());
+      if (sent) expect(await sent).toMatch(/^[\w-]{43}$/);
+      else expect(connector).not.toHaveProperty('dispatch');
+    });
+
+    it('decrypts what it encrypted, if it can do either', async () => {
+      await connector.connect();
+      const { encrypt, decrypt } = connector;
+      if (!(encrypt && decrypt)) return expect([encrypt, decrypt]).toEqual([undefined, undefined]);
+      const algorithm = { name: 'RSA-OAEP' };
+      const secret = await encrypt(utf8('carrot'), algorithm);
+      expect(secret).not.toEqual(utf8('carrot'));
+      expect(unshared(await decrypt(secret, algorithm))).toEqual(utf8('carrot'));
+    });
+
     it('tells a refusal from everything else, and goes on after it', async () => {
       await connector.connect();
       wallet.declineNext();
@@ -167,6 +190,17 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
       await wallet.endConnection();
       expect(heard).toEqual([{ type: 'disconnected' }]);
       stop();
+    });
+
+    it('ends a request when the wallet goes away in the middle of it, and signs nothing', async () => {
+      await connector.connect();
+      const noticed = wallet.vanishNext();
+      const outcome = connector.signDataItem(asked).then(
+        () => 'signed',
+        (error) => isAppError(error),
+      );
+      await noticed();
+      expect(await outcome).toBe(true);
     });
 
     it('connects again after it was disconnected', async () => {

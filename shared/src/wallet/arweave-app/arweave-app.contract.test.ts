@@ -1,5 +1,6 @@
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
 import { describeConnector } from '../connector-suite';
+import { approvalTimeoutMs } from '../time-limit';
 import { createArweaveApp } from './arweave-app-wallet';
 import { createSiteFake, siteUrl } from './site-fake';
 
@@ -20,6 +21,14 @@ describeConnector('Arweave.app', async () => {
       return second.address;
     },
     endConnection: site.end,
-    stop: site.stop,
+    vanishNext: () => {
+      jest.useFakeTimers();
+      site.isSilent = true;
+      return () => jest.advanceTimersByTimeAsync(approvalTimeoutMs);
+    },
+    stop: () => {
+      jest.useRealTimers();
+      site.stop();
+    },
   };
 });

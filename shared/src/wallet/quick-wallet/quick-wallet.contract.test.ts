@@ -12,7 +12,12 @@ describeConnector('QuickWallet', async () => {
   const [first, second] = accounts;
   localStorage.setItem(recordKey, first.text);
   let declines = 0;
-  const connector = createQuickWallet({ approve: async () => declines-- <= 0 });
+  let whileAsking = (): void => undefined;
+  const approve = async () => {
+    whileAsking();
+    return declines-- <= 0;
+  };
+  const connector = createQuickWallet({ approve });
   return {
     connector,
     declineNext: () => {
@@ -23,6 +28,10 @@ describeConnector('QuickWallet', async () => {
       return second.record.address;
     },
     endConnection: () => changeInAnotherTab(null),
+    vanishNext: () => {
+      whileAsking = () => changeInAnotherTab(null);
+      return async () => undefined;
+    },
     stop: () => localStorage.clear(),
   };
 });
