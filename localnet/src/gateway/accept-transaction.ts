@@ -3,6 +3,7 @@ import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { dataChunks } from '@rainbow-rabbit/shared/gateway';
 import * as v from 'valibot';
 import { parseJson } from '../http/read-body';
+import { costOf, priceOf } from '../ledger/balances';
 import { type TransactionFields, transactionSchema } from '../ledger/transaction-records';
 import type { NewChunk, Transactions } from '../ledger/transactions';
 import { maxItemBytes } from '../units/message-routes';
@@ -25,7 +26,7 @@ const postedSchema = v.object({
 /**
  * Takes in a transaction of format 2, with its data or to be followed by chunks; the same may come any number of
  * times. When it resolves, the transaction is on the disk.
- * @throws Refusal 400 when it is none, is not signed, doesn't fit its data, or costs what nobody has here
+ * @throws Refusal 400 when it is none, is not signed, doesn't fit its data, or is not paid for
  */
 export async function acceptTransaction(
   transactions: Transactions,
@@ -44,19 +45,27 @@ export async function acceptTransaction(
       'The signature is not that of the owner over these fields.',
     );
   }
-  const chunks = data === '' ? [] : await chunksOf(fields, fromBase64Url(data));
   const address = await addressOf(fromBase64Url(fields.owner));
+  const chunks = data === '' ? [] : await chunksOf(fields, fromBase64Url(data));
+  // From here to where it is stored nothing waits, so that nobody spends the same amount twice.
+  if (!transactions.get(fields.id)) assertPaid(fields, transactions.balance(address));
   await Promise.all([
     ...chunks.map((chunk) => transactions.storeChunk(chunk)),
     transactions.store(fields, address, now),
   ]);
 }
 
-function assertLimits({ quantity, tags, data_root, data_size }: TransactionFields): void {
+/** @throws Refusal 400 */
+function assertPaid(fields: TransactionFields, balance: bigint): void {
+  const price = priceOf(BigInt(fields.data_size));
+  if (BigInt(fields.reward) < price) throw transactionRefusal('tx.too-cheap', `Storing this costs ${price}.`);
+  if (costOf(fields) > balance) throw transactionRefusal('tx.overspend', `There are ${balance} to spend.`);
+}
+
+function assertLimits({ tags, data_root, data_size }: TransactionFields): void {
   const tagBytes = tags.reduce((sum, { name, value }) => sum + byteLength(name) + byteLength(value), 0);
   if (tagBytes > maxTagBytes)
     throw transactionRefusal('tx.tags-too-big', `Tags have at most ${maxTagBytes} bytes.`);
-  if (BigInt(quantity) > 0n) throw transactionRefusal('tx.balance-too-low', 'Nobody has a balance here.');
   if (Number(data_size) > maxDataBytes) throw transactionRefusal('tx.data-too-big', 'That is too much data.');
   if ((data_size === '0') !== (data_root === '')) {
     throw transactionRefusal('tx.data-root-invalid', 'Data and its root come together.');

@@ -12,11 +12,11 @@ it('lets our own reader read everything that a gateway tells', async () => {
   expect(await reader.info()).toMatchObject({ network: 'rainbow-rabbit.localnet' });
   expect(await reader.peers()).toEqual([]);
   expect(await reader.anchor()).toHaveLength(64);
-  expect(await reader.price(7)).toBe('0');
+  expect(await reader.price(7)).toBe('1070000');
   const transaction = await reader.transaction(id);
   const address = await addressOf(fromBase64Url(transaction.owner));
-  expect(await reader.price(7, address)).toBe('0');
-  expect(await reader.balance(address)).toBe('0');
+  expect(await reader.price(7, address)).toBe('1070000');
+  expect(await reader.balance(address)).toBe(String(10n ** 13n - 1_070_000n));
   expect(await reader.lastTransaction(address)).toBe(id);
   const { block_height, block_indep_hash } = await reader.status(id);
   const block = await reader.blockByHeight(block_height);

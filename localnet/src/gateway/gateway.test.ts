@@ -26,8 +26,8 @@ describe('the gateway', () => {
     expect(info).toMatchObject({ network: 'rainbow-rabbit.localnet', height: expect.any(Number) });
     expect(await client.network.getPeers()).toEqual([]);
     expect(await client.transactions.getTransactionAnchor()).toMatch(/^[\w-]{64}$/);
-    expect(await client.transactions.getPrice(1000)).toBe('0');
-    expect(await client.wallets.getBalance('x'.repeat(43))).toBe('0');
+    expect(await client.transactions.getPrice(1000)).toBe('11000000');
+    expect(await client.wallets.getBalance('x'.repeat(43))).toBe(client.ar.arToWinston('10'));
     expect((await client.transactions.getStatus(id)).confirmed).toMatchObject({ number_of_confirmations: 1 });
   });
 

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { json, text } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route, RouteRequest } from '../http/route';
+import { priceOf } from '../ledger/balances';
 import { blockAt } from '../ledger/blocks';
 import type { Transactions } from '../ledger/transactions';
 
-/** What a gateway tells of the network itself. Storing costs nothing here, and nobody has a balance. */
+/** What a gateway tells of the network itself. */
 export function nodeRoutes(transactions: Transactions, now: () => number): Route[] {
   const lastTransaction = (request: RouteRequest) => {
     const address = addressIn(request);
@@ -29,15 +30,12 @@ export function nodeRoutes(transactions: Transactions, now: () => number): Route
     },
     { method: 'GET', path: '/peers', answer: () => json([]) },
     { method: 'GET', path: '/tx_anchor', answer: () => text(randomBytes(48).toString('base64url')) },
-    { method: 'GET', path: '/price/:bytes', answer: ({ params }) => text(priceOf(params.bytes)) },
-    { method: 'GET', path: '/price/:bytes/:target', answer: ({ params }) => text(priceOf(params.bytes)) },
+    { method: 'GET', path: '/price/:bytes', answer: ({ params }) => text(priceText(params.bytes)) },
+    { method: 'GET', path: '/price/:bytes/:target', answer: ({ params }) => text(priceText(params.bytes)) },
     {
       method: 'GET',
       path: '/wallet/:address/balance',
-      answer: (request) => {
-        addressIn(request);
-        return text('0');
-      },
+      answer: (request) => text(String(transactions.balance(addressIn(request)))),
     },
     {
       method: 'GET',
@@ -52,8 +50,7 @@ function addressIn({ params: { address = '' } }: RouteRequest): string {
   throw new Refusal(400, 'address.malformed', 'An address has 43 characters of base64url.');
 }
 
-function priceOf(bytes: string | undefined): string {
-  if (!/^\d{1,20}$/.test(bytes ?? ''))
-    throw new Refusal(400, 'price.malformed', 'The size is a number of bytes.');
-  return '0';
+function priceText(bytes = ''): string {
+  if (!/^\d{1,20}$/.test(bytes)) throw new Refusal(400, 'price.malformed', 'The size is a number of bytes.');
+  return String(priceOf(BigInt(bytes)));
 }

@@ -70,7 +70,6 @@ describe('what is refused with a reason', () => {
     ["another's id", { id: 'x'.repeat(43) }, 'tx.signature-invalid'],
     ['an owner that is no key', { owner: 'x'.repeat(45) }, 'tx.signature-invalid'],
     ['data that was not signed', { data: 'PHA-SGVsbD8vcD4' }, 'tx.data-root-invalid'],
-    ['money', { quantity: '1' }, 'tx.balance-too-low'],
     ['a size without a root', { data_root: '' }, 'tx.data-root-invalid'],
     ['more than anybody has', { data_size: '9007199254740991' }, 'tx.data-too-big'],
     ['too many bytes of tags', { tags: [{ name: 'x', value: 'x'.repeat(4000) }] }, 'tx.tags-too-big'],

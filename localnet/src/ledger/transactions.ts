@@ -1,5 +1,6 @@
 import type { Address, Tag } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
+import { Balances } from './balances';
 import type { Frame } from './frames';
 import { decodeHeaded, encodeHeaded } from './headed';
 import type { Log, OpenedLog } from './log';
@@ -48,6 +49,7 @@ export class Transactions {
   readonly #log: Log;
   readonly #byId = new Map<string, StoredTransaction>();
   readonly #knownData = new Set<string>();
+  readonly #balances = new Balances();
   /** By the data they are of, then by where they start in it. */
   readonly #chunks = new Map<string, Map<number, ChunkEntry>>();
   #endOffset = 0;
@@ -66,6 +68,11 @@ export class Transactions {
   /** All of them, oldest first. */
   all(): IterableIterator<StoredTransaction> {
     return this.#byId.values();
+  }
+
+  /** What somebody has, in winston. */
+  balance(address: string): bigint {
+    return this.#balances.of(address);
   }
 
   /** Whether some transaction is about data of that root and size: chunks of other data are not taken. */
@@ -140,6 +147,7 @@ export class Transactions {
       return;
     }
     const { fields, address, timestamp } = record;
+    this.#balances.settle(fields, address);
     this.#endOffset += Number(fields.data_size);
     this.#knownData.add(keyOf(fields.data_root, Number(fields.data_size)));
     const tags = fields.tags.map(({ name, value }) => ({ name: textOf(name), value: textOf(value) }));

@@ -2,11 +2,23 @@ import Arweave from 'arweave';
 import type Transaction from 'arweave/node/lib/transaction';
 import { testKeyring } from './network-under-test';
 
+/** Amounts in winston. */
+interface Payment {
+  target: string;
+  quantity: string;
+  /** What the network gets, if not what it asks for. */
+  reward?: string;
+}
+
 /** Somebody who stores things with the published client of the storage network. */
 export interface GatewayAuthor {
   client: Arweave;
   /** A signed transaction that is not yet posted. */
-  signed(data: string | Uint8Array, tags?: Readonly<Record<string, string>>): Promise<Transaction>;
+  signed(
+    data: string | Uint8Array,
+    tags?: Readonly<Record<string, string>>,
+    payment?: Payment,
+  ): Promise<Transaction>;
   /** Stores data whole; gives the id. */
   store(data: string | Uint8Array, tags?: Readonly<Record<string, string>>): Promise<string>;
 }
@@ -16,8 +28,8 @@ export async function gatewayAuthor(url: string, wallet = 'author'): Promise<Gat
   const { hostname: host, port } = new URL(url);
   const client = Arweave.init({ host, port, protocol: 'http' });
   const key = { ...(await testKeyring.wallet(wallet)), kty: 'RSA' as const };
-  const signed: GatewayAuthor['signed'] = async (data, tags = {}) => {
-    const transaction = await client.createTransaction({ data }, key);
+  const signed: GatewayAuthor['signed'] = async (data, tags = {}, payment) => {
+    const transaction = await client.createTransaction({ data, ...payment }, key);
     for (const [name, value] of Object.entries(tags)) transaction.addTag(name, value);
     await client.transactions.sign(transaction, key);
     return transaction;
