@@ -1,3 +1,4 @@
+import { isBackedUp } from './backups';
 import { keyfileDownload } from './keyfile-download';
 import { recordKey } from './quick-wallet/account-record';
 import { makeTestAccount } from './quick-wallet/test-account';
@@ -31,12 +32,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('saves the key as quick-wallet.json and frees the URL', async () => {
-  const { text, keyfile } = await makeTestAccount();
+it('saves the key as quick-wallet.json, remembers that, and frees the URL', async () => {
+  const { record, text, keyfile } = await makeTestAccount();
   localStorage.setItem(recordKey, text);
   const { saved, blobs } = watchDownloads();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  expect(isBackedUp(record.address)).toBe(false);
   await keyfileDownload();
+  expect(isBackedUp(record.address)).toBe(true);
   const [file] = saved;
   expect(file).toMatchObject({ name: 'quick-wallet.json', blob: { type: 'application/json' } });
   jest.runAllTimers();
@@ -49,4 +52,5 @@ it('saves nothing when there is no account', async () => {
   const { saved } = watchDownloads();
   await expect(keyfileDownload()).rejects.toMatchObject({ code: 'wallet.no-account' });
   expect(saved).toEqual([]);
+  expect(localStorage).toHaveLength(0);
 });

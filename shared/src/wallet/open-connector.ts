@@ -1,5 +1,5 @@
-import { AppError } from '../errors';
 import type { WalletConnector } from './types';
+import { walletCode } from './wallet-code';
 import type { ConnectorHost, WalletDescriptor } from './wallet-descriptor';
 
 /** Gives each wallet's one connector, made when it is first asked for. */
@@ -12,9 +12,7 @@ export function connectorOpener(host: ConnectorHost): OpenConnector {
   const opened = new Map<WalletDescriptor, Promise<WalletConnector>>();
 
   const open = async ({ load }: WalletDescriptor): Promise<WalletConnector> => {
-    const create = await load().catch((cause: unknown) => {
-      throw new AppError('wallet.load-failed', { cause, retryable: true });
-    });
+    const create = await walletCode(load());
     return create(host);
   };
 

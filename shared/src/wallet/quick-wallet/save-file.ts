@@ -1,0 +1,12 @@
+/** Browsers read a blob's URL shortly after the click that downloads it. */
+const keepUrlMs = 10_000;
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
+}
