@@ -47,7 +47,10 @@ function payment({ target = '', quantity = '' }: TransactionInput): { target: st
  * `transaction.quantity-invalid`, `transaction.tags-too-long`, `data-item.data-not-bytes`; those of the reader's
  * `anchor` and `price`
  */
-export async function draftTransaction(input: TransactionInput, reader: GatewayReader): Promise<Draft> {
+export async function draftTransaction(
+  input: TransactionInput,
+  reader: Pick<GatewayReader, 'anchor' | 'price'>,
+): Promise<Draft> {
   const data = dataOf(input);
   const { target, quantity } = payment(input);
   if (data.length === 0 && quantity === '0') throw new AppError('transaction.empty');
