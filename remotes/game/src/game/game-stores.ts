@@ -5,7 +5,7 @@ import { pendingScansSchema } from '../pending-scan/pending-scans';
 import { storedValue } from '../stored/stored-value';
 
 const prefix = 'rainbow-rabbit.game';
-const keyfileSchema = v.picklist(['saved', 'later']);
+const keyfileSchema = v.literal('later');
 
 /** Scans that wait belong to the event, not to a player: they may be older than the wallet. */
 export function pendingScansOf(process: string) {
@@ -26,7 +26,7 @@ export function playerStores(process: string, address: string) {
   };
 }
 
-/** Whether the owner of a wallet that lives in this browser has saved its key file, or put it off. */
+/** Whether the owner of a wallet that lives in this browser has put off to save its key file. */
 export function keyfileStore(address: string) {
   return storedValue(localStorage, `${prefix}.keyfile.${address}`, keyfileSchema);
 }

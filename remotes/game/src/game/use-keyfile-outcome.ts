@@ -1,4 +1,4 @@
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { useStoredValue } from '../stored/use-stored-value';
 import { keyfileStore } from './game-stores';
@@ -6,15 +6,19 @@ import { keyfileStore } from './game-stores';
 interface KeyfileOutcome {
   /** `none`: the connected wallet, if any, is not one that is lost with this browser. */
   outcome: 'none' | 'due' | 'saved' | 'later';
-  record: (outcome: 'saved' | 'later') => void;
+  /** The owner puts it off. */
+  putOff: () => void;
 }
 
 /** Whether the owner of the connected wallet has saved its key file, has put it off, or is yet to be asked. */
 export function useKeyfileOutcome(): KeyfileOutcome {
   const { state } = useWallet();
-  const isNeeded = state.status === 'connected' && state.method === 'QuickWallet';
+  const backup = useBackup();
   const address = state.status === 'connected' ? state.address : '';
   const store = useMemo(() => keyfileStore(address), [address]);
-  const stored = useStoredValue(store) ?? 'due';
-  return { outcome: isNeeded ? stored : 'none', record: store.write };
+  const stored = useStoredValue(store);
+  return {
+    outcome: backup === 'due' ? (stored ?? 'due') : backup,
+    putOff: () => store.write('later'),
+  };
 }

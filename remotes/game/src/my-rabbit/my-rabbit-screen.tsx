@@ -19,6 +19,7 @@ export function MyRabbitScreen() {
       {player.complete && (
         <div className={styles.complete}>
           <RainbowComplete block={player.block} />
+          <KeyfileReminder />
         </div>
       )}
       <div className={styles.own}>
@@ -44,7 +45,7 @@ export function MyRabbitScreen() {
       <div className={styles.rest}>
         <CollectedColours collected={player.collected} />
         <DisclosureNotice />
-        <KeyfileReminder />
+        {!player.complete && <KeyfileReminder />}
       </div>
     </div>
   );

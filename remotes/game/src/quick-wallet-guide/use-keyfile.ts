@@ -16,19 +16,14 @@ interface Keyfile {
 
 /** The key file of the connected wallet, and whether its owner has saved it. */
 export function useKeyfile(): Keyfile {
-  const { outcome, record } = useKeyfileOutcome();
+  const { outcome, putOff } = useKeyfileOutcome();
   const [failure, setFailure] = useState<unknown>();
   const download = async () => {
     setFailure(undefined);
-    try {
-      await keyfileDownload();
-      record('saved');
-    } catch (error) {
-      setFailure(error);
-    }
+    await keyfileDownload().catch(setFailure);
   };
   const goOn = () => {
-    if (outcome !== 'saved') record('later');
+    if (outcome !== 'saved') putOff();
   };
   return { isNeeded: outcome !== 'none', isSaved: outcome === 'saved', failure, download, goOn };
 }

@@ -1,6 +1,7 @@
 import { ButtonLink, colours, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { usePaths } from '../journey/use-paths';
 import { useMessages } from '../messages';
+import { KeyfileReminder } from '../quick-wallet-guide/keyfile-reminder';
 import styles from './all-collected.module.css';
 
 /** In place of the scanner once there is nothing left to scan (product-spec section 4). */
@@ -14,6 +15,9 @@ export function AllCollected() {
       <ButtonLink to={pathTo('me')} large>
         {t('tab.me')}
       </ButtonLink>
+      <div className={styles.reminder}>
+        <KeyfileReminder />
+      </div>
     </div>
   );
 }
