@@ -167,7 +167,7 @@ test('the code can be read by night, too, and lies in a modal that fits the scre
   expect(onDesk?.x).toBeGreaterThan(100);
 });
 
-test('nothing of Beacon is loaded before it is chosen, and then at most 100 kB', async ({ page }) => {
+test('nothing of Beacon is loaded before it is chosen, and no broker is asked', async ({ page }) => {
   const scripts: string[] = [];
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));

@@ -1,0 +1,71 @@
+/**
+ * How long the page stands still while QuickWallet makes a key (at most 50 ms at a time): the longest wait of a ticking
+ * clock from the choice until the wallet is connected, as a multiple of the same wait while nothing happens, in one run.
+ * `npx tsx bench/key-creation.ts [rounds]`
+ */
+import { chromium, type Page } from '@playwright/test';
+import { serveApp } from '../e2e/federation/app-server';
+import { defaultAppFolder } from '../tools/release/app-folder';
+import { buildApp } from '../tools/release/build-app';
+import { findBrowser } from '../tools/run/browser.mjs';
+
+const rounds = Number(process.argv[2] ?? 10);
+
+/** A clock in the page that ticks every 4 ms, and what tells the longest wait between two ticks. */
+const clock = `(() => {
+  let before = performance.now();
+  let longestMs = 0;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    longestMs = Math.max(longestMs, now - before);
+    before = now;
+  }, 4);
+  window.stopClock = () => {
+    clearInterval(timer);
+    return longestMs;
+  };
+})()`;
+
+async function startClock(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(clock);
+  return () => page.evaluate('stopClock()');
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+await buildApp();
+const app = await serveApp({ folder: defaultAppFolder, quality: 11 });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const idle: number[] = [];
+const creating: number[] = [];
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await browser.newPage({ locale: 'en-US' });
+    await page.goto(app.url, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Connect wallet' }).click();
+    const option = page.getByRole('dialog').getByRole('button', { name: /QuickWallet/ });
+    await option.waitFor();
+
+    const stopIdle = await startClock(page);
+    await page.waitForTimeout(1000);
+    idle.push(await stopIdle());
+
+    const stopCreating = await startClock(page);
+    await option.click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: 60_000 });
+    creating.push(await stopCreating());
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+const ms = (values: readonly number[]) =>
+  `median ${median(values).toFixed(1)} ms, longest ${Math.max(...values).toFixed(1)} ms`;
+console.log(`Longest wait in the page, ${rounds} wallets (at most 50 ms):`);
+console.log(`idle            ${ms(idle)}`);
+console.log(`making a key    ${ms(creating)}   ×${(median(creating) / median(idle)).toFixed(2)}`);
