@@ -40,6 +40,7 @@ async function openQuickWallet() {
   if (!create) throw new Error('QuickWallet is not among the wallets');
   const wallet = create({
     approve: () => Promise.resolve(true),
+    unlock: () => Promise.reject(new Error('the wallet is not locked')),
     showPairing: () => undefined,
     network: { gateway: 'https://arweave.net/', wallets: {} },
   });

@@ -1,6 +1,7 @@
-import type { Address, DataItemInput, TransactionLike, TxId } from '../arweave';
+import type { Address, DataItemInput, Keyfile, TransactionLike, TxId } from '../arweave';
 import type { AppError } from '../errors';
 import type { PairingView } from './pairing-view';
+import type { UnlockRequest, WalletLock } from './wallet-lock';
 
 /** The wallets the product knows; `ArConnect` is the old name of Wander (product-spec section 3). */
 export type WalletMethod = 'QuickWallet' | 'Wander' | 'ArConnect' | 'ArweaveApp' | 'BeaconWallet';
@@ -47,6 +48,10 @@ export interface WalletConnector {
   dispatch?(transaction: TransactionLike): Promise<TxId>;
   encrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
   decrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
+  /** The decrypted key, for its owner to keep: they are asked to unlock it first. Whoever gets it lets go of it at once. */
+  readKeyfile?(): Promise<Keyfile>;
+  /** What its user may lock the wallet with. */
+  readonly lock?: WalletLock;
   /** Hears account changes and disconnects that nobody here asked for; returns its undo. */
   subscribe(listener: (event: WalletEvent) => void): () => void;
 }
@@ -97,6 +102,8 @@ export interface Wallet {
   disconnect: () => Promise<void>;
   /** The approvals waiting for an answer, oldest first; the shell shows them. */
   approvals: readonly ApprovalRequest[];
+  /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */
+  unlocks: readonly UnlockRequest[];
   /** Where the user is with a wallet on another phone, if there is something to show; the shell shows it. */
   pairing?: PairingView;
 }

@@ -2,6 +2,7 @@ import type en from '../../locales/en.json';
 import type { Network } from '../network';
 import type { ShowPairing } from './pairing-view';
 import type { Approve, WalletConnector, WalletMethod } from './types';
+import type { Unlock } from './wallet-lock';
 
 /** What connectors need to know of the app's network. */
 export type WalletNetwork = Pick<Network, 'gateway' | 'wallets'>;
@@ -9,6 +10,7 @@ export type WalletNetwork = Pick<Network, 'gateway' | 'wallets'>;
 /** What the app does for a connector. */
 export interface ConnectorHost {
   approve: Approve;
+  unlock: Unlock;
   /** Shows where the user is with a wallet on another phone; undefined shows nothing. */
   showPairing: ShowPairing;
   network: WalletNetwork;

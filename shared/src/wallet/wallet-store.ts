@@ -6,6 +6,7 @@ import { connectorOpener } from './open-connector';
 import type { PairingView } from './pairing-view';
 import type { RememberedMethod } from './remembered-method';
 import type { Wallet, WalletConnector, WalletEvent, WalletMethod, WalletState } from './types';
+import { createUnlockQueue } from './unlock-queue';
 import type { WalletDescriptor, WalletNetwork } from './wallet-descriptor';
 import { descriptorOf } from './wallets';
 
@@ -46,12 +47,22 @@ export function createWalletStore({
   let stopHearing: (() => void) | undefined;
 
   const approvals = createApprovalQueue(() => publish());
+  const unlocks = createUnlockQueue(() => publish());
+  const clearQueues = () => {
+    approvals.clear();
+    unlocks.clear();
+  };
   let pairing: PairingView | undefined;
   const showPairing = (view: PairingView | undefined) => {
     pairing = view;
     publish();
   };
-  const openConnector = connectorOpener({ approve: approvals.ask, showPairing, network });
+  const openConnector = connectorOpener({
+    approve: approvals.ask,
+    unlock: unlocks.ask,
+    showPairing,
+    network,
+  });
 
   const setPopupOpen = (isOpen: boolean) => {
     isPopupOpen = isOpen;
@@ -60,13 +71,13 @@ export function createWalletStore({
     publish();
   };
 
-  /** Leaves what is for something else. What waits for approval, and what is approved in advance, ends with it. */
+  /** Leaves what is for something else. What waits for the user, and what they approved in advance, ends with it. */
   const become = (next: WalletState, nextAttempt?: Attempt) => {
     stopHearing?.();
     stopHearing = undefined;
     attempt = nextAttempt;
     state = next;
-    approvals.clear();
+    clearQueues();
     publish();
   };
 
@@ -78,7 +89,7 @@ export function createWalletStore({
       return;
     }
     state = { ...state, address: event.address };
-    approvals.clear();
+    clearQueues();
     publish();
   };
 
@@ -143,6 +154,7 @@ export function createWalletStore({
     state,
     isPopupOpen,
     approvals: approvals.waiting(),
+    unlocks: unlocks.waiting(),
     pairing,
   });
   let wallet = snapshot();

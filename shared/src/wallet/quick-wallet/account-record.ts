@@ -1,13 +1,25 @@
 import * as v from 'valibot';
 import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
+import { type AccountLock, lockSchema } from './lock/lock-record';
 
 /** The stored account (product-spec section 3), in the form that every version of QuickWallet shares. */
 export interface AccountRecord {
   address: Address;
-  /** The encrypted key, see `keyfile-cipher`. */
+  /** The encrypted key, see `keyfile-cipher`; of a locked account that text, sealed, see `lock/sealed-keyfile`. */
   keyfile: string;
+  /** What opens the seal. Other versions of QuickWallet leave it alone and can't sign (decision 011). */
+  lock?: AccountLock;
 }
+
+/** An account that only its user can open. */
+export type LockedRecord = AccountRecord & { lock: AccountLock };
+
+export const isLocked = (record: AccountRecord): record is LockedRecord => record.lock !== undefined;
+
+/** Whether two records say the same. */
+export const isSameRecord = (a: AccountRecord | undefined, b: AccountRecord | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** Name of the record in the browser's storage. */
 export const recordKey = 'account';
@@ -19,7 +31,11 @@ const isAddressText = v.pipe(
 );
 
 /** Older versions kept more fields; they stay in the storage as they are. */
-const recordSchema = v.object({ address: isAddressText, keyfile: v.pipe(v.string(), v.nonEmpty()) });
+const recordSchema = v.object({
+  address: isAddressText,
+  keyfile: v.pipe(v.string(), v.nonEmpty()),
+  lock: v.optional(lockSchema),
+});
 
 /**
  * Reads the record's text; undefined when there is no account.

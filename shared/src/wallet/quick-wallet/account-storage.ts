@@ -12,6 +12,11 @@ export interface AccountStorage {
   read: () => AccountRecord | undefined;
   /** @throws AppError `wallet.storage-denied`, `wallet.storage-full` */
   write: (record: AccountRecord) => void;
+  /**
+   * Puts another form of the same account in the place of the stored one; what older versions kept besides stays.
+   * @throws AppError `wallet.storage-denied`, `wallet.storage-full`
+   */
+  rewrite: (record: AccountRecord) => void;
   /** Whether an event tells of a change to this record, made in another tab. */
   isChangedBy: (event: StorageEvent) => boolean;
 }
@@ -32,14 +37,19 @@ export function createAccountStorage(open: () => Storage): AccountStorage {
   };
   const textOf = () => attempt((storage) => storage.getItem(recordKey));
 
+  const writeText = (text: string) => {
+    attempt((storage) => storage.setItem(recordKey, text));
+    // Some browsers in private mode accept a write and drop it.
+    if (textOf() !== text) throw new AppError('wallet.storage-denied', { retryable: true });
+  };
+
   return {
     readText: textOf,
     read: () => parseRecord(textOf()),
-    write: (record) => {
-      const text = JSON.stringify(record);
-      attempt((storage) => storage.setItem(recordKey, text));
-      // Some browsers in private mode accept a write and drop it.
-      if (textOf() !== text) throw new AppError('wallet.storage-denied', { retryable: true });
+    write: (record) => writeText(JSON.stringify(record)),
+    rewrite: (record) => {
+      const before: unknown = JSON.parse(textOf() ?? '{}');
+      writeText(JSON.stringify(Object.assign(Object(before), { lock: undefined }, record)));
     },
     isChangedBy: ({ key, storageArea }) =>
       storageArea === attempt((storage) => storage) && (key === null || key === recordKey),

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { concatBytes, fromBase64, type Keyfile, toBase64, utf8 } from '../../arweave';
+import {
+  type Address,
+  addressOf,
+  concatBytes,
+  fromBase64,
+  fromBase64Url,
+  type Keyfile,
+  toBase64,
+  utf8,
+} from '../../arweave';
 import { AppError } from '../../errors';
 
 /**
@@ -61,4 +70,14 @@ export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
     // What failed may quote the key, so it isn't kept as the cause.
     throw new AppError('wallet.record-corrupt');
   }
+}
+
+/**
+ * The decrypted key of an account.
+ * @throws AppError `wallet.record-corrupt`, also when it is the key of another address
+ */
+export async function keyfileOf(address: Address, encrypted: string): Promise<Keyfile> {
+  const keyfile = await decryptKeyfile(encrypted);
+  if ((await addressOf(fromBase64Url(keyfile.n))) !== address) throw new AppError('wallet.record-corrupt');
+  return keyfile;
 }

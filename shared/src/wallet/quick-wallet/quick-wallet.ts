@@ -12,20 +12,28 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import type { ApprovalAsk, Approve, WalletConnector, WalletPermission } from '../types';
-import type { AccountRecord } from './account-record';
+import type { Unlock } from '../wallet-lock';
+import { type AccountRecord, isLocked } from './account-record';
 import { createAccountStorage } from './account-storage';
 import { watchAccount } from './account-watch';
 import { createAccounts } from './accounts';
 import { askForDataItem, askForMessage, askForTransaction } from './approval-asks';
+import { createAccountOpener } from './lock/account-opener';
+import { type Authenticator, createAuthenticator } from './lock/authenticator';
+import { createQuickWalletLock } from './lock/quick-wallet-lock';
 import { createSigningKeys } from './signing-keys';
 
 export interface QuickWalletOptions {
   /** QuickWallet has no window of its own: the app asks for it. */
   approve: Approve;
+  /** The same for unlocking an account that its user has locked. Default: nobody unlocks it. */
+  unlock?: Unlock;
   /** Where the account is kept. Default: the browser's local storage. */
   storage?: () => Storage;
   /** Keeps tabs from making an account each. Default: the browser's. */
   locks?: LockManager;
+  /** Makes and asks passkeys. Default: the browser. */
+  authenticator?: Authenticator;
 }
 
 const permissions: readonly WalletPermission[] = ['ACCESS_PUBLIC_KEY', 'SIGNATURE', 'SIGN_TRANSACTION'];
@@ -54,12 +62,19 @@ async function rsaSign(key: CryptoKey, data: Uint8Array, salt: number = saltLeng
  */
 export function createQuickWallet({
   approve,
+  unlock = async () => Promise.reject(new AppError('wallet.declined')),
   storage: openStorage = () => localStorage,
   locks = globalThis.navigator?.locks,
+  authenticator = createAuthenticator(),
 }: QuickWalletOptions): WalletConnector {
   const storage = createAccountStorage(openStorage);
   const accounts = createAccounts({ storage, locks });
-  const keys = createSigningKeys();
+  const openAccount = createAccountOpener({ storage, authenticator, unlock });
+  const lockListeners = new Set<() => void>();
+  const tellLock = () => {
+    for (const listener of lockListeners) listener();
+  };
+  const keys = createSigningKeys({ unlock: () => openAccount('sign'), onChange: tellLock });
   let active: Address | undefined;
   let connecting: symbol | undefined;
 
@@ -74,14 +89,23 @@ export function createQuickWallet({
 
   const keyFor = async (ask: ApprovalAsk, hash?: string) => {
     if (!(await approve(ask))) throw new AppError('wallet.declined');
-    return keys.of(await account(), hash);
+    const record = await account();
+    const key = await keys.of(record, hash);
+    // While somebody looked for their passphrase, another tab may have put another account in this one's place.
+    if (isLocked(record) && (await account()).address !== record.address) {
+      throw new AppError('wallet.account-changed', { retryable: true });
+    }
+    return key;
   };
 
   const connectTo = async (open: () => Promise<AccountRecord>): Promise<Address> => {
     if (!crypto.subtle) throw new AppError('wallet.insecure-context');
     const mine = Symbol('connect');
     connecting = mine;
-    const { address } = await open();
+    const record = await open();
+    const { address } = record;
+    // That of an open account shows when it signs.
+    if (isLocked(record)) await keys.ownerOf(record);
     if (connecting !== mine) throw new AppError('wallet.connection-canceled');
     active = address;
     return address;
@@ -104,7 +128,7 @@ export function createQuickWallet({
 
     getActiveAddress: async () => (await account()).address,
 
-    getActivePublicKey: async () => toBase64Url((await keys.of(await account())).owner),
+    getActivePublicKey: async () => toBase64Url(await keys.ownerOf(await account())),
 
     getPermissions: async () => permissions,
 
@@ -134,10 +158,31 @@ export function createQuickWallet({
       return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
     },
 
+    readKeyfile: async () => (await openAccount('keyfile')).keyfile,
+
+    lock: createQuickWalletLock({
+      storage,
+      locks,
+      authenticator,
+      openAccount,
+      isUnlocked: keys.isUnlocked,
+      forget: keys.forget,
+      onChange: () => {
+        keys.forget();
+        tellLock();
+      },
+      subscribe: (listener) => {
+        lockListeners.add(listener);
+        return () => lockListeners.delete(listener);
+      },
+    }),
+
     subscribe: watchAccount(storage, (event) => {
+      // Whatever became of the record, what it was unlocked for is over.
+      keys.forget();
+      tellLock();
       const address = event.type === 'address' ? event.address : undefined;
       if (active === undefined || address === active) return false;
-      keys.forget();
       active = address;
       return true;
     }),

@@ -1,7 +1,7 @@
 import { addressOf, type Bytes, fromBase64Url, type Keyfile, rsaPss, signingKeyOf } from '../../arweave';
 import { AppError } from '../../errors';
-import type { AccountRecord } from './account-record';
-import { decryptKeyfile } from './keyfile-cipher';
+import { type AccountRecord, isLocked, isSameRecord } from './account-record';
+import { keyfileOf } from './keyfile-cipher';
 
 /** What signs for one account: the public key, and a private one that WebCrypto never gives out again. */
 export interface SigningKey {
@@ -12,48 +12,147 @@ export interface SigningKey {
 
 export interface SigningKeys {
   /**
-   * The key of an account, for RSA-PSS with a hash.
-   * @throws AppError `wallet.record-corrupt`
+   * The key of an account, for RSA-PSS with a hash. Its user unlocks it first, if need be.
+   * @throws AppError `wallet.record-corrupt`, and what unlocking fails with
    */
   of: (record: AccountRecord, hash?: string) => Promise<SigningKey>;
+  /**
+   * The public key of an account, for which nothing is unlocked.
+   * @throws AppError `wallet.record-corrupt`
+   */
+  ownerOf: (record: AccountRecord) => Promise<Bytes>;
+  /** Whether a locked account signs without being unlocked again. */
+  isUnlocked: (record: AccountRecord) => boolean;
   forget: () => void;
 }
 
-/**
- * The decrypted key of a record.
- * @throws AppError `wallet.record-corrupt`, also when it is the key of another address than the record says
- */
-export async function keyfileOf({ address, keyfile: encrypted }: AccountRecord): Promise<Keyfile> {
-  const keyfile = await decryptKeyfile(encrypted);
-  if ((await addressOf(fromBase64Url(keyfile.n))) !== address) throw new AppError('wallet.record-corrupt');
-  return keyfile;
+/** An account and its key, as its user unlocked it. */
+interface Unlocked {
+  record: AccountRecord;
+  keyfile: Keyfile;
 }
 
-async function importKey(record: AccountRecord, hash: string): Promise<SigningKey> {
-  const keyfile = await keyfileOf(record);
+interface SigningKeysOptions {
+  /** Lets the user unlock a locked account. */
+  unlock: () => Promise<Unlocked>;
+  /** Hears when an account was unlocked or forgotten. */
+  onChange: () => void;
+}
+
+/** So long an unlocked account stays so while nothing is signed. */
+export const unlockedForMs = 15 * 60_000;
+
+/** A key for each hash that messages may have. An unlocked account is not unlocked again for another one. */
+const hashes = ['SHA-256', 'SHA-384', 'SHA-512'];
+
+type KeyFor = (hash: string) => Promise<SigningKey>;
+
+async function importKey(keyfile: Keyfile, hash: string): Promise<SigningKey> {
   return { owner: fromBase64Url(keyfile.n), key: await signingKeyOf(keyfile, hash) };
+}
+
+/** An open account: the usual key is kept, others are decrypted anew. */
+function keysOfOpen({ address, keyfile: encrypted }: AccountRecord): KeyFor {
+  const decrypt = async (hash: string) => importKey(await keyfileOf(address, encrypted), hash);
+  let usual: Promise<SigningKey> | undefined;
+  return (hash) => {
+    if (hash !== rsaPss.hash) return decrypt(hash);
+    usual ??= decrypt(hash).catch((error: unknown) => {
+      usual = undefined;
+      throw error;
+    });
+    return usual;
+  };
+}
+
+async function keysOfUnlocked(keyfile: Keyfile): Promise<KeyFor> {
+  const keys = await Promise.all(hashes.map((hash) => importKey(keyfile, hash)));
+  return async (hash) => {
+    const key = keys[hashes.indexOf(hash)];
+    // Nobody asks for another hash: which ones there are is checked before anything is signed.
+    if (!key) throw new AppError('wallet.algorithm-unsupported');
+    return key;
+  };
+}
+
+interface Kept {
+  record: AccountRecord;
+  keys: Promise<KeyFor>;
+  /** Whether a locked account has been unlocked; not while that waits for the user. */
+  isUnlocked: boolean;
 }
 
 /**
  * Decrypting a key costs ten times as much as signing. So the decrypted key is freed at once, but what WebCrypto made
- * of it is kept until the account is left: it can sign and can't be read, by us or by anybody.
+ * of it is kept until the account is left: it can sign and can't be read, by us or by anybody. That of a locked account
+ * is also forgotten when nothing was signed for a while.
  */
-export function createSigningKeys(): SigningKeys {
-  let kept: { keyfile: string; key: Promise<SigningKey> } | undefined;
+export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): SigningKeys {
+  let kept: Kept | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let usedAtMs = 0;
+
+  const forget = () => {
+    clearTimeout(idle);
+    if (!kept) return;
+    kept = undefined;
+    onChange();
+  };
+  /** Timers stand still while a device sleeps, so the clock is asked as well. */
+  const forgetIdle = () => {
+    if (kept?.isUnlocked && Date.now() - usedAtMs >= unlockedForMs) forget();
+  };
+  const use = () => {
+    clearTimeout(idle);
+    usedAtMs = Date.now();
+    idle = setTimeout(forget, unlockedForMs);
+  };
+
+  /** Whoever else needs the key meanwhile waits for the same unlocking. */
+  const keepLocked = (record: AccountRecord): Kept => {
+    const unlocking = async () => {
+      const opened = await unlock();
+      const keys = await keysOfUnlocked(opened.keyfile);
+      if (kept === keep) {
+        keep.record = opened.record;
+        keep.isUnlocked = isLocked(opened.record);
+        if (keep.isUnlocked) use();
+        onChange();
+      }
+      return keys;
+    };
+    const keep: Kept = { record, keys: Promise.resolve().then(unlocking), isUnlocked: false };
+    keep.keys.catch(() => {
+      if (kept === keep) kept = undefined;
+    });
+    return keep;
+  };
+
+  const keptFor = (record: AccountRecord): Kept => {
+    forgetIdle();
+    if (kept && isSameRecord(kept.record, record)) {
+      if (kept.isUnlocked) use();
+      return kept;
+    }
+    forget();
+    kept = isLocked(record)
+      ? keepLocked(record)
+      : { record, keys: Promise.resolve(keysOfOpen(record)), isUnlocked: false };
+    return kept;
+  };
+
   return {
-    of: (record, hash = rsaPss.hash) => {
-      if (hash !== rsaPss.hash) return importKey(record, hash);
-      if (kept?.keyfile === record.keyfile) return kept.key;
-      const key = importKey(record, hash);
-      const keep = { keyfile: record.keyfile, key };
-      kept = keep;
-      key.catch(() => {
-        if (kept === keep) kept = undefined;
-      });
-      return key;
+    of: async (record, hash = rsaPss.hash) => (await keptFor(record).keys)(hash),
+    ownerOf: async (record) => {
+      if (!isLocked(record)) return (await (await keptFor(record).keys)(rsaPss.hash)).owner;
+      const owner = fromBase64Url(record.lock.publicKey);
+      if ((await addressOf(owner)) !== record.address) throw new AppError('wallet.record-corrupt');
+      return owner;
     },
-    forget: () => {
-      kept = undefined;
+    isUnlocked: (record) => {
+      forgetIdle();
+      return Boolean(kept?.isUnlocked && isSameRecord(kept.record, record));
     },
+    forget,
   };
 }

@@ -1,0 +1,81 @@
+import type { Keyfile } from '../../../arweave';
+import { AppError } from '../../../errors';
+import type { LockWay, Unlock, UnlockPurpose } from '../../wallet-lock';
+import { type AccountRecord, isLocked, type LockedRecord } from '../account-record';
+import type { AccountStorage } from '../account-storage';
+import { keyfileOf } from '../keyfile-cipher';
+import type { Authenticator } from './authenticator';
+import type { LockRecordWay } from './lock-record';
+import { openWithPasskey } from './passkey';
+import { openWithPassphrase } from './passphrase';
+import { openKeyfile } from './sealed-keyfile';
+
+/** An account, opened by its user if it was locked. */
+export interface OpenedAccount {
+  record: AccountRecord;
+  /** The key as the default record keeps it. */
+  encrypted: string;
+  keyfile: Keyfile;
+  /** What sealed it, if it was locked. */
+  dataKey?: CryptoKey;
+}
+
+/**
+ * Opens the stored account.
+ * @param by the only way that will do; default: any that the lock has
+ * @throws AppError `wallet.no-account`, `wallet.record-corrupt`, `wallet.storage-denied`, `wallet.declined`
+ */
+export type OpenAccount = (purpose: UnlockPurpose, by?: LockWay) => Promise<OpenedAccount>;
+
+/** @throws AppError `wallet.record-corrupt` when the data key opens something else than the account's key */
+export async function openedWith(record: LockedRecord, dataKey: CryptoKey): Promise<OpenedAccount> {
+  const encrypted = await openKeyfile(record, dataKey);
+  return { record, encrypted, keyfile: await keyfileOf(record.address, encrypted), dataKey };
+}
+
+async function openedAtOnce(record: AccountRecord): Promise<OpenedAccount> {
+  const { address, keyfile: encrypted } = record;
+  return { record, encrypted, keyfile: await keyfileOf(address, encrypted) };
+}
+
+interface AccountOpenerOptions {
+  storage: AccountStorage;
+  authenticator: Authenticator;
+  unlock: Unlock;
+}
+
+/** Asks the user to open a locked account, and opens one that isn't at once. */
+export function createAccountOpener({ storage, authenticator, unlock }: AccountOpenerOptions): OpenAccount {
+  const stored = (): AccountRecord => {
+    const record = storage.read();
+    if (!record) throw new AppError('wallet.no-account');
+    return record;
+  };
+
+  const openedBy = async (way: LockRecordWay, record: LockedRecord, secret: string | AbortSignal) => {
+    const { address } = record;
+    if (way.kind === 'passphrase') return openWithPassphrase(way, String(secret), address);
+    const signal = typeof secret === 'string' ? undefined : secret;
+    return openWithPasskey(way, (passkey) => authenticator.secretOf(passkey, signal), address);
+  };
+
+  /** Opens what is stored by then: another tab may have changed the lock while the user was asked. */
+  const openNow = async (kind: LockWay, secret: string | AbortSignal): Promise<OpenedAccount> => {
+    const record = stored();
+    if (!isLocked(record)) return openedAtOnce(record);
+    const way = record.lock.ways.find((known) => known.kind === kind);
+    if (!way) throw new AppError('wallet.lock-changed', { retryable: true });
+    return openedWith(record, await openedBy(way, record, secret));
+  };
+
+  return async (purpose, by) => {
+    const record = stored();
+    if (!isLocked(record)) return openedAtOnce(record);
+    const kinds = record.lock.ways.map(({ kind }) => kind).filter((kind) => !by || kind === by);
+    return unlock({
+      purpose,
+      passphrase: kinds.includes('passphrase') ? (text) => openNow('passphrase', text) : undefined,
+      passkey: kinds.includes('passkey') ? (signal) => openNow('passkey', signal) : undefined,
+    });
+  };
+}

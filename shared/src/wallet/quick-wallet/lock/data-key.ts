@@ -1,0 +1,62 @@
+import { type Address, concatBytes, fromBase64Url, toBase64Url, utf8 } from '../../../arweave';
+import { type LockRecordWay, lockVersion } from './lock-record';
+
+const ivBytes = 12;
+
+/** What a seal holds good for: nothing of one account, version or way passes for another's. */
+export const boundTo = (address: Address, purpose: 'keyfile' | LockRecordWay['kind']) =>
+  utf8(`rr-quick-wallet-lock ${lockVersion} ${purpose} ${address}`);
+
+/** AES-256-GCM for one seal: a fresh iv, or the one that the sealed bytes begin with. */
+export const sealParams = (boundData: BufferSource, sealed?: Uint8Array<ArrayBuffer>) => ({
+  name: 'AES-GCM',
+  iv: sealed?.subarray(0, ivBytes) ?? crypto.getRandomValues(new Uint8Array(ivBytes)),
+  additionalData: boundData,
+});
+
+/** What follows the iv. */
+export const sealedPart = (sealed: Uint8Array<ArrayBuffer>) => sealed.subarray(ivBytes);
+
+const dataKeyAlgorithm = { name: 'AES-GCM', length: 256 };
+
+/** A way to open a lock that was just made, and a trial of it. */
+export interface NewWay {
+  way: LockRecordWay;
+  open: () => Promise<CryptoKey>;
+}
+
+/** The random key that seals an account's key. */
+export const makeDataKey = (): Promise<CryptoKey> =>
+  crypto.subtle.generateKey(dataKeyAlgorithm, true, ['encrypt', 'decrypt']);
+
+/** Encrypts the data key with that of one way to open the lock: base64url of iv ‖ ciphertext ‖ tag. */
+export async function wrapDataKey(
+  dataKey: CryptoKey,
+  wayKey: CryptoKey,
+  bound: BufferSource,
+): Promise<string> {
+  const params = sealParams(bound);
+  const wrapped = await crypto.subtle.wrapKey('raw', dataKey, wayKey, params);
+  return toBase64Url(concatBytes(params.iv, new Uint8Array(wrapped)));
+}
+
+/**
+ * The data key, if the way's key is the right one.
+ * @throws DOMException when it is not, or what is stored was changed
+ */
+export async function unwrapDataKey(
+  wrapped: string,
+  wayKey: CryptoKey,
+  bound: BufferSource,
+): Promise<CryptoKey> {
+  const sealed = fromBase64Url(wrapped);
+  return await crypto.subtle.unwrapKey(
+    'raw',
+    sealedPart(sealed),
+    wayKey,
+    sealParams(bound, sealed),
+    dataKeyAlgorithm,
+    true,
+    ['encrypt', 'decrypt'],
+  );
+}

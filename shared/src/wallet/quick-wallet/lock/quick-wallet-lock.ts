@@ -1,0 +1,140 @@
+import { fromBase64Url, toBase64Url } from '../../../arweave';
+import { AppError } from '../../../errors';
+import { type LockView, type LockWay, passphraseMinimum, type WalletLock } from '../../wallet-lock';
+import { withAccountLock } from '../account-lock';
+import { type AccountRecord, isLocked, isSameRecord, parseRecord } from '../account-record';
+import type { AccountStorage } from '../account-storage';
+import { type OpenAccount, type OpenedAccount, openedWith } from './account-opener';
+import { type Authenticator, canMakePasskeys } from './authenticator';
+import { makeDataKey, type NewWay } from './data-key';
+import { type LockRecordWay, lockVersion } from './lock-record';
+import { makePasskeyWay } from './passkey';
+import { makePassphraseWay } from './passphrase';
+import { sealKeyfile } from './sealed-keyfile';
+
+interface QuickWalletLockOptions {
+  storage: AccountStorage;
+  /** Keeps tabs from changing the record at once. */
+  locks: LockManager | undefined;
+  authenticator: Authenticator;
+  openAccount: OpenAccount;
+  /** Whether the stored account has been unlocked. */
+  isUnlocked: (record: AccountRecord) => boolean;
+  forget: () => void;
+  /** Hears that the record was changed here. */
+  onChange: () => void;
+  subscribe: WalletLock['subscribe'];
+}
+
+const lockChanged = () => new AppError('wallet.lock-changed', { retryable: true });
+
+/** The account with one more way to open it, or another of its kind. */
+async function withWay(
+  opened: OpenedAccount,
+  dataKey: CryptoKey,
+  way: LockRecordWay,
+): Promise<AccountRecord> {
+  const { record, encrypted, keyfile } = opened;
+  const others = record.lock?.ways.filter(({ kind }) => kind !== way.kind) ?? [];
+  const publicKey = toBase64Url(fromBase64Url(keyfile.n));
+  return {
+    address: record.address,
+    keyfile: isLocked(record) ? record.keyfile : await sealKeyfile(encrypted, dataKey, record.address),
+    lock: { version: lockVersion, publicKey, ways: [...others, way] },
+  };
+}
+
+/** Makes sure that a record, read again from its text, opens by its new way, before it takes the place of the old. */
+async function assertOpens(record: AccountRecord, { way, open }: NewWay): Promise<void> {
+  const again = parseRecord(JSON.stringify(record));
+  const isRead = again?.lock?.ways.some((stored) => JSON.stringify(stored) === JSON.stringify(way));
+  if (!again || !isLocked(again) || !isRead) throw new AppError('wallet.lock-failed', { retryable: true });
+  await openedWith(again, await open());
+}
+
+/** The lock of QuickWallet's account (decision 011). */
+export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLock {
+  const { storage, locks, authenticator, openAccount, isUnlocked, onChange } = options;
+
+  /** Puts a record in the place of the one that was opened, unless another tab has been there meanwhile. */
+  const replace = async (opened: AccountRecord, next: () => Promise<AccountRecord>): Promise<void> => {
+    await withAccountLock(locks, async () => {
+      if (!isSameRecord(storage.read(), opened)) throw lockChanged();
+      const record = await next();
+      // Other software that shares the record takes no lock.
+      if (!isSameRecord(storage.read(), opened)) throw lockChanged();
+      storage.rewrite(record);
+    });
+    onChange();
+  };
+
+  const add = async (make: (dataKey: CryptoKey, record: AccountRecord) => Promise<NewWay>): Promise<void> => {
+    const opened = await openAccount('change');
+    const dataKey = opened.dataKey ?? (await makeDataKey());
+    const made = await make(dataKey, opened.record);
+    await replace(opened.record, async () => {
+      const record = await withWay(opened, dataKey, made.way);
+      await assertOpens(record, made);
+      return record;
+    });
+    discardOf(opened.record, made.way.kind);
+  };
+
+  /** A passkey that no record knows any more is of no use to its keeper. */
+  const discardOf = ({ lock }: AccountRecord, kind: LockWay) => {
+    const way = lock?.ways.find((known) => known.kind === kind);
+    if (way?.kind === 'passkey') authenticator.discard(way.credentialId);
+  };
+
+  const remove = async (kind: LockWay): Promise<void> => {
+    const before = storage.read()?.lock;
+    const [other] = before?.ways.filter((way) => way.kind !== kind) ?? [];
+    const { record, encrypted } = await openAccount('change', other?.kind);
+    const { address, keyfile, lock } = record;
+    const ways = lock?.ways.filter((way) => way.kind !== kind);
+    // What is left must be what the user has just shown to open.
+    if (ways?.some((way) => way.kind !== other?.kind)) throw lockChanged();
+    const next =
+      lock && ways?.length ? { address, keyfile, lock: { ...lock, ways } } : { address, keyfile: encrypted };
+    await replace(record, async () => next);
+    discardOf(record, kind);
+  };
+
+  let last: LockView | undefined;
+  const view = (): LockView | undefined => {
+    const next = viewOf(storage, isUnlocked);
+    if (JSON.stringify(next) !== JSON.stringify(last)) last = next;
+    return last;
+  };
+
+  return {
+    view,
+    subscribe: options.subscribe,
+    canMakePasskeys,
+    setPassphrase: async (passphrase) => {
+      if ([...passphrase].length < passphraseMinimum) {
+        throw new AppError('wallet.passphrase-short', { params: { minimum: passphraseMinimum } });
+      }
+      await add((dataKey, { address }) => makePassphraseWay(passphrase, dataKey, address));
+    },
+    setPasskey: () => add((dataKey, { address }) => makePasskeyWay(authenticator, dataKey, address)),
+    remove,
+    lockNow: options.forget,
+  };
+}
+
+function viewOf(
+  storage: AccountStorage,
+  isUnlocked: (record: AccountRecord) => boolean,
+): LockView | undefined {
+  try {
+    const record = storage.read();
+    if (!record) return undefined;
+    if (!isLocked(record)) return { status: 'none' };
+    const status = isUnlocked(record) ? 'unlocked' : 'locked';
+    return { status, ways: record.lock.ways.map(({ kind }) => kind) };
+  } catch {
+    // Whoever signs or downloads hears why.
+    return undefined;
+  }
+}
