@@ -2,6 +2,10 @@ import { isBackedUp } from './backups';
 import { keyfileDownload } from './keyfile-download';
 import { recordKey } from './quick-wallet/account-record';
 import { makeTestAccount } from './quick-wallet/test-account';
+import { createWalletStore } from './wallet-store';
+
+const openWallet = () =>
+  createWalletStore({ remembered: { read: () => null, write: () => undefined } }).wallet();
 
 /** What the browser was given to save. jsdom can't download, nor make URLs of blobs. */
 function watchDownloads() {
@@ -38,7 +42,7 @@ it('saves the key as quick-wallet.json, remembers that, and frees the URL', asyn
   const { saved, blobs } = watchDownloads();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   expect(isBackedUp(record.address)).toBe(false);
-  await keyfileDownload();
+  await keyfileDownload(openWallet());
   expect(isBackedUp(record.address)).toBe(true);
   const [file] = saved;
   expect(file).toMatchObject({ name: 'quick-wallet.json', blob: { type: 'application/json' } });
@@ -50,7 +54,7 @@ it('saves the key as quick-wallet.json, remembers that, and frees the URL', asyn
 
 it('saves nothing when there is no account', async () => {
   const { saved } = watchDownloads();
-  await expect(keyfileDownload()).rejects.toMatchObject({ code: 'wallet.no-account' });
+  await expect(keyfileDownload(openWallet())).rejects.toMatchObject({ code: 'wallet.no-account' });
   expect(saved).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });

@@ -48,7 +48,7 @@ export interface WalletConnector {
   dispatch?(transaction: TransactionLike): Promise<TxId>;
   encrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
   decrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
-  /** The decrypted key, for its owner to keep: they are asked to unlock it first. Whoever gets it lets go of it at once. */
+  /** See `Wallet.readKeyfile`. */
   readKeyfile?(): Promise<Keyfile>;
   /** What its user may lock the wallet with. */
   readonly lock?: WalletLock;
@@ -100,6 +100,11 @@ export interface Wallet {
   connect: (method: WalletMethod) => Promise<Address>;
   /** Ends the connection, or calls off the one being made. */
   disconnect: () => Promise<void>;
+  /**
+   * The decrypted key of this browser's QuickWallet account, connected or not, for its owner to keep: they are asked to
+   * unlock it first. Whoever gets it lets go of it at once.
+   */
+  readKeyfile: () => Promise<Keyfile>;
   /** The approvals waiting for an answer, oldest first; the shell shows them. */
   approvals: readonly ApprovalRequest[];
   /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */

@@ -142,12 +142,22 @@ export function createWalletStore({
     );
   };
 
+  const readKeyfile = async () => {
+    const descriptor = find('QuickWallet');
+    const connector = descriptor && (await openConnector(descriptor));
+    if (!connector?.readKeyfile) {
+      throw new AppError('wallet.unsupported', { params: { wallet: 'QuickWallet' } });
+    }
+    return connector.readKeyfile();
+  };
+
   const actions = {
     openPopup: () => setPopupOpen(true),
     closePopup: () => setPopupOpen(false),
     prepare,
     connect,
     disconnect,
+    readKeyfile,
   };
   const snapshot = (): Wallet => ({
     ...actions,

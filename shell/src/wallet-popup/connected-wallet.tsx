@@ -1,19 +1,34 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { descriptorOf, keyfileDownload, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import {
+  descriptorOf,
+  keyfileDownload,
+  useBackup,
+  useWallet,
+  type WalletMethod,
+} from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
 import { shortAddress } from '../chrome/short-address';
 import { useMessages, useShellErrorText } from '../messages';
 import styles from './connected-wallet.module.css';
+import { ImportLink, type ImportLinkProps } from './import-link';
 
-/** The connected wallet: which one, whose, and the ways out. Only QuickWallet gives its key away. */
-export function ConnectedWallet({ method, address }: { method: WalletMethod; address: Address }) {
+interface ConnectedWalletProps extends ImportLinkProps {
+  method: WalletMethod;
+  address: Address;
+}
+
+/** The connected wallet: which one, whose, and the ways out. Only QuickWallet gives its key away, or takes one. */
+export function ConnectedWallet({ method, address, ...toImport }: ConnectedWalletProps) {
   const t = useMessages();
+  const ofWallets = useSharedMessages();
+  const backup = useBackup();
   const errorText = useShellErrorText();
   const { explorer } = useNetwork();
-  const { disconnect, closePopup } = useWallet();
+  const { readKeyfile, disconnect, closePopup } = useWallet();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const wallet = descriptorOf(method);
 
@@ -23,7 +38,7 @@ export function ConnectedWallet({ method, address }: { method: WalletMethod; add
   };
   const download = async () => {
     setFailure(undefined);
-    await keyfileDownload().catch((error: unknown) => setFailure({ error }));
+    await keyfileDownload({ readKeyfile }).catch((error: unknown) => setFailure({ error }));
   };
 
   return (
@@ -55,11 +70,17 @@ export function ConnectedWallet({ method, address }: { method: WalletMethod; add
       {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
       {method === 'QuickWallet' && (
         <div className={styles.keyfile}>
-          <Button variant="secondary" wide onClick={download}>
+          {backup === 'due' && (
+            <Notice tone="warning" title={ofWallets('wallet.backup.title')}>
+              {ofWallets('wallet.backup.text')}
+            </Notice>
+          )}
+          <Button variant={backup === 'due' ? 'primary' : 'secondary'} wide onClick={download}>
             <Icon name="download" />
             {t('popup.keyfile')}
           </Button>
           <p className={styles.note}>{t('popup.keyfile-note')}</p>
+          <ImportLink {...toImport} />
         </div>
       )}
       <Button variant="danger" wide onClick={leave}>

@@ -22,6 +22,9 @@ function connector(connect: () => Promise<Address>): WalletConnector {
     getActiveAddress: connect,
     getActivePublicKey: unused,
     getPermissions: async () => [],
+    readKeyfile: async () => {
+      throw new AppError('wallet.no-account');
+    },
     sign: unused,
     signDataItem: unused,
     signature: unused,

@@ -12,7 +12,6 @@ import {
 } from '../../arweave';
 import { recordKey } from './account-record';
 import { createQuickWallet } from './quick-wallet';
-import { readKeyfile } from './read-keyfile';
 
 const { transactions } = Arweave.init({});
 const rsaPss = { name: 'RSA-PSS', saltLength: 32 };
@@ -96,7 +95,7 @@ describe('a record that we made', () => {
   });
 
   it('holds a JSON Web Key that belongs to the address', async () => {
-    const keyfile = await readKeyfile();
+    const keyfile = (await openOurs().readKeyfile?.()) ?? {};
     expect(Object.keys(keyfile).sort()).toEqual(['d', 'dp', 'dq', 'e', 'kty', 'n', 'p', 'q', 'qi']);
     expect(keyfile).toMatchObject({ kty: 'RSA', e: 'AQAB', n: await published.getActivePublicKey() });
   });
