@@ -58,13 +58,13 @@ export function createArchive(ledger: Ledger, transactions: Transactions): Archi
   };
 }
 
-/** A data item in the shape of a transaction: its tags are base64url there. */
-function fieldsOf({ id, owner, target, tags, data, signature }: DataItem): TransactionFields {
+/** A data item in the shape of a transaction: its tags are base64url there, and its anchor is where a transaction's is. */
+function fieldsOf({ id, owner, target, anchor, tags, data, signature }: DataItem): TransactionFields {
   const encoded = (value: string) => toBase64Url(Buffer.from(value));
   return {
     format: 2,
     id,
-    last_tx: '',
+    last_tx: toBase64Url(anchor),
     owner: toBase64Url(owner),
     tags: tags.map(({ name, value }) => ({ name: encoded(name), value: encoded(value) })),
     target,

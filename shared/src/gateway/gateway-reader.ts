@@ -1,12 +1,16 @@
-import * as v from 'valibot';
-import { AppError } from '../errors';
-import { getJson, type HttpReply, parseReply, request } from '../http';
-import { blockSchema, offsetSchema, statusSchema, transactionSchema } from './replies';
+import type { Bytes } from '../arweave';
+import { AppError, isAppError } from '../errors';
+import { type GenuineRecord, genuineRecord } from './genuine-record';
+import { type GatewayOptions, gatewayQuestions } from './questions';
+import { provenData } from './read-data';
 
-export interface GatewayOptions {
-  /** Where the gateway is, with a slash at the end. */
-  url: string;
-  fetch?: typeof fetch;
+/** What is stored under an id. */
+export interface StoredData {
+  bytes: Bytes;
+  /** What it is of; missing when the gateway gives no record of it, as for items inside bundles. */
+  record?: GenuineRecord;
+  /** Whether it is proven to be what was signed; else it is only what the gateway says. */
+  isProven: boolean;
 }
 
 /** What can be read from a gateway of the storage network (product-spec section 7). Amounts are in winston. */
@@ -15,58 +19,48 @@ export type GatewayReader = ReturnType<typeof createGatewayReader>;
 /**
  * A reader for the gateway at a URL. Each question is given up after 20 s (product-spec section 9).
  * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`, `gateway.tx-failed`,
- * `gateway.tx-invalid`, `gateway.block-not-found`, `gateway.price-invalid`, `gateway.anchor-invalid`
+ * `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.block-not-found`, `gateway.price-invalid`,
+ * `gateway.anchor-invalid`, `gateway.data-missing`, `gateway.data-unverified`, `gateway.data-too-large`
  */
-export function createGatewayReader({ url, fetch }: GatewayOptions) {
-  const at = (path: string) => new URL(path, url).href;
-  const json = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-    getJson(at(path), schema, { fetch });
-  const text = async (path: string) => wholeText(await request(at(path), { fetch }));
-  const transactionPart = async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-    transactionReply(await request(at(`tx/${path}`), { fetch }), schema);
-  const block = async (path: string) => {
-    const reply = await request(at(`block/${path}`), { fetch });
-    if (reply.status === 404) throw new AppError('gateway.block-not-found');
-    return parseReply(wholeText(reply), blockSchema);
+export function createGatewayReader(options: GatewayOptions) {
+  const { record, whole, raw, ...questions } = gatewayQuestions(options);
+  const { offset, chunk } = questions;
+  /** A record that is proven, and its data if that had to be read to prove it. */
+  const proven = async (id: string): Promise<{ genuine: GenuineRecord; itemData?: Bytes }> => {
+    const claimed = await record(id);
+    let itemData: Bytes | undefined;
+    const readItem = async () => {
+      itemData = claimed.data_size === '0' ? new Uint8Array() : await whole(id);
+      if (itemData) return itemData;
+      throw new AppError('gateway.data-missing', { retryable: true });
+    };
+    const genuine = claimed.id === id ? await genuineRecord(claimed, readItem) : undefined;
+    if (!genuine) throw new AppError('gateway.tx-unverified');
+    return { genuine, itemData };
   };
   return {
-    info: () => json('info', v.object({ network: v.string(), height: v.number(), current: v.string() })),
-    peers: () => json('peers', v.array(v.string())),
-    /** What a new transaction is anchored to. */
-    anchor: async () => {
-      const anchor = await text('tx_anchor');
-      if (!/^[\w-]{43,}$/.test(anchor)) throw new AppError('gateway.anchor-invalid');
-      return anchor;
+    ...questions,
+    /**
+     * A transaction, or a data item in the shape of one: its id and signature have been checked. Those of format 1,
+     * of the network's first years, can't be.
+     */
+    transaction: async (id: string): Promise<GenuineRecord> => (await proven(id)).genuine,
+    /** The data stored under an id: checked against the record's data root or signature, if there is a record. */
+    data: async (id: string): Promise<StoredData> => {
+      const found = await unlessAbsent(proven(id));
+      if (!found) return { bytes: await raw(id), isProven: false };
+      const { genuine, itemData } = found;
+      const bytes = itemData ?? (await provenData({ whole, offset, chunk }, genuine));
+      return { bytes, record: genuine, isProven: true };
     },
-    /** What storing so many bytes costs, for a transaction to that address. */
-    price: async (sizeBytes: number, target?: string) => {
-      const price = await text(`price/${sizeBytes}${target === undefined ? '' : `/${target}`}`);
-      if (!/^\d+$/.test(price)) throw new AppError('gateway.price-invalid');
-      return price;
-    },
-    transaction: (id: string) => transactionPart(id, transactionSchema),
-    status: (id: string) => transactionPart(`${id}/status`, statusSchema),
-    /** Where the data of a transaction ends among that of all. */
-    offset: (id: string) => transactionPart(`${id}/offset`, offsetSchema),
-    chunk: (offset: number) =>
-      json(`chunk/${offset}`, v.object({ chunk: v.string(), data_path: v.string() })),
-    balance: (address: string) => text(`wallet/${address}/balance`),
-    /** Empty when the address has signed none. */
-    lastTransaction: (address: string) => text(`wallet/${address}/last_tx`),
-    blockByHash: (hash: string) => block(`hash/${hash}`),
-    blockByHeight: (height: number) => block(`height/${height}`),
   };
 }
 
-function wholeText({ isOk, status, text }: HttpReply): string {
-  if (isOk) return text;
-  throw new AppError('http.status', { params: { status }, retryable: status >= 500 });
-}
-
-function transactionReply<Schema extends v.GenericSchema>({ status, text }: HttpReply, schema: Schema) {
-  if (status === 404) throw new AppError('gateway.tx-not-found');
-  if (status === 410) throw new AppError('gateway.tx-failed');
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (status === 200 && parsed.success) return parsed.output;
-  throw new AppError('gateway.tx-invalid', { cause: parsed.issues });
+async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAppError(error) && error.code === 'gateway.tx-not-found') return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isAddress, type TxId } from '../arweave';
 
 /** A transaction's record; all but numbers is base64url. */
 export const transactionSchema = v.object({
@@ -15,6 +16,8 @@ export const transactionSchema = v.object({
   signature: v.string(),
 });
 
+export type TransactionRecord = v.InferOutput<typeof transactionSchema>;
+
 /** The block a transaction is in, and how many there are from it on. */
 export const statusSchema = v.object({
   block_height: v.number(),
@@ -22,7 +25,22 @@ export const statusSchema = v.object({
   number_of_confirmations: v.number(),
 });
 
-export const offsetSchema = v.object({ size: v.string(), offset: v.string() });
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,16}$/));
+
+export const offsetSchema = v.object({ size: wholeNumber, offset: wholeNumber });
+
+const base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/));
+
+/** A part of data and the proof of its place. */
+export const chunkSchema = v.object({ chunk: base64Url, data_path: base64Url });
+
+export const idsSchema = v.array(
+  v.pipe(
+    v.string(),
+    v.check(isAddress),
+    v.transform((id) => id as TxId),
+  ),
+);
 
 export const blockSchema = v.object({
   height: v.number(),

@@ -1,6 +1,6 @@
 import type { TransactionLike } from '../arweave';
 import { makeTestAuthor } from './test-transaction';
-import { startUploadGateway, type UploadGateway } from './upload-test-gateway';
+import { startUploadGateway, type UploadGateway } from './test-upload-gateway';
 import { type UploadProgress, uploadTransaction } from './upload-transaction';
 
 let large: TransactionLike;

@@ -18,6 +18,11 @@ export interface HttpReply {
   text: string;
 }
 
+/** The same, its body as it is. */
+export interface HttpBytesReply extends Omit<HttpReply, 'text'> {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 const defaultTimeoutMs = 20_000;
 
 /** Statuses after which a GET is tried a second time, once (product-spec section 7). */
@@ -28,6 +33,21 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 5
  * @throws AppError `http.unreachable`, `http.timeout` (both retryable), `http.aborted`
  */
 export function request(url: string, options: HttpRequest = {}): Promise<HttpReply> {
+  return exchange(url, options, async (response) => ({ text: await response.text() }));
+}
+
+/** The same, for an answer that is no text. */
+export function requestBytes(url: string, options: HttpRequest = {}): Promise<HttpBytesReply> {
+  return exchange(url, options, async (response) => ({
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }));
+}
+
+function exchange<Body extends object>(
+  url: string,
+  options: HttpRequest,
+  read: (response: Response) => Promise<Body>,
+): Promise<Pick<HttpReply, 'status' | 'isOk'> & Body> {
   const {
     method = 'GET',
     headers,
@@ -37,13 +57,13 @@ export function request(url: string, options: HttpRequest = {}): Promise<HttpRep
     fetch: fetcher = fetch,
   } = options;
   return withDeadline({ timeoutMs, signal }, async (deadline, givenUp) => {
-    const exchange = async (): Promise<HttpReply> => {
+    const once = async () => {
       const response = await fetcher(url, { method, headers, body, signal: deadline });
-      return { status: response.status, isOk: response.ok, text: await response.text() };
+      return { status: response.status, isOk: response.ok, ...(await read(response)) };
     };
     try {
-      const reply = await exchange();
-      return method === 'GET' && retriedStatuses.has(reply.status) ? await exchange() : reply;
+      const reply = await once();
+      return method === 'GET' && retriedStatuses.has(reply.status) ? await once() : reply;
     } catch (cause) {
       const why = givenUp() ?? 'unreachable';
       throw new AppError(`http.${why}`, { cause, retryable: why !== 'aborted' });

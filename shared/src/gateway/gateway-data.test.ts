@@ -1,0 +1,97 @@
+import { type TransactionLike, toBase64Url, utf8 } from '../arweave';
+import { startTestServer, type TestReply, type TestServer } from '../http/test-server';
+import { dataChunks } from './chunks';
+import { createGatewayReader } from './gateway-reader';
+import { makeTestAuthor } from './test-transaction';
+
+const data = Uint8Array.from({ length: 300 * 1024 }, (_, index) => (index * 31) % 251);
+let signed: TransactionLike;
+let honest: Record<string, TestReply>;
+let server: TestServer | undefined;
+
+beforeAll(async () => {
+  const author = await makeTestAuthor();
+  signed = await author({ data, tags: [{ name: 'Topic', value: 'hay' }] });
+  const { chunks } = await dataChunks(data);
+  const [first, second] = chunks.map(({ bytes, proof }) => ({
+    body: { chunk: toBase64Url(bytes), data_path: toBase64Url(proof) },
+  }));
+  honest = {
+    [`/tx/${signed.id}`]: { body: { ...signed, data: '' } },
+    [`/tx/${signed.id}/data`]: { body: toBase64Url(data) },
+    [`/tx/${signed.id}/offset`]: { body: { size: String(data.length), offset: String(1000 + data.length) } },
+    '/chunk/1001': first ?? {},
+    [`/chunk/${1001 + 256 * 1024}`]: second ?? {},
+  };
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** A reader of a gateway that answers those paths otherwise; `{id}` stands for the transaction's. */
+async function readerWith(changes: Record<string, TestReply>) {
+  const replies = { ...honest };
+  for (const [path, reply] of Object.entries(changes)) replies[path.replace('{id}', signed.id ?? '')] = reply;
+  server = await startTestServer(({ url }) => replies[url] ?? { status: 404 });
+  return createGatewayReader({ url: `${server.url}/` });
+}
+const idOf = () => signed.id ?? '';
+const record = (change: object): TestReply => ({ body: { ...signed, data: '', ...change } });
+
+it('reads data that fits its signed root, from the chunks when it must', async () => {
+  const atOnce = await (await readerWith({})).data(idOf());
+  expect([atOnce.isProven, atOnce.bytes]).toEqual([true, data]);
+  await server?.stop();
+  for (const whole of [{ status: 404 }, { body: 'AAAA' }, { body: '!' }]) {
+    const reader = await readerWith({ '/tx/{id}/data': whole });
+    const byChunks = await reader.data(idOf());
+    expect([byChunks.isProven, byChunks.bytes]).toEqual([true, data]);
+    await server?.stop();
+  }
+});
+
+it.each<[string, () => TestReply]>([
+  ['a changed field', () => record({ reward: '9' })],
+  ['a changed tag', () => record({ tags: [{ name: 'SGF5', value: 'SGF5' }] })],
+  ['another id', () => record({ id: 'x'.repeat(43) })],
+  ['an owner that is none', () => record({ owner: 'x' })],
+  ['a signature that is none', () => record({ signature: '!' })],
+  ['an empty signature', () => record({ signature: '' })],
+  ['an earlier format', () => record({ format: 1 })],
+  ['the look of a data item', () => record({ data_root: '' })],
+])('believes no record with %s', async (_, reply) => {
+  const reader = await readerWith({ '/tx/{id}': reply() });
+  await expect(reader.transaction(idOf())).rejects.toMatchObject({ code: 'gateway.tx-unverified' });
+  await expect(reader.data(idOf())).rejects.toMatchObject({ code: 'gateway.tx-unverified' });
+});
+
+it.each<[string, string, () => Record<string, TestReply>]>([
+  [
+    'another chunk',
+    'gateway.data-unverified',
+    () => ({ '/chunk/1001': honest[`/chunk/${1001 + 256 * 1024}`] ?? {} }),
+  ],
+  [
+    'another size',
+    'gateway.data-unverified',
+    () => ({ '/tx/{id}/offset': { body: { size: '7', offset: '9' } } }),
+  ],
+  ['no place', 'gateway.data-missing', () => ({ '/tx/{id}/offset': { status: 404 } })],
+  ['no chunk', 'gateway.data-missing', () => ({ '/chunk/1001': { status: 404 } })],
+  ['a chunk that is none', 'http.invalid-reply', () => ({ '/chunk/1001': { body: { chunk: '!' } } })],
+])('gives no data when the gateway has %s', async (_, code, changes) => {
+  const reader = await readerWith({ '/tx/{id}/data': { status: 404 }, ...changes() });
+  await expect(reader.data(idOf())).rejects.toMatchObject({ code });
+});
+
+it('says that data without a record is not proven', async () => {
+  const reader = await readerWith({ '/raw/inside-a-bundle': { body: 'carrots' } });
+  expect(await reader.data('inside-a-bundle')).toEqual({ bytes: utf8('carrots'), isProven: false });
+  await expect(reader.data('nowhere')).rejects.toMatchObject({ code: 'gateway.tx-not-found' });
+});
+
+it.each([[['x']], [{}], [[1]]])('believes no list of ids that is %j', async (body) => {
+  const reader = await readerWith({ '/arql': { body } });
+  await expect(reader.arql('Topic', 'hay')).rejects.toMatchObject({ code: 'http.invalid-reply' });
+});

@@ -1,0 +1,86 @@
+import {
+  type Address,
+  addressOf,
+  createDataItem,
+  fromBase64Url,
+  type Tag,
+  verifyDataItem,
+  verifyTransaction,
+} from '../arweave';
+import { AppError, isAppError } from '../errors';
+import type { TransactionRecord } from './replies';
+
+/** A record whose signature is right: what it says is what its owner signed. */
+export interface GenuineRecord extends TransactionRecord {
+  /** Gateways give data items in the shape of transactions; they have neither reward nor data root. */
+  kind: 'transaction' | 'data-item';
+  /** Who signed it. */
+  address: Address;
+  /** Its tags, readable. */
+  readableTags: readonly Tag[];
+}
+
+const decoder = new TextDecoder();
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+async function isTransaction(record: TransactionRecord): Promise<boolean> {
+  return record.format === 2 && (await verifyTransaction({ ...record, data: new Uint8Array() }));
+}
+
+/** Whether it is a data item: then it can be put together again, byte for byte, from the record and the data. */
+async function isDataItem(record: TransactionRecord, data: Uint8Array): Promise<boolean> {
+  const signature = fromBase64Url(record.signature);
+  const { id, bytes } = await createDataItem(
+    {
+      data,
+      target: record.target,
+      anchor: exactText(record.last_tx),
+      tags: record.tags.map(({ name, value }) => ({ name: exactText(name), value: exactText(value) })),
+    },
+    { owner: fromBase64Url(record.owner), sign: async () => signature },
+  );
+  return id === record.id && (await verifyDataItem({ bytes }));
+}
+
+/** @throws AppError `gateway.tx-unverified` when other bytes than these would come of the text again */
+function exactText(encoded: string): string {
+  try {
+    return strictDecoder.decode(fromBase64Url(encoded));
+  } catch (cause) {
+    throw new AppError('gateway.tx-unverified', { cause });
+  }
+}
+
+/** Fields of a record may be anything: what can't even be read is not right. */
+async function isRight(check: Promise<boolean>): Promise<boolean> {
+  try {
+    return await check;
+  } catch (reason) {
+    if (isAppError(reason)) return false;
+    throw reason;
+  }
+}
+
+/**
+ * What a record is; undefined when its signature isn't right for either kind.
+ * @param itemData gives the data, which a data item's signature covers; not asked for a transaction's
+ */
+export async function genuineRecord(
+  record: TransactionRecord,
+  itemData: () => Promise<Uint8Array>,
+): Promise<GenuineRecord | undefined> {
+  const genuine = async (kind: GenuineRecord['kind']): Promise<GenuineRecord> => ({
+    ...record,
+    kind,
+    address: await addressOf(fromBase64Url(record.owner)),
+    readableTags: record.tags.map(({ name, value }) => ({ name: readable(name), value: readable(value) })),
+  });
+  if (await isRight(isTransaction(record))) return await genuine('transaction');
+  if (record.data_root !== '') return undefined;
+  const data = await itemData();
+  return (await isRight(isDataItem(record, data))) ? await genuine('data-item') : undefined;
+}
+
+function readable(encoded: string): string {
+  return decoder.decode(fromBase64Url(encoded));
+}
