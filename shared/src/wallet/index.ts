@@ -1,5 +1,12 @@
 export { inAr } from './in-ar';
 export { keyfileDownload } from './keyfile-download';
+export {
+  type KeyfileImport,
+  type Occupant,
+  openKeyfileImport,
+  type SavedRecord,
+  type WalletKey,
+} from './keyfile-import';
 export type { PairingView } from './pairing-view';
 export type {
   ApprovalAsk,

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { RetryBoundary } from './retry-boundary';
 
-interface LazyPartOptions {
+interface LazyPartOptions<Props extends object> {
   /** Fetches the part's code. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType<Props>>;
   /** Stands in while the code is on its way. */
   Waiting: ComponentType;
   /** Stands in when it could not be had, or when it threw. */
@@ -11,12 +11,16 @@ interface LazyPartOptions {
 }
 
 /** A part whose code is fetched when it is first shown. After a failure, trying again really asks again. */
-export function lazyPart({ load, Waiting, Failed }: LazyPartOptions): ComponentType {
+export function lazyPart<Props extends object>({
+  load,
+  Waiting,
+  Failed,
+}: LazyPartOptions<Props>): ComponentType<Props> {
   const fetchPart = () => load().then((Part) => ({ default: Part }));
   // Made once, so that coming back to a part shows it at once.
   let Part = lazy(fetchPart);
   // biome-ignore lint/correctness/noComponentHookFactories: parts are made while modules load, not while rendering
-  return function LazyPart() {
+  return function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const retry = () => {
       Part = lazy(fetchPart);
@@ -25,7 +29,7 @@ export function lazyPart({ load, Waiting, Failed }: LazyPartOptions): ComponentT
     return (
       <RetryBoundary key={attempt} fallback={(error) => <Failed error={error} onRetry={retry} />}>
         <Suspense fallback={<Waiting />}>
-          <Part />
+          <Part {...props} />
         </Suspense>
       </RetryBoundary>
     );

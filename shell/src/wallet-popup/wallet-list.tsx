@@ -2,10 +2,11 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
 import { WalletOption } from '@rainbow-rabbit/shared/wallet-option';
 import { useMessages, useShellErrorText } from '../messages';
+import { ImportLink, type ImportLinkProps } from './import-link';
 import styles from './wallet-list.module.css';
 
 /** The wallets to choose from. While one is being connected, further choices are ignored. */
-export function WalletList() {
+export function WalletList(toImport: ImportLinkProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const { state, prepare, connect, disconnect } = useWallet();
@@ -34,13 +35,15 @@ export function WalletList() {
           </li>
         ))}
       </ul>
-      {busyWith && (
+      {busyWith ? (
         <p className={styles.busy} role="status">
           {t('popup.connecting', { wallet: descriptorOf(busyWith)?.name ?? busyWith })}
           <Button variant="quiet" onClick={() => void disconnect()}>
             {t('popup.cancel')}
           </Button>
         </p>
+      ) : (
+        <ImportLink {...toImport} />
       )}
     </>
   );

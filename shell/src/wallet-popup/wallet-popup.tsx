@@ -1,18 +1,49 @@
-import { Dialog } from '@rainbow-rabbit/shared/ui';
+import { Button, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { useMessages } from '../messages';
+import { useState } from 'react';
+import { lazyPart } from '../chrome/lazy-part';
+import { useMessages, useShellErrorText } from '../messages';
 import { ConnectedWallet } from './connected-wallet';
 import { WalletList } from './wallet-list';
+
+function ImportFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  return (
+    <Notice tone="error" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+      {errorText(error)}
+    </Notice>
+  );
+}
+
+const KeyfileImport = lazyPart({
+  load: () => import('./keyfile-import').then((module) => module.KeyfileImportStep),
+  Waiting: Spinner,
+  Failed: ImportFailed,
+});
 
 /** The wallet popup (product-spec section 2, wallet overlays 1): a choice of wallets, or the connected one. */
 export function WalletPopup() {
   const t = useMessages();
   const { state, isPopupOpen, closePopup } = useWallet();
+  const [step, setStep] = useState<'wallets' | 'import' | 'back'>('wallets');
   if (!isPopupOpen) return null;
+  if (step === 'import') {
+    return (
+      <Dialog title={t('import.title')} onClose={closePopup} sheet>
+        <KeyfileImport onLeave={() => setStep('back')} />
+      </Dialog>
+    );
+  }
+  const toImport = { onImport: () => setStep('import'), isBack: step === 'back' };
   const isConnected = state.status === 'connected';
   return (
     <Dialog title={isConnected ? t('popup.connected') : t('popup.connect')} onClose={closePopup} sheet>
-      {isConnected ? <ConnectedWallet method={state.method} address={state.address} /> : <WalletList />}
+      {isConnected ? (
+        <ConnectedWallet method={state.method} address={state.address} {...toImport} />
+      ) : (
+        <WalletList {...toImport} />
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,89 @@
+import type { Address } from '../../arweave';
+import { AppError } from '../../errors';
+import { markBackedUp } from '../backups';
+import { withAccountLock } from './account-lock';
+import { type AccountStorage, createAccountStorage } from './account-storage';
+import { encryptKeyfile } from './keyfile-cipher';
+import { type Occupant, occupantOf } from './occupant';
+import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
+import { persistStorage } from './persist-storage';
+import { saveFile } from './save-file';
+
+/** What was saved of a damaged record, as it was stored. */
+export type SavedRecord = string & { readonly brand: 'SavedRecord' };
+
+/** Every change fails with `wallet.import-outdated` when what is stored is not what the user has agreed to lose. */
+export interface KeyfileImport {
+  /** @throws AppError `keyfile.unreadable`, and what `parseKeyfile` throws */
+  read: (file: Blob) => Promise<WalletKey>;
+  /** @throws AppError `wallet.storage-denied` */
+  occupant: () => Promise<Occupant>;
+  /** Stores a key where there is none. Where it is stored already, nothing changes. */
+  importKey: (key: WalletKey) => Promise<void>;
+  /** Stores a key in place of the account whose address the user has confirmed. */
+  replaceAccount: (key: WalletKey, confirmed: Address) => Promise<void>;
+  /** Lets the user keep what is stored and can't be read, as a file. */
+  saveDamaged: () => SavedRecord;
+  /** Stores a key in place of what can't be read and was saved. */
+  replaceDamaged: (key: WalletKey, saved: SavedRecord) => Promise<void>;
+}
+
+interface KeyfileImportOptions {
+  storage?: AccountStorage;
+  /** Keeps other tabs from changing the account meanwhile. Default: the browser's. */
+  locks?: LockManager;
+  persist?: () => Promise<void>;
+}
+
+const outdated = () => new AppError('wallet.import-outdated', { retryable: true });
+
+/** Nothing of the file goes into the error: the browser's own may name its path. */
+async function textOf(file: Blob): Promise<string> {
+  if (file.size > maxKeyfileBytes) throw new AppError('keyfile.too-large');
+  try {
+    return await file.text();
+  } catch {
+    throw new AppError('keyfile.unreadable', { retryable: true });
+  }
+}
+
+/** Brings an account into this browser from its keyfile. Nothing is written over without its user's consent. */
+export function createKeyfileImport({
+  storage = createAccountStorage(() => localStorage),
+  locks = globalThis.navigator?.locks,
+  persist = persistStorage,
+}: KeyfileImportOptions = {}): KeyfileImport {
+  /** @param mayReplace whether what is stored is what the user has agreed to lose */
+  const store = (
+    { address, keyfile }: WalletKey,
+    mayReplace: (occupant: Occupant, text: string | null) => boolean,
+  ): Promise<void> =>
+    withAccountLock(locks, async () => {
+      const text = storage.readText();
+      const occupant = await occupantOf(text);
+      const isThere = occupant.status === 'account' && occupant.address === address && !occupant.isLocked;
+      if (!isThere) {
+        if (!mayReplace(occupant, text)) throw outdated();
+        const record = { address, keyfile: await encryptKeyfile(keyfile) };
+        // Other software that shares the record takes no lock.
+        if (storage.readText() !== text) throw outdated();
+        storage.write(record);
+        void persist();
+      }
+      markBackedUp(address);
+    });
+
+  return {
+    read: async (file) => parseKeyfile(await textOf(file)),
+    occupant: async () => occupantOf(storage.readText()),
+    importKey: (key) => store(key, ({ status }) => status === 'none'),
+    replaceAccount: (key, confirmed) =>
+      store(key, (occupant) => occupant.status === 'account' && occupant.address === confirmed),
+    saveDamaged: () => {
+      const text = storage.readText() ?? '';
+      saveFile('quick-wallet-damaged.txt', text, 'text/plain');
+      return text as SavedRecord;
+    },
+    replaceDamaged: (key, saved) => store(key, ({ status }, text) => status === 'damaged' && text === saved),
+  };
+}

@@ -1,0 +1,1 @@
+export { KeyfileImportStep } from './keyfile-import';

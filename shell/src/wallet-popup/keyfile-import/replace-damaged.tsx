@@ -1,0 +1,49 @@
+import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import type { SavedRecord } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+import { useMessages, useShellErrorText } from '../../messages';
+
+interface ReplaceDamagedProps {
+  isBusy: boolean;
+  /** Gives what can't be read to the user, as a file. */
+  onSave: () => SavedRecord;
+  onReplace: (saved: SavedRecord) => void;
+}
+
+/** What can't be read may still be worth something to somebody: it is replaced only after it was saved. */
+export function ReplaceDamaged({ isBusy, onSave, onReplace }: ReplaceDamagedProps) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const [saved, setSaved] = useState<SavedRecord>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  const save = () => {
+    try {
+      setSaved(onSave());
+    } catch (error) {
+      setFailure({ error });
+    }
+  };
+  const replace = () => {
+    if (saved !== undefined) onReplace(saved);
+    // What is there after a replacement that failed is perhaps not what was saved.
+    setSaved(undefined);
+  };
+
+  return (
+    <>
+      <Notice tone="warning" title={t('import.damaged.title')}>
+        {t('import.damaged.text')}
+      </Notice>
+      <Button variant="secondary" wide onClick={save}>
+        <Icon name={saved === undefined ? 'download' : 'check'} />
+        {t('import.damaged.save')}
+      </Button>
+      {saved !== undefined && <p role="status">{t('import.damaged.saved')}</p>}
+      {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
+      <Button variant="danger" wide disabled={saved === undefined && !isBusy} busy={isBusy} onClick={replace}>
+        {t('import.damaged.action')}
+      </Button>
+    </>
+  );
+}

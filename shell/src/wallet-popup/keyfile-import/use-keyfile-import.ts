@@ -1,0 +1,75 @@
+import {
+  type KeyfileImport,
+  type Occupant,
+  openKeyfileImport,
+  useWallet,
+  type WalletKey,
+} from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+
+interface Failure {
+  error: unknown;
+}
+
+/** A key that was read, and what it would meet in this browser. */
+export interface FoundKey {
+  step: 'found';
+  importer: KeyfileImport;
+  key: WalletKey;
+  occupant: Occupant;
+  isStoring?: boolean;
+  failure?: Failure;
+}
+
+type ImportState = { step: 'choose'; isReading?: boolean; failure?: Failure } | FoundKey;
+
+/** Whether a key is the account already, as anybody who opens this browser can use it. */
+export function isHere({ key, occupant }: Pick<FoundKey, 'key' | 'occupant'>): boolean {
+  return occupant.status === 'account' && occupant.address === key.address && !occupant.isLocked;
+}
+
+/** Where the user is with the import of a keyfile. */
+export function useKeyfileImport(onLeave: () => void) {
+  const { state: wallet, connect, disconnect, closePopup } = useWallet();
+  const [state, setState] = useState<ImportState>({ step: 'choose' });
+
+  const chooseAgain = () => setState({ step: 'choose' });
+
+  const read = async (file: File) => {
+    setState({ step: 'choose', isReading: true });
+    try {
+      const importer = await openKeyfileImport();
+      const key = await importer.read(file);
+      setState({ step: 'found', importer, key, occupant: await importer.occupant() });
+    } catch (error) {
+      setState({ step: 'choose', failure: { error } });
+    }
+  };
+
+  /** Tells why nothing was stored, beside what would be replaced now. */
+  const showFailure = async ({ importer, key }: FoundKey, error: unknown) => {
+    try {
+      setState({ step: 'found', importer, key, occupant: await importer.occupant(), failure: { error } });
+    } catch {
+      setState({ step: 'choose', failure: { error } });
+    }
+  };
+
+  /** Stores a key and connects with it. A tab hears nothing of its own changes, so it leaves the old account first. */
+  const store = async (found: FoundKey, change: () => Promise<void>) => {
+    setState({ ...found, isStoring: true, failure: undefined });
+    const staysConnected = isHere(found) && wallet.status === 'connected';
+    try {
+      if (!staysConnected && wallet.status !== 'disconnected') await disconnect();
+      await change();
+    } catch (error) {
+      await showFailure(found, error);
+      return;
+    }
+    // The list of wallets shows why a connection failed.
+    if (staysConnected) closePopup();
+    else await connect('QuickWallet').catch(onLeave);
+  };
+
+  return { state, read, store, chooseAgain };
+}
