@@ -3,5 +3,6 @@ export { type Draft, draftTransaction, type TransactionInput } from './draft-tra
 export { createGatewayReader, type GatewayReader, type StoredData } from './gateway-reader';
 export type { GenuineRecord } from './genuine-record';
 export type { GatewayOptions } from './questions';
+export { draftSiloTransaction, readSilo } from './silo';
 export { parseUploadState, resumedTransaction, type UploadState } from './upload-state';
 export { type UploadOptions, type UploadProgress, uploadTransaction } from './upload-transaction';
