@@ -15,6 +15,7 @@ import { shortAddress } from '../chrome/short-address';
 import { useMessages, useShellErrorText } from '../messages';
 import styles from './connected-wallet.module.css';
 import { ImportLink, type ImportLinkProps } from './import-link';
+import { ProtectWallet } from './lock/protect-wallet';
 
 interface ConnectedWalletProps extends ImportLinkProps {
   method: WalletMethod;
@@ -83,6 +84,7 @@ export function ConnectedWallet({ method, address, ...toImport }: ConnectedWalle
           <ImportLink {...toImport} />
         </div>
       )}
+      {method === 'QuickWallet' && <ProtectWallet />}
       <Button variant="danger" wide onClick={leave}>
         {t('popup.disconnect')}
       </Button>

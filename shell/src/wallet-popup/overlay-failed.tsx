@@ -6,10 +6,11 @@ import { useMessages, useShellErrorText } from '../messages';
 export function OverlayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const { closePopup, approvals } = useWallet();
+  const { closePopup, approvals, unlocks } = useWallet();
   const leave = () => {
     closePopup();
     for (const { resolve } of approvals) resolve({ approved: false });
+    for (const { cancel } of unlocks) cancel();
   };
   return (
     <Dialog title={t('popup.failed')} onClose={leave} sheet>

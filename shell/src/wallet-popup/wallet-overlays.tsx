@@ -21,6 +21,12 @@ const ConfirmSheet = lazyPart({
   Failed: OverlayFailed,
 });
 
+const UnlockSheet = lazyPart({
+  load: () => import('./lock/unlock-sheet').then((module) => module.UnlockSheet),
+  Waiting,
+  Failed: OverlayFailed,
+});
+
 const PairingModal = lazyPart({
   load: () => import('./pairing-modal').then((module) => module.PairingModal),
   Waiting,
@@ -32,13 +38,14 @@ const PairingModal = lazyPart({
  * another phone is paired, its modal takes the popup's place.
  */
 export function WalletOverlays() {
-  const { isPopupOpen, approvals, pairing } = useWallet();
+  const { isPopupOpen, approvals, unlocks, pairing } = useWallet();
   const [hasPaired, setHasPaired] = useState(false);
   if (pairing && !hasPaired) setHasPaired(true);
   return (
     <>
       {isPopupOpen && !pairing && <WalletPopup />}
       {approvals.length > 0 && <ConfirmSheet />}
+      {unlocks.length > 0 && <UnlockSheet />}
       {hasPaired && <PairingModal />}
     </>
   );

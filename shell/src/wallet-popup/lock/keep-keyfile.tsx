@@ -1,0 +1,62 @@
+import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { keyfileDownload, useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+import { useMessages, useShellErrorText } from '../../messages';
+import styles from './lock.module.css';
+import { useAttempt } from './use-attempt';
+
+interface WithoutKeyfile {
+  /** Whether the user has the keyfile, or wants to go on without it. */
+  isSettled: boolean;
+  isWithout: boolean;
+  setIsWithout: (isWithout: boolean) => void;
+}
+
+/** Whether a wallet may be locked, after which a forgotten passphrase or lost passkey leaves only the keyfile. */
+export function useKeyfileKept(): WithoutKeyfile {
+  const backup = useBackup();
+  const [isWithout, setIsWithout] = useState(false);
+  return { isSettled: backup !== 'due' || isWithout, isWithout, setIsWithout };
+}
+
+interface KeepKeyfileProps extends WithoutKeyfile {
+  /** The user wanted to go on and has decided nothing yet. */
+  isAsked: boolean;
+}
+
+/** Lets a user who hasn't saved the keyfile do so, or go on without it in full knowledge. */
+export function KeepKeyfile({ isSettled, isWithout, setIsWithout, isAsked }: KeepKeyfileProps) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const wallet = useWallet();
+  const backup = useBackup();
+  const { state, run } = useAttempt<'keyfile'>();
+  if (backup !== 'due') return null;
+  return (
+    <div className={styles.form}>
+      <Notice
+        tone="warning"
+        action={
+          <Button
+            variant="secondary"
+            wide
+            busy={state.status === 'busy'}
+            onClick={() => void run('keyfile', () => keyfileDownload(wallet))}
+          >
+            <Icon name="download" />
+            {t('popup.keyfile')}
+          </Button>
+        }
+      >
+        {t('lock.backup')}
+      </Notice>
+      {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+      <Checkbox
+        label={t('lock.without')}
+        checked={isWithout}
+        error={isAsked && !isSettled ? t('lock.without-needed') : undefined}
+        onChange={({ target }) => setIsWithout(target.checked)}
+      />
+    </div>
+  );
+}

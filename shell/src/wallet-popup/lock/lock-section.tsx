@@ -1,0 +1,76 @@
+import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { type LockView, type LockWay, useWallet, type WalletLock } from '@rainbow-rabbit/shared/wallet';
+import { useState, useSyncExternalStore } from 'react';
+import { useMessages, useShellErrorText } from '../../messages';
+import styles from './lock.module.css';
+import { PasskeyDialog } from './passkey-dialog';
+import { PassphraseDialog } from './passphrase-dialog';
+import { useAttempt } from './use-attempt';
+import { useCanMakePasskeys } from './use-can-make-passkeys';
+
+const statusTexts = { none: 'lock.none', locked: 'lock.locked', unlocked: 'lock.unlocked' } as const;
+const removeTexts = { passphrase: 'lock.remove-passphrase', passkey: 'lock.remove-passkey' } as const;
+
+/** How the connected wallet is protected, if it is one that can be. */
+export function LockSection() {
+  const { state } = useWallet();
+  const lock = state.status === 'connected' ? state.connector.lock : undefined;
+  return lock ? <Protection lock={lock} /> : null;
+}
+
+function Protection({ lock }: { lock: WalletLock }) {
+  const view = useSyncExternalStore(lock.subscribe, lock.view);
+  return view ? <ProtectionAs lock={lock} view={view} /> : null;
+}
+
+function ProtectionAs({ lock, view }: { lock: WalletLock; view: LockView }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const canMakePasskeys = useCanMakePasskeys(lock);
+  const [adding, setAdding] = useState<LockWay>();
+  const { state, run } = useAttempt<LockWay>();
+  const ways = view.status === 'none' ? [] : view.ways;
+  const isChange = ways.includes('passphrase');
+  const close = () => setAdding(undefined);
+
+  return (
+    <details className={styles.section}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{t('lock.title')}</span>
+        <span className={styles.note} role="status">
+          {t(statusTexts[view.status])}
+        </span>
+      </summary>
+      <div className={styles.actions}>
+        {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+        {view.status === 'unlocked' && (
+          <Button variant="secondary" wide onClick={lock.lockNow}>
+            {t('lock.now')}
+          </Button>
+        )}
+        <Button variant="secondary" wide onClick={() => setAdding('passphrase')}>
+          {isChange ? t('lock.change-passphrase') : t('lock.set-passphrase')}
+        </Button>
+        {canMakePasskeys && !ways.includes('passkey') && (
+          <Button variant="secondary" wide onClick={() => setAdding('passkey')}>
+            <Icon name="key" />
+            {t('lock.set-passkey')}
+          </Button>
+        )}
+        {ways.map((way) => (
+          <Button
+            key={way}
+            variant="quiet"
+            wide
+            busy={state.status === 'busy' && state.way === way}
+            onClick={() => void run(way, () => lock.remove(way))}
+          >
+            {t(removeTexts[way])}
+          </Button>
+        ))}
+      </div>
+      {adding === 'passphrase' && <PassphraseDialog lock={lock} isChange={isChange} onClose={close} />}
+      {adding === 'passkey' && <PasskeyDialog lock={lock} onClose={close} />}
+    </details>
+  );
+}

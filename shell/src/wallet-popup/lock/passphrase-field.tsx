@@ -1,0 +1,36 @@
+import { TextField } from '@rainbow-rabbit/shared/ui';
+import type { ComponentProps, RefObject } from 'react';
+
+interface PassphraseFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
+  autoComplete: 'new-password' | 'current-password';
+  isShown: boolean;
+  /** The focus begins here. */
+  isFirst?: boolean;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Where a passphrase is typed. It is in this element only, never in a state: whoever reads it empties it. */
+export function PassphraseField({ field, isShown, isFirst = false, ...rest }: PassphraseFieldProps) {
+  const keep = (element: HTMLInputElement | null) => {
+    field.current = element;
+    // React's own way gives the focus away before the dialog opens, which then takes it back.
+    if (isFirst) element?.setAttribute('autofocus', '');
+  };
+  return (
+    <TextField
+      {...rest}
+      ref={keep}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** What was typed; the field is empty afterwards. */
+export function takeFrom(field: RefObject<HTMLInputElement | null>): string {
+  const text = field.current?.value ?? '';
+  if (field.current) field.current.value = '';
+  return text;
+}

@@ -1,0 +1,76 @@
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { Button, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import type { LockWay, UnlockRequest } from '@rainbow-rabbit/shared/wallet';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages, useShellErrorText } from '../../messages';
+import styles from './lock.module.css';
+import { PassphraseField, takeFrom } from './passphrase-field';
+import { useAttempt } from './use-attempt';
+
+const reasons = { sign: 'unlock.sign', keyfile: 'unlock.keyfile', change: 'unlock.change' } as const;
+
+/** One wallet to unlock, by any way that it knows; leaving declines. */
+export function UnlockWallet({ request }: { request: UnlockRequest }) {
+  const { purpose, passphrase, passkey, cancel } = request;
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const { state, run } = useAttempt<LockWay>();
+  const [isShown, setIsShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const error = state.status === 'failed' ? state.error : undefined;
+  const isWrong = isAppError(error) && error.code === 'wallet.passphrase-wrong';
+  const busyWith = state.status === 'busy' ? state.way : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busyWith) return;
+    const text = takeFrom(field);
+    const isOpen = text !== '' && passphrase && (await run('passphrase', () => passphrase(text)));
+    if (!isOpen) field.current?.focus();
+  };
+
+  return (
+    <Dialog title={t('unlock.title')} onClose={cancel} sheet>
+      <p className={styles.text}>{t(reasons[purpose])}</p>
+      {error !== undefined && !isWrong && <Notice tone="error">{errorText(error)}</Notice>}
+      {passkey && (
+        <Button
+          wide
+          autoFocus={!passphrase}
+          busy={busyWith === 'passkey'}
+          onClick={() => void run('passkey', passkey)}
+        >
+          <Icon name="key" />
+          {t('unlock.passkey')}
+        </Button>
+      )}
+      {passphrase && (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <PassphraseField
+            label={t('unlock.passphrase')}
+            autoComplete="current-password"
+            error={isWrong ? errorText(error) : undefined}
+            isShown={isShown}
+            isFirst={!passkey}
+            field={field}
+          />
+          <Checkbox
+            label={t('passphrase.show')}
+            checked={isShown}
+            onChange={({ target }) => setIsShown(target.checked)}
+          />
+          <Button
+            type="submit"
+            variant={passkey ? 'secondary' : 'primary'}
+            wide
+            busy={busyWith === 'passphrase'}
+          >
+            {t('unlock.unlock')}
+          </Button>
+        </form>
+      )}
+      <p className={styles.note}>{t('unlock.forgotten')}</p>
+    </Dialog>
+  );
+}
