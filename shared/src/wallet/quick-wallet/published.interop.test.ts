@@ -10,7 +10,9 @@ import {
   utf8,
   verifyDataItem,
 } from '../../arweave';
+import { makeTestSigner } from '../../arweave/test-signer';
 import { recordKey } from './account-record';
+import { createKeyfileImport } from './keyfile-import';
 import { createQuickWallet } from './quick-wallet';
 
 const { transactions } = Arweave.init({});
@@ -78,6 +80,16 @@ describe('a record that the published quick-wallet made', () => {
   beforeAll(async () => {
     localStorage.clear();
     await published.connect();
+  }, 60_000);
+  describeSharedRecord();
+});
+
+describe('a record that we wrote from a keyfile', () => {
+  beforeAll(async () => {
+    localStorage.clear();
+    const { read, importKey } = createKeyfileImport();
+    const text = JSON.stringify((await makeTestSigner()).keyfile);
+    await importKey(await read({ size: text.length, text: async () => text } as Blob));
   }, 60_000);
   describeSharedRecord();
 });
