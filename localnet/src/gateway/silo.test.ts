@@ -1,4 +1,3 @@
-import { fromBase64Url, keySigner, signTransaction } from '@rainbow-rabbit/shared/arweave';
 import {
   createGatewayReader,
   draftSiloTransaction,
@@ -8,6 +7,7 @@ import {
 } from '@rainbow-rabbit/shared/gateway';
 import { type GatewayAuthor, gatewayAuthor } from '../testing/gateway-author';
 import { startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
+import { signedDraft } from '../testing/uploads';
 
 let url: string;
 let reader: GatewayReader;
@@ -20,11 +20,9 @@ beforeAll(async () => {
 afterAll(stopTestNetworks);
 
 async function store(name: string, data: string | Uint8Array): Promise<string> {
-  const keyfile = await testKeyring.wallet('author');
-  const { sign } = await keySigner(keyfile);
-  const draft = await draftSiloTransaction(name, { data }, reader);
-  const bytesOf = async (hash: Uint8Array) => new Uint8Array(await sign(hash));
-  return await uploadTransaction(await signTransaction(draft, fromBase64Url(keyfile.n), bytesOf), { url });
+  return await uploadTransaction(await signedDraft(await draftSiloTransaction(name, { data }, reader)), {
+    url,
+  });
 }
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
