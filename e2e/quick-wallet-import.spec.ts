@@ -1,0 +1,322 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { phoneKeys } from './beacon/phone-keys';
+import { fillIn, ownCode } from './game/phone-player';
+import { expect, test } from './support';
+
+type Keyfile = Awaited<ReturnType<typeof phoneKeys>>[number];
+
+const addressOf = ({ n }: Keyfile) =>
+  createHash('sha256').update(Buffer.from(n, 'base64url')).digest('base64url');
+const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
+const storedAddress = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}').address);
+
+const popup = (page: Page) => page.getByRole('dialog');
+const connectedButton = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
+const fileField = (page: Page) => popup(page).getByLabel('Choose a keyfile');
+const importLink = (page: Page) => popup(page).getByRole('button', { name: 'Import a QuickWallet keyfile' });
+const nudge = (page: Page) => page.getByText('Your wallet has no backup yet');
+
+const fileOf = (text: string, name = 'quick-wallet.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+const choose = (page: Page, keyfile: object) =>
+  fileField(page).setInputFiles(fileOf(JSON.stringify(keyfile)));
+
+async function openImport(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await importLink(page).click();
+}
+
+async function makeWallet(page: Page): Promise<string> {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await popup(page).getByRole('button', { name: 'QuickWallet (Recommended)' }).click();
+  await expect(connectedButton(page)).toBeVisible();
+  return storedAddress(page);
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+async function press(page: Page, name: string): Promise<void> {
+  await popup(page).getByRole('button', { name }).click();
+}
+
+test('a keyfile brings its wallet into an empty browser, where it stays and signs', async ({ page, axe }) => {
+  const [keyfile] = await phoneKeys();
+  const address = addressOf(keyfile);
+  await openImport(page);
+  await expect(fileField(page)).toBeFocused();
+  await axe();
+  await choose(page, { ...keyfile, alg: 'PS256', note: 'mine' });
+  await expect(popup(page)).toContainText(short(address));
+  await axe();
+  await press(page, 'Use this wallet');
+  await expect(connectedButton(page)).toContainText(address.slice(0, 4));
+  await expect(popup(page)).toBeHidden();
+  expect(await storedAddress(page)).toBe(address);
+
+  await page.reload();
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('link', { name: short(address) })).toBeVisible();
+  // Who has the file needs no backup.
+  await expect(nudge(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.goto('./#/rabbit/demo');
+  await fillIn(page, 'Ingeborg');
+  await expect(ownCode(page)).toBeVisible();
+});
+
+test('the keyboard alone imports a wallet, and finds back', async ({ page }) => {
+  const [keyfile] = await phoneKeys();
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Connect wallet' }).focus();
+  await page.keyboard.press('Enter');
+  await importLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fileField(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(importLink(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const choosing = page.waitForEvent('filechooser');
+  await expect(fileField(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(fileOf(JSON.stringify(keyfile)));
+  await expect(popup(page).getByText('This file is the key to the wallet')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByRole('button', { name: 'Use this wallet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toBeHidden();
+  expect(await storedAddress(page)).toBe(addressOf(keyfile));
+});
+
+test('Escape leaves the import, and nothing has changed', async ({ page }) => {
+  const [keyfile] = await phoneKeys();
+  await openImport(page);
+  await choose(page, keyfile);
+  await expect(popup(page).getByRole('button', { name: 'Use this wallet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Connect wallet' })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
+});
+
+test('each wrong file is told for what it is, and a right one can follow', async ({ page, axe }) => {
+  const [{ n, e, kty, ...secret }, other] = await phoneKeys();
+  const keyfile = { kty, n, e, ...secret };
+  const wrong: readonly [string, string][] = [
+    ['My notes', 'This is no keyfile'],
+    [JSON.stringify(keyfile).slice(0, 900), 'This is no keyfile'],
+    [Array(12).fill('rabbit').join(' '), 'words of a seed phrase'],
+    ['{"version":3,"id":"1","crypto":{"cipher":"aes-128-ctr"}}', 'no Arweave wallet key'],
+    [JSON.stringify({ kty, n, e }), 'only the public half'],
+    ['{"kty":"EC","crv":"secp256k1","x":"AA","y":"AA","d":"AA"}', 'another kind or size'],
+    [JSON.stringify({ ...keyfile, n: n.slice(0, 340) }), 'another kind or size'],
+    [JSON.stringify({ ...keyfile, d: other.d }), 'don’t belong together'],
+    [JSON.stringify({ ...keyfile, note: 'x'.repeat(20_000) }), 'too large'],
+  ];
+  await openImport(page);
+  for (const [text, told] of wrong) {
+    await fileField(page).setInputFiles(fileOf(text));
+    await expect(popup(page).getByRole('alert')).toContainText(told);
+  }
+  await axe();
+  await choose(page, keyfile);
+  await press(page, 'Use this wallet');
+  await expect(connectedButton(page)).toBeVisible();
+});
+
+test('another wallet is replaced only when that was confirmed, and other tabs follow', async ({
+  page,
+  context,
+  axe,
+}) => {
+  const [keyfile] = await phoneKeys();
+  const before = await makeWallet(page);
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect(connectedButton(other)).toContainText(before.slice(0, 4));
+
+  await page.bringToFront();
+  await connectedButton(page).click();
+  await importLink(page).click();
+  await choose(page, keyfile);
+  const replace = popup(page).getByRole('button', { name: `Replace ${short(before)}` });
+  await expect(replace).toBeDisabled();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download the old key first');
+  expect(addressOf(JSON.parse(await textOf(await downloading)))).toBe(before);
+  await popup(page).getByRole('checkbox').check();
+  await axe();
+  expect(await storedAddress(page)).toBe(before);
+  await replace.click();
+
+  await expect(popup(page)).toBeHidden();
+  const address = addressOf(keyfile);
+  await expect(connectedButton(page)).toContainText(address.slice(0, 4));
+  await expect(connectedButton(other)).toContainText(address.slice(0, 4));
+  expect(await storedAddress(page)).toBe(address);
+});
+
+test('a wallet that another tab has put there meanwhile is not replaced unseen', async ({
+  page,
+  context,
+}) => {
+  const [keyfile] = await phoneKeys();
+  await openImport(page);
+  await choose(page, keyfile);
+  const use = popup(page).getByRole('button', { name: 'Use this wallet' });
+  await expect(use).toBeVisible();
+  const other = await context.newPage();
+  const made = await makeWallet(other);
+  await page.bringToFront();
+  await use.click();
+  await expect(popup(page).getByRole('alert')).toContainText('has changed meanwhile');
+  await expect(popup(page).getByRole('button', { name: `Replace ${short(made)}` })).toBeDisabled();
+  expect(await storedAddress(page)).toBe(made);
+});
+
+test('the wallet that is here already stays as it is', async ({ page }) => {
+  const [keyfile] = await phoneKeys();
+  await openImport(page);
+  await choose(page, keyfile);
+  await press(page, 'Use this wallet');
+  await expect(connectedButton(page)).toBeVisible();
+  const text = await page.evaluate(() => localStorage.getItem('account'));
+  await connectedButton(page).click();
+  await importLink(page).click();
+  await choose(page, keyfile);
+  await expect(popup(page)).toContainText('This browser has this wallet already.');
+  await press(page, 'Use this wallet');
+  await expect(popup(page)).toBeHidden();
+  await expect(connectedButton(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('account'))).toBe(text);
+});
+
+test('a damaged wallet makes room for another once it was saved as it is', async ({ page, axe }) => {
+  const [keyfile] = await phoneKeys();
+  const damaged = '{"address":"abc","keyfile":"…';
+  await page.goto('./');
+  await page.evaluate((text) => localStorage.setItem('account', text), damaged);
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await press(page, 'QuickWallet (Recommended)');
+  await expect(popup(page).getByRole('alert')).toContainText('can’t be read');
+  await importLink(page).click();
+  await choose(page, keyfile);
+  const replace = popup(page).getByRole('button', { name: 'Replace the damaged wallet' });
+  await expect(replace).toBeDisabled();
+  await axe();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Save the damaged wallet');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('quick-wallet-damaged.txt');
+  expect(await textOf(download)).toBe(damaged);
+  await replace.click();
+  await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
+});
+
+test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
+  await makeWallet(page);
+  await connectedButton(page).click();
+  await expect(nudge(page)).toBeVisible();
+  await axe();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download QuickWallet Keyfile');
+  await downloading;
+  await expect(nudge(page)).toBeHidden();
+  await page.reload();
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
+  await expect(nudge(page)).toBeHidden();
+});
+
+test('what older versions noted of a backup counts', async ({ page }) => {
+  await makeWallet(page);
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('account') ?? '{}');
+    localStorage.setItem('account', JSON.stringify({ ...record, backedup: true }));
+  });
+  await page.reload();
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
+  await expect(nudge(page)).toBeHidden();
+});
+
+test('a download in the game’s guide counts, too', async ({ page }) => {
+  await page.goto('./#/rabbit/demo');
+  await page.getByRole('button', { name: /QuickWallet/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download key file' }).click();
+  await downloading;
+  await page.goto('./#/about');
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
+  await expect(nudge(page)).toBeHidden();
+});
+
+test('the browser is asked to keep the data when the user has made or brought a wallet, and only then', async ({
+  page,
+}) => {
+  const [keyfile] = await phoneKeys();
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      sessionStorage.setItem('asked', `${sessionStorage.getItem('asked') ?? ''}x`);
+      return false;
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked')?.length ?? 0);
+  const before = await makeWallet(page);
+  expect(await asked()).toBe(1);
+  await page.reload();
+  await expect(connectedButton(page)).toBeVisible();
+  await connectedButton(page).click();
+  await press(page, 'Disconnect');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await press(page, 'QuickWallet (Recommended)');
+  await expect(connectedButton(page)).toBeVisible();
+  expect(await asked()).toBe(1);
+
+  await connectedButton(page).click();
+  await importLink(page).click();
+  await choose(page, keyfile);
+  await popup(page).getByRole('checkbox').check();
+  await press(page, `Replace ${short(before)}`);
+  await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
+  expect(await asked()).toBe(2);
+});
+
+test.describe('at a desk, in the dark', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    colorScheme: 'dark',
+  });
+
+  test('a keyfile can be dropped onto the field', async ({ page, axe }, testInfo) => {
+    const [keyfile] = await phoneKeys();
+    const path = testInfo.outputPath('dropped.json');
+    await writeFile(path, JSON.stringify(keyfile));
+    await openImport(page);
+    await axe();
+    const box = await fileField(page).boundingBox();
+    if (!box) throw new Error('the field has no place on the screen');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    const devtools = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
+    }
+    await expect(popup(page)).toContainText(short(addressOf(keyfile)));
+    await axe();
+  });
+});
