@@ -1,7 +1,7 @@
 import type { TransactionFields } from './transaction-records';
 
 /** What everybody has to begin with, so that a new wallet can store something: 10 AR in winston. */
-export const playAmount = 10n ** 13n;
+const playAmount = 10n ** 13n;
 
 /** What one byte costs, and what any transaction costs besides: about as much as on the real network, in winston. */
 const pricePerByte = 10_000n;

@@ -1,12 +1,9 @@
-import { generateTransactionChunks } from 'arweave/web/lib/merkle.js';
 import { type TransactionLike, toBase64Url, verifyTransaction } from '../arweave';
 import { AppError } from '../errors';
 import { request } from '../http';
+import { type LibraryChunks, libraryChunks } from './library-chunks';
 import type { UploadApiOptions } from './upload-api';
 import { newUpload, parseUploadState, type UploadState } from './upload-state';
-
-/** Data in parts, with their proofs, as the network library has them. */
-export type LibraryChunks = Awaited<ReturnType<typeof generateTransactionChunks>>;
 
 const noChunks: LibraryChunks = { data_root: new Uint8Array(), chunks: [], proofs: [] };
 
@@ -17,7 +14,7 @@ const noChunks: LibraryChunks = { data_root: new Uint8Array(), chunks: [], proof
 export async function checkedChunks(signed: TransactionLike): Promise<LibraryChunks> {
   if (!(await verifyTransaction(signed))) throw new AppError('transaction.verification-failed');
   const { data, data_root, data_size } = signed;
-  const chunks = data.length === 0 ? noChunks : await generateTransactionChunks(data);
+  const chunks = data.length === 0 ? noChunks : await libraryChunks(data);
   if (toBase64Url(chunks.data_root) !== data_root || String(data.length) !== data_size) {
     throw new AppError('transaction.data-differs');
   }

@@ -1,5 +1,6 @@
-import { generateTransactionChunks, validatePath } from 'arweave/web/lib/merkle.js';
+import { validatePath } from 'arweave/web/lib/merkle.js';
 import { equalBytes, sha256, toBase64Url } from '../arweave';
+import { libraryChunks } from './library-chunks';
 
 /** A part of data, of at most 256 KiB, with the proof that it belongs there. */
 export interface DataChunk {
@@ -19,7 +20,7 @@ export interface SplitData {
 
 /** Splits data as the network does: into parts of 32 to 256 KiB, the only one of little data being smaller. */
 export async function dataChunks(data: Uint8Array): Promise<SplitData> {
-  const { data_root, chunks, proofs } = await generateTransactionChunks(data);
+  const { data_root, chunks, proofs } = await libraryChunks(data);
   return {
     dataRoot: toBase64Url(data_root),
     chunks: chunks.map(({ minByteRange: start, maxByteRange: end }, index) => ({

@@ -1,7 +1,8 @@
 import { TransactionUploader } from 'arweave/web/lib/transaction-uploader.js';
 import type { TransactionLike, TxId } from '../arweave';
 import { AppError } from '../errors';
-import { checkedChunks, isPosted, type LibraryChunks, startOf } from './checked-upload';
+import { checkedChunks, isPosted, startOf } from './checked-upload';
+import type { LibraryChunks } from './library-chunks';
 import { retryWait, waitUnlessAborted } from './retry-wait';
 import { type UploadApiOptions, uploadApi } from './upload-api';
 import { chunkFailure, postFailure } from './upload-failure';
