@@ -123,8 +123,17 @@ test('seven colors make a rainbow, and the ledger says in which block', async ({
     if (index < 6) await next.click();
   }
   await expect(page.getByText("You've collected all colors! Go to the My rabbit tab")).toBeVisible();
+  // What was won is lost with a wallet that was never saved.
+  const nudge = page.getByText('Your wallet has no backup yet');
+  await expect(nudge).toBeHidden();
   await page.getByRole('link', { name: 'My rabbit' }).click();
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
+  await expect(nudge).toBeVisible();
+  await page.getByRole('link', { name: 'Save the key file' }).click();
+  await page.getByRole('button', { name: 'Download key file' }).click();
+  await page.goto('/#/rabbit/demo/me');
+  await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
+  await expect(nudge).toBeHidden();
 });
 
 test('the form says at each field what is wrong with it', async ({ page }) => {
