@@ -8,7 +8,9 @@ export default defineArea(declaration, {
   routes: {
     '/mini-build': page('home'),
     '/mini-build/signup': page('signup'),
-    '/mini-build/utils': page('utils'),
+    '/mini-build/utils': {
+      component: async () => ({ default: (await import('./toolbox/toolbox-page')).ToolboxPage }),
+    },
     '/_internal/mini-build': page('staff'),
   },
   messages: {

@@ -2,7 +2,7 @@ import { AreaIndex } from '@rainbow-rabbit/shared/area';
 import { useMessages } from './messages';
 
 interface MiniBuildPageProps {
-  page: 'home' | 'signup' | 'utils' | 'staff';
+  page: 'home' | 'signup' | 'staff';
 }
 
 /** A page of the mini-build; the first one leads to those for its builders. */

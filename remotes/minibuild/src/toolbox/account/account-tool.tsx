@@ -1,0 +1,20 @@
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import { ConnectButton } from '../connect-button';
+import { useConnectedWallet } from '../use-connected-wallet';
+import styles from './account-tool.module.css';
+import { ConnectedAccount } from './connected-account';
+
+/** Who is connected here, and what the network knows of them. */
+export function AccountTool() {
+  const t = useMessages();
+  const wallet = useConnectedWallet();
+  if (wallet) return <ConnectedAccount key={wallet.address} wallet={wallet} />;
+  return (
+    <div className={styles.nobody}>
+      <Rabbit mood="asleep" colour="blue" size={120} />
+      <p>{t('account.nobody')}</p>
+      <ConnectButton />
+    </div>
+  );
+}

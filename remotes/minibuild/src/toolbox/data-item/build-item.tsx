@@ -1,0 +1,74 @@
+import type { DataItem } from '@rainbow-rabbit/shared/arweave';
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMessages, useMiniBuildErrorText } from '../../messages';
+import { DataField } from '../fields/data-field';
+import { noData } from '../fields/data-input';
+import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
+import { Form } from '../form';
+import { SignButton } from '../sign-button';
+import { Failure } from '../task/failure';
+import { useTask } from '../task/use-task';
+import { useConnectedWallet } from '../use-connected-wallet';
+import { BuiltItem } from './built-item';
+import { fieldAtFault } from './field-at-fault';
+import { maxItemMegabytes, signItemWith } from './sign-item-with';
+
+/** Has a data item signed that is made of what is given here. */
+export function BuildItem({ onInspect }: { onInspect: (base64Url: string) => void }) {
+  const t = useMessages();
+  const errorText = useMiniBuildErrorText();
+  const wallet = useConnectedWallet();
+  const { task, run } = useTask<DataItem>();
+  const [data, setData] = useState(noData);
+  const [tags, setTags] = useState<readonly TagDraft[]>([]);
+  const [target, setTarget] = useState('');
+  const [anchor, setAnchor] = useState('');
+
+  const sign = (event: FormEvent) => {
+    event.preventDefault();
+    if (wallet) void run(() => signItemWith(wallet, { data, tags: tagsOf(tags), target, anchor }));
+  };
+  const error = task.status === 'failed' ? task.error : undefined;
+  const fault = isAppError(error) ? fieldAtFault(error.code) : undefined;
+
+  return (
+    <>
+      <Form onSubmit={sign}>
+        <DataField
+          label={t('item.data')}
+          hint={t('size.limit', { limit: maxItemMegabytes })}
+          value={data}
+          onChange={setData}
+        />
+        <TagsField tags={tags} onChange={setTags} />
+        <TextField
+          label={t('item.target')}
+          optional={t('optional')}
+          hint={t('item.target.hint')}
+          error={fault === 'target' ? errorText(error) : undefined}
+          value={target}
+          onChange={(event) => setTarget(event.target.value.trim())}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          label={t('item.anchor')}
+          optional={t('optional')}
+          hint={t('item.anchor.hint')}
+          error={fault === 'anchor' ? errorText(error) : undefined}
+          value={anchor}
+          onChange={(event) => setAnchor(event.target.value)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {error !== undefined && !fault && <Failure error={error} />}
+        <SignButton busy={task.status === 'running'} />
+      </Form>
+      {task.status === 'done' && <BuiltItem item={task.value} onInspect={onInspect} />}
+    </>
+  );
+}

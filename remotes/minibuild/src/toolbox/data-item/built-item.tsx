@@ -1,0 +1,40 @@
+import { type DataItem, toBase64Url, unshared } from '@rainbow-rabbit/shared/arweave';
+import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import { BytesView } from '../facts/bytes-view';
+import { Fact, Facts } from '../facts/facts';
+import { saveFile } from '../facts/save-file';
+import { useSizeText } from '../facts/use-size-text';
+
+interface BuiltItemProps {
+  item: DataItem;
+  onInspect: (base64Url: string) => void;
+}
+
+/** A data item that has just been signed, ready to be taken along. */
+export function BuiltItem({ item: { id, bytes }, onInspect }: BuiltItemProps) {
+  const t = useMessages();
+  const sizeText = useSizeText();
+  return (
+    <>
+      <Notice tone="success" title={t('item.signed')}>
+        {t('item.signed.text')}
+      </Notice>
+      <Facts>
+        <Fact label={t('item.id')}>{id}</Fact>
+        <Fact label={t('item.size')} isPlain>
+          {sizeText(bytes.byteLength)}
+        </Fact>
+      </Facts>
+      <BytesView label={t('item.bytes')} bytes={bytes} views={['base64url', 'hex']} />
+      <Button wide onClick={() => saveFile(`${id}.bin`, unshared(bytes))}>
+        <Icon name="download" />
+        {t('item.save')}
+      </Button>
+      <Button variant="secondary" wide onClick={() => onInspect(toBase64Url(bytes))}>
+        <Icon name="search" />
+        {t('item.inspect-this')}
+      </Button>
+    </>
+  );
+}

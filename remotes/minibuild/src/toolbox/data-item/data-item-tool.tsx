@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { Parts } from '../parts';
+import { usePlace } from '../use-place';
+import { BuildItem } from './build-item';
+import { InspectItem } from './inspect-item';
+
+/** Building and signing a data item, and taking one apart. */
+export function DataItemTool() {
+  const t = useMessages();
+  const { goTo } = usePlace();
+  const [given, setGiven] = useState('');
+  const inspect = (base64Url: string) => {
+    setGiven(base64Url);
+    goTo({ tool: 'data-item', part: 'inspect' });
+  };
+  return (
+    <Parts
+      tool="data-item"
+      label={t('tool.data-item.title')}
+      parts={[
+        { id: 'build', label: t('item.build'), content: <BuildItem onInspect={inspect} /> },
+        { id: 'inspect', label: t('item.inspect'), content: <InspectItem key={given} given={given} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+const fields: Readonly<Record<string, 'target' | 'anchor'>> = {
+  'data-item.target-length': 'target',
+  'base64url.invalid': 'target',
+  'data-item.anchor-length': 'anchor',
+};
+
+/** The field of the form that an error is about, if it is about one. */
+export function fieldAtFault(code: string): 'target' | 'anchor' | undefined {
+  return Object.hasOwn(fields, code) ? fields[code] : undefined;
+}

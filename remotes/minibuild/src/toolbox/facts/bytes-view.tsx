@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { Segments } from '../fields/segments';
+import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './bytes-text';
+import styles from './bytes-view.module.css';
+import { CodeBlock } from './code-block';
+import { useSizeText } from './use-size-text';
+
+interface BytesViewProps {
+  label: string;
+  bytes: Uint8Array;
+  views?: readonly ByteView[];
+}
+
+/** Bytes as text, if they are one, or as what they are. Never as anything that a browser would run. */
+export function BytesView({ label, bytes, views = byteViews }: BytesViewProps) {
+  const t = useMessages();
+  const sizeText = useSizeText();
+  const [first = 'hex'] = views.filter((view) => view !== 'text' || utf8Text(bytes) !== undefined);
+  const [chosen, setChosen] = useState<ByteView>();
+  const view = chosen ?? first;
+  const { text, shown } = shownText(bytes, view);
+  return (
+    <div className={styles.view}>
+      <CodeBlock label={label} text={text} copied={() => wholeText(bytes, view)} />
+      {shown < bytes.byteLength && (
+        <p className={styles.note}>
+          {t('bytes.part', { shown: sizeText(shown), size: sizeText(bytes.byteLength) })}
+        </p>
+      )}
+      <Segments
+        label={t('bytes.view', { what: label })}
+        isLabelHidden
+        options={views.map((value) => ({ value, label: value === 'text' ? t('bytes.text') : value }))}
+        value={view}
+        onChoose={setChosen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './code-block.module.css';
+import { CopyButton } from './copy-button';
+
+interface CodeBlockProps {
+  label: string;
+  /** What is shown. */
+  text: string;
+  /** What is copied, if that is more or other than what is shown. */
+  copied?: () => string;
+}
+
+/** Text as it is, however long: it scrolls in itself and breaks nothing around it. */
+export function CodeBlock({ label, text, copied = () => text }: CodeBlockProps) {
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <CopyButton what={label} text={copied} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.frame} tabIndex={0} aria-label={label}>
+        <pre className={styles.text}>{text}</pre>
+      </section>
+    </figure>
+  );
+}

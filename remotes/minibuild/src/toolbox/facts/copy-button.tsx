@@ -1,0 +1,43 @@
+import { Icon } from '@rainbow-rabbit/shared/ui';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages';
+import styles from './copy-button.module.css';
+
+interface CopyButtonProps {
+  /** Names what is copied, for screen readers. */
+  what: string;
+  /** Asked for when it is needed, since it may be large. */
+  text: () => string;
+}
+
+/** How long the button says that it has done its work. */
+const toldMs = 2000;
+
+/** Puts something on the clipboard and says so. */
+export function CopyButton({ what, text }: CopyButtonProps) {
+  const t = useMessages();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), toldMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.copy} aria-label={t('copy', { what })} onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      </button>
+      <span className={styles.outcome} role="status">
+        {outcome && t(`copy.${outcome}`)}
+      </span>
+    </>
+  );
+}

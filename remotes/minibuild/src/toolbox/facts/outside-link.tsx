@@ -1,0 +1,15 @@
+import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import styles from './outside-link.module.css';
+
+/** A link of our own making that leaves the app, in a tab of its own. */
+export function OutsideLink({ to, children }: { to: string; children: string }) {
+  const t = useMessages();
+  return (
+    <a className={styles.link} href={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon name="external" />
+      <VisuallyHidden>{t('new-tab')}</VisuallyHidden>
+    </a>
+  );
+}

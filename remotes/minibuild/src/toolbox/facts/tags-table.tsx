@@ -1,0 +1,35 @@
+import type { Tag } from '@rainbow-rabbit/shared/arweave';
+import { useMessages } from '../../messages';
+import styles from './tags-table.module.css';
+
+/** The tags of something on the ledger, as text whatever is in them. */
+export function TagsTable({ tags }: { tags: readonly Tag[] }) {
+  const t = useMessages();
+  if (tags.length === 0) return <p className={styles.none}>{t('tags.none')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={t('tags.label')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.head} scope="col">
+              {t('tags.name.placeholder')}
+            </th>
+            <th className={styles.head} scope="col">
+              {t('tags.value.placeholder')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tags.map(({ name, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tags may be alike and never move
+            <tr key={index}>
+              <td className={styles.cell}>{name}</td>
+              <td className={styles.cell}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

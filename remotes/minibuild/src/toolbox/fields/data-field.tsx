@@ -1,0 +1,48 @@
+import { useMessages } from '../../messages';
+import type { DataInput } from './data-input';
+import { FileField } from './file-field';
+import { Segments } from './segments';
+import { TextArea } from './text-area';
+
+interface DataFieldProps {
+  label: string;
+  hint?: string;
+  value: DataInput;
+  onChange: (value: DataInput) => void;
+  /** Its text is code rather than prose. */
+  isCode?: boolean;
+}
+
+/** Data, typed or from a file; what was given in one way is kept while the other is looked at. */
+export function DataField({ label, hint, value, onChange, isCode }: DataFieldProps) {
+  const t = useMessages();
+  return (
+    <>
+      <Segments
+        label={label}
+        options={[
+          { value: 'text', label: t(isCode ? 'data.paste' : 'data.text') },
+          { value: 'file', label: t('data.file') },
+        ]}
+        value={value.kind}
+        onChoose={(kind) => onChange({ ...value, kind })}
+      />
+      {value.kind === 'text' ? (
+        <TextArea
+          label={t(isCode ? 'data.paste' : 'data.text')}
+          hint={hint}
+          value={value.text}
+          isCode={isCode}
+          onChange={(text) => onChange({ ...value, text })}
+        />
+      ) : (
+        <FileField
+          label={t('data.file')}
+          hint={hint}
+          file={value.file}
+          onChoose={(file) => onChange({ ...value, file })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './segments.module.css';
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  /** The label is for screen readers only. */
+  isLabelHidden?: boolean;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A choice among a few, all of them in sight. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, isLabelHidden = false, options, value, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.segments}>
+      <legend className={styles.legend} data-hidden={isLabelHidden || undefined}>
+        {label}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

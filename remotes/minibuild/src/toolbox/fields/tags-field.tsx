@@ -1,0 +1,76 @@
+import type { Tag } from '@rainbow-rabbit/shared/arweave';
+import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { useRef } from 'react';
+import { useMessages } from '../../messages';
+import styles from './tags-field.module.css';
+
+/** A tag as it is being written. */
+export interface TagDraft extends Tag {
+  /** Tells it from the others, whatever is in it. */
+  key: string;
+}
+
+/** The tags that were written; a line left empty is none. */
+export const tagsOf = (drafts: readonly TagDraft[]): Tag[] =>
+  drafts.filter(({ name, value }) => name !== '' || value !== '').map(({ name, value }) => ({ name, value }));
+
+interface TagsFieldProps {
+  tags: readonly TagDraft[];
+  onChange: (tags: readonly TagDraft[]) => void;
+}
+
+/** Lines of name and value, to be added and taken away. */
+export function TagsField({ tags, onChange }: TagsFieldProps) {
+  const t = useMessages();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const write = (key: string, change: Partial<Tag>) =>
+    onChange(tags.map((tag) => (tag.key === key ? { ...tag, ...change } : tag)));
+  const add = () => onChange([...tags, { key: crypto.randomUUID(), name: '', value: '' }]);
+  const remove = (key: string) => {
+    onChange(tags.filter((tag) => tag.key !== key));
+    // The button that had the focus goes with its line.
+    list.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  };
+  return (
+    <fieldset className={styles.tags} ref={list}>
+      <legend className={styles.legend}>{t('tags.label')}</legend>
+      {tags.map(({ key, name, value }, index) => (
+        <div key={key} className={styles.tag}>
+          <input
+            className={styles.input}
+            aria-label={t('tags.name', { number: index + 1 })}
+            placeholder={t('tags.name.placeholder')}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={name}
+            onChange={({ target }) => write(key, { name: target.value })}
+          />
+          <input
+            className={styles.input}
+            aria-label={t('tags.value', { number: index + 1 })}
+            placeholder={t('tags.value.placeholder')}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => write(key, { value: target.value })}
+          />
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('tags.remove', { number: index + 1 })}
+            onClick={() => remove(key)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+      <div>
+        <Button variant="quiet" onClick={add} data-add>
+          {t('tags.add')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FormEvent, ReactNode } from 'react';
+import styles from './form.module.css';
+
+/** Fields one below the other. What is wrong with them is told by us, not by the browser. */
+export function Form({ onSubmit, children }: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../messages';
+import { usePlace } from '../use-place';
+import { Block } from './block';
+import { isBlockName } from './block-name';
+import { LookUpForm } from './look-up-form';
+
+/** A block by its height or its hash. */
+export function BlockLookup() {
+  const t = useMessages();
+  const { place, goTo } = usePlace();
+  const id = place.part === 'block' ? place.id : undefined;
+  return (
+    <>
+      <LookUpForm
+        key={id}
+        label={t('block.name')}
+        hint={t('block.name.hint')}
+        id={id}
+        errorOf={(name) => (isBlockName(name) ? undefined : t('block.name.wrong'))}
+        onLookUp={(name) => goTo({ tool: 'lookup', part: 'block', id: name })}
+      />
+      {id && isBlockName(id) && <Block key={id} name={id} />}
+    </>
+  );
+}

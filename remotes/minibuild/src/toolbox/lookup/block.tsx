@@ -1,0 +1,44 @@
+import { isAddress } from '@rainbow-rabbit/shared/arweave';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { useMessages } from '../../messages';
+import { Fact, Facts } from '../facts/facts';
+import { Failure } from '../task/failure';
+import { useAnswer } from '../task/use-answer';
+import { Titled } from '../titled';
+import { useGateway } from '../use-gateway';
+import { isHeight } from './block-name';
+import { EntryLinks } from './entry-links';
+
+const millisecondsPerSecond = 1000;
+
+/** A block as the gateway tells it. */
+export function Block({ name }: { name: string }) {
+  const t = useMessages();
+  const { iso } = useLocale();
+  const { reader } = useGateway();
+  const ask = useCallback(
+    () => (isHeight(name) ? reader.blockByHeight(Number(name)) : reader.blockByHash(name)),
+    [reader, name],
+  );
+  const { answer, again } = useAnswer(ask);
+  if (answer.status === 'failed') return <Failure error={answer.error} onRetry={again} />;
+  if (answer.status !== 'done') return <Spinner label={t('asking')} />;
+  const { height, indep_hash, timestamp, txs } = answer.value;
+  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <>
+      <Facts>
+        <Fact label={t('block.height')}>{String(height)}</Fact>
+        <Fact label={t('block.hash')}>{indep_hash}</Fact>
+        <Fact label={t('block.time')} isPlain>
+          {time.format(new Date(timestamp * millisecondsPerSecond))}
+        </Fact>
+      </Facts>
+      <Titled title={t('block.entries', { count: txs.length })}>
+        <EntryLinks ids={txs.filter(isAddress)} />
+      </Titled>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GenuineRecord } from '@rainbow-rabbit/shared/gateway';
+import { Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { useMessages } from '../../messages';
+import { Failure } from '../task/failure';
+import { useAnswer } from '../task/use-answer';
+import { useGateway } from '../use-gateway';
+import { DataPreview } from './data-preview';
+
+/** More isn't fetched for a look at it. */
+const maxPreviewBytes = 4 * 1024 ** 2;
+
+/** The data of a record, unless there is none or too much of it. */
+export function EntryData({ record }: { record: GenuineRecord }) {
+  const t = useMessages();
+  const size = Number(record.data_size);
+  if (size === 0) return <p>{t('item.no-data')}</p>;
+  if (size > maxPreviewBytes) return <p>{t('entry.too-large')}</p>;
+  return <FetchedData id={record.id} />;
+}
+
+function FetchedData({ id }: { id: string }) {
+  const t = useMessages();
+  const { reader } = useGateway();
+  const { answer, again } = useAnswer(useCallback(() => reader.data(id), [id, reader]));
+  if (answer.status === 'failed') return <Failure error={answer.error} onRetry={again} />;
+  if (answer.status !== 'done') return <Spinner label={t('asking')} />;
+  return <DataPreview bytes={answer.value.bytes} />;
+}

@@ -1,0 +1,46 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { useCallback } from 'react';
+import { useMessages, useMiniBuildErrorText } from '../../messages';
+import { Fact } from '../facts/facts';
+import { queryOf } from '../place';
+import { useAnswer } from '../task/use-answer';
+import { useGateway } from '../use-gateway';
+
+/** The block that something is in, and how many have come since. */
+export function EntryStatus({ id }: { id: string }) {
+  const t = useMessages();
+  const { iso } = useLocale();
+  const errorText = useMiniBuildErrorText();
+  const { reader } = useGateway();
+  const { answer } = useAnswer(useCallback(() => reader.status(id), [id, reader]));
+  const label = t('entry.status');
+  if (answer.status === 'failed') {
+    return (
+      <Fact label={label} isPlain>
+        {errorText(answer.error)}
+      </Fact>
+    );
+  }
+  if (answer.status !== 'done') {
+    return (
+      <Fact label={label} isPlain>
+        {t('asking')}
+      </Fact>
+    );
+  }
+  const { block_height: height, number_of_confirmations: count } = answer.value;
+  return (
+    <Fact
+      label={label}
+      isPlain
+      action={
+        <Link to={{ search: queryOf({ tool: 'lookup', part: 'block', id: String(height) }) }}>
+          {t('entry.block', { height })}
+        </Link>
+      }
+    >
+      {t('entry.confirmations', { count, shown: new Intl.NumberFormat(iso).format(count) })}
+    </Fact>
+  );
+}

@@ -1,0 +1,42 @@
+import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { useMessages } from '../../messages';
+import { OutsideLink } from '../facts/outside-link';
+import { Failure } from '../task/failure';
+import { useAnswer } from '../task/use-answer';
+import { useGateway } from '../use-gateway';
+import { DataPreview } from './data-preview';
+import { EntryData } from './entry-data';
+import { EntryFacts } from './entry-facts';
+import { findEntry } from './find-entry';
+
+/** What is stored under an id, and how far it can be believed. */
+export function Entry({ id }: { id: string }) {
+  const t = useMessages();
+  const { reader, url } = useGateway();
+  const { answer, again } = useAnswer(useCallback(() => findEntry(id, reader), [id, reader]));
+  if (answer.status === 'failed') return <Failure error={answer.error} onRetry={again} />;
+  if (answer.status !== 'done') return <Spinner label={t('asking')} />;
+  const found = answer.value;
+  return (
+    <>
+      {found.kind === 'record' ? (
+        <>
+          <Notice tone="success" title={t(`entry.${found.record.kind}`)}>
+            {t('entry.verified')}
+          </Notice>
+          <EntryFacts record={found.record} />
+          <EntryData record={found.record} />
+        </>
+      ) : (
+        <>
+          <Notice tone="warning" title={t('entry.unverified')}>
+            {t('entry.unverified.text')}
+          </Notice>
+          <DataPreview bytes={found.bytes} />
+        </>
+      )}
+      <OutsideLink to={new URL(id, url).href}>{t('done.open')}</OutsideLink>
+    </>
+  );
+}

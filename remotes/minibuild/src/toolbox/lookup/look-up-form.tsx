@@ -1,0 +1,45 @@
+import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+import { Form } from '../form';
+
+interface LookUpFormProps {
+  label: string;
+  hint: string;
+  /** What is looked up now. */
+  id: string | undefined;
+  /** What is wrong with what is asked for, if it can't be an id. */
+  errorOf: (id: string) => string | undefined;
+  onLookUp: (id: string) => void;
+}
+
+/** Asks what to look up. */
+export function LookUpForm({ label, hint, id = '', errorOf, onLookUp }: LookUpFormProps) {
+  const t = useMessages();
+  const [text, setText] = useState(id);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorOf(text);
+    setError(found);
+    if (!found) onLookUp(text);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        onChange={({ target }) => setText(target.value.trim())}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" wide>
+        <Icon name="search" />
+        {t('lookup.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '../../messages';
+import { Parts } from '../parts';
+import { BlockLookup } from './block-lookup';
+import { EntryLookup } from './entry-lookup';
+import { NetworkInfo } from './network-info';
+
+/** What the ledger has under an id or a height, and how the network is. */
+export function LookupTool() {
+  const t = useMessages();
+  return (
+    <Parts
+      tool="lookup"
+      label={t('tool.lookup.title')}
+      parts={[
+        { id: 'entry', label: t('lookup.entry'), content: <EntryLookup /> },
+        { id: 'block', label: t('lookup.block'), content: <BlockLookup /> },
+        { id: 'network', label: t('lookup.network'), content: <NetworkInfo /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+import { CodeBlock } from '../facts/code-block';
+import { Segments } from '../fields/segments';
+import { TextArea } from '../fields/text-area';
+import { Form } from '../form';
+import { SignButton } from '../sign-button';
+import { Failure } from '../task/failure';
+import { useTask } from '../task/use-task';
+import { useConnectedWallet } from '../use-connected-wallet';
+import { usePlace } from '../use-place';
+import { hashesOf, signWith } from './sign-with';
+import { type SignedMessage, signedMessageText } from './signed-message';
+
+/** Has a text signed, and gives it out in a form that others can check. */
+export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) {
+  const t = useMessages();
+  const { goTo } = usePlace();
+  const wallet = useConnectedWallet();
+  const { task, run } = useTask<SignedMessage>();
+  const [message, setMessage] = useState('');
+  const [chosen, setHash] = useState<MessageHash>('SHA-256');
+  const hashes = wallet ? hashesOf(wallet.method) : messageHashes;
+  const hash = hashes.includes(chosen) ? chosen : 'SHA-256';
+
+  const sign = (event: FormEvent) => {
+    event.preventDefault();
+    if (wallet) void run(() => signWith(wallet, message, hash));
+  };
+  const verify = (json: string) => {
+    onVerify(json);
+    goTo({ tool: 'message', part: 'verify' });
+  };
+
+  return (
+    <>
+      <Form onSubmit={sign}>
+        <TextArea label={t('message.text')} value={message} onChange={setMessage} />
+        <Segments
+          label={t('message.hash')}
+          options={hashes.map((value) => ({ value, label: value }))}
+          value={hash}
+          onChoose={setHash}
+        />
+        <SignButton busy={task.status === 'running'} />
+      </Form>
+      {task.status === 'failed' && <Failure error={task.error} />}
+      {task.status === 'done' && (
+        <>
+          <CodeBlock label={t('message.signed')} text={signedMessageText(task.value)} />
+          <Button variant="secondary" wide onClick={() => verify(signedMessageText(task.value))}>
+            {t('message.verify-this')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

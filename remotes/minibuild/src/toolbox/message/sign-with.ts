@@ -1,0 +1,35 @@
+import { type MessageHash, messageHashes, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import type { WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import type { ConnectedWallet } from '../use-connected-wallet';
+import type { SignedMessage } from './signed-message';
+import { verifyMessage } from './verify-message';
+
+/** Longer texts are for files; this one is shown to be approved. */
+const maxCharacters = 20_000;
+
+/** The hashes that a wallet signs with. */
+export function hashesOf(method: WalletMethod): readonly MessageHash[] {
+  return method === 'BeaconWallet' ? ['SHA-256'] : messageHashes;
+}
+
+/**
+ * Has a message signed, and checks what the wallet made of it before anybody relies on it.
+ * @throws AppError `toolbox.no-data`, `toolbox.message-too-long`, `wallet.answer-invalid`; those of the wallet
+ */
+export async function signWith(
+  { connector, address }: ConnectedWallet,
+  message: string,
+  hash: MessageHash,
+): Promise<SignedMessage> {
+  if (message === '') throw new AppError('toolbox.no-data');
+  if (message.length > maxCharacters) {
+    throw new AppError('toolbox.message-too-long', { params: { limit: maxCharacters } });
+  }
+  const signature = await connector.signMessage(utf8(message), { hashAlgorithm: hash });
+  const publicKey = await connector.getActivePublicKey();
+  const signed = { message, hash, signature: toBase64Url(signature), publicKey, address };
+  const { verdict } = await verifyMessage(signed);
+  if (verdict === 'right') return signed;
+  throw new AppError('wallet.answer-invalid', { params: { question: 'signMessage' } });
+}

@@ -1,0 +1,100 @@
+import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
+import { Button, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+import { Segments } from '../fields/segments';
+import { TextArea } from '../fields/text-area';
+import { Form } from '../form';
+import { Failure } from '../task/failure';
+import { useTask } from '../task/use-task';
+import { MessageVerdict } from './message-verdict';
+import { parseSignedMessage, type SignedMessage } from './signed-message';
+import { type Verdict, verifyMessage } from './verify-message';
+
+const noMessage = { message: '', hash: 'SHA-256', signature: '', publicKey: '' } as const;
+
+type Way = 'json' | 'fields';
+
+/**
+ * Finds out whether a message was signed by the key it names: given whole, or in its parts.
+ * @param given a signed message to begin with
+ */
+export function VerifyMessage({ given }: { given: string }) {
+  const t = useMessages();
+  const { task, run, reset } = useTask<Verdict>();
+  const [way, setWay] = useState<Way>('json');
+  const [json, setJson] = useState(given);
+  const [fields, setFields] = useState<SignedMessage>(noMessage);
+  /** A verdict is on what was there, not on what is being written now. */
+  const changing =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      reset();
+      change(value);
+    };
+  const write = changing((change: Partial<SignedMessage>) => setFields({ ...fields, ...change }));
+
+  const verify = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => verifyMessage(way === 'json' ? parseSignedMessage(json) : fields));
+  };
+
+  return (
+    <>
+      <Form onSubmit={verify}>
+        <Segments<Way>
+          label={t('verify.way')}
+          options={[
+            { value: 'json', label: t('verify.json') },
+            { value: 'fields', label: t('verify.fields') },
+          ]}
+          value={way}
+          onChoose={changing(setWay)}
+        />
+        {way === 'json' ? (
+          <TextArea label={t('message.signed')} value={json} onChange={changing(setJson)} isCode rows={6} />
+        ) : (
+          <>
+            <TextArea
+              label={t('message.text')}
+              value={fields.message}
+              onChange={(message) => write({ message })}
+            />
+            <TextArea
+              label={t('verify.signature')}
+              value={fields.signature}
+              onChange={(signature) => write({ signature: signature.trim() })}
+              isCode
+            />
+            <TextArea
+              label={t('account.public-key')}
+              value={fields.publicKey}
+              onChange={(publicKey) => write({ publicKey: publicKey.trim() })}
+              isCode
+            />
+            <TextField
+              label={t('account.address')}
+              optional={t('optional')}
+              value={fields.address ?? ''}
+              onChange={({ target }) => write({ address: target.value.trim() })}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Segments<MessageHash>
+              label={t('message.hash')}
+              options={messageHashes.map((value) => ({ value, label: value }))}
+              value={fields.hash}
+              onChoose={(hash) => write({ hash })}
+            />
+          </>
+        )}
+        <Button type="submit" wide busy={task.status === 'running'}>
+          {t('message.verify')}
+        </Button>
+      </Form>
+      {task.status === 'failed' && <Failure error={task.error} />}
+      {task.status === 'done' && <MessageVerdict verdict={task.value} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  type Address,
+  addressOf,
+  type Bytes,
+  fromBase64Url,
+  isMessageSignedBy,
+  isSignedBy,
+  utf8,
+} from '@rainbow-rabbit/shared/arweave';
+import type { SignedMessage } from './signed-message';
+
+/** What is to be thought of a signed message. */
+export type Verdict =
+  | { verdict: 'right'; address: Address }
+  | { verdict: 'wrong'; reason: WrongReason; address?: Address };
+
+export type WrongReason =
+  /** The key isn't base64url of 512 bytes. */
+  | 'public-key-malformed'
+  /** The signature isn't base64url of 512 bytes. */
+  | 'signature-malformed'
+  /** The key is another's than the address says. */
+  | 'address-differs'
+  /** The key signed the text itself rather than its hash, as `signature` does. */
+  | 'text-signed-itself'
+  | 'signature-wrong';
+
+const rsaBytes = 512;
+
+function rsaNumber(text: string): Bytes | undefined {
+  try {
+    const bytes = fromBase64Url(text);
+    return bytes.byteLength === rsaBytes ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the message was signed by the key that it names, and if not, why not. Never fails. */
+export async function verifyMessage(signed: SignedMessage): Promise<Verdict> {
+  const owner = rsaNumber(signed.publicKey);
+  if (!owner) return { verdict: 'wrong', reason: 'public-key-malformed' };
+  const address = await addressOf(owner);
+  const wrong = (reason: WrongReason): Verdict => ({ verdict: 'wrong', reason, address });
+  const signature = rsaNumber(signed.signature);
+  if (!signature) return wrong('signature-malformed');
+  if (signed.address && signed.address !== address) return wrong('address-differs');
+  const message = utf8(signed.message);
+  if (await isMessageSignedBy(owner, signature, message, signed.hash)) return { verdict: 'right', address };
+  return wrong((await isSignedBy(owner, signature, message)) ? 'text-signed-itself' : 'signature-wrong');
+}

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { useTask } from './use-task';
+
+/** A promise to be settled by hand. */
+function deferred<Value>() {
+  const controls: { resolve?: (value: Value) => void; reject?: (reason: unknown) => void } = {};
+  const promise = new Promise<Value>((resolve, reject) => Object.assign(controls, { resolve, reject }));
+  return { promise, ...controls };
+}
+
+test('what was started last counts, whatever an earlier start comes to', async () => {
+  const { result } = renderHook(() => useTask<string>());
+  const [first, second] = [deferred<string>(), deferred<string>()];
+  await act(async () => void result.current.run(() => first.promise));
+  expect(result.current.task).toEqual({ status: 'running' });
+  await act(async () => void result.current.run(() => second.promise));
+  await act(async () => second.resolve?.('second'));
+  await act(async () => first.reject?.(new Error('late')));
+  expect(result.current.task).toEqual({ status: 'done', value: 'second' });
+});
+
+test('after a reset nothing is heard of what was running', async () => {
+  const { result } = renderHook(() => useTask<string>());
+  const running = deferred<string>();
+  await act(async () => void result.current.run(() => running.promise));
+  await act(async () => result.current.reset());
+  await act(async () => running.resolve?.('late'));
+  expect(result.current.task).toEqual({ status: 'idle' });
+});
+
+test('a failure is kept as it is', async () => {
+  const { result } = renderHook(() => useTask<string>());
+  const error = new Error('no');
+  await act(() => result.current.run(() => Promise.reject(error)));
+  expect(result.current.task).toEqual({ status: 'failed', error });
+});

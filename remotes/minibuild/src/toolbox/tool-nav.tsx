@@ -1,0 +1,31 @@
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Icon } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { queryOf } from './place';
+import styles from './tool-nav.module.css';
+import { type ToolId, tools } from './tools';
+
+/** The ways to the tools; each has a place of its own, which can be linked to. */
+export function ToolNav({ selected }: { selected: ToolId }) {
+  const t = useMessages();
+  return (
+    <nav className={styles.nav} aria-label={t('tools.label')}>
+      <ul className={styles.list}>
+        {tools.map(({ id, icon, colour }) => (
+          <li key={id} className={styles.item} data-colour={colour}>
+            <Link
+              className={styles.link}
+              to={{ search: queryOf({ tool: id }) }}
+              aria-current={id === selected ? 'page' : undefined}
+            >
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <span className={styles.name}>{t(`tool.${id}.title`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { Card, Page, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../messages';
+import { AccountTool } from './account/account-tool';
+import { DataItemTool } from './data-item/data-item-tool';
+import { LookupTool } from './lookup/lookup-tool';
+import { MessageTool } from './message/message-tool';
+import { ToolNav } from './tool-nav';
+import styles from './toolbox-page.module.css';
+import { type ToolId, tools } from './tools';
+import { UploadTool } from './upload/upload-tool';
+import { usePlace } from './use-place';
+import { useVisited } from './use-visited';
+
+const components: Readonly<Record<ToolId, () => ReactNode>> = {
+  account: AccountTool,
+  message: MessageTool,
+  'data-item': DataItemTool,
+  upload: UploadTool,
+  lookup: LookupTool,
+};
+
+/** Wallet and ledger by hand: one tool in sight at a time, what was begun in the others goes on. */
+export function ToolboxPage() {
+  const t = useMessages();
+  const { place } = usePlace();
+  const visited = useVisited(place.tool);
+  const main = useFocusOnChange(place.tool);
+  return (
+    <Page title={t('title.utils')} intro={t('about.utils')}>
+      <div className={styles.toolbox}>
+        <ToolNav selected={place.tool} />
+        <div className={styles.main} ref={main} tabIndex={-1}>
+          {tools
+            .filter(({ id }) => visited.has(id))
+            .map(({ id, colour }) => {
+              const Tool = components[id];
+              return (
+                <section
+                  key={id}
+                  hidden={id !== place.tool}
+                  data-colour={colour}
+                  aria-labelledby={`tool-${id}`}
+                >
+                  <Card tone="raised">
+                    <header className={styles.head}>
+                      <div>
+                        <h2 id={`tool-${id}`}>{t(`tool.${id}.title`)}</h2>
+                        <p className={styles.about}>{t(`tool.${id}.about`)}</p>
+                      </div>
+                      <span className={styles.figure}>
+                        <Rabbit colour={colour} size={72} />
+                      </span>
+                    </header>
+                    <Tool />
+                  </Card>
+                </section>
+              );
+            })}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A way from one tool into another takes reading and keyboard along; the navigation keeps its own focus. */
+function useFocusOnChange(tool: ToolId) {
+  const main = useRef<HTMLDivElement>(null);
+  const last = useRef(tool);
+  useEffect(() => {
+    if (last.current === tool) return;
+    last.current = tool;
+    if (!document.activeElement?.closest('nav')) main.current?.focus();
+  }, [tool]);
+  return main;
+}

@@ -1,0 +1,78 @@
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { parseUploadState, type UploadState } from '@rainbow-rabbit/shared/gateway';
+
+/** An upload that was begun, so that it can go on without being signed again. */
+export interface KeptUpload {
+  /** What its file was called. */
+  name: string;
+  /** Of how many parts; the state says how many are there. */
+  totalChunks: number;
+  state: UploadState;
+}
+
+/** The uploads that this browser keeps; what it refuses to keep lasts as long as the page. */
+export interface KeptUploads {
+  list: () => readonly KeptUpload[];
+  keep: (upload: KeptUpload) => void;
+  /** By the data that is uploaded. */
+  forget: (dataRoot: string) => void;
+}
+
+const storageKey = 'toolbox-uploads';
+const maxKept = 5;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What was stored, as far as it can be one; it may have been written by anybody. */
+function parseKept(value: unknown): KeptUpload | undefined {
+  if (!isRecord(value)) return undefined;
+  const { name, totalChunks, state } = value;
+  if (typeof name !== 'string' || typeof totalChunks !== 'number') return undefined;
+  try {
+    return { name, totalChunks, state: parseUploadState(state) };
+  } catch (error) {
+    if (isAppError(error)) return undefined;
+    throw error;
+  }
+}
+
+function parseList(json: string | null): KeptUpload[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]');
+    if (!Array.isArray(value)) return [];
+    return value.map(parseKept).filter((kept) => kept !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.data_root;
+
+/** @param open the browser's storage, which it may refuse to open */
+export function keptUploads(open: () => Storage): KeptUploads {
+  let list: KeptUpload[] | undefined;
+  const read = (): KeptUpload[] => {
+    try {
+      list ??= parseList(open().getItem(storageKey));
+    } catch {
+      list ??= [];
+    }
+    return list;
+  };
+  const write = (next: KeptUpload[]) => {
+    list = next.slice(0, maxKept);
+    try {
+      open().setItem(storageKey, JSON.stringify(list));
+    } catch {
+      // It can still go on as long as the page is open.
+    }
+  };
+  const without = (dataRoot: string) => read().filter((kept) => dataRootOf(kept) !== dataRoot);
+  return {
+    list: read,
+    keep: (upload) => write([upload, ...without(dataRootOf(upload))]),
+    forget: (dataRoot) => write(without(dataRoot)),
+  };
+}

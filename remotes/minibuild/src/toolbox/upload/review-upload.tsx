@@ -1,0 +1,58 @@
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import type { FormEvent } from 'react';
+import { useMessages } from '../../messages';
+import { amountText } from '../amount-text';
+import { Fact, Facts } from '../facts/facts';
+import { useSizeText } from '../facts/use-size-text';
+import { Form } from '../form';
+import { SignButton } from '../sign-button';
+import { Failure } from '../task/failure';
+import { useConnectedWallet } from '../use-connected-wallet';
+import { isEnough, type UploadStep } from './upload-step';
+import type { Upload } from './use-upload';
+
+interface ReviewUploadProps {
+  step: Extract<UploadStep, { status: 'review' | 'signing' }>;
+  upload: Upload;
+}
+
+/** What it costs and whether there is enough, before anything is signed. */
+export function ReviewUpload({ step, upload }: ReviewUploadProps) {
+  const t = useMessages();
+  const sizeText = useSizeText();
+  const wallet = useConnectedWallet();
+  const { draft, balance, payer } = step.review;
+  const isPayer = wallet === undefined || wallet.address === payer;
+  const isPaid = isEnough(balance, draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wallet && isPayer && isPaid) void upload.signAndSend(step.review, wallet);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Facts>
+        <Fact label={t('item.size')} isPlain>
+          {sizeText(Number(draft.data_size))}
+        </Fact>
+        <Fact label={t('review.price')} isPlain>
+          {amountText(draft.reward)}
+        </Fact>
+        <Fact label={t('review.balance')} isPlain>
+          {amountText(balance)}
+        </Fact>
+      </Facts>
+      {isPaid ? (
+        <Notice tone="success">{t('review.enough')}</Notice>
+      ) : (
+        <Notice tone="warning">{t('review.too-little')}</Notice>
+      )}
+      {!isPayer && <Notice tone="warning">{t('review.other-payer')}</Notice>}
+      <p>{t('review.for-ever')}</p>
+      {step.status === 'review' && step.error !== undefined && <Failure error={step.error} />}
+      {isPaid && isPayer && <SignButton busy={step.status === 'signing'} />}
+      <Button variant="secondary" wide onClick={upload.edit}>
+        {t('review.back')}
+      </Button>
+    </Form>
+  );
+}

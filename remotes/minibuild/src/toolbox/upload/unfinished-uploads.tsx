@@ -1,0 +1,41 @@
+import { Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
+import styles from './upload.module.css';
+
+/** What was begun in this browser and isn't all there yet. */
+export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
+  const t = useMessages();
+  const [list, setList] = useState(kept.list);
+  if (list.length === 0) return null;
+  const nameOf = ({ name }: KeptUpload) => name || t('data.text');
+  const forget = (dataRoot: string) => {
+    kept.forget(dataRoot);
+    setList(kept.list());
+  };
+  return (
+    <Notice title={t('unfinished.title')}>
+      <p>{t('unfinished.text')}</p>
+      <ul className={styles.unfinished}>
+        {list.map((upload) => (
+          <li key={dataRootOf(upload)} className={styles.one}>
+            <span className={styles.name}>
+              {nameOf(upload)}
+              <br />
+              {t('parts', { done: upload.state.uploadedChunks, count: upload.totalChunks })}
+            </span>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={t('unfinished.forget', { name: nameOf(upload) })}
+              onClick={() => forget(dataRootOf(upload))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+import { ConnectButton } from '../connect-button';
+import { DataField } from '../fields/data-field';
+import { type DataInput, noData } from '../fields/data-input';
+import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
+import { Form } from '../form';
+import { Failure } from '../task/failure';
+import { useConnectedWallet } from '../use-connected-wallet';
+import { contentTypeOf } from './content-type';
+import type { KeptUploads } from './kept-uploads';
+import { maxUploadMegabytes } from './prepare-upload';
+import { UnfinishedUploads } from './unfinished-uploads';
+import type { Upload } from './use-upload';
+
+/** What is to be stored. */
+export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads }) {
+  const t = useMessages();
+  const wallet = useConnectedWallet();
+  const { step, prepare } = upload;
+  const [data, setData] = useState<DataInput>({ ...noData, kind: 'file' });
+  const [written, setContentType] = useState<string>();
+  const [tags, setTags] = useState<readonly TagDraft[]>([]);
+  const contentType = written ?? contentTypeOf(data);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wallet) void prepare({ data, contentType, tags: tagsOf(tags) }, wallet);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <UnfinishedUploads kept={kept} />
+      <DataField
+        label={t('upload.what')}
+        hint={t('size.limit', { limit: maxUploadMegabytes })}
+        value={data}
+        onChange={setData}
+      />
+      <TextField
+        label={t('upload.content-type')}
+        hint={t('upload.content-type.hint')}
+        value={contentType}
+        onChange={({ target }) => setContentType(target.value)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TagsField tags={tags} onChange={setTags} />
+      {step.status === 'editing' && step.error !== undefined && <Failure error={step.error} />}
+      {wallet ? (
+        <Button type="submit" wide busy={step.status === 'preparing'}>
+          {t('upload.price')}
+        </Button>
+      ) : (
+        <ConnectButton />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { resumedTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
+import { useEffect, useRef, useState } from 'react';
+import type { ConnectedWallet } from '../use-connected-wallet';
+import { useGateway } from '../use-gateway';
+import type { KeptUpload, KeptUploads } from './kept-uploads';
+import { prepareUpload, type UploadInput } from './prepare-upload';
+import type { Review, Shipment, UploadStep } from './upload-step';
+
+export interface Upload {
+  step: UploadStep;
+  /** Back to the form. */
+  edit: () => void;
+  prepare: (input: UploadInput, wallet: ConnectedWallet) => Promise<void>;
+  signAndSend: (review: Review, wallet: ConnectedWallet) => Promise<void>;
+  /** Goes on with what was begun before. */
+  resume: (kept: KeptUpload, data: Uint8Array) => Promise<void>;
+  /** Goes on with what was stopped. */
+  goOn: (shipment: Shipment) => Promise<void>;
+  stop: () => void;
+}
+
+/** An upload from the form to the ledger. What is on its way is kept, and stopped when this is left. */
+export function useUpload(kept: KeptUploads): Upload {
+  const { url, reader } = useGateway();
+  const [step, setStep] = useState<UploadStep>({ status: 'editing' });
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (shipment: Shipment) => {
+    sending.current?.abort();
+    const mine = new AbortController();
+    sending.current = mine;
+    let now = shipment;
+    const show = (next: UploadStep) => {
+      if (sending.current === mine) setStep(next);
+    };
+    show({ status: 'uploading', shipment });
+    try {
+      const id = await uploadTransaction(shipment.signed, {
+        url,
+        resume: shipment.resume,
+        signal: mine.signal,
+        onProgress: ({ uploadedChunks, totalChunks, state }) => {
+          now = { ...shipment, resume: state, uploadedChunks, totalChunks };
+          if (shipment.isKept) kept.keep({ name: shipment.name, totalChunks, state });
+          show({ status: 'uploading', shipment: now });
+        },
+      });
+      kept.forget(shipment.signed.data_root);
+      show({ status: 'done', id });
+    } catch (error) {
+      show({ status: 'stopped', shipment: now, error });
+    }
+  };
+
+  return {
+    step,
+    edit: () => setStep({ status: 'editing' }),
+
+    async prepare(input, { address }) {
+      setStep({ status: 'preparing' });
+      await prepareUpload({ input, address, reader, kept }).then(setStep, (error: unknown) =>
+        setStep({ status: 'editing', error }),
+      );
+    },
+
+    async signAndSend(review, { connector }) {
+      setStep({ status: 'signing', review });
+      const { draft, name, isKept } = review;
+      try {
+        const signed = await connector.sign(draft);
+        await send({ signed, name, isKept, uploadedChunks: 0, totalChunks: 0 });
+      } catch (error) {
+        setStep({ status: 'review', review, error });
+      }
+    },
+
+    async resume(upload, data) {
+      const { name, totalChunks, state } = upload;
+      const signed = resumedTransaction(state, data);
+      const { uploadedChunks } = state;
+      await send({ signed, name, isKept: true, resume: state, uploadedChunks, totalChunks });
+    },
+
+    goOn: send,
+    stop: () => sending.current?.abort(),
+  };
+}

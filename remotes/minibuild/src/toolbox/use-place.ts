@@ -1,0 +1,13 @@
+import { useNavigate, useSearchParams } from '@rainbow-rabbit/shared/router';
+import { useMemo } from 'react';
+import { type Place, placeOf, queryOf } from './place';
+
+/** Where the link leads to, and how to go elsewhere within the toolbox. */
+export function usePlace(): { place: Place; goTo: (place: Place) => void } {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({ place: placeOf(query), goTo: (place) => navigate({ search: queryOf(place) }) }),
+    [query, navigate],
+  );
+}
