@@ -69,13 +69,13 @@ export function ConnectedWallet({ method, address, ...toImport }: ConnectedWalle
         </dl>
       </div>
       {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
+      {backup === 'due' && (
+        <Notice tone="warning" title={ofWallets('wallet.backup.title')}>
+          {ofWallets('wallet.backup.text')}
+        </Notice>
+      )}
       {method === 'QuickWallet' && (
         <div className={styles.keyfile}>
-          {backup === 'due' && (
-            <Notice tone="warning" title={ofWallets('wallet.backup.title')}>
-              {ofWallets('wallet.backup.text')}
-            </Notice>
-          )}
           <Button variant={backup === 'due' ? 'primary' : 'secondary'} wide onClick={download}>
             <Icon name="download" />
             {t('popup.keyfile')}

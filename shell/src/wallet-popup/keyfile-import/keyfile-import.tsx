@@ -8,13 +8,14 @@ import { useKeyfileImport } from './use-keyfile-import';
 export function KeyfileImportStep({ onLeave }: { onLeave: () => void }) {
   const t = useMessages();
   const { state, read, store, chooseAgain } = useKeyfileImport(onLeave);
+  if (state.step === 'found') {
+    return (
+      <FoundKeyView found={state} onStore={(change) => store(state, change)} onChooseAgain={chooseAgain} />
+    );
+  }
   return (
     <>
-      {state.step === 'choose' ? (
-        <KeyfileChooser isReading={state.isReading} failure={state.failure} onChoose={read} />
-      ) : (
-        <FoundKeyView found={state} onStore={(change) => store(state, change)} onChooseAgain={chooseAgain} />
-      )}
+      <KeyfileChooser isReading={state.isReading} failure={state.failure} onChoose={read} />
       <Button variant="quiet" onClick={onLeave}>
         {t('import.back')}
       </Button>

@@ -19,7 +19,6 @@ export function ReplaceAccount({ address, isSameKey, isBusy, onReplace }: Replac
   const t = useMessages();
   const errorText = useShellErrorText();
   const wallet = useWallet();
-  const { readKeyfile } = useWallet();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [saving, setSaving] = useState<'saved' | { error: unknown }>();
   const old = { address: shortAddress(address) };

@@ -1,0 +1,115 @@
+import { addressOf, fromBase64Url, generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import { Stage } from '../../pages/event/test-stage';
+import { connectedStore, walletStore } from '../test-wallet';
+import { KeyfileImportStep } from './keyfile-import';
+
+let keyfile: Keyfile;
+let address: string;
+beforeAll(async () => {
+  keyfile = await generateKeyfile();
+  address = await addressOf(fromBase64Url(keyfile.n));
+});
+beforeEach(() => {
+  withMessages({ shell: en });
+  localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** What a locked account keeps besides its key. Nothing here opens it. */
+const lockOf = ({ n }: Keyfile) => ({
+  version: 1,
+  publicKey: n,
+  ways: [{ kind: 'passphrase', salt: 'A'.repeat(43), iterations: 600_000, wrapped: 'A'.repeat(80) }],
+});
+
+function open(store: WalletStore) {
+  const onLeave = jest.fn();
+  store.wallet().openPopup();
+  render(
+    <Stage wallet={store}>
+      <KeyfileImportStep onLeave={onLeave} />
+    </Stage>,
+  );
+  return onLeave;
+}
+
+/** jsdom can't read files. */
+const fileOf = (text: string) => ({ size: text.length, text: async () => text });
+const keyfileFile = () => fileOf(JSON.stringify(keyfile));
+
+const choose = (file: object) =>
+  fireEvent.change(screen.getByLabelText('Choose a keyfile'), { target: { files: [file] } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const stored = () => JSON.parse(localStorage.getItem('account') ?? 'null');
+
+test('a key is stored, and connected with', async () => {
+  const store = walletStore();
+  open(store);
+  choose(keyfileFile());
+  await press('Use this wallet');
+  await press('Use this wallet');
+  await waitFor(() => expect(store.wallet().state.status).toBe('connected'));
+  expect(store.wallet().isPopupOpen).toBe(false);
+  expect(stored()).toMatchObject({ address });
+});
+
+test('a connection is ended before its account is replaced', async () => {
+  const store = await connectedStore();
+  localStorage.setItem('account', JSON.stringify({ address, keyfile: 'AAAA', lock: lockOf(keyfile) }));
+  const states: string[] = [];
+  store.subscribe(() => states.push(`${store.wallet().state.status} ${'lock' in stored()}`));
+  open(store);
+  choose(keyfileFile());
+  expect(await screen.findByText('This wallet is here already, locked')).toBeTruthy();
+  await press('Store it without its lock');
+  await waitFor(() => expect(store.wallet().isPopupOpen).toBe(false));
+  const changes = states.filter((state, index) => state !== states[index - 1]);
+  expect(changes).toEqual(['connected true', 'disconnected true', 'connecting false', 'connected false']);
+});
+
+test('what could not be stored is told, and can be tried again', async () => {
+  const store = walletStore();
+  open(store);
+  choose(keyfileFile());
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await press('Use this wallet');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no room left/);
+  setItem.mockRestore();
+  await press('Use this wallet');
+  await waitFor(() => expect(store.wallet().state.status).toBe('connected'));
+});
+
+test('why a stored key could not be connected with is told by the list of wallets', async () => {
+  const store = walletStore(() => Promise.reject(new AppError('wallet.load-failed')));
+  const onLeave = open(store);
+  choose(keyfileFile());
+  await press('Use this wallet');
+  await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
+  expect(store.wallet().state).toMatchObject({ failure: { code: 'wallet.load-failed' } });
+  expect(stored()).toMatchObject({ address });
+});
+
+test('a file that the browser can not read is told, and another can follow', async () => {
+  open(walletStore());
+  choose({ size: 1, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not read this file/);
+  choose(keyfileFile());
+  await press('Choose another file');
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose a keyfile'));
+});
+
+test('a browser that lets nothing be stored is told before anything is', async () => {
+  open(walletStore());
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  choose(keyfileFile());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Leave private mode/);
+});
