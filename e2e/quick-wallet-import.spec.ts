@@ -16,7 +16,7 @@ const storedAddress = (page: Page): Promise<string> =>
 const popup = (page: Page) => page.getByRole('dialog');
 const connectedButton = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
 const fileField = (page: Page) => popup(page).getByLabel('Choose a keyfile');
-const importLink = (page: Page) => popup(page).getByRole('button', { name: 'Import a QuickWallet keyfile' });
+const importLink = (page: Page) => popup(page).getByRole('button', { name: 'Import a keyfile' });
 const nudge = (page: Page) => page.getByText('Your wallet has no backup yet');
 
 const fileOf = (text: string, name = 'quick-wallet.json') => ({

@@ -12,22 +12,22 @@ import {
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
 import { shortAddress } from '../chrome/short-address';
-import { useMessages, useShellErrorText } from '../messages';
+import { useMessages } from '../messages';
 import styles from './connected-wallet.module.css';
-import { ImportLink, type ImportLinkProps } from './import-link';
+import { ImportLink, type PopupWays } from './import-link';
 import { ProtectWallet } from './lock/protect-wallet';
+import { WalletFailure } from './wallet-failure';
 
-interface ConnectedWalletProps extends ImportLinkProps {
+interface ConnectedWalletProps extends PopupWays {
   method: WalletMethod;
   address: Address;
 }
 
 /** The connected wallet: which one, whose, and the ways out. Only QuickWallet gives its key away, or takes one. */
-export function ConnectedWallet({ method, address, ...toImport }: ConnectedWalletProps) {
+export function ConnectedWallet({ method, address, onRescue, ...toImport }: ConnectedWalletProps) {
   const t = useMessages();
   const ofWallets = useSharedMessages();
   const backup = useBackup();
-  const errorText = useShellErrorText();
   const { explorer } = useNetwork();
   const { readKeyfile, disconnect, closePopup } = useWallet();
   const [failure, setFailure] = useState<{ error: unknown }>();
@@ -68,7 +68,7 @@ export function ConnectedWallet({ method, address, ...toImport }: ConnectedWalle
           </dd>
         </dl>
       </div>
-      {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
+      {failure && <WalletFailure error={failure.error} onRescue={onRescue} />}
       {backup === 'due' && (
         <Notice tone="warning" title={ofWallets('wallet.backup.title')}>
           {ofWallets('wallet.backup.text')}

@@ -1,10 +1,15 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 
-export interface ImportLinkProps {
+interface ImportLinkProps {
   onImport: () => void;
   /** The user comes back from there: the keyboard goes on where it was. */
   isBack: boolean;
+}
+
+/** Where else the popup can lead. */
+export interface PopupWays extends ImportLinkProps {
+  onRescue: () => void;
 }
 
 /** The quiet way to the import of a keyfile. */

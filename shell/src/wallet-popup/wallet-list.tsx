@@ -1,14 +1,14 @@
-import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
 import { WalletOption } from '@rainbow-rabbit/shared/wallet-option';
-import { useMessages, useShellErrorText } from '../messages';
-import { ImportLink, type ImportLinkProps } from './import-link';
+import { useMessages } from '../messages';
+import { ImportLink, type PopupWays } from './import-link';
+import { WalletFailure } from './wallet-failure';
 import styles from './wallet-list.module.css';
 
 /** The wallets to choose from. While one is being connected, further choices are ignored. */
-export function WalletList(toImport: ImportLinkProps) {
+export function WalletList({ onRescue, ...toImport }: PopupWays) {
   const t = useMessages();
-  const errorText = useShellErrorText();
   const { state, prepare, connect, disconnect } = useWallet();
   const busyWith = state.status === 'connecting' ? state.method : undefined;
   const choose = (method: Parameters<typeof connect>[0]) => {
@@ -18,9 +18,7 @@ export function WalletList(toImport: ImportLinkProps) {
   return (
     <>
       {state.status === 'disconnected' && state.failure && (
-        <Notice tone="error" title={t('popup.failed')}>
-          {errorText(state.failure)}
-        </Notice>
+        <WalletFailure error={state.failure} title={t('popup.failed')} onRescue={onRescue} />
       )}
       <ul className={styles.list} aria-busy={busyWith !== undefined}>
         {walletDescriptors.map((wallet) => (

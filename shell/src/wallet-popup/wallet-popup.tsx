@@ -16,33 +16,45 @@ function ImportFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
-const KeyfileImport = lazyPart({
-  load: () => import('./keyfile-import').then((module) => module.KeyfileImportStep),
-  Waiting: Spinner,
-  Failed: ImportFailed,
-});
+const steps = {
+  import: lazyPart({
+    load: () => import('./keyfile-import').then((module) => module.KeyfileImportStep),
+    Waiting: Spinner,
+    Failed: ImportFailed,
+  }),
+  rescue: lazyPart({
+    load: () => import('./keyfile-import').then((module) => module.RescueStep),
+    Waiting: Spinner,
+    Failed: ImportFailed,
+  }),
+};
 
 /** The wallet popup (product-spec section 2, wallet overlays 1): a choice of wallets, or the connected one. */
 export function WalletPopup() {
   const t = useMessages();
   const { state, isPopupOpen, closePopup } = useWallet();
-  const [step, setStep] = useState<'wallets' | 'import' | 'back'>('wallets');
+  const [step, setStep] = useState<'wallets' | keyof typeof steps | 'back'>('wallets');
   if (!isPopupOpen) return null;
-  if (step === 'import') {
+  if (step === 'import' || step === 'rescue') {
+    const Step = steps[step];
     return (
-      <Dialog title={t('import.title')} onClose={closePopup} sheet>
-        <KeyfileImport onLeave={() => setStep('back')} />
+      <Dialog title={t(`${step}.title`)} onClose={closePopup} sheet>
+        <Step onLeave={() => setStep('back')} />
       </Dialog>
     );
   }
-  const toImport = { onImport: () => setStep('import'), isBack: step === 'back' };
+  const ways = {
+    onImport: () => setStep('import'),
+    onRescue: () => setStep('rescue'),
+    isBack: step === 'back',
+  };
   const isConnected = state.status === 'connected';
   return (
     <Dialog title={isConnected ? t('popup.connected') : t('popup.connect')} onClose={closePopup} sheet>
       {isConnected ? (
-        <ConnectedWallet method={state.method} address={state.address} {...toImport} />
+        <ConnectedWallet method={state.method} address={state.address} {...ways} />
       ) : (
-        <WalletList {...toImport} />
+        <WalletList {...ways} />
       )}
     </Dialog>
   );

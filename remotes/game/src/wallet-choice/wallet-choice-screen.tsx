@@ -1,5 +1,5 @@
-import { Notice } from '@rainbow-rabbit/shared/ui';
-import { walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
 import { useGameErrorText, useMessages } from '../messages';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
@@ -9,6 +9,7 @@ import styles from './wallet-choice-screen.module.css';
 export function WalletChoiceScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();
+  const { openPopup } = useWallet();
   const { connecting, failure, aim, choose } = useWalletChoice();
   return (
     <div className={styles.screen}>
@@ -24,6 +25,11 @@ export function WalletChoiceScreen() {
           </li>
         ))}
       </ul>
+      {connecting === undefined && (
+        <Button variant="quiet" onClick={openPopup}>
+          {t('wallet.have-keyfile')}
+        </Button>
+      )}
     </div>
   );
 }

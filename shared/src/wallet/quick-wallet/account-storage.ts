@@ -17,6 +17,8 @@ export interface AccountStorage {
    * @throws AppError `wallet.storage-denied`, `wallet.storage-full`
    */
   rewrite: (record: AccountRecord) => void;
+  /** @throws AppError `wallet.storage-denied` */
+  remove: () => void;
   /** Whether an event tells of a change to this record, made in another tab. */
   isChangedBy: (event: StorageEvent) => boolean;
 }
@@ -51,6 +53,7 @@ export function createAccountStorage(open: () => Storage): AccountStorage {
       const before: unknown = JSON.parse(textOf() ?? '{}');
       writeText(JSON.stringify(Object.assign(Object(before), { lock: undefined }, record)));
     },
+    remove: () => attempt((storage) => storage.removeItem(recordKey)),
     isChangedBy: ({ key, storageArea }) =>
       storageArea === attempt((storage) => storage) && (key === null || key === recordKey),
   };

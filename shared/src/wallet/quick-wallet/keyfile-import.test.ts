@@ -232,13 +232,30 @@ describe('what can’t be read', () => {
     expect(await occupant()).toEqual({ status: 'account', address: key(0).address, isLocked: false });
   });
 
+  it('makes room for a new account once it was saved', async () => {
+    localStorage.setItem(recordKey, '{');
+    watchDownloads();
+    const { saveDamaged, removeDamaged, occupant } = openImport();
+    await removeDamaged(saveDamaged());
+    expect(await occupant()).toEqual({ status: 'none' });
+  });
+
+  it('is never taken for an account that can be read', async () => {
+    localStorage.setItem(recordKey, accounts[1].text);
+    watchDownloads();
+    const { saveDamaged, removeDamaged } = openImport();
+    await expect(removeDamaged(saveDamaged())).rejects.toMatchObject(outdated);
+    expect(localStorage.getItem(recordKey)).toBe(accounts[1].text);
+  });
+
   it('is left when it is no longer what was saved', async () => {
     localStorage.setItem(recordKey, '{');
     watchDownloads();
-    const { saveDamaged, replaceDamaged } = openImport();
+    const { saveDamaged, replaceDamaged, removeDamaged } = openImport();
     const record = saveDamaged();
     localStorage.setItem(recordKey, '{{');
     await expect(replaceDamaged(key(0), record)).rejects.toMatchObject(outdated);
+    await expect(removeDamaged(record)).rejects.toMatchObject(outdated);
     expect(localStorage.getItem(recordKey)).toBe('{{');
   });
 

@@ -26,6 +26,8 @@ export interface KeyfileImport {
   saveDamaged: () => SavedRecord;
   /** Stores a key in place of what can't be read and was saved. */
   replaceDamaged: (key: WalletKey, saved: SavedRecord) => Promise<void>;
+  /** Takes away what can't be read and was saved, for those who have no keyfile. */
+  removeDamaged: (saved: SavedRecord) => Promise<void>;
 }
 
 interface KeyfileImportOptions {
@@ -85,5 +87,11 @@ export function createKeyfileImport({
       return text as SavedRecord;
     },
     replaceDamaged: (key, saved) => store(key, ({ status }, text) => status === 'damaged' && text === saved),
+    removeDamaged: (saved) =>
+      withAccountLock(locks, async () => {
+        const { status } = await occupantOf(saved);
+        if (status !== 'damaged' || storage.readText() !== saved) throw outdated();
+        storage.remove();
+      }),
   };
 }

@@ -1,1 +1,2 @@
 export { KeyfileImportStep } from './keyfile-import';
+export { RescueStep } from './rescue-step';

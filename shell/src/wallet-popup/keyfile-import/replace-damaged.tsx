@@ -4,22 +4,24 @@ import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
 
 interface ReplaceDamagedProps {
+  /** What the button says that replaces it. */
+  action: string;
   isBusy: boolean;
   /** Gives what can't be read to the user, as a file. */
-  onSave: () => SavedRecord;
+  onSave: () => SavedRecord | Promise<SavedRecord>;
   onReplace: (saved: SavedRecord) => void;
 }
 
 /** What can't be read may still be worth something to somebody: it is replaced only after it was saved. */
-export function ReplaceDamaged({ isBusy, onSave, onReplace }: ReplaceDamagedProps) {
+export function ReplaceDamaged({ action, isBusy, onSave, onReplace }: ReplaceDamagedProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const [saved, setSaved] = useState<SavedRecord>();
   const [failure, setFailure] = useState<{ error: unknown }>();
 
-  const save = () => {
+  const save = async () => {
     try {
-      setSaved(onSave());
+      setSaved(await onSave());
     } catch (error) {
       setFailure({ error });
     }
@@ -42,7 +44,7 @@ export function ReplaceDamaged({ isBusy, onSave, onReplace }: ReplaceDamagedProp
       {saved !== undefined && <p role="status">{t('import.damaged.saved')}</p>}
       {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
       <Button variant="danger" wide disabled={saved === undefined && !isBusy} busy={isBusy} onClick={replace}>
-        {t('import.damaged.action')}
+        {action}
       </Button>
     </>
   );

@@ -17,6 +17,7 @@ export function StoreKey({ found, onStore }: StoreKeyProps) {
   if (occupant.status === 'damaged') {
     return (
       <ReplaceDamaged
+        action={t('import.damaged.action')}
         isBusy={isStoring}
         onSave={importer.saveDamaged}
         onReplace={(saved) => onStore(() => importer.replaceDamaged(key, saved))}

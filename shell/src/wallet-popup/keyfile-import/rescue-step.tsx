@@ -1,0 +1,42 @@
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { openKeyfileImport, type SavedRecord, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+import { useMessages, useShellErrorText } from '../../messages';
+import { ReplaceDamaged } from './replace-damaged';
+
+const save = async () => (await openKeyfileImport()).saveDamaged();
+
+/** For whoever has a wallet that can't be read, and no keyfile: a new wallet takes its place once it was saved. */
+export function RescueStep({ onLeave }: { onLeave: () => void }) {
+  const t = useMessages();
+  const errorText = useShellErrorText();
+  const { state, connect, disconnect } = useWallet();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  const replace = async (saved: SavedRecord) => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { removeDamaged } = await openKeyfileImport();
+      if (state.status !== 'disconnected') await disconnect();
+      await removeDamaged(saved);
+    } catch (error) {
+      setFailure({ error });
+      setIsBusy(false);
+      return;
+    }
+    // The list of wallets shows why a connection failed.
+    await connect('QuickWallet').catch(onLeave);
+  };
+
+  return (
+    <>
+      {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
+      <ReplaceDamaged action={t('rescue.action')} isBusy={isBusy} onSave={save} onReplace={replace} />
+      <Button variant="quiet" onClick={onLeave}>
+        {t('import.back')}
+      </Button>
+    </>
+  );
+}
