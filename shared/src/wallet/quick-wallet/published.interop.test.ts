@@ -13,6 +13,7 @@ import {
 import { makeTestSigner } from '../../arweave/test-signer';
 import { recordKey } from './account-record';
 import { createKeyfileImport } from './keyfile-import';
+import { openLockable, storedText, testPassphrase } from './lock/test-lock';
 import { createQuickWallet } from './quick-wallet';
 
 const { transactions } = Arweave.init({});
@@ -110,5 +111,41 @@ describe('a record that we made', () => {
     const keyfile = (await openOurs().readKeyfile?.()) ?? {};
     expect(Object.keys(keyfile).sort()).toEqual(['d', 'dp', 'dq', 'e', 'kty', 'n', 'p', 'q', 'qi']);
     expect(keyfile).toMatchObject({ kty: 'RSA', e: 'AQAB', n: await published.getActivePublicKey() });
+  });
+});
+
+describe('a record that its user locked', () => {
+  let open: string;
+  beforeAll(async () => {
+    localStorage.clear();
+    await openOurs().connect();
+    open = storedText();
+    await openLockable().lock.setPassphrase(testPassphrase);
+  }, 60_000);
+
+  it('is left as it is by the published package, which knows its address and signs nothing', async () => {
+    const locked = storedText();
+    // It tells of what went wrong here only.
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await published.getActiveAddress()).toBe(await openOurs().getActiveAddress());
+    const answers = [
+      await published.connect(),
+      await published.getActivePublicKey(),
+      await published.signDataItem(item()),
+      await published.signMessage(message),
+      await published.signature(message, rsaPss),
+      await published.sign(new Transaction({ last_tx: toBase64Url(new Uint8Array(48)), reward: '10' })),
+    ];
+    expect(answers).toEqual(answers.map(() => undefined));
+    expect(told).toHaveBeenCalledTimes(answers.length);
+    expect(storedText()).toBe(locked);
+  });
+
+  it('works in both again once the lock is removed', async () => {
+    await openLockable().lock.remove('passphrase');
+    expect(storedText()).toBe(open);
+    const publicKey = await published.getActivePublicKey();
+    expect(await verifies(publicKey, await published.signature(message, rsaPss), message)).toBe(true);
+    expect(await verifies(publicKey, await openOurs().signature(message, rsaPss), message)).toBe(true);
   });
 });

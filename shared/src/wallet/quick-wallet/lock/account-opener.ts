@@ -1,4 +1,4 @@
-import type { Keyfile } from '../../../arweave';
+import { type Address, fromBase64Url, type Keyfile, toBase64Url } from '../../../arweave';
 import { AppError } from '../../../errors';
 import type { LockWay, Unlock, UnlockPurpose } from '../../wallet-lock';
 import { type AccountRecord, isLocked, type LockedRecord } from '../account-record';
@@ -27,10 +27,15 @@ export interface OpenedAccount {
  */
 export type OpenAccount = (purpose: UnlockPurpose, by?: LockWay) => Promise<OpenedAccount>;
 
+/** The public key as the lock keeps it. */
+export const publicKeyOf = ({ n }: Keyfile) => toBase64Url(fromBase64Url(n));
+
 /** @throws AppError `wallet.record-corrupt` when the data key opens something else than the account's key */
 export async function openedWith(record: LockedRecord, dataKey: CryptoKey): Promise<OpenedAccount> {
   const encrypted = await openKeyfile(record, dataKey);
-  return { record, encrypted, keyfile: await keyfileOf(record.address, encrypted), dataKey };
+  const keyfile = await keyfileOf(record.address, encrypted);
+  if (publicKeyOf(keyfile) !== record.lock.publicKey) throw new AppError('wallet.record-corrupt');
+  return { record, encrypted, keyfile, dataKey };
 }
 
 async function openedAtOnce(record: AccountRecord): Promise<OpenedAccount> {
@@ -60,8 +65,13 @@ export function createAccountOpener({ storage, authenticator, unlock }: AccountO
   };
 
   /** Opens what is stored by then: another tab may have changed the lock while the user was asked. */
-  const openNow = async (kind: LockWay, secret: string | AbortSignal): Promise<OpenedAccount> => {
+  const openNow = async (
+    address: Address,
+    kind: LockWay,
+    secret: string | AbortSignal,
+  ): Promise<OpenedAccount> => {
     const record = stored();
+    if (record.address !== address) throw new AppError('wallet.account-changed', { retryable: true });
     if (!isLocked(record)) return openedAtOnce(record);
     const way = record.lock.ways.find((known) => known.kind === kind);
     if (!way) throw new AppError('wallet.lock-changed', { retryable: true });
@@ -74,8 +84,10 @@ export function createAccountOpener({ storage, authenticator, unlock }: AccountO
     const kinds = record.lock.ways.map(({ kind }) => kind).filter((kind) => !by || kind === by);
     return unlock({
       purpose,
-      passphrase: kinds.includes('passphrase') ? (text) => openNow('passphrase', text) : undefined,
-      passkey: kinds.includes('passkey') ? (signal) => openNow('passkey', signal) : undefined,
+      passphrase: kinds.includes('passphrase')
+        ? (text) => openNow(record.address, 'passphrase', text)
+        : undefined,
+      passkey: kinds.includes('passkey') ? (signal) => openNow(record.address, 'passkey', signal) : undefined,
     });
   };
 }

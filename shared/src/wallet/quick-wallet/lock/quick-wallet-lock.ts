@@ -1,10 +1,9 @@
-import { fromBase64Url, toBase64Url } from '../../../arweave';
 import { AppError } from '../../../errors';
 import { type LockView, type LockWay, passphraseMinimum, type WalletLock } from '../../wallet-lock';
 import { withAccountLock } from '../account-lock';
 import { type AccountRecord, isLocked, isSameRecord, parseRecord } from '../account-record';
 import type { AccountStorage } from '../account-storage';
-import { type OpenAccount, type OpenedAccount, openedWith } from './account-opener';
+import { type OpenAccount, type OpenedAccount, openedWith, publicKeyOf } from './account-opener';
 import { type Authenticator, canMakePasskeys } from './authenticator';
 import { makeDataKey, type NewWay } from './data-key';
 import { type LockRecordWay, lockVersion } from './lock-record';
@@ -36,11 +35,10 @@ async function withWay(
 ): Promise<AccountRecord> {
   const { record, encrypted, keyfile } = opened;
   const others = record.lock?.ways.filter(({ kind }) => kind !== way.kind) ?? [];
-  const publicKey = toBase64Url(fromBase64Url(keyfile.n));
   return {
     address: record.address,
     keyfile: isLocked(record) ? record.keyfile : await sealKeyfile(encrypted, dataKey, record.address),
-    lock: { version: lockVersion, publicKey, ways: [...others, way] },
+    lock: { version: lockVersion, publicKey: publicKeyOf(keyfile), ways: [...others, way] },
   };
 }
 

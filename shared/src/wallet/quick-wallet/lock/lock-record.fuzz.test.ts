@@ -1,0 +1,83 @@
+import { isAppError } from '../../../errors';
+import { answersAtRandom, watchUnhandled } from '../../answers-at-random';
+import { type AccountRecord, recordKey } from '../account-record';
+import { makeTestAccount, type TestAccount } from '../test-account';
+import { openLockable, storedText, testPassphrase } from './test-lock';
+
+let account: TestAccount;
+beforeAll(async () => {
+  account = await makeTestAccount();
+}, 60_000);
+afterEach(() => localStorage.clear());
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Every place in a record, its lock and its ways: what holds it and its name there. */
+function placesIn(value: unknown): [Fields, string][] {
+  if (!isFields(value)) return [];
+  return Object.keys(value).flatMap((name) => [[value, name], ...placesIn(value[name])]);
+}
+
+/** What opening by passkey rests on: with another passphrase or unknown fields beside it, it is the same wallet. */
+function whatOpened(text: string) {
+  const { address, keyfile, lock }: AccountRecord = JSON.parse(text);
+  const passkey = lock?.ways.find(({ kind }) => kind === 'passkey');
+  return { address, keyfile, version: lock?.version, publicKey: lock?.publicKey, passkey };
+}
+
+const rounds = 1_000;
+const message = Uint8Array.of(1);
+
+it(`never signs with one of ${rounds} damaged records, and leaves each as it is`, async () => {
+  const { wallet, lock, user, authenticator } = openLockable();
+  localStorage.setItem(recordKey, account.text);
+  await lock.setPasskey();
+  const passkeyOnly = storedText();
+  await lock.setPassphrase(testPassphrase);
+  const both = storedText();
+  // By the passkey, whose key costs nothing to derive. The passphrase's fields are damaged as well.
+  user.answer = 'passkey';
+  const { next } = answersAtRandom({
+    seed: 11,
+    examples: [account.record.address, account.keyfile.n, both, 1],
+  });
+  const unhandled = watchUnhandled();
+  let refused = 0;
+  for (let round = 0; round < rounds; round++) {
+    const { answer, pick } = next();
+    const record: Fields = JSON.parse(pick([both, passkeyOnly]));
+    const [first, ...others] = placesIn(record);
+    const [holder, name] = pick([first ?? [record, 'lock'], ...others]);
+    const before = holder[name];
+    const damage = pick(['replace', 'drop', 'extra', 'bit'] as const);
+    if (damage === 'drop') delete holder[name];
+    else if (damage === 'extra' && !Array.isArray(holder)) holder[`${name}2`] = answer;
+    else if (damage === 'bit' && typeof before === 'string') holder[name] = flipped(before, round);
+    else holder[name] = answer;
+    const text = JSON.stringify(record);
+    localStorage.setItem(recordKey, text);
+    const outcome = await wallet.signMessage(message).catch((error: unknown) => error);
+    if (isAppError(outcome)) {
+      refused++;
+      expect(outcome.code).toMatch(/^wallet\.(record-corrupt|passkey-failed)$/);
+    } else {
+      expect(outcome).toBeInstanceOf(Uint8Array);
+      expect(whatOpened(text)).toEqual(whatOpened(both));
+    }
+    expect(storedText()).toBe(text);
+    lock.lockNow();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  unhandled.stop();
+  expect(unhandled.seen).toEqual([]);
+  expect(refused).toBeGreaterThan(rounds / 2);
+  expect(authenticator.calls).toContain('secretOf');
+}, 300_000);
+
+/** One letter is another one. */
+function flipped(text: string, seed: number): string {
+  const at = seed % Math.max(text.length, 1);
+  return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+}

@@ -1,0 +1,46 @@
+import { describeConnector } from '../../connector-suite';
+import { recordKey } from '../account-record';
+import { changeInAnotherTab, makeTestAccount, type TestAccount } from '../test-account';
+import { makeTestAuthenticator } from './test-authenticator';
+import { openLockable, storedText } from './test-lock';
+
+let accounts: readonly [TestAccount, TestAccount];
+let locked: readonly [string, string];
+const authenticator = makeTestAuthenticator();
+
+async function lockedText({ text }: TestAccount): Promise<string> {
+  localStorage.setItem(recordKey, text);
+  await openLockable(authenticator).lock.setPasskey();
+  return storedText();
+}
+
+beforeAll(async () => {
+  accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
+  locked = [await lockedText(accounts[0]), await lockedText(accounts[1])];
+}, 60_000);
+
+describeConnector('QuickWallet, locked by its user', async () => {
+  localStorage.setItem(recordKey, locked[0]);
+  const { wallet, user } = openLockable(authenticator);
+  return {
+    connector: wallet,
+    declineNext: () => {
+      user.answer = 'decline';
+      user.meanwhile = () => {
+        user.meanwhile = () => {
+          user.answer = 'open';
+        };
+      };
+    },
+    switchAccount: async () => {
+      changeInAnotherTab(locked[1]);
+      return accounts[1].record.address;
+    },
+    endConnection: () => changeInAnotherTab(null),
+    vanishNext: () => {
+      user.meanwhile = () => changeInAnotherTab(null);
+      return async () => undefined;
+    },
+    stop: () => localStorage.clear(),
+  };
+});
