@@ -18,7 +18,7 @@ export interface TestUser {
   meanwhile: () => void | Promise<void>;
 }
 
-export function makeTestUser(): TestUser {
+function makeTestUser(): TestUser {
   const describe = (purpose: UnlockPurpose, ways: readonly (string | false)[]) =>
     `${purpose} by ${ways.filter(Boolean).join(' or ')}`;
   const user: TestUser = {
