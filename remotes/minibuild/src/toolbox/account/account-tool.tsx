@@ -1,4 +1,3 @@
-import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { ConnectButton } from '../connect-button';
 import { useConnectedWallet } from '../use-connected-wallet';
@@ -12,7 +11,6 @@ export function AccountTool() {
   if (wallet) return <ConnectedAccount key={wallet.address} wallet={wallet} />;
   return (
     <div className={styles.nobody}>
-      <Rabbit mood="asleep" colour="blue" size={120} />
       <p>{t('account.nobody')}</p>
       <ConnectButton />
     </div>

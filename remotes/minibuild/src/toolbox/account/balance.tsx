@@ -32,9 +32,11 @@ export function Balance({ address }: { address: Address }) {
       ) : (
         <Spinner label={t('asking')} />
       )}
-      <Button variant="quiet" onClick={again}>
-        {t('account.refresh')}
-      </Button>
+      <div className={styles.refresh}>
+        <Button variant="quiet" onClick={again}>
+          {t('account.refresh')}
+        </Button>
+      </div>
     </div>
   );
 }

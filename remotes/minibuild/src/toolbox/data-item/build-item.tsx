@@ -7,6 +7,7 @@ import { DataField } from '../fields/data-field';
 import { noData } from '../fields/data-input';
 import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
 import { Form } from '../form';
+import { Outcome } from '../outcome';
 import { SignButton } from '../sign-button';
 import { Failure } from '../task/failure';
 import { useTask } from '../task/use-task';
@@ -68,7 +69,11 @@ export function BuildItem({ onInspect }: { onInspect: (base64Url: string) => voi
         {error !== undefined && !fault && <Failure error={error} />}
         <SignButton busy={task.status === 'running'} />
       </Form>
-      {task.status === 'done' && <BuiltItem item={task.value} onInspect={onInspect} />}
+      {task.status === 'done' && (
+        <Outcome>
+          <BuiltItem item={task.value} onInspect={onInspect} />
+        </Outcome>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
 import { Form } from '../form';
+import { Outcome } from '../outcome';
 import { Failure } from '../task/failure';
 import { useTask } from '../task/use-task';
 import { type InspectedItem, inspect } from './inspect';
@@ -42,8 +43,16 @@ export function InspectItem({ given }: { given: string }) {
           {t('inspect.submit')}
         </Button>
       </Form>
-      {task.status === 'failed' && <Failure error={task.error} />}
-      {task.status === 'done' && <InspectedFacts inspected={task.value} />}
+      {task.status === 'failed' && (
+        <Outcome>
+          <Failure error={task.error} />
+        </Outcome>
+      )}
+      {task.status === 'done' && (
+        <Outcome>
+          <InspectedFacts inspected={task.value} />
+        </Outcome>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import styles from './outside-link.module.css';
+import styles from './way-on.module.css';
 
 /** A link of our own making that leaves the app, in a tab of its own. */
 export function OutsideLink({ to, children }: { to: string; children: string }) {

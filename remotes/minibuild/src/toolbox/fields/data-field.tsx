@@ -30,6 +30,7 @@ export function DataField({ label, hint, value, onChange, isCode }: DataFieldPro
       {value.kind === 'text' ? (
         <TextArea
           label={t(isCode ? 'data.paste' : 'data.text')}
+          isLabelHidden
           hint={hint}
           value={value.text}
           isCode={isCode}

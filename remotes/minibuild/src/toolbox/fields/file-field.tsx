@@ -1,4 +1,4 @@
-import { Icon } from '@rainbow-rabbit/shared/ui';
+import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useId } from 'react';
 import { useMessages } from '../../messages';
 import { useSizeText } from '../facts/use-size-text';
@@ -18,8 +18,8 @@ export function FileField({ label, hint, file, onChoose }: FileFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <div className={styles.place} data-filled={file !== undefined || undefined}>
         <Icon name={file ? 'check' : 'upload'} />

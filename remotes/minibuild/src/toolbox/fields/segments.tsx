@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useId } from 'react';
 import styles from './segments.module.css';
 
@@ -16,8 +17,8 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.segments}>
-      <legend className={styles.legend} data-hidden={isLabelHidden || undefined}>
-        {label}
+      <legend className={styles.legend}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={styles.options}>
         {options.map((option) => (

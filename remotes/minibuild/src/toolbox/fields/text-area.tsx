@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, useId } from 'react';
 import styles from './fields.module.css';
 
@@ -5,19 +6,22 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' |
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** The label is for screen readers only. */
+  isLabelHidden?: boolean;
   hint?: string;
   /** Its content is code: letters of one width, and nothing corrects it. */
   isCode?: boolean;
 };
 
 /** A labelled field for several lines. */
-export function TextArea({ label, hint, isCode = false, onChange, rows = 4, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden = false, hint, isCode = false, onChange, rows = 4, ...area } = props;
   const id = useId();
   const code = isCode && ({ autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <textarea
         {...code}

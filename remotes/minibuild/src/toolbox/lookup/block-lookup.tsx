@@ -12,7 +12,6 @@ export function BlockLookup() {
   return (
     <>
       <LookUpForm
-        key={id}
         label={t('block.name')}
         hint={t('block.name.hint')}
         id={id}

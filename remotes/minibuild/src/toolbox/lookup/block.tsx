@@ -4,6 +4,7 @@ import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
+import { Outcome } from '../outcome';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 import { Titled } from '../titled';
@@ -23,12 +24,18 @@ export function Block({ name }: { name: string }) {
     [reader, name],
   );
   const { answer, again } = useAnswer(ask);
-  if (answer.status === 'failed') return <Failure error={answer.error} onRetry={again} />;
+  if (answer.status === 'failed') {
+    return (
+      <Outcome>
+        <Failure error={answer.error} onRetry={again} />
+      </Outcome>
+    );
+  }
   if (answer.status !== 'done') return <Spinner label={t('asking')} />;
   const { height, indep_hash, timestamp, txs } = answer.value;
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <>
+    <Outcome>
       <Facts>
         <Fact label={t('block.height')}>{String(height)}</Fact>
         <Fact label={t('block.hash')}>{indep_hash}</Fact>
@@ -39,6 +46,6 @@ export function Block({ name }: { name: string }) {
       <Titled title={t('block.entries', { count: txs.length })}>
         <EntryLinks ids={txs.filter(isAddress)} />
       </Titled>
-    </>
+    </Outcome>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages';
 import { usePlace } from '../use-place';
 import { Entry } from './entry';
 import { LookUpForm } from './look-up-form';
+import { SiloLookup } from './silo-lookup';
 
 /** A transaction or data item by its id. */
 export function EntryLookup() {
@@ -13,7 +14,6 @@ export function EntryLookup() {
   return (
     <>
       <LookUpForm
-        key={id}
         label={t('entry.id')}
         hint={t('entry.id.hint')}
         id={id}
@@ -21,6 +21,7 @@ export function EntryLookup() {
         onLookUp={(text) => goTo({ tool: 'lookup', id: text })}
       />
       {id && isAddress(id) && <Entry key={id} id={id} />}
+      {!id && <SiloLookup />}
     </>
   );
 }

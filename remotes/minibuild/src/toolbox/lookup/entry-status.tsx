@@ -1,9 +1,8 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Link } from '@rainbow-rabbit/shared/router';
 import { useCallback } from 'react';
 import { useMessages, useMiniBuildErrorText } from '../../messages';
 import { Fact } from '../facts/facts';
-import { queryOf } from '../place';
+import { PlaceLink } from '../place-link';
 import { useAnswer } from '../task/use-answer';
 import { useGateway } from '../use-gateway';
 
@@ -35,9 +34,9 @@ export function EntryStatus({ id }: { id: string }) {
       label={label}
       isPlain
       action={
-        <Link to={{ search: queryOf({ tool: 'lookup', part: 'block', id: String(height) }) }}>
+        <PlaceLink to={{ tool: 'lookup', part: 'block', id: String(height) }}>
           {t('entry.block', { height })}
-        </Link>
+        </PlaceLink>
       }
     >
       {t('entry.confirmations', { count, shown: new Intl.NumberFormat(iso).format(count) })}

@@ -2,6 +2,7 @@ import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
 import { OutsideLink } from '../facts/outside-link';
+import { Outcome } from '../outcome';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 import { useGateway } from '../use-gateway';
@@ -15,11 +16,17 @@ export function Entry({ id }: { id: string }) {
   const t = useMessages();
   const { reader, url } = useGateway();
   const { answer, again } = useAnswer(useCallback(() => findEntry(id, reader), [id, reader]));
-  if (answer.status === 'failed') return <Failure error={answer.error} onRetry={again} />;
+  if (answer.status === 'failed') {
+    return (
+      <Outcome>
+        <Failure error={answer.error} onRetry={again} />
+      </Outcome>
+    );
+  }
   if (answer.status !== 'done') return <Spinner label={t('asking')} />;
   const found = answer.value;
   return (
-    <>
+    <Outcome>
       {found.kind === 'record' ? (
         <>
           <Notice tone="success" title={t(`entry.${found.record.kind}`)}>
@@ -36,7 +43,9 @@ export function Entry({ id }: { id: string }) {
           <DataPreview bytes={found.bytes} />
         </>
       )}
-      <OutsideLink to={new URL(id, url).href}>{t('done.open')}</OutsideLink>
-    </>
+      <div>
+        <OutsideLink to={new URL(id, url).href}>{t('done.open')}</OutsideLink>
+      </div>
+    </Outcome>
   );
 }

@@ -8,16 +8,22 @@ interface LookUpFormProps {
   hint: string;
   /** What is looked up now. */
   id: string | undefined;
-  /** What is wrong with what is asked for, if it can't be an id. */
+  /** What is wrong with what is asked for, if it can't be looked up. */
   errorOf: (id: string) => string | undefined;
   onLookUp: (id: string) => void;
 }
 
-/** Asks what to look up. */
+/** Asks what to look up; shows what is looked up when that comes by a link. */
 export function LookUpForm({ label, hint, id = '', errorOf, onLookUp }: LookUpFormProps) {
   const t = useMessages();
+  const [shown, setShown] = useState(id);
   const [text, setText] = useState(id);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(id && errorOf(id));
+  if (shown !== id) {
+    setShown(id);
+    setText(id);
+    setError(id && errorOf(id));
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = errorOf(text);

@@ -1,11 +1,12 @@
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
-import { Button } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CodeBlock } from '../facts/code-block';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
 import { Form } from '../form';
+import { Outcome } from '../outcome';
 import { SignButton } from '../sign-button';
 import { Failure } from '../task/failure';
 import { useTask } from '../task/use-task';
@@ -46,14 +47,21 @@ export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) 
         />
         <SignButton busy={task.status === 'running'} />
       </Form>
-      {task.status === 'failed' && <Failure error={task.error} />}
+      {task.status === 'failed' && (
+        <Outcome>
+          <Failure error={task.error} />
+        </Outcome>
+      )}
       {task.status === 'done' && (
-        <>
+        <Outcome>
+          <Notice tone="success" title={t('item.signed')}>
+            {t('message.signed.text')}
+          </Notice>
           <CodeBlock label={t('message.signed')} text={signedMessageText(task.value)} />
           <Button variant="secondary" wide onClick={() => verify(signedMessageText(task.value))}>
             {t('message.verify-this')}
           </Button>
-        </>
+        </Outcome>
       )}
     </>
   );

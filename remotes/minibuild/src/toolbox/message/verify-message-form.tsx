@@ -5,6 +5,7 @@ import { useMessages } from '../../messages';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
 import { Form } from '../form';
+import { Outcome } from '../outcome';
 import { Failure } from '../task/failure';
 import { useTask } from '../task/use-task';
 import { MessageVerdict } from './message-verdict';
@@ -93,8 +94,16 @@ export function VerifyMessage({ given }: { given: string }) {
           {t('message.verify')}
         </Button>
       </Form>
-      {task.status === 'failed' && <Failure error={task.error} />}
-      {task.status === 'done' && <MessageVerdict verdict={task.value} />}
+      {task.status === 'failed' && (
+        <Outcome>
+          <Failure error={task.error} />
+        </Outcome>
+      )}
+      {task.status === 'done' && (
+        <Outcome>
+          <MessageVerdict verdict={task.value} />
+        </Outcome>
+      )}
     </>
   );
 }

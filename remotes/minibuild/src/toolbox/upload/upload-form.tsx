@@ -6,6 +6,7 @@ import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
 import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
 import { Form } from '../form';
+import { Outcome } from '../outcome';
 import { Failure } from '../task/failure';
 import { useConnectedWallet } from '../use-connected-wallet';
 import { contentTypeOf } from './content-type';
@@ -22,11 +23,12 @@ export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads
   const [data, setData] = useState<DataInput>({ ...noData, kind: 'file' });
   const [written, setContentType] = useState<string>();
   const [tags, setTags] = useState<readonly TagDraft[]>([]);
+  const [silo, setSilo] = useState('');
   const contentType = written ?? contentTypeOf(data);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wallet) void prepare({ data, contentType, tags: tagsOf(tags) }, wallet);
+    if (wallet) void prepare({ data, contentType, tags: tagsOf(tags), silo }, wallet);
   };
   return (
     <Form onSubmit={submit}>
@@ -40,6 +42,7 @@ export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads
       <TextField
         label={t('upload.content-type')}
         hint={t('upload.content-type.hint')}
+        disabled={silo !== ''}
         value={contentType}
         onChange={({ target }) => setContentType(target.value)}
         autoCapitalize="none"
@@ -47,7 +50,21 @@ export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads
         spellCheck={false}
       />
       <TagsField tags={tags} onChange={setTags} />
-      {step.status === 'editing' && step.error !== undefined && <Failure error={step.error} />}
+      <TextField
+        label={t('silo.name')}
+        optional={t('optional')}
+        hint={t('upload.silo.hint')}
+        value={silo}
+        onChange={({ target }) => setSilo(target.value.trim())}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {step.status === 'editing' && step.error !== undefined && (
+        <Outcome>
+          <Failure error={step.error} />
+        </Outcome>
+      )}
       {wallet ? (
         <Button type="submit" wide busy={step.status === 'preparing'}>
           {t('upload.price')}

@@ -1,0 +1,69 @@
+import { readSilo } from '@rainbow-rabbit/shared/gateway';
+import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+import { Fact, Facts } from '../facts/facts';
+import { Form } from '../form';
+import { Outcome } from '../outcome';
+import { PlaceLink } from '../place-link';
+import { Failure } from '../task/failure';
+import { useTask } from '../task/use-task';
+import { useGateway } from '../use-gateway';
+import { DataPreview } from './data-preview';
+import styles from './silo-lookup.module.css';
+
+/** Opens a silo by its name. The name is its key, so it is in no link. */
+export function SiloLookup() {
+  const t = useMessages();
+  const { reader } = useGateway();
+  const { task, run, reset } = useTask<Awaited<ReturnType<typeof readSilo>>>();
+  const [name, setName] = useState('');
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => readSilo(name, reader));
+  };
+  const write = (text: string) => {
+    reset();
+    setName(text.trim());
+  };
+  return (
+    <details className={styles.silo}>
+      <summary className={styles.summary}>{t('silo.open-instead')}</summary>
+      <div className={styles.inside}>
+        <Form onSubmit={open}>
+          <TextField
+            label={t('silo.name')}
+            hint={t('silo.name.hint')}
+            value={name}
+            onChange={({ target }) => write(target.value)}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="secondary" wide busy={task.status === 'running'}>
+            {t('silo.open')}
+          </Button>
+        </Form>
+        {task.status === 'failed' && (
+          <Outcome>
+            <Failure error={task.error} />
+          </Outcome>
+        )}
+        {task.status === 'done' && (
+          <Outcome>
+            <Notice tone="success">{t('silo.opened')}</Notice>
+            <Facts>
+              <Fact
+                label={t('item.id')}
+                action={<PlaceLink to={{ tool: 'lookup', id: task.value.id }}>{t('done.look-up')}</PlaceLink>}
+              >
+                {task.value.id}
+              </Fact>
+            </Facts>
+            <DataPreview bytes={task.value.bytes} />
+          </Outcome>
+        )}
+      </div>
+    </details>
+  );
+}
