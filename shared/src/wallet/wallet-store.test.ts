@@ -36,6 +36,8 @@ async function openConnected() {
   return opened;
 }
 
+type Connected = Awaited<ReturnType<typeof openConnected>>;
+
 describe('connecting', () => {
   it('goes from disconnected over connecting to connected, closes the popup and remembers the wallet', async () => {
     const { store, quick, memory } = openStore();
@@ -157,6 +159,21 @@ describe('a connection', () => {
     quick.tell({ type: 'address', address: testAddress('b') });
     expect(store.wallet()).toMatchObject({ state: { address: testAddress('b') }, approvals: [] });
     expect(await answer).toBe(false);
+  });
+
+  it.each([
+    [
+      'another account takes its place',
+      ({ quick }: Connected) => quick.tell({ type: 'address', address: testAddress('b') }),
+    ],
+    ['it is disconnected', ({ store }: Connected) => store.wallet().disconnect()],
+  ])('declines what waits to be unlocked when %s', async (_, leave) => {
+    const opened = await openConnected();
+    const unlocking = opened.quick.host()?.unlock({ purpose: 'sign', passphrase: async () => 'opened' });
+    expect(opened.store.wallet().unlocks).toMatchObject([{ purpose: 'sign' }]);
+    await leave(opened);
+    await expect(unlocking).rejects.toMatchObject({ code: 'wallet.declined' });
+    expect(opened.store.wallet().unlocks).toEqual([]);
   });
 
   it('takes what waits for approval with it', async () => {
