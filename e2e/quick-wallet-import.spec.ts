@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { phoneKeys } from './beacon/phone-keys';
 import { fillIn, ownCode } from './game/phone-player';
 import { expect, test } from './support';
+import { importKeys } from './wallets/import-keys';
 
-type Keyfile = Awaited<ReturnType<typeof phoneKeys>>[number];
+type Keyfile = Awaited<ReturnType<typeof importKeys>>[number];
 
 const addressOf = ({ n }: Keyfile) =>
   createHash('sha256').update(Buffer.from(n, 'base64url')).digest('base64url');
@@ -48,7 +48,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 test('a keyfile brings its wallet into an empty browser, where it stays and signs', async ({ page, axe }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   const address = addressOf(keyfile);
   await openImport(page);
   await expect(fileField(page)).toBeFocused();
@@ -74,7 +74,7 @@ test('a keyfile brings its wallet into an empty browser, where it stays and sign
 });
 
 test('the keyboard alone imports a wallet, and finds back', async ({ page }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   await page.goto('./');
   await page.getByRole('button', { name: 'Connect wallet' }).focus();
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('the keyboard alone imports a wallet, and finds back', async ({ page }) => 
 });
 
 test('Escape leaves the import, and nothing has changed', async ({ page }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   await openImport(page);
   await choose(page, keyfile);
   await expect(popup(page).getByRole('button', { name: 'Use this wallet' })).toBeVisible();
@@ -111,7 +111,7 @@ test('Escape leaves the import, and nothing has changed', async ({ page }) => {
 });
 
 test('each wrong file is told for what it is, and a right one can follow', async ({ page, axe }) => {
-  const [{ n, e, kty, ...secret }, other] = await phoneKeys();
+  const [{ n, e, kty, ...secret }, other] = await importKeys();
   const keyfile = { kty, n, e, ...secret };
   const wrong: readonly [string, string][] = [
     ['My notes', 'This is no keyfile'],
@@ -140,7 +140,7 @@ test('another wallet is replaced only when that was confirmed, and other tabs fo
   context,
   axe,
 }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   const before = await makeWallet(page);
   const other = await context.newPage();
   await other.goto('./');
@@ -171,7 +171,7 @@ test('a wallet that another tab has put there meanwhile is not replaced unseen',
   page,
   context,
 }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   await openImport(page);
   await choose(page, keyfile);
   const use = popup(page).getByRole('button', { name: 'Use this wallet' });
@@ -186,7 +186,7 @@ test('a wallet that another tab has put there meanwhile is not replaced unseen',
 });
 
 test('the wallet that is here already stays as it is', async ({ page }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   await openImport(page);
   await choose(page, keyfile);
   await press(page, 'Use this wallet');
@@ -203,7 +203,7 @@ test('the wallet that is here already stays as it is', async ({ page }) => {
 });
 
 test('a damaged wallet makes room for another once it was saved as it is', async ({ page, axe }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   const damaged = '{"address":"abc","keyfile":"…';
   await page.goto('./');
   await page.evaluate((text) => localStorage.setItem('account', text), damaged);
@@ -222,6 +222,40 @@ test('a damaged wallet makes room for another once it was saved as it is', async
   expect(await textOf(download)).toBe(damaged);
   await replace.click();
   await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
+});
+
+test('without a keyfile a damaged wallet makes room for a new one, once it was saved', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('./');
+  await page.evaluate(() => localStorage.setItem('account', '{"address":'));
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await press(page, 'QuickWallet (Recommended)');
+  await popup(page).getByRole('alert').getByRole('button', { name: 'Start with a new wallet' }).click();
+  const replace = popup(page).getByRole('button', { name: 'Remove it and make a new wallet' });
+  await expect(replace).toBeDisabled();
+  await axe();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Save the damaged wallet');
+  expect(await textOf(await downloading)).toBe('{"address":');
+  await replace.click();
+  await expect(connectedButton(page)).toBeVisible();
+  const address = await storedAddress(page);
+  expect(address).toMatch(/^[\w-]{43}$/);
+  await expect(connectedButton(page)).toContainText(address.slice(0, 4));
+});
+
+test('the game’s choice of wallets leads to the import, too', async ({ page, axe }) => {
+  const [, keyfile] = await importKeys();
+  await page.goto('./#/rabbit/demo/wallet');
+  await page.getByRole('button', { name: 'I have a key file already' }).click();
+  await importLink(page).click();
+  await choose(page, keyfile);
+  await axe();
+  await press(page, 'Use this wallet');
+  // Who has the file is not asked to save it.
+  await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
 });
 
 test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
@@ -266,7 +300,7 @@ test('a download in the game’s guide counts, too', async ({ page }) => {
 test('the browser is asked to keep the data when the user has made or brought a wallet, and only then', async ({
   page,
 }) => {
-  const [keyfile] = await phoneKeys();
+  const [keyfile] = await importKeys();
   await page.addInitScript(() => {
     navigator.storage.persist = async () => {
       sessionStorage.setItem('asked', `${sessionStorage.getItem('asked') ?? ''}x`);
@@ -303,7 +337,7 @@ test.describe('at a desk, in the dark', () => {
   });
 
   test('a keyfile can be dropped onto the field', async ({ page, axe }, testInfo) => {
-    const [keyfile] = await phoneKeys();
+    const [keyfile] = await importKeys();
     const path = testInfo.outputPath('dropped.json');
     await writeFile(path, JSON.stringify(keyfile));
     await openImport(page);
