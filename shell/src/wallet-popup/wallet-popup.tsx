@@ -29,6 +29,8 @@ const steps = {
   }),
 };
 
+const titles = { import: 'import.title', rescue: 'rescue.title' } as const;
+
 /** The wallet popup (product-spec section 2, wallet overlays 1): a choice of wallets, or the connected one. */
 export function WalletPopup() {
   const t = useMessages();
@@ -38,7 +40,7 @@ export function WalletPopup() {
   if (step === 'import' || step === 'rescue') {
     const Step = steps[step];
     return (
-      <Dialog title={t(`${step}.title`)} onClose={closePopup} sheet>
+      <Dialog title={t(titles[step])} onClose={closePopup} sheet>
         <Step onLeave={() => setStep('back')} />
       </Dialog>
     );
