@@ -182,7 +182,56 @@ test('a wallet that another tab has put there meanwhile is not replaced unseen',
   await use.click();
   await expect(popup(page).getByRole('alert')).toContainText('has changed meanwhile');
   await expect(popup(page).getByRole('button', { name: `Replace ${short(made)}` })).toBeDisabled();
+  // The wallet's key is at hand though nothing is connected here.
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download the old key first');
+  expect(addressOf(JSON.parse(await textOf(await downloading)))).toBe(made);
   expect(await storedAddress(page)).toBe(made);
+});
+
+test('a locked wallet loses its lock to its own keyfile, and its place to another after it was unlocked', async ({
+  page,
+  axe,
+}) => {
+  const [keyfile, other] = await importKeys();
+  const lock = async () => {
+    await connectedButton(page).click();
+    await popup(page).getByText('Protect this wallet').click();
+    await press(page, 'Set a passphrase');
+    await popup(page).getByLabel('New passphrase').fill('seven colors, one meadow');
+    await popup(page).getByLabel('Repeat the passphrase').fill('seven colors, one meadow');
+    await press(page, 'Protect the wallet');
+    await expect.poll(isLocked).toBe(true);
+    await page.reload();
+    await connectedButton(page).click();
+  };
+  const isLocked = () => page.evaluate(() => 'lock' in JSON.parse(localStorage.getItem('account') ?? '{}'));
+  await openImport(page);
+  await choose(page, keyfile);
+  await press(page, 'Use this wallet');
+
+  await lock();
+  await importLink(page).click();
+  await choose(page, keyfile);
+  await expect(popup(page)).toContainText('This wallet is here already, locked');
+  await axe();
+  await press(page, 'Store it without its lock');
+  await expect(popup(page)).toBeHidden();
+  expect(await isLocked()).toBe(false);
+
+  await lock();
+  await importLink(page).click();
+  await choose(page, other);
+  await press(page, 'Download the old key first');
+  const unlock = page.getByRole('dialog', { name: 'Unlock your wallet' });
+  await unlock.getByLabel('Passphrase').fill('seven colors, one meadow');
+  const downloading = page.waitForEvent('download');
+  await unlock.getByRole('button', { name: 'Unlock', exact: true }).click();
+  expect(addressOf(JSON.parse(await textOf(await downloading)))).toBe(addressOf(keyfile));
+  await popup(page).getByRole('checkbox').check();
+  await press(page, `Replace ${short(addressOf(keyfile))}`);
+  await expect(connectedButton(page)).toContainText(addressOf(other).slice(0, 4));
+  expect(await isLocked()).toBe(false);
 });
 
 test('the wallet that is here already stays as it is', async ({ page }) => {
