@@ -1,5 +1,5 @@
 /** Pseudo-random numbers in [0, 1) that are the same at every run (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

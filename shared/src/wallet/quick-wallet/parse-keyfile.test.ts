@@ -1,5 +1,6 @@
 import type { Keyfile } from '../../arweave';
 import { makeTestSigner } from '../../arweave/test-signer';
+import { randomFrom, watchUnhandled } from '../answers-at-random';
 import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
 
 let good: WalletKey;
@@ -80,17 +81,6 @@ it('does not believe a key whose parts are of two keys', async () => {
 });
 
 describe('1,000 keyfiles changed at random', () => {
-  /** The same changes every time (mulberry32). */
-  function seeded(seed: number) {
-    let state = seed;
-    return (below: number) => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-    };
-  }
-
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= "{}[],:\\\u0000é';
   const odd = [null, true, 0, -1, 1e308, '', 'AA', [], {}, 'AQAB', { kty: 'RSA' }];
 
@@ -122,7 +112,9 @@ describe('1,000 keyfiles changed at random', () => {
   }
 
   it('are refused in plain words that quote none of them, or are the same key', async () => {
-    const random = seeded(20_261_121);
+    const fraction = randomFrom(20_261_121);
+    const random = (below: number) => Math.floor(fraction() * below);
+    const unhandled = watchUnhandled();
     const secrets = privateHalf.map((name) => good.keyfile[name]);
     const codes = new Map<string, number>();
     for (let round = 0; round < 1000; round++) {
@@ -139,6 +131,9 @@ describe('1,000 keyfiles changed at random', () => {
       expect(secrets.some((secret) => told.includes(secret.slice(0, 8)))).toBe(false);
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    unhandled.stop();
+    expect(unhandled.seen).toEqual([]);
     // Chance reached every corner, the good one too.
     for (const code of ['accepted', 'keyfile.not-json', 'keyfile.wrong-kind', 'keyfile.damaged']) {
       expect(codes.get(code)).toBeGreaterThan(9);
