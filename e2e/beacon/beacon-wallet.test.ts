@@ -97,7 +97,7 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
       'signDataItem',
       'another data item',
       (request, phone) => phone.approve({ ...request, dataItem: { ...item, data: 'hop, all to me' } }),
-      'ao.not-what-was-asked',
+      'data-item.not-what-was-asked',
     ],
     ['signDataItem', 'no data item', (request, phone) => phone.reply(request, 'AAAA'), 'data-item.too-short'],
     ['signDataItem', 'no base64url', (request, phone) => phone.reply(request, 'ä'), 'wallet.answer-invalid'],

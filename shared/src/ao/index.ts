@@ -2,4 +2,3 @@ export { createLegacyAoClient, type LegacyAoClientOptions } from './legacy-clien
 export { AoProvider, useAo } from './provider';
 export { processErrorOf, replyOf } from './reply';
 export type { AoClient, AoMessage, AoOutgoing, AoResult, ItemSigner, ReadOptions } from './types';
-export { parseWhatWasAsked } from './what-was-asked';

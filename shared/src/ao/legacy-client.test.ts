@@ -68,7 +68,10 @@ describe('sending', () => {
   it('posts nothing that was not asked for', async () => {
     const { client, requests } = await startUnits(acceptEverything);
     const forger = { signDataItem: () => wallet.signDataItem({ data: 'all my money', target: process }) };
-    expect(await errorOf(client.send(scan, forger))).toEqual({ code: 'ao.not-what-was-asked', part: 'data' });
+    expect(await errorOf(client.send(scan, forger))).toEqual({
+      code: 'data-item.not-what-was-asked',
+      part: 'data',
+    });
     expect(requests).toHaveLength(0);
   });
 

@@ -1,5 +1,4 @@
 import type { DataItemInput, Tag, TxId } from '../arweave';
-import { unshared } from '../arweave';
 import { AppError } from '../errors';
 import { assertGoesOn, unlessAborted } from './abort';
 import { awaitResult } from './await-result';
@@ -7,7 +6,6 @@ import { createReadCache, type ReadCacheOptions } from './read-cache';
 import { receiptSchema, resultSchema } from './result-schema';
 import type { AoClient, AoMessage } from './types';
 import { askUnit } from './units';
-import { parseWhatWasAsked } from './what-was-asked';
 
 export interface LegacyAoClientOptions extends ReadCacheOptions {
   /** URL of the message unit. */
@@ -40,6 +38,12 @@ const itemOf = ({ process, tags, data = '' }: AoMessage): DataItemInput => ({
   data,
 });
 
+/** The front page reads without it. @throws AppError `ao.unreachable` */
+const loadArweave = () =>
+  import('../arweave').catch((cause: unknown) => {
+    throw new AppError('ao.unreachable', { cause, retryable: true });
+  });
+
 /** Talks to AO's legacy message and compute units over HTTP. */
 export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
   const { mu, fetch, timeoutMs = 20_000, resultTimeoutMs = 60_000, pauseMs = 300 } = options;
@@ -50,6 +54,8 @@ export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
     async send(message, signer, signal) {
       assertGoesOn(signal);
       const asked = itemOf(message);
+      // Before the user is asked: what they approve can then be sent at once.
+      const { parseWhatWasAsked, unshared } = await loadArweave();
       const signed = await unlessAborted(signer.signDataItem(asked), signal);
       const { id, bytes } = await parseWhatWasAsked(signed, asked, signer.address);
       const receipt = await askUnit(mu, receiptSchema, {

@@ -31,3 +31,4 @@ export type {
   TxId,
 } from './types';
 export { verifyDataItem } from './verify-data-item';
+export { parseWhatWasAsked } from './what-was-asked';

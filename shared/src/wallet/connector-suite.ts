@@ -1,6 +1,14 @@
 import Transaction from 'arweave/web/lib/transaction';
-import { parseWhatWasAsked } from '../ao';
-import { addressOf, fromBase64Url, publicKeyOf, sha256, toBase64Url, unshared, utf8 } from '../arweave';
+import {
+  addressOf,
+  fromBase64Url,
+  parseWhatWasAsked,
+  publicKeyOf,
+  sha256,
+  toBase64Url,
+  unshared,
+  utf8,
+} from '../arweave';
 import { isAppError } from '../errors';
 import type { WalletConnector, WalletEvent } from './types';
 

@@ -212,5 +212,5 @@ it.each([
   const signing = connector.signDataItem(item);
   const result = await answer();
   site.say({ id: site.heard.at(-1)?.id, result });
-  await expect(signing).rejects.toMatchObject({ code: 'ao.not-what-was-asked' });
+  await expect(signing).rejects.toMatchObject({ code: 'data-item.not-what-was-asked' });
 });

@@ -1,9 +1,9 @@
-import { parseWhatWasAsked } from '../../ao';
 import {
   type Address,
   assertDataItem,
   bytesOf,
   completedTransaction,
+  parseWhatWasAsked,
   rsaPss,
   saltLength,
   sha256,
@@ -46,7 +46,7 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
 /**
  * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; product-spec sections 4 and 7).
  * What it answers is checked before it is believed. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`,
- * `ao.not-what-was-asked`.
+ * `data-item.not-what-was-asked`.
  */
 export function createBeaconWallet(
   options: BeaconConnectionOptions,

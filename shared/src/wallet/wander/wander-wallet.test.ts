@@ -90,7 +90,7 @@ it.each([
   ],
 ])('gives nothing on that is %s', async (_, signDataItem) => {
   const connector = await connectedTo({ signDataItem });
-  await expect(connector.signDataItem(item)).rejects.toMatchObject({ code: 'ao.not-what-was-asked' });
+  await expect(connector.signDataItem(item)).rejects.toMatchObject({ code: 'data-item.not-what-was-asked' });
 });
 
 it.each([
@@ -122,7 +122,9 @@ it('gives the extension a copy, so that it can not change what was asked', async
       return first.signDataItem(given);
     },
   });
-  await expect(connector.signDataItem({ ...item })).rejects.toMatchObject({ code: 'ao.not-what-was-asked' });
+  await expect(connector.signDataItem({ ...item })).rejects.toMatchObject({
+    code: 'data-item.not-what-was-asked',
+  });
 });
 
 it('takes another extension’s account switch or farewell for none of its own', async () => {

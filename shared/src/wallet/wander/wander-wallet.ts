@@ -1,10 +1,10 @@
-import { parseWhatWasAsked } from '../../ao';
 import {
   type Address,
   bytesOf,
   completedTransaction,
   type DataItemInput,
   isAddress,
+  parseWhatWasAsked,
   rsaPss,
   signableTransaction,
   unshared,
@@ -41,7 +41,7 @@ export interface WanderOptions {
 /**
  * The Wander extension (ArConnect before), through the API it puts into the page. Its provider is kept from the moment it is found,
  * so that other extensions are never taken for it; what it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`,
- * `transaction.*`, `ao.not-what-was-asked`.
+ * `transaction.*`, `data-item.not-what-was-asked`.
  */
 export function createWander({ appInfo, detect = detectWander }: WanderOptions): WalletConnector {
   const listeners = new Set<(event: WalletEvent) => void>();

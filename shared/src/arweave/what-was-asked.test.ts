@@ -1,6 +1,6 @@
-import { createDataItem, type DataItemInput, toBase64Url } from '../arweave';
-import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
 import { AppError } from '../errors';
+import { createDataItem, type DataItemInput, toBase64Url } from '.';
+import { makeTestSigner, type TestSigner } from './test-signer';
 import { parseWhatWasAsked } from './what-was-asked';
 
 let wallet: TestSigner;

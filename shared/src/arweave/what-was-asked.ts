@@ -1,15 +1,8 @@
-import {
-  type Address,
-  bytesOf,
-  type DataItem,
-  type DataItemInput,
-  equalBytes,
-  parseDataItem,
-  type Tag,
-  utf8,
-  verifyDataItem,
-} from '../arweave';
 import { AppError } from '../errors';
+import { bytesOf, equalBytes, utf8 } from './bytes';
+import { parseDataItem } from './parse-data-item';
+import type { Address, DataItem, DataItemInput, Tag } from './types';
+import { verifyDataItem } from './verify-data-item';
 
 const dataOf = ({ data }: DataItemInput) => (typeof data === 'string' ? utf8(data) : bytesOf(data));
 
@@ -41,7 +34,7 @@ async function firstDifference(
 /**
  * Reads what a wallet signed and makes sure that it is what it was asked to sign, by whom it was asked (design 5.3).
  * The anchor is free: no meaning depends on it, and some wallets set their own.
- * @throws AppError `ao.not-what-was-asked` with the part that differs; `data-item.*` if it is no data item
+ * @throws AppError `data-item.not-what-was-asked` with the part that differs; `data-item.*` if it is no data item
  */
 export async function parseWhatWasAsked(
   signed: unknown,
@@ -50,6 +43,6 @@ export async function parseWhatWasAsked(
 ): Promise<DataItem> {
   const item = await parseDataItem(signed);
   const part = await firstDifference(item, asked, address);
-  if (part) throw new AppError('ao.not-what-was-asked', { params: { part } });
+  if (part) throw new AppError('data-item.not-what-was-asked', { params: { part } });
   return item;
 }
