@@ -43,9 +43,9 @@ async function typeNewPassphrase(page: Page, popup: string, text: string): Promi
   await press(page, popup, 'Protect the wallet');
 }
 
-async function setPassphrase(page: Page): Promise<void> {
+async function setPassphrase(page: Page, { isLocked = false } = {}): Promise<void> {
   await press(page, 'Connected', 'Set a passphrase');
-  await goOnWithoutKeyfile(page, 'Set a passphrase');
+  if (!isLocked) await goOnWithoutKeyfile(page, 'Set a passphrase');
   await typeNewPassphrase(page, 'Set a passphrase', passphrase);
 }
 
@@ -198,7 +198,7 @@ test('a passkey locks the wallet, alone or beside a passphrase', async ({ page }
 
   await page.goto('./');
   await openProtection(page);
-  await setPassphrase(page);
+  await setPassphrase(page, { isLocked: true });
   await press(page, 'Unlock your wallet', 'Use the passkey');
   await expect(dialog(page, 'Set a passphrase')).toBeHidden();
   await press(page, 'Connected', 'Remove the passkey');
@@ -228,14 +228,12 @@ test('a passkey that is not confirmed opens nothing; the passphrase beside it do
   await openProtection(page);
   await setPassphrase(page);
   await press(page, 'Connected', 'Use a passkey');
-  await goOnWithoutKeyfile(page, 'Use a passkey');
   await press(page, 'Use a passkey', 'Make the passkey');
   await unlockWith(page, passphrase);
   await expect(dialog(page, 'Use a passkey')).toBeHidden();
 
   await answers(false);
   await press(page, 'Connected', 'Change the passphrase');
-  await goOnWithoutKeyfile(page, 'Change the passphrase');
   await typeNewPassphrase(page, 'Change the passphrase', `new ${passphrase}`);
   await press(page, 'Unlock your wallet', 'Use the passkey');
   await press(page, 'Unlock your wallet', 'Close');

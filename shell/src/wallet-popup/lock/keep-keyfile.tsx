@@ -6,17 +6,27 @@ import styles from './lock.module.css';
 import { useAttempt } from './use-attempt';
 
 interface WithoutKeyfile {
+  /** Whether the user should save the keyfile first. */
+  isNeeded: boolean;
   /** Whether the user has the keyfile, or wants to go on without it. */
   isSettled: boolean;
   isWithout: boolean;
   setIsWithout: (isWithout: boolean) => void;
 }
 
-/** Whether a wallet may be locked, after which a forgotten passphrase or lost passkey leaves only the keyfile. */
-export function useKeyfileKept(): WithoutKeyfile {
+/**
+ * Whether a wallet may be locked, after which a forgotten passphrase or lost passkey leaves only the keyfile.
+ * @param isLocked it is locked already, so that its user has decided before
+ */
+export function useKeyfileKept(isLocked: boolean): WithoutKeyfile {
   const backup = useBackup();
-  const [isWithout, setIsWithout] = useState(false);
-  return { isSettled: backup !== 'due' || isWithout, isWithout, setIsWithout };
+  const [isWithout, setIsWithout] = useState(isLocked);
+  return {
+    isNeeded: backup === 'due' && !isLocked,
+    isSettled: backup !== 'due' || isWithout,
+    isWithout,
+    setIsWithout,
+  };
 }
 
 interface KeepKeyfileProps extends WithoutKeyfile {
@@ -25,13 +35,12 @@ interface KeepKeyfileProps extends WithoutKeyfile {
 }
 
 /** Lets a user who hasn't saved the keyfile do so, or go on without it in full knowledge. */
-export function KeepKeyfile({ isSettled, isWithout, setIsWithout, isAsked }: KeepKeyfileProps) {
+export function KeepKeyfile({ isNeeded, isSettled, isWithout, setIsWithout, isAsked }: KeepKeyfileProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const wallet = useWallet();
-  const backup = useBackup();
   const { state, run } = useAttempt<'keyfile'>();
-  if (backup !== 'due') return null;
+  if (!isNeeded) return null;
   return (
     <div className={styles.form}>
       <Notice

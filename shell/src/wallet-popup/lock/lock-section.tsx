@@ -30,16 +30,18 @@ function ProtectionAs({ lock, view }: { lock: WalletLock; view: LockView }) {
   const [adding, setAdding] = useState<LockWay>();
   const { state, run } = useAttempt<LockWay>();
   const ways = view.status === 'none' ? [] : view.ways;
-  const isChange = ways.includes('passphrase');
   const close = () => setAdding(undefined);
 
   return (
     <details className={styles.section}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{t('lock.title')}</span>
-        <span className={styles.note} role="status">
-          {t(statusTexts[view.status])}
+        <span>
+          <span className={styles.title}>{t('lock.title')}</span>
+          <span className={styles.status} role="status">
+            {t(statusTexts[view.status])}
+          </span>
         </span>
+        <Icon name="chevron-down" />
       </summary>
       <div className={styles.actions}>
         {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
@@ -49,7 +51,7 @@ function ProtectionAs({ lock, view }: { lock: WalletLock; view: LockView }) {
           </Button>
         )}
         <Button variant="secondary" wide onClick={() => setAdding('passphrase')}>
-          {isChange ? t('lock.change-passphrase') : t('lock.set-passphrase')}
+          {ways.includes('passphrase') ? t('lock.change-passphrase') : t('lock.set-passphrase')}
         </Button>
         {canMakePasskeys && !ways.includes('passkey') && (
           <Button variant="secondary" wide onClick={() => setAdding('passkey')}>
@@ -69,8 +71,8 @@ function ProtectionAs({ lock, view }: { lock: WalletLock; view: LockView }) {
           </Button>
         ))}
       </div>
-      {adding === 'passphrase' && <PassphraseDialog lock={lock} isChange={isChange} onClose={close} />}
-      {adding === 'passkey' && <PasskeyDialog lock={lock} onClose={close} />}
+      {adding === 'passphrase' && <PassphraseDialog lock={lock} ways={ways} onClose={close} />}
+      {adding === 'passkey' && <PasskeyDialog lock={lock} isLocked={ways.length > 0} onClose={close} />}
     </details>
   );
 }

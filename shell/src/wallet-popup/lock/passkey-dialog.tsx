@@ -6,12 +6,19 @@ import { KeepKeyfile, useKeyfileKept } from './keep-keyfile';
 import styles from './lock.module.css';
 import { useAttempt } from './use-attempt';
 
+interface PasskeyDialogProps {
+  lock: WalletLock;
+  /** By something else already. */
+  isLocked: boolean;
+  onClose: () => void;
+}
+
 /** Makes a passkey for the wallet. Everything else is between the user and their device. */
-export function PasskeyDialog({ lock, onClose }: { lock: WalletLock; onClose: () => void }) {
+export function PasskeyDialog({ lock, isLocked, onClose }: PasskeyDialogProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const { state, run } = useAttempt<'passkey'>();
-  const keyfile = useKeyfileKept();
+  const keyfile = useKeyfileKept(isLocked);
   const [isAsked, setIsAsked] = useState(false);
 
   const make = async () => {

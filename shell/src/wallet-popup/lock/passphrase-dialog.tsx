@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
-import { passphraseMinimum, type WalletLock } from '@rainbow-rabbit/shared/wallet';
+import { type LockWay, passphraseMinimum, type WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
 import { KeepKeyfile, useKeyfileKept } from './keep-keyfile';
@@ -9,17 +9,17 @@ import { useAttempt } from './use-attempt';
 
 interface PassphraseDialogProps {
   lock: WalletLock;
-  /** There is one already. */
-  isChange: boolean;
+  /** The ways that the lock has already. */
+  ways: readonly LockWay[];
   onClose: () => void;
 }
 
 /** Chooses a passphrase, twice, so that it is what its user thinks it is. */
-export function PassphraseDialog({ lock, isChange, onClose }: PassphraseDialogProps) {
+export function PassphraseDialog({ lock, ways, onClose }: PassphraseDialogProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const { state, run } = useAttempt<'passphrase'>();
-  const keyfile = useKeyfileKept();
+  const keyfile = useKeyfileKept(ways.length > 0);
   const [isShown, setIsShown] = useState(false);
   const [fault, setFault] = useState<'short' | 'different' | 'keyfile'>();
   const first = useRef<HTMLInputElement>(null);
@@ -45,7 +45,11 @@ export function PassphraseDialog({ lock, isChange, onClose }: PassphraseDialogPr
   };
 
   return (
-    <Dialog title={isChange ? t('lock.change-passphrase') : t('lock.set-passphrase')} onClose={onClose} sheet>
+    <Dialog
+      title={ways.includes('passphrase') ? t('lock.change-passphrase') : t('lock.set-passphrase')}
+      onClose={onClose}
+      sheet
+    >
       <p className={styles.text}>{t('lock.no-reset')}</p>
       <form className={styles.form} onSubmit={save} noValidate>
         <PassphraseField
