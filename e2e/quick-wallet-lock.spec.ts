@@ -128,6 +128,7 @@ test('a passphrase locks the wallet, also after a reload, and can be taken away'
 
 test('a new passphrase is long enough, typed twice alike, and never the only thing left by accident', async ({
   page,
+  axe,
 }) => {
   await connect(page);
   const open = await accountOf(page);
@@ -142,6 +143,7 @@ test('a new passphrase is long enough, typed twice alike, and never the only thi
   await expect(choice.getByRole('alert')).toHaveText('The two passphrases are not the same.');
   await typeNewPassphrase(page, 'Set a passphrase', passphrase);
   await expect(choice.getByRole('alert')).toHaveText('Save the keyfile first, or tick this box.');
+  await axe();
   expect(await accountOf(page)).toBe(open);
 
   const downloading = page.waitForEvent('download');
@@ -180,7 +182,7 @@ test('leaving declines; once unlocked it signs, but asks for its keyfile, and lo
   await expect(page.getByText('Locked: it asks for you before it signs.')).toBeVisible();
 });
 
-test('a passkey locks the wallet, alone or beside a passphrase', async ({ page }) => {
+test('a passkey locks the wallet, alone or beside a passphrase', async ({ page, axe }) => {
   await addAuthenticator(page);
   await connect(page);
   await openProtection(page);
@@ -193,6 +195,9 @@ test('a passkey locks the wallet, alone or beside a passphrase', async ({ page }
   await expect(connectedButton(page)).toBeVisible();
   await register(page, 'Passkeeper');
   await expect(unlockSheet(page).getByLabel('Passphrase')).toBeHidden();
+  await expect(unlockSheet(page).getByRole('button', { name: 'Use the passkey' })).toBeFocused();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe();
   await press(page, 'Unlock your wallet', 'Use the passkey');
   await expect(ownCode(page)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import type { ComponentProps, RefObject } from 'react';
+import { beginHere } from './begin-here';
 
 interface PassphraseFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'error'> {
   autoComplete: 'new-password' | 'current-password';
@@ -13,8 +14,7 @@ interface PassphraseFieldProps extends Pick<ComponentProps<typeof TextField>, 'l
 export function PassphraseField({ field, isShown, isFirst = false, ...rest }: PassphraseFieldProps) {
   const keep = (element: HTMLInputElement | null) => {
     field.current = element;
-    // React's own way gives the focus away before the dialog opens, which then takes it back.
-    if (isFirst) element?.setAttribute('autofocus', '');
+    if (isFirst) beginHere(element);
   };
   return (
     <TextField

@@ -3,6 +3,7 @@ import { Button, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/u
 import type { LockWay, UnlockRequest } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { beginHere } from './begin-here';
 import styles from './lock.module.css';
 import { PassphraseField, takeFrom } from './passphrase-field';
 import { useAttempt } from './use-attempt';
@@ -37,7 +38,7 @@ export function UnlockWallet({ request }: { request: UnlockRequest }) {
       {passkey && (
         <Button
           wide
-          autoFocus={!passphrase}
+          ref={beginHere}
           busy={busyWith === 'passkey'}
           onClick={() => void run('passkey', passkey)}
         >

@@ -31,13 +31,13 @@ it('asks for a passkey that its user finds again and must confirm', async () => 
   });
 });
 
-it('never makes two passkeys alike, but offers one place for them', async () => {
+it('never makes two passkeys alike, nor puts one in the place of another', async () => {
   const { make, asked } = browserWith({ prf: { enabled: true } });
   const [first, second] = [await make(address), await make(address)];
   expect(first.salt).not.toBe(second.salt);
   const [one, two] = asked.map(({ publicKey }) => publicKey);
   expect(one?.challenge).not.toEqual(two?.challenge);
-  expect(one?.user.id).toEqual(two?.user.id);
+  expect(one?.user.id).not.toEqual(two?.user.id);
 });
 
 it('asks for one passkey’s secret, whichever kind of bytes it comes in', async () => {

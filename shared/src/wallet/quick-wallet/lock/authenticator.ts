@@ -49,14 +49,13 @@ function nameOf(address: Address): string {
 export function createAuthenticator(
   credentials: CredentialsContainer | undefined = globalThis.navigator?.credentials,
 ): Authenticator {
-  // One for as long as the app is open: a second try replaces the passkey of the first, where it is kept by account.
-  const userId = random(32);
   return {
     async make(address) {
       if (!credentials) throw unsupported();
       const publicKey: PublicKeyCredentialCreationOptions = {
         rp: { id: location.hostname, name: 'Rainbow Rabbit' },
-        user: { id: userId, name: nameOf(address), displayName: nameOf(address) },
+        // Of its own: by the same id a device would put it in the place of an earlier one that is still needed.
+        user: { id: random(32), name: nameOf(address), displayName: nameOf(address) },
         challenge: random(32),
         pubKeyCredParams: algorithms,
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
