@@ -59,6 +59,7 @@ it('is locked again when the device slept through the time', async () => {
   const { keys, seen } = openKeys();
   await keys.of(locked);
   jest.setSystemTime(Date.now() + unlockedForMs);
+  expect(keys.isUnlocked(locked)).toBe(false);
   await keys.of(locked);
   expect(seen.unlocked).toBe(2);
 });

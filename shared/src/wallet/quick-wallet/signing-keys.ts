@@ -99,9 +99,7 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
     onChange();
   };
   /** Timers stand still while a device sleeps, so the clock is asked as well. */
-  const forgetIdle = () => {
-    if (kept?.isUnlocked && Date.now() - usedAtMs >= unlockedForMs) forget();
-  };
+  const isIdle = () => Boolean(kept?.isUnlocked) && Date.now() - usedAtMs >= unlockedForMs;
   const use = () => {
     clearTimeout(idle);
     usedAtMs = Date.now();
@@ -129,7 +127,7 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
   };
 
   const keptFor = (record: AccountRecord): Kept => {
-    forgetIdle();
+    if (isIdle()) forget();
     if (kept && isSameRecord(kept.record, record)) {
       if (kept.isUnlocked) use();
       return kept;
@@ -149,10 +147,7 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
       if ((await addressOf(owner)) !== record.address) throw new AppError('wallet.record-corrupt');
       return owner;
     },
-    isUnlocked: (record) => {
-      forgetIdle();
-      return Boolean(kept?.isUnlocked && isSameRecord(kept.record, record));
-    },
+    isUnlocked: (record) => Boolean(kept?.isUnlocked && !isIdle() && isSameRecord(kept.record, record)),
     forget,
   };
 }
