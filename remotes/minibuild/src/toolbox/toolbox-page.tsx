@@ -25,7 +25,7 @@ export function ToolboxPage() {
   const t = useMessages();
   const { place } = usePlace();
   const visited = useVisited(place.tool);
-  const main = useFocusOnChange(place.tool);
+  const main = useFocusOnChange(`${place.tool} ${place.part}`);
   return (
     <Page title={t('title.utils')} intro={t('about.utils')}>
       <div className={styles.toolbox}>
@@ -63,14 +63,14 @@ export function ToolboxPage() {
   );
 }
 
-/** A way from one tool into another takes reading and keyboard along; the navigation keeps its own focus. */
-function useFocusOnChange(tool: ToolId) {
+/** A way from one place to another takes reading and keyboard along; navigation and tabs keep their own focus. */
+function useFocusOnChange(place: string) {
   const main = useRef<HTMLDivElement>(null);
-  const last = useRef(tool);
+  const last = useRef(place);
   useEffect(() => {
-    if (last.current === tool) return;
-    last.current = tool;
-    if (!document.activeElement?.closest('nav')) main.current?.focus();
-  }, [tool]);
+    if (last.current === place) return;
+    last.current = place;
+    if (!document.activeElement?.closest('nav, [role=tab]')) main.current?.focus();
+  }, [place]);
   return main;
 }

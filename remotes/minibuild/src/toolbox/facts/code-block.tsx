@@ -1,5 +1,6 @@
 import styles from './code-block.module.css';
 import { CopyButton } from './copy-button';
+import { Scrolling } from './scrolling';
 
 interface CodeBlockProps {
   label: string;
@@ -17,10 +18,9 @@ export function CodeBlock({ label, text, copied = () => text }: CodeBlockProps) 
         <span className={styles.label}>{label}</span>
         <CopyButton what={label} text={copied} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.frame} tabIndex={0} aria-label={label}>
+      <Scrolling label={label} className={styles.frame}>
         <pre className={styles.text}>{text}</pre>
-      </section>
+      </Scrolling>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { useMessages } from '../../messages';
+import { Scrolling } from './scrolling';
 import styles from './tags-table.module.css';
 
 /** The tags of something on the ledger, as text whatever is in them. */
@@ -7,8 +8,7 @@ export function TagsTable({ tags }: { tags: readonly Tag[] }) {
   const t = useMessages();
   if (tags.length === 0) return <p className={styles.none}>{t('tags.none')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.frame} tabIndex={0} aria-label={t('tags.label')}>
+    <Scrolling label={t('tags.label')} className={styles.frame}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -30,6 +30,6 @@ export function TagsTable({ tags }: { tags: readonly Tag[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   );
 }

@@ -12,7 +12,10 @@ export interface KeptUpload {
 
 /** The uploads that this browser keeps; what it refuses to keep lasts as long as the page. */
 export interface KeptUploads {
+  /** The same array until something changes. */
   list: () => readonly KeptUpload[];
+  /** Hears when the list has changed; returns its undo. */
+  subscribe: (listener: () => void) => () => void;
   keep: (upload: KeptUpload) => void;
   /** By the data that is uploaded. */
   forget: (dataRoot: string) => void;
@@ -52,6 +55,7 @@ export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.d
 
 /** @param open the browser's storage, which it may refuse to open */
 export function keptUploads(open: () => Storage): KeptUploads {
+  const listeners = new Set<() => void>();
   let list: KeptUpload[] | undefined;
   const read = (): KeptUpload[] => {
     try {
@@ -68,10 +72,15 @@ export function keptUploads(open: () => Storage): KeptUploads {
     } catch {
       // It can still go on as long as the page is open.
     }
+    for (const listener of listeners) listener();
   };
   const without = (dataRoot: string) => read().filter((kept) => dataRootOf(kept) !== dataRoot);
   return {
     list: read,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     keep: (upload) => write([upload, ...without(dataRootOf(upload))]),
     forget: (dataRoot) => write(without(dataRoot)),
   };

@@ -1,5 +1,5 @@
 import { Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages';
 import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
 import styles from './upload.module.css';
@@ -7,13 +7,9 @@ import styles from './upload.module.css';
 /** What was begun in this browser and isn't all there yet. */
 export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
   const t = useMessages();
-  const [list, setList] = useState(kept.list);
+  const list = useSyncExternalStore(kept.subscribe, kept.list);
   if (list.length === 0) return null;
   const nameOf = ({ name }: KeptUpload) => name || t('data.text');
-  const forget = (dataRoot: string) => {
-    kept.forget(dataRoot);
-    setList(kept.list());
-  };
   return (
     <Notice title={t('unfinished.title')}>
       <p>{t('unfinished.text')}</p>
@@ -29,7 +25,7 @@ export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
               type="button"
               className={styles.forget}
               aria-label={t('unfinished.forget', { name: nameOf(upload) })}
-              onClick={() => forget(dataRootOf(upload))}
+              onClick={() => kept.forget(dataRootOf(upload))}
             >
               <Icon name="close" />
             </button>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keptUploads } from './kept-uploads';
 import { ReviewUpload } from './review-upload';
+import styles from './upload.module.css';
 import { UploadDone } from './upload-done';
 import { UploadForm } from './upload-form';
 import { UploadKnown } from './upload-known';
@@ -12,9 +13,10 @@ export function UploadTool() {
   const [kept] = useState(() => keptUploads(() => window.localStorage));
   const upload = useUpload(kept);
   const { step } = upload;
+  const steps = useFocusKept(step.status);
   const isForm = step.status === 'editing' || step.status === 'preparing';
   return (
-    <>
+    <div className={styles.steps} ref={steps} tabIndex={-1}>
       {/* The form stays as it was filled in, for whoever comes back to it. */}
       <div hidden={!isForm}>
         <UploadForm upload={upload} kept={kept} />
@@ -27,6 +29,18 @@ export function UploadTool() {
         <UploadUnderWay step={step} upload={upload} />
       )}
       {step.status === 'done' && <UploadDone id={step.id} onAgain={upload.edit} />}
-    </>
+    </div>
   );
+}
+
+/** A step that ends takes the button with it that had the focus: then the next step has it. */
+function useFocusKept(status: string) {
+  const steps = useRef<HTMLDivElement>(null);
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current === status) return;
+    last.current = status;
+    if (document.activeElement === document.body) steps.current?.focus();
+  }, [status]);
+  return steps;
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import en from '../remotes/minibuild/locales/en.json' with { type: 'json' };
+import ja from '../remotes/minibuild/locales/ja.json' with { type: 'json' };
+import pl from '../remotes/minibuild/locales/pl.json' with { type: 'json' };
+import zhCn from '../remotes/minibuild/locales/zh-cn.json' with { type: 'json' };
+import zhTw from '../remotes/minibuild/locales/zh-tw.json' with { type: 'json' };
+import { approve } from './game/phone-player';
+import { expect, test } from './support';
+import { carrots, connect, openTool, signUpload, verdict } from './toolbox/tools';
+
+const places = [
+  '?tool=account',
+  '?tool=message',
+  '?tool=message&part=verify',
+  '?tool=data-item',
+  '?tool=data-item&part=inspect',
+  '?tool=upload',
+  '?tool=lookup',
+  '?tool=lookup&part=block&id=1',
+  '?tool=lookup&part=network',
+];
+
+/** Until the tool is there and has been answered. */
+async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Asking…')).toBeHidden();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing serious in any tool', async ({ page, axe }) => {
+      test.slow();
+      await openTool(page);
+      await settled(page);
+      await axe();
+      const address = await connect(page);
+      for (const place of places) {
+        await openTool(page, place);
+        await settled(page);
+        await axe();
+      }
+      await openTool(page, '?tool=message');
+      await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Hop');
+      await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
+      await approve(page);
+      await page.getByRole('button', { name: 'Verify this message' }).click();
+      await page.getByRole('button', { name: 'Verify', exact: true }).click();
+      await expect(verdict(page, 'The signature is right')).toBeVisible();
+      await axe();
+      await openTool(page, '?tool=data-item');
+      await page.getByRole('textbox', { name: 'Text', exact: true }).fill('{}');
+      await page.getByRole('button', { name: 'Add a tag' }).click();
+      await page.getByLabel('Name of tag 1').fill('Action');
+      await page.getByLabel('Target (optional)').fill(address);
+      await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
+      await approve(page);
+      await page.getByRole('button', { name: 'Inspect this item' }).click();
+      await page.getByRole('button', { name: 'Take it apart' }).click();
+      await expect(verdict(page, 'The signature is right')).toBeVisible();
+      await axe();
+      await openTool(page, '?tool=upload');
+      await signUpload(page, { ...carrots, buffer: Buffer.from(`${colorScheme} carrots`) });
+      await expect(verdict(page, 'It is with the gateway')).toBeVisible();
+      await axe();
+      await page.getByRole('link', { name: 'Look it up' }).click();
+      await expect(page.getByRole('region', { name: 'Data', exact: true })).toBeVisible();
+      await axe();
+    });
+  });
+}
+
+const catalogues = { en, ja, 'zh-cn': zhCn, 'zh-tw': zhTw, pl };
+
+for (const [locale, messages] of Object.entries(catalogues)) {
+  test(`the tools speak ${locale} and fit a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/#/${locale}/mini-build/utils`);
+    await connect(page, messages['wallet.connect']);
+    await expect(page.getByText('SIGN_TRANSACTION')).toBeVisible();
+    for (const place of places) {
+      await page.goto(`/#/${locale}/mini-build/utils${place}`);
+      const tool = new URLSearchParams(place).get('tool');
+      const title = Object.entries(messages).find(([key]) => key === `tool.${tool}.title`)?.[1] ?? '';
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByText(messages.asking)).toBeHidden();
+      const overflow = await page.evaluate(() => {
+        const wide = [...document.querySelectorAll('main *')].filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth,
+        );
+        return [document.documentElement.scrollWidth - window.innerWidth, wide.map((one) => one.className)];
+      });
+      expect([place, overflow]).toEqual([place, [0, []]]);
+    }
+  });
+}
