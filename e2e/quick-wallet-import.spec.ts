@@ -282,6 +282,7 @@ test('without a keyfile a damaged wallet makes room for a new one, once it was s
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   await press(page, 'QuickWallet (Recommended)');
   await popup(page).getByRole('alert').getByRole('button', { name: 'Start with a new wallet' }).click();
+  await expect(popup(page).getByRole('button', { name: 'Save the damaged wallet' })).toBeFocused();
   const replace = popup(page).getByRole('button', { name: 'Remove it and make a new wallet' });
   await expect(replace).toBeDisabled();
   await axe();

@@ -7,13 +7,15 @@ interface ReplaceDamagedProps {
   /** What the button says that replaces it. */
   action: string;
   isBusy: boolean;
+  /** The keyboard begins here. */
+  autoFocus?: boolean;
   /** Gives what can't be read to the user, as a file. */
   onSave: () => SavedRecord | Promise<SavedRecord>;
   onReplace: (saved: SavedRecord) => void;
 }
 
 /** What can't be read may still be worth something to somebody: it is replaced only after it was saved. */
-export function ReplaceDamaged({ action, isBusy, onSave, onReplace }: ReplaceDamagedProps) {
+export function ReplaceDamaged({ action, isBusy, autoFocus, onSave, onReplace }: ReplaceDamagedProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const [saved, setSaved] = useState<SavedRecord>();
@@ -37,7 +39,7 @@ export function ReplaceDamaged({ action, isBusy, onSave, onReplace }: ReplaceDam
       <Notice tone="warning" title={t('import.damaged.title')}>
         {t('import.damaged.text')}
       </Notice>
-      <Button variant="secondary" wide onClick={save}>
+      <Button variant="secondary" wide autoFocus={autoFocus} onClick={save}>
         <Icon name={saved === undefined ? 'download' : 'check'} />
         {t('import.damaged.save')}
       </Button>

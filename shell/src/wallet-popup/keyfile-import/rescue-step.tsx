@@ -33,7 +33,13 @@ export function RescueStep({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       {failure && <Notice tone="error">{errorText(failure.error)}</Notice>}
-      <ReplaceDamaged action={t('rescue.action')} isBusy={isBusy} onSave={save} onReplace={replace} />
+      <ReplaceDamaged
+        action={t('rescue.action')}
+        isBusy={isBusy}
+        autoFocus
+        onSave={save}
+        onReplace={replace}
+      />
       <Button variant="quiet" onClick={onLeave}>
         {t('import.back')}
       </Button>
