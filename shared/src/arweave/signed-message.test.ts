@@ -38,3 +38,8 @@ test('a signature over the message as another hash has it is none', async () => 
 test('other names are no hashes of messages', () => {
   expect(['SHA-256', 'SHA-1', '', undefined].map(isMessageHash)).toEqual([true, false, false, false]);
 });
+
+test.each([0, 1, 510])('a modulus of which only %d bytes are no zeros signed nothing', async (size) => {
+  const owner = new Uint8Array(512).fill(0xa7, 512 - size);
+  expect(await isMessageSignedBy(owner, await signed('SHA-512', 'SHA-512'), message, 'SHA-512')).toBe(false);
+});
