@@ -1,0 +1,55 @@
+import { keptUploads } from './kept-uploads';
+
+const base64Url = 'AAAA';
+const transaction = {
+  ...{ format: 2, id: base64Url, last_tx: base64Url, owner: base64Url, tags: [], target: '' },
+  ...{ quantity: '0', data_size: '3', reward: '1', signature: base64Url },
+};
+const upload = (data_root: string, uploadedChunks = 0) => ({
+  name: `${data_root}.txt`,
+  totalChunks: 3,
+  state: { transaction: { ...transaction, data_root }, posting: 'done', uploadedChunks } as const,
+});
+
+const storage = () => localStorage;
+beforeEach(() => localStorage.clear());
+
+test('an upload is kept for the next visit, as far as it has come, until it is forgotten', () => {
+  const kept = keptUploads(storage);
+  kept.keep(upload('one'));
+  kept.keep(upload('two'));
+  kept.keep(upload('one', 2));
+  expect(keptUploads(storage).list()).toEqual([upload('one', 2), upload('two')]);
+  kept.forget('one');
+  expect(keptUploads(storage).list()).toEqual([upload('two')]);
+});
+
+test('only the last five are kept, and listeners hear of each', () => {
+  const kept = keptUploads(storage);
+  const heard = jest.fn();
+  const stop = kept.subscribe(heard);
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) kept.keep(upload(name));
+  expect(kept.list().map(({ name }) => name)).toEqual(['f.txt', 'e.txt', 'd.txt', 'c.txt', 'b.txt']);
+  expect(heard).toHaveBeenCalledTimes(6);
+  stop();
+  kept.forget('f');
+  expect(heard).toHaveBeenCalledTimes(6);
+});
+
+test.each([
+  ['{', 0],
+  ['{"a":1}', 0],
+  [JSON.stringify([null, 7, { name: 'x' }, { ...upload('bad'), state: {} }]), 0],
+  [JSON.stringify([{ ...upload('bad'), totalChunks: '3' }, upload('good')]), 1],
+])('%s in the storage does no harm', (stored, count) => {
+  localStorage.setItem('toolbox-uploads', stored);
+  expect(keptUploads(storage).list()).toHaveLength(count);
+});
+
+test('where the browser keeps nothing, an upload is kept as long as the page', () => {
+  const kept = keptUploads(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  kept.keep(upload('one'));
+  expect(kept.list()).toEqual([upload('one')]);
+});
