@@ -154,3 +154,11 @@ test('what the ledger lacks is told in words', async ({ page, problems }) => {
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Block' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a data item of AO is looked up like a transaction', async ({ page, localnet }) => {
+  const [event] = localnet.events;
+  await openTool(page, `?tool=lookup&id=${event?.process}`);
+  await expect(verdict(page, 'A data item')).toContainText('Verified');
+  await expect(page.getByRole('cell', { name: 'Data-Protocol' })).toBeVisible();
+  await expect(page.getByText(/^\d+ confirmations?$/)).toBeVisible();
+});
