@@ -1,51 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { fillIn, ownCode } from './game/phone-player';
 import { expect, test } from './support';
 import { importKeys } from './wallets/import-keys';
-
-type Keyfile = Awaited<ReturnType<typeof importKeys>>[number];
-
-const addressOf = ({ n }: Keyfile) =>
-  createHash('sha256').update(Buffer.from(n, 'base64url')).digest('base64url');
-const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
-const storedAddress = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}').address);
-
-const popup = (page: Page) => page.getByRole('dialog');
-const connectedButton = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
-const fileField = (page: Page) => popup(page).getByLabel('Choose a keyfile');
-const importLink = (page: Page) => popup(page).getByRole('button', { name: 'Import a keyfile' });
-const nudge = (page: Page) => page.getByText('Your wallet has no backup yet');
-
-const fileOf = (text: string, name = 'quick-wallet.json') => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-});
-const choose = (page: Page, keyfile: object) =>
-  fileField(page).setInputFiles(fileOf(JSON.stringify(keyfile)));
-
-async function openImport(page: Page): Promise<void> {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Connect wallet' }).click();
-  await importLink(page).click();
-}
-
-async function makeWallet(page: Page): Promise<string> {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Connect wallet' }).click();
-  await popup(page).getByRole('button', { name: 'QuickWallet (Recommended)' }).click();
-  await expect(connectedButton(page)).toBeVisible();
-  return storedAddress(page);
-}
-
-const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
-
-async function press(page: Page, name: string): Promise<void> {
-  await popup(page).getByRole('button', { name }).click();
-}
+import {
+  addressOf,
+  choose,
+  connectedButton,
+  fileField,
+  fileOf,
+  importLink,
+  makeWallet,
+  nudge,
+  openImport,
+  popup,
+  press,
+  short,
+  storedAddress,
+  textOf,
+} from './wallets/quick-wallet-popup';
 
 test('a keyfile brings its wallet into an empty browser, where it stays and signs', async ({ page, axe }) => {
   const [keyfile] = await importKeys();
@@ -306,76 +278,6 @@ test('the game’s choice of wallets leads to the import, too', async ({ page, a
   await press(page, 'Use this wallet');
   // Who has the file is not asked to save it.
   await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
-});
-
-test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
-  await makeWallet(page);
-  await connectedButton(page).click();
-  await expect(nudge(page)).toBeVisible();
-  await axe();
-  const downloading = page.waitForEvent('download');
-  await press(page, 'Download QuickWallet Keyfile');
-  await downloading;
-  await expect(nudge(page)).toBeHidden();
-  await page.reload();
-  await connectedButton(page).click();
-  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
-  await expect(nudge(page)).toBeHidden();
-});
-
-test('what older versions noted of a backup counts', async ({ page }) => {
-  await makeWallet(page);
-  await page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('account') ?? '{}');
-    localStorage.setItem('account', JSON.stringify({ ...record, backedup: true }));
-  });
-  await page.reload();
-  await connectedButton(page).click();
-  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
-  await expect(nudge(page)).toBeHidden();
-});
-
-test('a download in the game’s guide counts, too', async ({ page }) => {
-  await page.goto('./#/rabbit/demo');
-  await page.getByRole('button', { name: /QuickWallet/ }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download key file' }).click();
-  await downloading;
-  await page.goto('./#/about');
-  await connectedButton(page).click();
-  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
-  await expect(nudge(page)).toBeHidden();
-});
-
-test('the browser is asked to keep the data when the user has made or brought a wallet, and only then', async ({
-  page,
-}) => {
-  const [keyfile] = await importKeys();
-  await page.addInitScript(() => {
-    navigator.storage.persist = async () => {
-      sessionStorage.setItem('asked', `${sessionStorage.getItem('asked') ?? ''}x`);
-      return false;
-    };
-  });
-  const asked = () => page.evaluate(() => sessionStorage.getItem('asked')?.length ?? 0);
-  const before = await makeWallet(page);
-  expect(await asked()).toBe(1);
-  await page.reload();
-  await expect(connectedButton(page)).toBeVisible();
-  await connectedButton(page).click();
-  await press(page, 'Disconnect');
-  await page.getByRole('button', { name: 'Connect wallet' }).click();
-  await press(page, 'QuickWallet (Recommended)');
-  await expect(connectedButton(page)).toBeVisible();
-  expect(await asked()).toBe(1);
-
-  await connectedButton(page).click();
-  await importLink(page).click();
-  await choose(page, keyfile);
-  await popup(page).getByRole('checkbox').check();
-  await press(page, `Replace ${short(before)}`);
-  await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
-  expect(await asked()).toBe(2);
 });
 
 test.describe('at a desk, in the dark', () => {

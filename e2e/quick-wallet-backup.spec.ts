@@ -1,0 +1,83 @@
+import { expect, test } from './support';
+import { importKeys } from './wallets/import-keys';
+import {
+  addressOf,
+  choose,
+  connectedButton,
+  importLink,
+  makeWallet,
+  nudge,
+  popup,
+  press,
+  short,
+} from './wallets/quick-wallet-popup';
+
+test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
+  await makeWallet(page);
+  await connectedButton(page).click();
+  await expect(nudge(page)).toBeVisible();
+  await axe();
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download QuickWallet Keyfile');
+  await downloading;
+  await expect(nudge(page)).toBeHidden();
+  await page.reload();
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
+  await expect(nudge(page)).toBeHidden();
+});
+
+test('what older versions noted of a backup counts', async ({ page }) => {
+  await makeWallet(page);
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('account') ?? '{}');
+    localStorage.setItem('account', JSON.stringify({ ...record, backedup: true }));
+  });
+  await page.reload();
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
+  await expect(nudge(page)).toBeHidden();
+});
+
+test('a download in the game’s guide counts, too', async ({ page }) => {
+  await page.goto('./#/rabbit/demo');
+  await page.getByRole('button', { name: /QuickWallet/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download key file' }).click();
+  await downloading;
+  await page.goto('./#/about');
+  await connectedButton(page).click();
+  await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
+  await expect(nudge(page)).toBeHidden();
+});
+
+test('the browser is asked to keep the data when the user has made or brought a wallet, and only then', async ({
+  page,
+}) => {
+  const [keyfile] = await importKeys();
+  await page.addInitScript(() => {
+    navigator.storage.persist = async () => {
+      sessionStorage.setItem('asked', `${sessionStorage.getItem('asked') ?? ''}x`);
+      return false;
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked')?.length ?? 0);
+  const before = await makeWallet(page);
+  expect(await asked()).toBe(1);
+  await page.reload();
+  await expect(connectedButton(page)).toBeVisible();
+  await connectedButton(page).click();
+  await press(page, 'Disconnect');
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await press(page, 'QuickWallet (Recommended)');
+  await expect(connectedButton(page)).toBeVisible();
+  expect(await asked()).toBe(1);
+
+  await connectedButton(page).click();
+  await importLink(page).click();
+  await choose(page, keyfile);
+  await popup(page).getByRole('checkbox').check();
+  await press(page, `Replace ${short(before)}`);
+  await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
+  expect(await asked()).toBe(2);
+});
