@@ -37,7 +37,7 @@ export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
         <Button variant="secondary" wide onClick={decline}>
           {t('approve.decline')}
         </Button>
-        <Button wide autoFocus onClick={() => request.resolve({ approved: true, remember: isRemembered })}>
+        <Button wide onClick={() => request.resolve({ approved: true, remember: isRemembered })}>
           {t('approve.approve')}
         </Button>
       </div>
