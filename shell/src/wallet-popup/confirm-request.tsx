@@ -5,6 +5,13 @@ import { useMessages } from '../messages';
 import styles from './confirm-request.module.css';
 import { describeRequest } from './describe-request';
 
+/** Megabytes of text would keep a phone busy for seconds, and nobody reads them here. */
+const maxShownCharacters = 20_000;
+
+function beginningOf(data = ''): string {
+  return data.length > maxShownCharacters ? `${data.slice(0, maxShownCharacters)}…` : data;
+}
+
 /** One thing to approve or decline; leaving it any other way declines. */
 export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
   const t = useMessages();
@@ -23,7 +30,7 @@ export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
       <details className={styles.details}>
         <summary className={styles.summary}>{t('approve.details')}</summary>
         <pre className={styles.data}>
-          {[request.action, request.target, request.data].filter(Boolean).join('\n\n')}
+          {[request.action, request.target, beginningOf(request.data)].filter(Boolean).join('\n\n')}
         </pre>
       </details>
       {request.kind === 'data-item' && request.action && (

@@ -36,6 +36,13 @@ test('says in plain words what happens, that it is public, and exactly what is s
   expect(screen.getByText(/\{"rabbit":7\}/).textContent).toContain(target);
 });
 
+test('of megabytes of text, it shows the beginning and that there is more', () => {
+  ask({ data: `carrots ${'and clover '.repeat(100_000)}` });
+  const { textContent } = screen.getByText(/carrots/);
+  expect(textContent).toMatch(/clover.*…$/s);
+  expect(textContent?.length).toBeLessThan(21_000);
+});
+
 test('approves once, or for as long as the app is open', () => {
   const resolve = ask();
   press('Approve');
