@@ -36,6 +36,10 @@ export function FileField({ label, hint, file, onChoose }: FileFieldProps) {
           type="file"
           className={styles.input}
           aria-describedby={hint ? `${id}-hint` : undefined}
+          // The same file can be chosen again, as it may have changed meanwhile.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
           onChange={({ target }) => onChoose(target.files?.[0])}
         />
       </div>
