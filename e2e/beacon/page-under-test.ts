@@ -5,7 +5,7 @@ import { makeTestRecord } from '../../shared/src/wallet/beacon/test-link';
 
 /** A page with the wallet's connector, as far as tests without a browser go: it shows views to the test and remembers in memory. */
 export interface PageUnderTest {
-  wallet: Required<Omit<BeaconWallet, 'prepare' | 'readKeyfile' | 'lock'>>;
+  wallet: Required<Omit<BeaconWallet, 'prepare' | 'saveKeyfile' | 'lock'>>;
   /** What is shown now. */
   view: () => PairingView | undefined;
   /** Waits for a step to be shown. */

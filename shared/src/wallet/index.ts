@@ -1,5 +1,4 @@
 export { inAr } from './in-ar';
-export { keyfileDownload } from './keyfile-download';
 export {
   type KeyfileImport,
   type Occupant,

@@ -1,4 +1,4 @@
-import type { Address, DataItemInput, Keyfile, TransactionLike, TxId } from '../arweave';
+import type { Address, DataItemInput, TransactionLike, TxId } from '../arweave';
 import type { AppError } from '../errors';
 import type { PairingView } from './pairing-view';
 import type { UnlockRequest, WalletLock } from './wallet-lock';
@@ -48,8 +48,8 @@ export interface WalletConnector {
   dispatch?(transaction: TransactionLike): Promise<TxId>;
   encrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
   decrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
-  /** See `Wallet.readKeyfile`. */
-  readKeyfile?(): Promise<Keyfile>;
+  /** See `Wallet.saveKeyfile`. */
+  saveKeyfile?(): Promise<void>;
   /** What its user may lock the wallet with. */
   readonly lock?: WalletLock;
   /** Hears account changes and disconnects that nobody here asked for; returns its undo. */
@@ -101,10 +101,11 @@ export interface Wallet {
   /** Ends the connection, or calls off the one being made. */
   disconnect: () => Promise<void>;
   /**
-   * The decrypted key of this browser's QuickWallet account, connected or not, for its owner to keep: they are asked to
-   * unlock it first. Whoever gets it lets go of it at once.
+   * Saves the key of this browser's QuickWallet account, connected or not, as a file on this device; if it is locked, its
+   * user unlocks it first. Fails with `wallet.no-account`, `wallet.declined`, `wallet.record-corrupt`,
+   * `wallet.storage-denied`, `wallet.load-failed`.
    */
-  readKeyfile: () => Promise<Keyfile>;
+  saveKeyfile: () => Promise<void>;
   /** The approvals waiting for an answer, oldest first; the shell shows them. */
   approvals: readonly ApprovalRequest[];
   /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */

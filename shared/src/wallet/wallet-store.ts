@@ -142,13 +142,13 @@ export function createWalletStore({
     );
   };
 
-  const readKeyfile = async () => {
+  const saveKeyfile = async () => {
     const descriptor = find('QuickWallet');
     const connector = descriptor && (await openConnector(descriptor));
-    if (!connector?.readKeyfile) {
+    if (!connector?.saveKeyfile) {
       throw new AppError('wallet.unsupported', { params: { wallet: 'QuickWallet' } });
     }
-    return connector.readKeyfile();
+    await connector.saveKeyfile();
   };
 
   const actions = {
@@ -157,7 +157,7 @@ export function createWalletStore({
     prepare,
     connect,
     disconnect,
-    readKeyfile,
+    saveKeyfile,
   };
   const snapshot = (): Wallet => ({
     ...actions,

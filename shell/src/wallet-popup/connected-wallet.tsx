@@ -2,13 +2,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import {
-  descriptorOf,
-  keyfileDownload,
-  useBackup,
-  useWallet,
-  type WalletMethod,
-} from '@rainbow-rabbit/shared/wallet';
+import { descriptorOf, useBackup, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
 import { shortAddress } from '../chrome/short-address';
@@ -29,7 +23,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   const ofWallets = useSharedMessages();
   const backup = useBackup();
   const { explorer } = useNetwork();
-  const { readKeyfile, disconnect, closePopup } = useWallet();
+  const { saveKeyfile, disconnect, closePopup } = useWallet();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const wallet = descriptorOf(method);
 
@@ -39,7 +33,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   };
   const download = async () => {
     setFailure(undefined);
-    await keyfileDownload({ readKeyfile }).catch((error: unknown) => setFailure({ error }));
+    await saveKeyfile().catch((error: unknown) => setFailure({ error }));
   };
 
   return (
@@ -63,7 +57,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
             >
               {shortAddress(address)}
               <Icon name="external" />
-              <VisuallyHidden>{t('popup.new-tab')}</VisuallyHidden>
+              <VisuallyHidden>{ofWallets('new-tab')}</VisuallyHidden>
             </a>
           </dd>
         </dl>

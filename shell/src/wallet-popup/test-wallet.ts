@@ -22,7 +22,7 @@ function connector(connect: () => Promise<Address>): WalletConnector {
     getActiveAddress: connect,
     getActivePublicKey: unused,
     getPermissions: async () => [],
-    readKeyfile: async () => {
+    saveKeyfile: async () => {
       throw new AppError('wallet.no-account');
     },
     sign: unused,

@@ -1,4 +1,4 @@
-import { keyfileDownload, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
 
@@ -16,12 +16,12 @@ interface Keyfile {
 
 /** The key file of the connected wallet, and whether its owner has saved it. */
 export function useKeyfile(): Keyfile {
-  const wallet = useWallet();
+  const { saveKeyfile } = useWallet();
   const { outcome, putOff } = useKeyfileOutcome();
   const [failure, setFailure] = useState<unknown>();
   const download = async () => {
     setFailure(undefined);
-    await keyfileDownload(wallet).catch(setFailure);
+    await saveKeyfile().catch(setFailure);
   };
   const goOn = () => {
     if (outcome !== 'saved') putOff();

@@ -50,7 +50,7 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
  */
 export function createBeaconWallet(
   options: BeaconConnectionOptions,
-): Required<Omit<BeaconWallet, 'prepare' | 'readKeyfile' | 'lock'>> {
+): Required<Omit<BeaconWallet, 'prepare' | 'saveKeyfile' | 'lock'>> {
   const connection = new BeaconConnection(options);
 
   /** Shows that the phone is waited for, once it is known that there is one. */

@@ -108,7 +108,9 @@ describe('a record that we made', () => {
   });
 
   it('holds a JSON Web Key that belongs to the address', async () => {
-    const keyfile = (await openOurs().readKeyfile?.()) ?? {};
+    const { wallet, saved } = openLockable();
+    await wallet.saveKeyfile?.();
+    const keyfile = saved[0] ?? {};
     expect(Object.keys(keyfile).sort()).toEqual(['d', 'dp', 'dq', 'e', 'kty', 'n', 'p', 'q', 'qi']);
     expect(keyfile).toMatchObject({ kty: 'RSA', e: 'AQAB', n: await published.getActivePublicKey() });
   });

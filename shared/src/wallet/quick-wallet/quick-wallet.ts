@@ -4,6 +4,7 @@ import {
   bytesOf,
   createDataItem,
   type DataItemSigner,
+  type Keyfile,
   rsaPss,
   saltLength,
   signTransaction,
@@ -21,6 +22,7 @@ import { askForDataItem, askForMessage, askForTransaction } from './approval-ask
 import { createAccountOpener } from './lock/account-opener';
 import { type Authenticator, createAuthenticator } from './lock/authenticator';
 import { createQuickWalletLock } from './lock/quick-wallet-lock';
+import { saveKeyfile } from './save-keyfile';
 import { createSigningKeys } from './signing-keys';
 
 export interface QuickWalletOptions {
@@ -34,6 +36,8 @@ export interface QuickWalletOptions {
   locks?: LockManager;
   /** Makes and asks passkeys. Default: the browser. */
   authenticator?: Authenticator;
+  /** Hands the key to its owner. Default: as a file on this device. */
+  save?: (keyfile: Keyfile) => Promise<void>;
 }
 
 const permissions: readonly WalletPermission[] = ['ACCESS_PUBLIC_KEY', 'SIGNATURE', 'SIGN_TRANSACTION'];
@@ -66,6 +70,7 @@ export function createQuickWallet({
   storage: openStorage = () => localStorage,
   locks = globalThis.navigator?.locks,
   authenticator = createAuthenticator(),
+  save = saveKeyfile,
 }: QuickWalletOptions): WalletConnector {
   const storage = createAccountStorage(openStorage);
   const accounts = createAccounts({ storage, locks });
@@ -158,7 +163,7 @@ export function createQuickWallet({
       return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
     },
 
-    readKeyfile: async () => (await openAccount('keyfile')).keyfile,
+    saveKeyfile: async () => save((await openAccount('keyfile')).keyfile),
 
     lock: createQuickWalletLock({
       storage,

@@ -1,6 +1,6 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { keyfileDownload, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { shortAddress } from '../../chrome/short-address';
 import { useMessages, useShellErrorText } from '../../messages';
@@ -18,13 +18,13 @@ interface ReplaceAccountProps {
 export function ReplaceAccount({ address, isSameKey, isBusy, onReplace }: ReplaceAccountProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const wallet = useWallet();
+  const { saveKeyfile } = useWallet();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [saving, setSaving] = useState<'saved' | { error: unknown }>();
   const old = { address: shortAddress(address) };
 
   const save = () =>
-    keyfileDownload(wallet).then(
+    saveKeyfile().then(
       () => setSaving('saved'),
       (error: unknown) => setSaving({ error }),
     );

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { keyfileDownload, useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
 import styles from './lock.module.css';
@@ -38,7 +38,7 @@ interface KeepKeyfileProps extends WithoutKeyfile {
 export function KeepKeyfile({ isNeeded, isSettled, isWithout, setIsWithout, isAsked }: KeepKeyfileProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const wallet = useWallet();
+  const { saveKeyfile } = useWallet();
   const { state, run } = useAttempt<'keyfile'>();
   if (!isNeeded) return null;
   return (
@@ -50,7 +50,7 @@ export function KeepKeyfile({ isNeeded, isSettled, isWithout, setIsWithout, isAs
             variant="secondary"
             wide
             busy={state.status === 'busy'}
-            onClick={() => void run('keyfile', () => keyfileDownload(wallet))}
+            onClick={() => void run('keyfile', saveKeyfile)}
           >
             <Icon name="download" />
             {t('popup.keyfile')}

@@ -83,9 +83,10 @@ it('asks once for several signatures, by any hash, and then again after it was l
 });
 
 it('asks for the keyfile and for each change anew', async () => {
-  const { wallet, lock, readKeyfile, user } = await openLocked();
+  const { wallet, lock, saved, user } = await openLocked();
   await wallet.signDataItem(item);
-  expect(await readKeyfile()).toEqual(accounts[0].keyfile);
+  await wallet.saveKeyfile?.();
+  expect(saved).toEqual([accounts[0].keyfile]);
   await lock.setPasskey();
   await lock.remove('passkey');
   expect(user.asked).toEqual([

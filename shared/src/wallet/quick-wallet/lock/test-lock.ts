@@ -1,3 +1,4 @@
+import type { Keyfile } from '../../../arweave';
 import { AppError } from '../../../errors';
 import type { Unlock, UnlockPurpose } from '../../wallet-lock';
 import { type AccountRecord, recordKey } from '../account-record';
@@ -45,10 +46,14 @@ const declined = () => new AppError('wallet.declined');
 /** A QuickWallet whose account can be locked, with its user and their passkeys. */
 export function openLockable(authenticator: TestAuthenticator = makeTestAuthenticator()) {
   const user = makeTestUser();
-  const wallet = createQuickWallet({ approve: async () => true, unlock: user.unlock, authenticator });
-  const { lock, readKeyfile } = wallet;
-  if (!lock || !readKeyfile) throw new Error('QuickWallet has a lock');
-  return { wallet, lock, readKeyfile, user, authenticator };
+  const saved: Keyfile[] = [];
+  const save = async (keyfile: Keyfile) => {
+    saved.push(keyfile);
+  };
+  const wallet = createQuickWallet({ approve: async () => true, unlock: user.unlock, authenticator, save });
+  const { lock } = wallet;
+  if (!lock) throw new Error('QuickWallet has a lock');
+  return { wallet, lock, saved, user, authenticator };
 }
 
 export const storedText = () => localStorage.getItem(recordKey) ?? '';

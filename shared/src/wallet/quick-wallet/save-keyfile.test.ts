@@ -1,8 +1,7 @@
-import { isBackedUp } from './backups';
-import { keyfileDownload } from './keyfile-download';
-import { recordKey } from './quick-wallet/account-record';
-import { makeTestAccount } from './quick-wallet/test-account';
-import { createWalletStore } from './wallet-store';
+import { isBackedUp } from '../backups';
+import { createWalletStore } from '../wallet-store';
+import { recordKey } from './account-record';
+import { makeTestAccount } from './test-account';
 
 const openWallet = () =>
   createWalletStore({ remembered: { read: () => null, write: () => undefined } }).wallet();
@@ -42,7 +41,7 @@ it('saves the key as quick-wallet.json, remembers that, and frees the URL', asyn
   const { saved, blobs } = watchDownloads();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   expect(isBackedUp(record.address)).toBe(false);
-  await keyfileDownload(openWallet());
+  await openWallet().saveKeyfile();
   expect(isBackedUp(record.address)).toBe(true);
   const [file] = saved;
   expect(file).toMatchObject({ name: 'quick-wallet.json', blob: { type: 'application/json' } });
@@ -54,7 +53,7 @@ it('saves the key as quick-wallet.json, remembers that, and frees the URL', asyn
 
 it('saves nothing when there is no account', async () => {
   const { saved } = watchDownloads();
-  await expect(keyfileDownload(openWallet())).rejects.toMatchObject({ code: 'wallet.no-account' });
+  await expect(openWallet().saveKeyfile()).rejects.toMatchObject({ code: 'wallet.no-account' });
   expect(saved).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
