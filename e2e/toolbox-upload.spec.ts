@@ -5,6 +5,7 @@ import {
   chooseFile,
   connect,
   copied,
+  fact,
   openTool,
   signUpload,
   threeParts,
@@ -68,6 +69,8 @@ test('an upload that the network cut goes on after a reload, without another sig
   expect(Buffer.from(await copied(page, 'Data')).equals(threeParts)).toBe(true);
   await page.getByRole('link', { name: /^Block \d+$/ }).click();
   await expect(page.getByRole('link', { name: id })).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(fact(page, 'Last transaction')).toContainText(id);
   await page.getByRole('link', { name: 'Upload' }).click();
   await page.getByRole('button', { name: 'Upload something else' }).click();
   await expect(verdict(page, 'Not finished yet')).toBeHidden();

@@ -10,6 +10,7 @@ import { useAnswer } from '../task/use-answer';
 import type { ConnectedWallet } from '../use-connected-wallet';
 import styles from './account-tool.module.css';
 import { Balance } from './balance';
+import { LastTransaction } from './last-transaction';
 import { Permissions } from './permissions';
 
 /** The connected wallet: its method, address, key, permissions and balance. */
@@ -31,6 +32,7 @@ export function ConnectedAccount({ wallet: { method, address, connector } }: { w
           {address}
         </Fact>
         {answer.status === 'done' && <Fact label={t('account.public-key')}>{answer.value}</Fact>}
+        <LastTransaction address={address} />
       </Facts>
       {answer.status === 'running' && <Spinner label={t('asking')} />}
       {answer.status === 'failed' && <Failure error={answer.error} onRetry={again} />}

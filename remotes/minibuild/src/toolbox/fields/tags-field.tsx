@@ -66,7 +66,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
           </button>
         </div>
       ))}
-      <div>
+      <div className={styles.add}>
         <Button variant="quiet" onClick={add} data-add>
           {t('tags.add')}
         </Button>
