@@ -13,6 +13,7 @@ export const sharedName = '@rainbow-rabbit/shared';
  */
 const laterDoors: readonly string[] = [
   'arweave',
+  'files',
   'forms',
   'game-protocol',
   'gateway',

@@ -19,6 +19,14 @@ it.each([
   await expect(reader.transaction('x')).rejects.toMatchObject({ code });
 });
 
+it('tells a transaction that waits for its block from one that is unknown', async () => {
+  expect(await (await readerOf({ status: 202, body: 'Pending' })).status('x')).toBe('pending');
+  await server.stop();
+  await expect((await readerOf({ status: 404 })).status('x')).rejects.toMatchObject({
+    code: 'gateway.tx-not-found',
+  });
+});
+
 it('says that a block is missing', async () => {
   const reader = await readerOf({ status: 404 });
   await expect(reader.blockByHeight(1)).rejects.toMatchObject({ code: 'gateway.block-not-found' });

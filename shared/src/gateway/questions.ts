@@ -47,7 +47,11 @@ export function gatewayQuestions({ url, fetch }: GatewayOptions) {
     },
     /** A transaction's record, as the gateway has it. */
     record: (id: string) => transactionPart(id, transactionSchema),
-    status: (id: string) => transactionPart(`${id}/status`, statusSchema),
+    /** Where a transaction is; `pending` until it is in a block. */
+    status: async (id: string) => {
+      const reply = await request(at(`tx/${id}/status`), { fetch });
+      return reply.status === 202 ? 'pending' : transactionReply(reply, statusSchema);
+    },
     /** Where the data of a transaction ends among that of all. */
     offset: (id: string) => transactionPart(`${id}/offset`, offsetSchema),
     /** The part of all data that holds the byte at that place, counted from 1. */

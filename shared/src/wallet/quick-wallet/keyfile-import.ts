@@ -1,5 +1,6 @@
 import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
+import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
 import { withAccountLock } from './account-lock';
 import { type AccountStorage, createAccountStorage } from './account-storage';
@@ -7,7 +8,6 @@ import { encryptKeyfile } from './keyfile-cipher';
 import { type Occupant, occupantOf } from './occupant';
 import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
 import { persistStorage } from './persist-storage';
-import { saveFile } from './save-file';
 
 /** What was saved of a damaged record, as it was stored. */
 export type SavedRecord = string & { readonly brand: 'SavedRecord' };

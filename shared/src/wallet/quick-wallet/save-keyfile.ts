@@ -1,6 +1,6 @@
 import { addressOf, fromBase64Url, type Keyfile } from '../../arweave';
+import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
-import { saveFile } from './save-file';
 
 /** Name of the file (product-spec section 6). */
 const fileName = 'quick-wallet.json';

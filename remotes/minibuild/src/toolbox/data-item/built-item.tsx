@@ -1,9 +1,10 @@
 import { type DataItem, toBase64Url, unshared } from '@rainbow-rabbit/shared/arweave';
+import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { BytesView } from '../facts/bytes-view';
 import { Fact, Facts } from '../facts/facts';
-import { saveFile } from '../facts/save-file';
+
 import { useSizeText } from '../facts/use-size-text';
 
 interface BuiltItemProps {
@@ -27,7 +28,7 @@ export function BuiltItem({ item: { id, bytes }, onInspect }: BuiltItemProps) {
         </Fact>
       </Facts>
       <BytesView label={t('item.bytes')} bytes={bytes} views={['base64url', 'hex']} />
-      <Button wide onClick={() => saveFile(`${id}.bin`, unshared(bytes))}>
+      <Button wide onClick={() => saveFile(`${id}.bin`, unshared(bytes), 'application/octet-stream')}>
         <Icon name="download" />
         {t('item.save')}
       </Button>

@@ -1,10 +1,10 @@
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { useMessages } from '../../messages';
 import styles from './way-on.module.css';
 
 /** A link of our own making that leaves the app, in a tab of its own. */
 export function OutsideLink({ to, children }: { to: string; children: string }) {
-  const t = useMessages();
+  const t = useSharedMessages();
   return (
     <a className={styles.link} href={to} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { useId } from 'react';
 import { useMessages } from '../../messages';
 import { useSizeText } from '../facts/use-size-text';
@@ -8,43 +8,22 @@ interface FileFieldProps {
   label: string;
   hint?: string;
   file: File | undefined;
-  onChoose: (file: File | undefined) => void;
+  onChoose: (file: File) => void;
 }
 
-/** A place to drop a file on, or to choose one by pressing it. */
+/** A place for a file, which shows the one that was chosen. */
 export function FileField({ label, hint, file, onChoose }: FileFieldProps) {
   const t = useMessages();
   const sizeText = useSizeText();
-  const id = useId();
+  const hintId = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </label>
-      <div className={styles.place} data-filled={file !== undefined || undefined}>
-        <Icon name={file ? 'check' : 'upload'} />
-        {file ? (
-          <span className={styles.chosen}>
-            <span className={styles.name}>{file.name}</span>
-            <span className={styles.size}>{sizeText(file.size)}</span>
-          </span>
-        ) : (
-          <span>{t('file.choose')}</span>
-        )}
-        <input
-          id={id}
-          type="file"
-          className={styles.input}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          // The same file can be chosen again, as it may have changed meanwhile.
-          onClick={({ currentTarget }) => {
-            currentTarget.value = '';
-          }}
-          onChange={({ target }) => onChoose(target.files?.[0])}
-        />
-      </div>
+      <FilePlace label={label} describedBy={hint && hintId} isFilled={file !== undefined} onChoose={onChoose}>
+        <span className={styles.name}>{file ? file.name : t('file.choose')}</span>
+        {file && <span className={styles.size}>{sizeText(file.size)}</span>}
+      </FilePlace>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}

@@ -14,20 +14,14 @@ export function EntryStatus({ id }: { id: string }) {
   const { reader } = useGateway();
   const { answer } = useAnswer(useCallback(() => reader.status(id), [id, reader]));
   const label = t('entry.status');
-  if (answer.status === 'failed') {
-    return (
-      <Fact label={label} isPlain>
-        {errorText(answer.error)}
-      </Fact>
-    );
-  }
-  if (answer.status !== 'done') {
-    return (
-      <Fact label={label} isPlain>
-        {t('asking')}
-      </Fact>
-    );
-  }
+  const plain = (text: string) => (
+    <Fact label={label} isPlain>
+      {text}
+    </Fact>
+  );
+  if (answer.status === 'failed') return plain(errorText(answer.error));
+  if (answer.status !== 'done') return plain(t('asking'));
+  if (answer.value === 'pending') return plain(t('entry.pending'));
   const { block_height: height, number_of_confirmations: count } = answer.value;
   return (
     <Fact

@@ -1,0 +1,2 @@
+export { FilePlace, type FilePlaceProps } from './file-place';
+export { saveFile } from './save-file';
