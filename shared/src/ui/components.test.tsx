@@ -1,13 +1,27 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { withMessages } from '../testing';
 import { Button } from './button';
 import { ColourMark } from './colour-mark';
+import { CopyButton } from './copy-button';
 import { Notice } from './notice';
 import { Rabbit } from './rabbit';
 import { RainbowProgress } from './rainbow-progress';
 import { TextField } from './text-field';
 
 beforeEach(() => withMessages());
+
+test('a copy button says what became of the copy', async () => {
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  render(<CopyButton what="Address" text={() => 'abc'} />);
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy: Address' })));
+  await press();
+  expect(writeText).toHaveBeenCalledWith('abc');
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  await press();
+  expect(screen.getByRole('status').textContent).toBe('The browser didn’t allow it');
+});
 
 test('a busy button keeps its place and ignores presses', () => {
   const onClick = jest.fn();

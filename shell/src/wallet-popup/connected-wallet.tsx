@@ -1,7 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { Button, CopyButton, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useBackup, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
           <dt>
             <VisuallyHidden>{t('popup.address')}</VisuallyHidden>
           </dt>
-          <dd>
+          <dd className={styles.whose}>
             <a
               className={styles.address}
               href={`${explorer}${address}`}
@@ -59,6 +59,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
               <Icon name="external" />
               <VisuallyHidden>{ofWallets('new-tab')}</VisuallyHidden>
             </a>
+            <CopyButton what={t('popup.address')} text={() => address} />
           </dd>
         </dl>
       </div>

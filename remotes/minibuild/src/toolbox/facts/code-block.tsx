@@ -1,5 +1,5 @@
+import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import styles from './code-block.module.css';
-import { CopyButton } from './copy-button';
 import { Scrolling } from './scrolling';
 
 interface CodeBlockProps {

@@ -1,5 +1,5 @@
+import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
-import { CopyButton } from './copy-button';
 import styles from './facts.module.css';
 import { Scrolling } from './scrolling';
 

@@ -1,7 +1,7 @@
-import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../messages';
+import { useSharedMessages } from '../i18n/shared-messages';
 import styles from './copy-button.module.css';
+import { Icon } from './icon';
 
 interface CopyButtonProps {
   /** Names what is copied, for screen readers. */
@@ -15,7 +15,7 @@ const toldMs = 2000;
 
 /** Puts something on the clipboard and says so. */
 export function CopyButton({ what, text }: CopyButtonProps) {
-  const t = useMessages();
+  const t = useSharedMessages();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (!outcome) return;
@@ -31,13 +31,13 @@ export function CopyButton({ what, text }: CopyButtonProps) {
     }
   };
   return (
-    <>
+    <span className={styles.place}>
       <button type="button" className={styles.copy} aria-label={t('copy', { what })} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
       </button>
       <span className={styles.outcome} role="status">
         {outcome && t(`copy.${outcome}`)}
       </span>
-    </>
+    </span>
   );
 }
