@@ -4,8 +4,7 @@ import { useMessages } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
 import { Form } from '../form';
-import { Outcome } from '../outcome';
-import { Failure } from '../task/failure';
+import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { type InspectedItem, inspect } from './inspect';
 import { InspectedFacts } from './inspected-facts';
@@ -43,16 +42,7 @@ export function InspectItem({ given }: { given: string }) {
           {t('inspect.submit')}
         </Button>
       </Form>
-      {task.status === 'failed' && (
-        <Outcome>
-          <Failure error={task.error} />
-        </Outcome>
-      )}
-      {task.status === 'done' && (
-        <Outcome>
-          <InspectedFacts inspected={task.value} />
-        </Outcome>
-      )}
+      <TaskOutcome task={task}>{(inspected) => <InspectedFacts inspected={inspected} />}</TaskOutcome>
     </>
   );
 }

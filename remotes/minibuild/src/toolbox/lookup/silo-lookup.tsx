@@ -4,9 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
 import { Form } from '../form';
-import { Outcome } from '../outcome';
 import { PlaceLink } from '../place-link';
-import { Failure } from '../task/failure';
+import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { useGateway } from '../use-gateway';
 import { DataPreview } from './data-preview';
@@ -44,25 +43,22 @@ export function SiloLookup() {
             {t('silo.open')}
           </Button>
         </Form>
-        {task.status === 'failed' && (
-          <Outcome>
-            <Failure error={task.error} />
-          </Outcome>
-        )}
-        {task.status === 'done' && (
-          <Outcome>
-            <Notice tone="success">{t('silo.opened')}</Notice>
-            <Facts>
-              <Fact
-                label={t('item.id')}
-                action={<PlaceLink to={{ tool: 'lookup', id: task.value.id }}>{t('done.look-up')}</PlaceLink>}
-              >
-                {task.value.id}
-              </Fact>
-            </Facts>
-            <DataPreview bytes={task.value.bytes} />
-          </Outcome>
-        )}
+        <TaskOutcome task={task}>
+          {(found) => (
+            <>
+              <Notice tone="success">{t('silo.opened')}</Notice>
+              <Facts>
+                <Fact
+                  label={t('item.id')}
+                  action={<PlaceLink to={{ tool: 'lookup', id: found.id }}>{t('done.look-up')}</PlaceLink>}
+                >
+                  {found.id}
+                </Fact>
+              </Facts>
+              <DataPreview bytes={found.bytes} />
+            </>
+          )}
+        </TaskOutcome>
       </div>
     </details>
   );

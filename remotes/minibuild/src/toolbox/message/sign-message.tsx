@@ -6,9 +6,8 @@ import { CodeBlock } from '../facts/code-block';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
 import { Form } from '../form';
-import { Outcome } from '../outcome';
 import { SignButton } from '../sign-button';
-import { Failure } from '../task/failure';
+import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { useConnectedWallet } from '../use-connected-wallet';
 import { usePlace } from '../use-place';
@@ -47,22 +46,19 @@ export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) 
         />
         <SignButton busy={task.status === 'running'} />
       </Form>
-      {task.status === 'failed' && (
-        <Outcome>
-          <Failure error={task.error} />
-        </Outcome>
-      )}
-      {task.status === 'done' && (
-        <Outcome>
-          <Notice tone="success" title={t('item.signed')}>
-            {t('message.signed.text')}
-          </Notice>
-          <CodeBlock label={t('message.signed')} text={signedMessageText(task.value)} />
-          <Button variant="secondary" wide onClick={() => verify(signedMessageText(task.value))}>
-            {t('message.verify-this')}
-          </Button>
-        </Outcome>
-      )}
+      <TaskOutcome task={task}>
+        {(signed) => (
+          <>
+            <Notice tone="success" title={t('item.signed')}>
+              {t('message.signed.text')}
+            </Notice>
+            <CodeBlock label={t('message.signed')} text={signedMessageText(signed)} />
+            <Button variant="secondary" wide onClick={() => verify(signedMessageText(signed))}>
+              {t('message.verify-this')}
+            </Button>
+          </>
+        )}
+      </TaskOutcome>
     </>
   );
 }

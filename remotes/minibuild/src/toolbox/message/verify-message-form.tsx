@@ -5,8 +5,7 @@ import { useMessages } from '../../messages';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
 import { Form } from '../form';
-import { Outcome } from '../outcome';
-import { Failure } from '../task/failure';
+import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { MessageVerdict } from './message-verdict';
 import { parseSignedMessage, type SignedMessage } from './signed-message';
@@ -94,16 +93,7 @@ export function VerifyMessage({ given }: { given: string }) {
           {t('message.verify')}
         </Button>
       </Form>
-      {task.status === 'failed' && (
-        <Outcome>
-          <Failure error={task.error} />
-        </Outcome>
-      )}
-      {task.status === 'done' && (
-        <Outcome>
-          <MessageVerdict verdict={task.value} />
-        </Outcome>
-      )}
+      <TaskOutcome task={task}>{(verdict) => <MessageVerdict verdict={verdict} />}</TaskOutcome>
     </>
   );
 }

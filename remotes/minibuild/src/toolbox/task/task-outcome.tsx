@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Outcome } from '../outcome';
+import { Failure } from './failure';
+import type { Task } from './use-task';
+
+interface TaskOutcomeProps<Value> {
+  task: Task<Value>;
+  /** Shows what was made. */
+  children: (value: Value) => ReactNode;
+}
+
+/** What came of a task, once it has ended. */
+export function TaskOutcome<Value>({ task, children }: TaskOutcomeProps<Value>) {
+  if (task.status === 'done') return <Outcome>{children(task.value)}</Outcome>;
+  if (task.status !== 'failed') return null;
+  return (
+    <Outcome>
+      <Failure error={task.error} />
+    </Outcome>
+  );
+}
