@@ -30,14 +30,16 @@ export function startOf(
   resume: UploadState | undefined,
   totalChunks: number,
 ): UploadState {
-  if (!resume) return newUpload(signed);
+  const begin = newUpload(signed);
+  if (!resume) return begin;
   const state = parseUploadState(resume);
   if (state.transaction.id !== signed.id) throw new AppError('gateway.upload-of-another');
   const { posting, uploadedChunks } = state;
   if (uploadedChunks > (posting === 'done' ? totalChunks : 0)) {
     throw new AppError('gateway.upload-state-invalid');
   }
-  return state;
+  // Only what was given is known to be signed; what was kept may have been changed.
+  return { ...state, transaction: begin.transaction };
 }
 
 /**

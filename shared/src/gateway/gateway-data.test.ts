@@ -1,4 +1,5 @@
-import { type TransactionLike, toBase64Url, utf8 } from '../arweave';
+import { parseDataItem, type TransactionLike, toBase64Url, utf8 } from '../arweave';
+import { makeTestSigner } from '../arweave/test-signer';
 import { startTestServer, type TestReply, type TestServer } from '../http/test-server';
 import { dataChunks } from './chunks';
 import { createGatewayReader } from './gateway-reader';
@@ -64,6 +65,20 @@ it.each<[string, () => TestReply]>([
   const reader = await readerWith({ '/tx/{id}': reply() });
   await expect(reader.transaction(idOf())).rejects.toMatchObject({ code: 'gateway.tx-unverified' });
   await expect(reader.data(idOf())).rejects.toMatchObject({ code: 'gateway.tx-unverified' });
+});
+
+it('says of a data item only what its owner signed', async () => {
+  const { signDataItem } = await makeTestSigner();
+  const item = await parseDataItem(await signDataItem({ data: 'hay' }));
+  const [owner, signature] = [toBase64Url(item.owner), toBase64Url(item.signature)];
+  const signedFields = { id: item.id, owner, signature, last_tx: '', target: '', tags: [] };
+  const lies = { quantity: '5', reward: '7', data_size: '4000' };
+  const reader = await readerWith({
+    [`/tx/${item.id}`]: { body: { ...signedFields, ...lies, format: 2, data_root: '' } },
+    [`/tx/${item.id}/data`]: { body: toBase64Url(item.data) },
+  });
+  const truth = { kind: 'data-item', quantity: '0', reward: '0', data_size: '3' };
+  expect(await reader.transaction(item.id)).toMatchObject(truth);
 });
 
 it.each<[string, string, () => Record<string, TestReply>]>([

@@ -69,8 +69,12 @@ export async function genuineRecord(
   record: TransactionRecord,
   itemData: () => Promise<Uint8Array>,
 ): Promise<GenuineRecord | undefined> {
-  const genuine = async (kind: GenuineRecord['kind']): Promise<GenuineRecord> => ({
+  const genuine = async (
+    kind: GenuineRecord['kind'],
+    unsigned: Partial<TransactionRecord> = {},
+  ): Promise<GenuineRecord> => ({
     ...record,
+    ...unsigned,
     kind,
     address: await addressOf(fromBase64Url(record.owner)),
     readableTags: record.tags.map(({ name, value }) => ({ name: readable(name), value: readable(value) })),
@@ -78,7 +82,9 @@ export async function genuineRecord(
   if (await isRight(isTransaction(record))) return await genuine('transaction');
   if (record.data_root !== '') return undefined;
   const data = await itemData();
-  return (await isRight(isDataItem(record, data))) ? await genuine('data-item') : undefined;
+  if (!(await isRight(isDataItem(record, data)))) return undefined;
+  // An item's signature covers neither amounts nor a size: of those, a gateway may say anything.
+  return await genuine('data-item', { quantity: '0', reward: '0', data_size: String(data.length) });
 }
 
 function readable(encoded: string): string {

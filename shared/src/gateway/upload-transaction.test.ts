@@ -146,6 +146,14 @@ describe('an upload that is taken up again', () => {
     expect(gateway.asked()).toEqual([`GET /tx/${small.id}/status`, 'POST /tx']);
   });
 
+  it('is posted as it was signed, whatever was kept of it', async () => {
+    await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toThrow();
+    const { transaction, ...state } = lastState();
+    const resume = { ...state, transaction: { ...transaction, reward: '8', data_root: large.data_root } };
+    expect(await upload(small, { resume })).toBe(small.id);
+    expect(gateway.posted).toMatchObject([{ reward: small.reward, data_root: small.data_root }]);
+  });
+
   it('is not posted as long as the gateway cannot say whether it has it', async () => {
     await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toThrow();
     gateway.answer(() => ({ status: 500 }));
