@@ -1,4 +1,5 @@
-import type { TxId } from '../arweave';
+import { fromBase64Url, type TxId } from '../arweave';
+import { AppError } from '../errors';
 import { draftSiloTransaction, readSilo } from './silo';
 
 const prices = { anchor: async () => 'a'.repeat(43), price: async () => '1' };
@@ -38,6 +39,34 @@ it.each([
   ['an amount', 'silo.data-only', { data: 'x', quantity: '0' }],
 ])('takes no transaction with %s', async (_, code, input) => {
   await expect(draftSiloTransaction('bubble.7', input, prices)).rejects.toMatchObject({ code });
+});
+
+/** A gateway that has something in that silo, and something newer that can't be read. */
+async function withUnreadable(name: string, code: string) {
+  const { data, tags } = await draftSiloTransaction(name, { data: 'hay' }, prices);
+  const text = (encoded: string) => new TextDecoder().decode(fromBase64Url(encoded));
+  const readableTags = tags.map((tag) => ({ name: text(tag.name), value: text(tag.value) }));
+  const [bad, good] = ['b', 'g'].map((letter) => letter.repeat(43) as TxId);
+  return {
+    arql: async () => [bad, good],
+    data: async (id: string) => {
+      if (id === bad) throw new AppError(code);
+      return { bytes: data, record: { readableTags }, isProven: true };
+    },
+  } as never;
+}
+
+it.each(['tx-unverified', 'tx-failed', 'data-missing', 'data-unverified', 'data-too-large'])(
+  'is not closed by somebody who puts something there that is %s',
+  async (problem) => {
+    const { bytes } = await readSilo('bubble.7', await withUnreadable('bubble.7', `gateway.${problem}`));
+    expect(new TextDecoder().decode(bytes)).toBe('hay');
+  },
+);
+
+it('is not said to hold something older because the network failed', async () => {
+  const failing = await withUnreadable('bubble.7', 'http.unreachable');
+  await expect(readSilo('bubble.7', failing)).rejects.toMatchObject({ code: 'http.unreachable' });
 });
 
 it('believes no gateway that gives something of another silo', async () => {

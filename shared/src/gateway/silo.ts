@@ -36,7 +36,7 @@ export async function draftSiloTransaction(
 }
 
 /**
- * What was last stored in a silo.
+ * What was last stored in a silo, of what can be read: somebody else may have put there what can't.
  * @throws AppError `silo.name-invalid`, `silo.number-too-large`, `silo.not-found`, `silo.unreadable`, those of the
  * reader's `arql` and `data`
  */
@@ -46,17 +46,18 @@ export async function readSilo(
 ): Promise<{ id: TxId; bytes: Bytes }> {
   const key = await siloKey(name);
   const ids = await reader.arql(nameTag, key.accessKey);
-  let failure: AppError = new AppError('silo.not-found');
+  let failure: AppError | undefined;
   for (const id of ids.slice(0, maxTried)) {
     try {
       const bytes = await readFrom(id, key, reader);
       if (bytes) return { id, bytes };
     } catch (error) {
-      if (!isAppError(error) || error.code !== 'silo.unreadable') throw error;
-      failure = error;
+      // The network may fail at any of them; all else is about this one only.
+      if (!isAppError(error) || error.code.startsWith('http.')) throw error;
+      failure ??= error;
     }
   }
-  throw failure;
+  throw failure ?? new AppError('silo.not-found');
 }
 
 /** Undefined when the gateway gave an id that is not of this silo. */
