@@ -106,6 +106,15 @@ it('says that data without a record is not proven', async () => {
   await expect(reader.data('nowhere')).rejects.toMatchObject({ code: 'gateway.tx-not-found' });
 });
 
+it('reads no more than was asked for, with a record or without', async () => {
+  const reader = await readerWith({ '/raw/inside-a-bundle': { body: 'carrots' } });
+  expect((await reader.data('inside-a-bundle', 7)).bytes).toEqual(utf8('carrots'));
+  const refused = { code: 'gateway.data-too-large', params: { limit: 6 / 1024 ** 2 } };
+  await expect(reader.data('inside-a-bundle', 6)).rejects.toMatchObject(refused);
+  await expect(reader.data(idOf(), 6)).rejects.toMatchObject(refused);
+  expect(server?.requests.some(({ url }) => url === `/tx/${idOf()}/data`)).toBe(false);
+});
+
 it.each([[['x']], [{}], [[1]]])('believes no list of ids that is %j', async (body) => {
   const reader = await readerWith({ '/arql': { body } });
   await expect(reader.arql('Topic', 'hay')).rejects.toMatchObject({ code: 'http.invalid-reply' });

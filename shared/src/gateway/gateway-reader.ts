@@ -1,8 +1,11 @@
 import type { Bytes } from '../arweave';
 import { AppError, isAppError } from '../errors';
 import { type GenuineRecord, genuineRecord } from './genuine-record';
-import { type GatewayOptions, gatewayQuestions } from './questions';
+import { type GatewayOptions, gatewayQuestions, tooLarge } from './questions';
 import { provenData } from './read-data';
+
+/** More is not put together in memory. */
+const maxDataBytes = 512 * 1024 ** 2;
 
 /** What is stored under an id. */
 export interface StoredData {
@@ -26,10 +29,14 @@ export function createGatewayReader(options: GatewayOptions) {
   const { record, whole, raw, ...questions } = gatewayQuestions(options);
   const { offset, chunk } = questions;
   /** A record that is proven, and its data if that had to be read to prove it. */
-  const proven = async (id: string): Promise<{ genuine: GenuineRecord; itemData?: Bytes }> => {
+  const proven = async (
+    id: string,
+    maxBytes = maxDataBytes,
+  ): Promise<{ genuine: GenuineRecord; itemData?: Bytes }> => {
     const claimed = await record(id);
     let itemData: Bytes | undefined;
     const readItem = async () => {
+      if (!(Number(claimed.data_size) <= maxBytes)) throw tooLarge(maxBytes);
       itemData = claimed.data_size === '0' ? new Uint8Array() : await whole(id);
       if (itemData) return itemData;
       throw new AppError('gateway.data-missing', { retryable: true });
@@ -45,12 +52,15 @@ export function createGatewayReader(options: GatewayOptions) {
      * of the network's first years, can't be.
      */
     transaction: async (id: string): Promise<GenuineRecord> => (await proven(id)).genuine,
-    /** The data stored under an id: checked against the record's data root or signature, if there is a record. */
-    data: async (id: string): Promise<StoredData> => {
-      const found = await unlessAbsent(proven(id));
-      if (!found) return { bytes: await raw(id), isProven: false };
+    /**
+     * The data stored under an id: checked against the record's data root or signature, if there is a record. More
+     * than `maxBytes` is not read.
+     */
+    data: async (id: string, maxBytes = maxDataBytes): Promise<StoredData> => {
+      const found = await unlessAbsent(proven(id, maxBytes));
+      if (!found) return { bytes: await raw(id, maxBytes), isProven: false };
       const { genuine, itemData } = found;
-      const bytes = itemData ?? (await provenData({ whole, offset, chunk }, genuine));
+      const bytes = itemData ?? (await provenData({ whole, offset, chunk }, genuine, maxBytes));
       return { bytes, record: genuine, isProven: true };
     },
   };

@@ -62,9 +62,10 @@ export function gatewayQuestions({ url, fetch }: GatewayOptions) {
       return reply.isOk && /^[\w-]*$/.test(reply.text) ? fromBase64Url(reply.text) : undefined;
     },
     /** Whatever the gateway serves under an id, also when it is inside a bundle. */
-    raw: async (id: string): Promise<Bytes> => {
-      const { isOk, status, bytes } = await requestBytes(at(`raw/${id}`), { fetch });
-      if (isOk) return bytes;
+    raw: async (id: string, maxBytes: number): Promise<Bytes> => {
+      const { isOk, status, bytes } = await requestBytes(at(`raw/${id}`), { fetch, maxBytes });
+      if (isOk && bytes) return bytes;
+      if (isOk) throw tooLarge(maxBytes);
       throw status === 404 ? new AppError('gateway.tx-not-found') : statusError(status);
     },
     /** In winston. */
@@ -86,6 +87,11 @@ export function gatewayQuestions({ url, fetch }: GatewayOptions) {
 function wholeText({ isOk, status, text }: HttpReply): string {
   if (isOk) return text;
   throw statusError(status);
+}
+
+/** @param maxBytes what would not have been */
+export function tooLarge(maxBytes: number): AppError {
+  return new AppError('gateway.data-too-large', { params: { limit: maxBytes / 1024 ** 2 } });
 }
 
 function statusError(status: number): AppError {

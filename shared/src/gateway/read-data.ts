@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes, fromBase64Url } from '../arweave';
 import { AppError, isAppError } from '../errors';
 import { dataChunks, provenPlace } from './chunks';
-import type { gatewayQuestions } from './questions';
+import { type gatewayQuestions, tooLarge } from './questions';
 import type { TransactionRecord } from './replies';
 
 /** What is needed of a gateway to read data. */
@@ -10,21 +10,16 @@ type DataSource = Pick<ReturnType<typeof gatewayQuestions>, 'whole' | 'offset' |
 /** Up to so much comes in one piece (product-spec section 9). */
 const maxWholeBytes = 12 * 1024 ** 2;
 
-/** More is not put together in memory. */
-const maxBytes = 512 * 1024 ** 2;
-
 type DataRecord = Pick<TransactionRecord, 'id' | 'data_size' | 'data_root'>;
 
 /**
  * The data of a transaction, proven to be that which was signed.
  * @throws AppError `gateway.data-too-large`, `gateway.data-missing`, `gateway.data-unverified`
  */
-export async function provenData(source: DataSource, record: DataRecord): Promise<Bytes> {
+export async function provenData(source: DataSource, record: DataRecord, maxBytes: number): Promise<Bytes> {
   const size = Number(record.data_size);
   if (size === 0) return new Uint8Array();
-  if (!(size <= maxBytes)) {
-    throw new AppError('gateway.data-too-large', { params: { limit: maxBytes / 1024 ** 2 } });
-  }
+  if (!(size <= maxBytes)) throw tooLarge(maxBytes);
   const whole = size <= maxWholeBytes ? await source.whole(record.id) : undefined;
   // Data may have been split in another way than usual, or be incomplete: the chunks tell.
   const isProven = whole?.length === size && (await dataChunks(whole)).dataRoot === record.data_root;

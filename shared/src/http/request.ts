@@ -20,7 +20,8 @@ export interface HttpReply {
 
 /** The same, its body as it is. */
 export interface HttpBytesReply extends Omit<HttpReply, 'text'> {
-  bytes: Uint8Array<ArrayBuffer>;
+  /** Undefined when there are more than was asked for. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 const defaultTimeoutMs = 20_000;
@@ -36,11 +37,32 @@ export function request(url: string, options: HttpRequest = {}): Promise<HttpRep
   return exchange(url, options, async (response) => ({ text: await response.text() }));
 }
 
-/** The same, for an answer that is no text. */
-export function requestBytes(url: string, options: HttpRequest = {}): Promise<HttpBytesReply> {
-  return exchange(url, options, async (response) => ({
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  }));
+/** The same, for an answer that is no text; one of more than `maxBytes` is not read to its end. */
+export function requestBytes(
+  url: string,
+  { maxBytes, ...options }: HttpRequest & { maxBytes: number },
+): Promise<HttpBytesReply> {
+  return exchange(url, options, async (response) => ({ bytes: await bytesWithin(response, maxBytes) }));
+}
+
+async function bytesWithin({ body }: Response, maxBytes: number): Promise<HttpBytesReply['bytes']> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value);
+    size += part.value.byteLength;
+    if (size <= maxBytes) continue;
+    await reader?.cancel();
+    return undefined;
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
 }
 
 function exchange<Body extends object>(

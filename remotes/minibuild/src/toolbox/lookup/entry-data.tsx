@@ -6,9 +6,7 @@ import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 import { useGateway } from '../use-gateway';
 import { DataPreview } from './data-preview';
-
-/** More isn't fetched for a look at it. */
-const maxPreviewBytes = 4 * 1024 ** 2;
+import { maxPreviewBytes } from './preview-limit';
 
 /** The data of a record, unless there is none or too much of it. */
 export function EntryData({ record }: { record: GenuineRecord }) {

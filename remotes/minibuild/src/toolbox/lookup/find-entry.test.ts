@@ -17,6 +17,12 @@ test('data without a record is found, and said to be no more than that', async (
   expect(await findEntry(id, rawGateway)).toEqual({ kind: 'data', bytes });
 });
 
+test('more than is looked at here is not fetched', async () => {
+  const data = jest.fn(rawGateway.data);
+  await findEntry(id, { ...rawGateway, data });
+  expect(data).toHaveBeenCalledWith(id, 4 * 1024 ** 2);
+});
+
 test.each(['gateway.tx-unverified', 'gateway.tx-failed', 'http.unreachable'])(
   'a record that fails with %s is not replaced by data without one',
   async (code) => {

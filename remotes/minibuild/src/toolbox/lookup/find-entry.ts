@@ -1,5 +1,6 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import type { GatewayReader, GenuineRecord } from '@rainbow-rabbit/shared/gateway';
+import { maxPreviewBytes } from './preview-limit';
 
 /** What the gateway has under an id. */
 export type FoundEntry =
@@ -14,7 +15,7 @@ export async function findEntry(id: string, reader: GatewayReader): Promise<Foun
     return { kind: 'record', record: await reader.transaction(id) };
   } catch (error) {
     if (!(isAppError(error) && error.code === 'gateway.tx-not-found')) throw error;
-    const { bytes, record } = await reader.data(id);
+    const { bytes, record } = await reader.data(id, maxPreviewBytes);
     return record ? { kind: 'record', record } : { kind: 'data', bytes };
   }
 }
