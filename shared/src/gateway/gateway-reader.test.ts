@@ -33,6 +33,12 @@ it('says that a block is missing', async () => {
   await expect(reader.blockByHash('x')).rejects.toMatchObject({ code: 'gateway.block-not-found' });
 });
 
+it('believes no block of a time that cannot be', async () => {
+  const block = { height: 1, indep_hash: 'x', timestamp: 8.64e12 + 1, txs: [] };
+  const reader = await readerOf({ body: block });
+  await expect(reader.blockByHeight(1)).rejects.toMatchObject({ code: 'http.invalid-reply' });
+});
+
 it('believes no price that is not digits and no anchor that is not one', async () => {
   const reader = await readerOf({ body: '-1' });
   await expect(reader.price(1)).rejects.toMatchObject({ code: 'gateway.price-invalid' });

@@ -45,7 +45,7 @@ export const idsSchema = v.array(
 export const blockSchema = v.object({
   height: v.number(),
   indep_hash: v.string(),
-  /** Unix seconds. */
-  timestamp: v.number(),
+  /** Unix seconds, within what a `Date` can be. */
+  timestamp: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e12)),
   txs: v.array(v.string()),
 });
