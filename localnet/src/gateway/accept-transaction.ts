@@ -47,6 +47,9 @@ export async function acceptTransaction(
   }
   const address = await addressOf(fromBase64Url(fields.owner));
   const chunks = data === '' ? [] : await chunksOf(fields, fromBase64Url(data));
+  if (fields.target === address) {
+    throw transactionRefusal('tx.pays-itself', 'A transaction pays somebody else than who signed it.');
+  }
   // From here to where it is stored nothing waits, so that nobody spends the same amount twice.
   if (!transactions.get(fields.id)) assertPaid(fields, transactions.balance(address));
   await Promise.all([

@@ -23,8 +23,8 @@ async function payments(url: string) {
       const addresses = [await walletOf('author'), payee];
       return await Promise.all(addresses.map(async (one) => BigInt(await client.wallets.getBalance(one))));
     },
-    signedPayment: (quantity: bigint, price = reward) =>
-      signed('', {}, { target: payee, quantity: String(quantity), reward: String(price) }),
+    signedPayment: (quantity: bigint, price = reward, target: string = payee) =>
+      signed('', {}, { target, quantity: String(quantity), reward: String(price) }),
     post: client.transactions.post.bind(client.transactions),
   };
 }
@@ -42,7 +42,7 @@ it('takes a payment and its price from one and gives it to the other, once, also
   expect(await (await payments(again.url)).balances()).toEqual(after);
 });
 
-it('refuses what costs more than there is, and what is offered too little for', async () => {
+it('refuses what costs more than there is, what is offered too little for, and what pays its signer', async () => {
   const { url } = await startTestNetwork();
   const { signedPayment, post, balances } = await payments(url);
   const refusal = async (payment: ReturnType<typeof signedPayment>) => {
@@ -51,6 +51,8 @@ it('refuses what costs more than there is, and what is offered too little for', 
   };
   expect(await refusal(signedPayment(playAmount - reward + 1n))).toEqual([400, 'tx.overspend']);
   expect(await refusal(signedPayment(1n, reward - 1n))).toEqual([400, 'tx.too-cheap']);
+  const author = await walletOf('author');
+  expect(await refusal(signedPayment(1n, reward, author))).toEqual([400, 'tx.pays-itself']);
   expect(await balances()).toEqual([playAmount, playAmount]);
   const all = playAmount - reward;
   const both = await Promise.all([post(await signedPayment(all)), post(await signedPayment(all - 1n))]);
