@@ -38,3 +38,22 @@ test('gives the focus back to where it was', () => {
   unmount();
   expect(document.activeElement).toBe(screen.getByText('Before'));
 });
+
+test('stays when a dialog inside of it or the choice of a file is left by Escape', () => {
+  const [outer, inner] = [jest.fn(), jest.fn()];
+  render(
+    <Dialog title="Connected" onClose={outer}>
+      <input type="file" aria-label="File" />
+      <Dialog title="Set a passphrase" onClose={inner}>
+        <p>Inside</p>
+      </Dialog>
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+  fireEvent(
+    screen.getByRole('dialog', { name: 'Set a passphrase' }),
+    new Event('cancel', { cancelable: true }),
+  );
+  expect(inner).toHaveBeenCalledTimes(1);
+  expect(outer).not.toHaveBeenCalled();
+});

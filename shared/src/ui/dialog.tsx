@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useSharedMessages } from '../i18n/shared-messages';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
@@ -40,6 +40,13 @@ export function Dialog({ title, onClose, sheet = false, fading, children }: Dial
     if (event.target === dialog.current) onClose();
   };
 
+  /** A dialog inside of this one and a file chooser that was left tell of that by the same event. */
+  const closeByEscape = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for closing is Escape, which arrives as `cancel`
     <dialog
@@ -48,10 +55,7 @@ export function Dialog({ title, onClose, sheet = false, fading, children }: Dial
       aria-labelledby={titleId}
       data-fading={fading}
       onClick={closeByBackdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={closeByEscape}
     >
       <div className={styles.inside}>
         <div className={styles.head}>
