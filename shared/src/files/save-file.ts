@@ -1,5 +1,5 @@
-/** Browsers read a blob's URL shortly after the click that downloads it. */
-const keepUrlMs = 10_000;
+/** Phones ask their user before they save a file, and read the blob only then. */
+const keepUrlMs = 60_000;
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
