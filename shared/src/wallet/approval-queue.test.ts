@@ -1,7 +1,8 @@
 import { createApprovalQueue } from './approval-queue';
 import type { ApprovalAsk } from './types';
 
-const scan: ApprovalAsk = { kind: 'data-item', action: 'Scan', target: 'process', data: '1' };
+const tags = [{ name: 'Action', value: 'Scan' }];
+const scan: ApprovalAsk = { kind: 'data-item', action: 'Scan', target: 'process', tags, data: '1' };
 
 function openQueue() {
   let changes = 0;
@@ -47,6 +48,7 @@ describe('what is approved in advance', () => {
   it.each([
     ['another action', { action: 'Transfer' }],
     ['another target', { target: 'token' }],
+    ['another amount', { tags: [...tags, { name: 'Quantity', value: '1000' }] }],
     ['no action', { action: undefined }],
     ['a transaction', { kind: 'transaction' as const }],
     ['a message', { kind: 'message' as const }],

@@ -9,9 +9,12 @@ export interface ApprovalQueue {
   clear: () => void;
 }
 
-/** Only the same action on the same target is the same thing; a message or transaction is approved each time. */
-function subjectOf({ kind, action, target }: ApprovalAsk): string | undefined {
-  return kind === 'data-item' && action && target ? `${target} ${action}` : undefined;
+/**
+ * Only the same action on the same target with the same tags, which may be amounts, is the same thing; a message or
+ * transaction is approved each time.
+ */
+function subjectOf({ kind, action, target, tags }: ApprovalAsk): string | undefined {
+  return kind === 'data-item' && action && target ? JSON.stringify([target, action, tags]) : undefined;
 }
 
 /** @param onChange hears when `waiting` has changed */

@@ -1,4 +1,4 @@
-import type { Address, DataItemInput, TransactionLike, TxId } from '../arweave';
+import type { Address, DataItemInput, Tag, TransactionLike, TxId } from '../arweave';
 import type { AppError } from '../errors';
 import type { PairingView } from './pairing-view';
 import type { UnlockRequest, WalletLock } from './wallet-lock';
@@ -65,6 +65,8 @@ export interface ApprovalAsk {
   target?: string;
   /** For a transaction: what is paid, in winston (10⁻¹² AR). */
   quantity?: string;
+  /** What else is signed with it, for whoever acts on it: on AO even what is paid may be a tag. */
+  tags?: readonly Tag[];
   /** What is signed, if it is readable text. */
   data?: string;
 }
@@ -75,7 +77,10 @@ export type Approve = (ask: ApprovalAsk) => Promise<boolean>;
 /** One thing a wallet without a window of its own asks its user to approve. */
 export interface ApprovalRequest extends ApprovalAsk {
   id: string;
-  /** Answers it; `remember` approves the same action on the same target until the wallet is disconnected. */
+  /**
+   * Answers it; `remember` approves the same action with the same tags on the same target until the wallet is
+   * disconnected.
+   */
   resolve: (answer: { approved: boolean; remember?: boolean }) => void;
 }
 

@@ -17,6 +17,7 @@ export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
   const t = useMessages();
   const [isRemembered, setIsRemembered] = useState(false);
   const { key, params } = describeRequest(request);
+  const tagLines = request.tags?.map(({ name, value }) => `${name}: ${value}`).join('\n');
   const decline = () => request.resolve({ approved: false });
   return (
     <Dialog title={t('approve.title')} onClose={decline} sheet>
@@ -30,7 +31,7 @@ export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
       <details className={styles.details}>
         <summary className={styles.summary}>{t('approve.details')}</summary>
         <pre className={styles.data}>
-          {[request.action, request.target, beginningOf(request.data)].filter(Boolean).join('\n\n')}
+          {[request.target, tagLines, beginningOf(request.data)].filter(Boolean).join('\n\n')}
         </pre>
       </details>
       {request.kind === 'data-item' && request.action && (

@@ -18,6 +18,10 @@ function ask(request: Partial<ApprovalRequest> = {}) {
         kind: 'data-item',
         action: 'Scan',
         target,
+        tags: [
+          { name: 'Action', value: 'Scan' },
+          { name: 'Quantity', value: '1000' },
+        ],
         data: '{"rabbit":7}',
         resolve,
         ...request,
@@ -33,7 +37,9 @@ test('says in plain words what happens, that it is public, and exactly what is s
   ask();
   expect(screen.getByText('You claim the color of the rabbit that you scanned.')).toBeTruthy();
   expect(screen.getByText(/everyone can read it, for ever/)).toBeTruthy();
-  expect(screen.getByText(/\{"rabbit":7\}/).textContent).toContain(target);
+  expect(screen.getByText(/\{"rabbit":7\}/).textContent).toBe(
+    `${target}\n\nAction: Scan\nQuantity: 1000\n\n{"rabbit":7}`,
+  );
 });
 
 test('of megabytes of text, it shows the beginning and that there is more', () => {

@@ -1,5 +1,4 @@
-import type { TransactionLike } from '../../arweave';
-import { bytesOf, type DataItemInput } from '../../arweave';
+import { bytesOf, type DataItemInput, fromBase64Url, type TransactionLike } from '../../arweave';
 import type { ApprovalAsk } from '../types';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -18,13 +17,23 @@ function readable(data: string | Uint8Array): string | undefined {
   }
 }
 
-export function askForDataItem({ tags = [], target, data }: DataItemInput): ApprovalAsk {
-  const action = tags.find(({ name }) => name === 'Action')?.value;
-  return { kind: 'data-item', action, target, data: readable(data) };
+/** Half of a transaction's tag as text; as it is, if it is none. What is no tag at all is refused later. */
+function tagText(half: string): string {
+  try {
+    return readable(fromBase64Url(half)) ?? half;
+  } catch {
+    return half;
+  }
 }
 
-export function askForTransaction({ target, quantity, data }: TransactionLike): ApprovalAsk {
-  return { kind: 'transaction', target, quantity, data: readable(data) };
+export function askForDataItem({ tags, target, data }: DataItemInput): ApprovalAsk {
+  const action = tags?.find(({ name }) => name === 'Action')?.value;
+  return { kind: 'data-item', action, target, tags, data: readable(data) };
+}
+
+export function askForTransaction({ target, quantity, tags, data }: TransactionLike): ApprovalAsk {
+  const told = tags.map(({ name, value }) => ({ name: tagText(name), value: tagText(value) }));
+  return { kind: 'transaction', target, quantity, tags: told, data: readable(data) };
 }
 
 export function askForMessage(data: Uint8Array): ApprovalAsk {

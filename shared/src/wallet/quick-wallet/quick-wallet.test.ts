@@ -1,5 +1,5 @@
 import type { TransactionLike } from '../../arweave';
-import { parseDataItem, toBase64Url } from '../../arweave';
+import { parseDataItem, toBase64Url, utf8 } from '../../arweave';
 import type { ApprovalAsk } from '../types';
 import { recordKey } from './account-record';
 import { encryptKeyfile } from './keyfile-cipher';
@@ -36,13 +36,14 @@ it('says what it is asked to sign', async () => {
   const { wallet, asks } = openWallet();
   await wallet.signDataItem(item);
   await wallet.signDataItem({ data: Uint8Array.of(255, 254) });
-  await wallet.sign(transaction);
+  const tags = [{ name: toBase64Url(utf8('Input')), value: toBase64Url(Uint8Array.of(255)) }];
+  await wallet.sign({ ...transaction, tags });
   await wallet.signMessage(new TextEncoder().encode('兎'));
   await wallet.signature(Uint8Array.of(104, 105), { name: 'RSA-PSS', saltLength: 32 });
   expect(asks).toEqual([
-    { kind: 'data-item', action: 'Scan', target, data: item.data },
+    { kind: 'data-item', action: 'Scan', target, tags: item.tags, data: item.data },
     { kind: 'data-item' },
-    { kind: 'transaction', target, quantity: '5', data: '' },
+    { kind: 'transaction', target, quantity: '5', tags: [{ name: 'Input', value: '_w' }], data: '' },
     { kind: 'message', data: '兎' },
     { kind: 'message', data: 'hi' },
   ]);
