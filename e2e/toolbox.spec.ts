@@ -128,9 +128,9 @@ test('a data item is built, saved, and taken apart again', async ({ page }) => {
   await file.setInputFiles(asFile(bytes.subarray(0, 1000)));
   await inspect.click();
   await expect(verdict(page, 'The data item ends too early.')).toBeVisible();
-  await file.setInputFiles(asFile(Buffer.alloc(5 * 1024 ** 2)));
+  await file.setInputFiles(asFile(Buffer.alloc(7 * 1024 ** 2)));
   await inspect.click();
-  await expect(verdict(page, 'This is too large: at most 4 MB.')).toBeVisible();
+  await expect(verdict(page, 'This is too large: at most 6 MB.')).toBeVisible();
 });
 
 test('what the ledger lacks is told in words', async ({ page, problems }) => {

@@ -17,7 +17,7 @@ import { fieldAtFault } from './field-at-fault';
 import { maxItemMegabytes, signItemWith } from './sign-item-with';
 
 /** Has a data item signed that is made of what is given here. */
-export function BuildItem({ onInspect }: { onInspect: (base64Url: string) => void }) {
+export function BuildItem({ onInspect }: { onInspect: (item: DataItem) => void }) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const wallet = useConnectedWallet();

@@ -1,19 +1,19 @@
-import { type DataItem, toBase64Url, unshared } from '@rainbow-rabbit/shared/arweave';
+import { type DataItem, unshared } from '@rainbow-rabbit/shared/arweave';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { BytesView } from '../facts/bytes-view';
 import { Fact, Facts } from '../facts/facts';
-
 import { useSizeText } from '../facts/use-size-text';
 
 interface BuiltItemProps {
   item: DataItem;
-  onInspect: (base64Url: string) => void;
+  onInspect: (item: DataItem) => void;
 }
 
 /** A data item that has just been signed, ready to be taken along. */
-export function BuiltItem({ item: { id, bytes }, onInspect }: BuiltItemProps) {
+export function BuiltItem({ item, onInspect }: BuiltItemProps) {
+  const { id, bytes } = item;
   const t = useMessages();
   const sizeText = useSizeText();
   return (
@@ -32,7 +32,7 @@ export function BuiltItem({ item: { id, bytes }, onInspect }: BuiltItemProps) {
         <Icon name="download" />
         {t('item.save')}
       </Button>
-      <Button variant="secondary" wide onClick={() => onInspect(toBase64Url(bytes))}>
+      <Button variant="secondary" wide onClick={() => onInspect(item)}>
         <Icon name="search" />
         {t('item.inspect-this')}
       </Button>

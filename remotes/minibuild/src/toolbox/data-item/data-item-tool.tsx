@@ -1,3 +1,4 @@
+import { type DataItem, unshared } from '@rainbow-rabbit/shared/arweave';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { Parts } from '../parts';
@@ -9,9 +10,10 @@ import { InspectItem } from './inspect-item';
 export function DataItemTool() {
   const t = useMessages();
   const { goTo } = usePlace();
-  const [given, setGiven] = useState('');
-  const inspect = (base64Url: string) => {
-    setGiven(base64Url);
+  const [given, setGiven] = useState<File>();
+  const inspect = ({ id, bytes }: DataItem) => {
+    // As a file: megabytes of text in a field make a phone stand still.
+    setGiven(new File([unshared(bytes)], `${id}.bin`));
     goTo({ tool: 'data-item', part: 'inspect' });
   };
   return (
@@ -20,7 +22,7 @@ export function DataItemTool() {
       label={t('tool.data-item.title')}
       parts={[
         { id: 'build', label: t('item.build'), content: <BuildItem onInspect={inspect} /> },
-        { id: 'inspect', label: t('item.inspect'), content: <InspectItem key={given} given={given} /> },
+        { id: 'inspect', label: t('item.inspect'), content: <InspectItem key={given?.name} given={given} /> },
       ]}
     />
   );

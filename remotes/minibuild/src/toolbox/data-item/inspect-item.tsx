@@ -6,18 +6,17 @@ import { type DataInput, noData } from '../fields/data-input';
 import { Form } from '../form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
-import { type InspectedItem, inspect } from './inspect';
+import { type InspectedItem, inspect, maxInspectedMegabytes } from './inspect';
 import { InspectedFacts } from './inspected-facts';
-import { maxItemMegabytes } from './sign-item-with';
 
 /**
  * Takes apart whatever is given as a data item, and says what it is or what is wrong with it.
- * @param given an item to begin with, base64url
+ * @param given an item to begin with
  */
-export function InspectItem({ given }: { given: string }) {
+export function InspectItem({ given }: { given: File | undefined }) {
   const t = useMessages();
   const { task, run, reset } = useTask<InspectedItem>();
-  const [data, setData] = useState<DataInput>({ ...noData, text: given });
+  const [data, setData] = useState<DataInput>(given ? { ...noData, kind: 'file', file: given } : noData);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +32,7 @@ export function InspectItem({ given }: { given: string }) {
       <Form onSubmit={submit}>
         <DataField
           label={t('inspect.source')}
-          hint={t('size.limit', { limit: maxItemMegabytes })}
+          hint={t('size.limit', { limit: maxInspectedMegabytes })}
           value={data}
           onChange={change}
           isCode

@@ -6,6 +6,7 @@ import {
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
 import { inspect } from './inspect';
+import { maxItemMegabytes } from './sign-item-with';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -22,6 +23,16 @@ test('an item is read however it was copied', async () => {
     const { item, verdict } = await pasted(text);
     expect([verdict, item.tags]).toEqual(['right', [{ name: 'Action', value: 'Scan' }]]);
   }
+});
+
+test('the largest item that is signed here can be taken apart, however it is given', async () => {
+  const signer = await keySigner(await generateKeyfile());
+  const data = new Uint8Array(maxItemMegabytes * 1024 ** 2);
+  const large = await createDataItem({ data }, signer);
+  const file = new File([large.bytes], 'item.bin');
+  file.arrayBuffer ??= async () => large.bytes.buffer;
+  expect((await inspect({ kind: 'file', text: '', file })).verdict).toBe('right');
+  expect((await pasted(toBase64Url(large.bytes))).verdict).toBe('right');
 });
 
 test('what its owner did not sign is wrong, and what cannot be checked unknown', async () => {

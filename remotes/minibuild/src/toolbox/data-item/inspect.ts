@@ -1,7 +1,9 @@
 import { type DataItem, fromBase64Url, parseDataItem, verifyDataItem } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { type DataInput, readData } from '../fields/data-input';
-import { maxItemMegabytes } from './sign-item-with';
+
+/** An item with as much data as is signed here, also as base64url. */
+export const maxInspectedMegabytes = 6;
 
 export interface InspectedItem {
   item: DataItem;
@@ -19,7 +21,7 @@ function pastedBytes(text: string): Uint8Array<ArrayBuffer> {
  * @throws AppError `data-item.*` for what is none, `base64url.invalid`, `toolbox.*`
  */
 export async function inspect(input: DataInput): Promise<InspectedItem> {
-  const given = await readData(input, maxItemMegabytes);
+  const given = await readData(input, maxInspectedMegabytes);
   const item = await parseDataItem(typeof given === 'string' ? pastedBytes(given) : given);
   return { item, verdict: await verdictOn(item) };
 }

@@ -2,10 +2,8 @@ import {
   assertDataItem,
   type DataItem,
   type DataItemInput,
-  parseDataItem,
-  verifyDataItem,
+  parseWhatWasAsked,
 } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type DataInput, readData } from '../fields/data-input';
 import type { ConnectedWallet } from '../use-connected-wallet';
 
@@ -19,7 +17,7 @@ export interface ItemDraft extends Omit<DataItemInput, 'data'> {
 /**
  * Has a data item signed. What is wrong with it is told before the wallet asks anybody, and what the wallet made of it
  * is checked before it is called an item.
- * @throws AppError `toolbox.*`, `data-item.*`, `base64url.invalid`; those of the wallet, `wallet.answer-invalid`
+ * @throws AppError `toolbox.*`, `data-item.*`, `base64url.invalid`; those of the wallet
  */
 export async function signItemWith(
   { connector, address }: ConnectedWallet,
@@ -28,7 +26,5 @@ export async function signItemWith(
   const data = await readData(given, maxItemMegabytes);
   const input = { data, tags, ...(target && { target }), ...(anchor && { anchor }) };
   assertDataItem(input);
-  const item = await parseDataItem(await connector.signDataItem(input));
-  if (item.address === address && (await verifyDataItem(item))) return item;
-  throw new AppError('wallet.answer-invalid', { params: { question: 'signDataItem' } });
+  return await parseWhatWasAsked(await connector.signDataItem(input), input, address);
 }
