@@ -24,16 +24,32 @@ export function useUpload(kept: KeptUploads): Upload {
   const { url, reader } = useGateway();
   const [step, setStep] = useState<UploadStep>({ status: 'editing' });
   const sending = useRef<AbortController>(undefined);
-  useEffect(() => () => sending.current?.abort(), []);
+  const latest = useRef<symbol>(undefined);
+  useEffect(
+    () => () => {
+      latest.current = undefined;
+      sending.current?.abort();
+    },
+    [],
+  );
+
+  /** Begins something; what was begun before has no say any more in where this is. */
+  const begin = () => {
+    const mine = Symbol('upload');
+    latest.current = mine;
+    const isLatest = () => latest.current === mine;
+    const show = (next: UploadStep) => {
+      if (isLatest()) setStep(next);
+    };
+    return { isLatest, show };
+  };
 
   const send = async (shipment: Shipment) => {
     sending.current?.abort();
     const mine = new AbortController();
     sending.current = mine;
     let now = shipment;
-    const show = (next: UploadStep) => {
-      if (sending.current === mine) setStep(next);
-    };
+    const { show } = begin();
     show({ status: 'uploading', shipment });
     try {
       const id = await uploadTransaction(shipment.signed, {
@@ -55,23 +71,26 @@ export function useUpload(kept: KeptUploads): Upload {
 
   return {
     step,
-    edit: () => setStep({ status: 'editing' }),
+    edit: () => begin().show({ status: 'editing' }),
 
     async prepare(input, { address }) {
-      setStep({ status: 'preparing' });
-      await prepareUpload({ input, address, reader, kept }).then(setStep, (error: unknown) =>
-        setStep({ status: 'editing', error }),
+      const { show } = begin();
+      show({ status: 'preparing' });
+      await prepareUpload({ input, address, reader, kept }).then(show, (error: unknown) =>
+        show({ status: 'editing', error }),
       );
     },
 
     async signAndSend(review, { connector }) {
-      setStep({ status: 'signing', review });
+      const { isLatest, show } = begin();
+      show({ status: 'signing', review });
       const { draft, name, isKept } = review;
       try {
         const signed = await connector.sign(draft);
-        await send({ signed, name, isKept, uploadedChunks: 0, totalChunks: 0 });
+        // Whoever went back meanwhile doesn't want it sent, and pays nothing as long as it isn't.
+        if (isLatest()) await send({ signed, name, isKept, uploadedChunks: 0, totalChunks: 0 });
       } catch (error) {
-        setStep({ status: 'review', review, error });
+        show({ status: 'review', review, error });
       }
     },
 
