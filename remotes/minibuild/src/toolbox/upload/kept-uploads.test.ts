@@ -24,6 +24,23 @@ test('an upload is kept for the next visit, as far as it has come, until it is f
   expect(keptUploads(storage).list()).toEqual([upload('two')]);
 });
 
+test('two tabs keep their uploads beside each other, and hear of each other', () => {
+  const [one, two] = [keptUploads(storage), keptUploads(storage)];
+  const heard = jest.fn();
+  const stop = two.subscribe(heard);
+  expect([one.list(), two.list()]).toEqual([[], []]);
+  one.keep(upload('one'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'toolbox-uploads' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(two.list()).toEqual([upload('one')]);
+  stop();
+  two.keep(upload('two'));
+  one.keep(upload('one', 1));
+  expect(keptUploads(storage).list()).toEqual([upload('one', 1), upload('two')]);
+  two.forget('two');
+  expect(keptUploads(storage).list()).toEqual([upload('one', 1)]);
+});
+
 test('only the last five are kept, and listeners hear of each', () => {
   const kept = keptUploads(storage);
   const heard = jest.fn();
@@ -52,4 +69,18 @@ test('where the browser keeps nothing, an upload is kept as long as the page', (
   });
   kept.keep(upload('one'));
   expect(kept.list()).toEqual([upload('one')]);
+});
+
+test('where the storage is full, what it did not take is not lost when it changes', () => {
+  const full = { getItem: () => '[]', setItem: () => fail() } as never as Storage;
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const kept = keptUploads(() => full);
+  const stop = kept.subscribe(() => undefined);
+  kept.keep(upload('one'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'toolbox-uploads' }));
+  kept.keep(upload('two'));
+  expect(kept.list()).toEqual([upload('two'), upload('one')]);
+  stop();
 });

@@ -57,29 +57,46 @@ export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.d
 export function keptUploads(open: () => Storage): KeptUploads {
   const listeners = new Set<() => void>();
   let list: KeptUpload[] | undefined;
-  const read = (): KeptUpload[] => {
+  /** Whether the browser has taken what is in the list; if not, it can still go on as long as the page is open. */
+  let isStored = true;
+  const stored = (): KeptUpload[] | undefined => {
     try {
-      list ??= parseList(open().getItem(storageKey));
+      return parseList(open().getItem(storageKey));
     } catch {
-      list ??= [];
+      return undefined;
     }
+  };
+  const read = (): KeptUpload[] => {
+    list ??= stored() ?? [];
     return list;
   };
   const write = (next: KeptUpload[]) => {
     list = next.slice(0, maxKept);
     try {
       open().setItem(storageKey, JSON.stringify(list));
+      isStored = true;
     } catch {
-      // It can still go on as long as the page is open.
+      isStored = false;
     }
     for (const listener of listeners) listener();
   };
-  const without = (dataRoot: string) => read().filter((kept) => dataRootOf(kept) !== dataRoot);
+  /** Another tab may have uploads of its own: what it has stored is not to be lost. */
+  const without = (dataRoot: string) =>
+    ((isStored && stored()) || read()).filter((kept) => dataRootOf(kept) !== dataRoot);
   return {
     list: read,
     subscribe: (listener) => {
+      const hear = ({ key }: StorageEvent) => {
+        if (!isStored || (key !== storageKey && key !== null)) return;
+        list = undefined;
+        listener();
+      };
+      window.addEventListener('storage', hear);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        window.removeEventListener('storage', hear);
+        listeners.delete(listener);
+      };
     },
     keep: (upload) => write([upload, ...without(dataRootOf(upload))]),
     forget: (dataRoot) => write(without(dataRoot)),
