@@ -51,8 +51,12 @@ export interface WalletLock {
   canMakePasskeys: () => Promise<boolean>;
   /** Adds a passphrase, or replaces the one there is. @throws also `wallet.passphrase-short` */
   setPassphrase: (passphrase: string) => Promise<void>;
-  /** Adds a passkey, or replaces the one there is. @throws also `wallet.passkey-failed`, `wallet.passkey-unsupported` */
-  setPasskey: () => Promise<void>;
+  /**
+   * Adds a passkey, or replaces the one there is.
+   * @param signal ends it when the user has changed their mind
+   * @throws also `wallet.passkey-failed`, `wallet.passkey-unsupported`
+   */
+  setPasskey: (signal?: AbortSignal) => Promise<void>;
   /** Takes one way away. The user shows that they can open the lock without it; the last one takes the lock away. */
   remove: (way: LockWay) => Promise<void>;
   /** Forgets what was unlocked. */

@@ -22,7 +22,12 @@ const deviceError = (name: string) => new DOMException('no', name);
 
 it('asks for a passkey that its user finds again and must confirm', async () => {
   const { make, asked } = browserWith({ prf: { enabled: true } });
-  expect(await make(address)).toEqual({ credentialId: 'AAEC', salt: expect.stringMatching(/^[\w-]{43}$/) });
+  const { signal } = new AbortController();
+  expect(await make(address, signal)).toEqual({
+    credentialId: 'AAEC',
+    salt: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(asked[0]?.signal).toBe(signal);
   expect(asked[0]?.publicKey).toMatchObject({
     rp: { id: 'localhost' },
     user: { name: 'Rainbow Rabbit Abcde…vwxyz' },

@@ -11,7 +11,7 @@ export interface Authenticator {
    * Makes a passkey for an account.
    * @throws AppError `wallet.passkey-failed`, `wallet.passkey-unsupported`
    */
-  make: (address: Address) => Promise<PasskeyName>;
+  make: (address: Address, signal?: AbortSignal) => Promise<PasskeyName>;
   /**
    * The secret that a passkey gives for its salt (WebAuthn's `prf` extension), the same 32 bytes each time.
    * @throws AppError `wallet.passkey-failed`, `wallet.passkey-unsupported`
@@ -50,7 +50,7 @@ export function createAuthenticator(
   credentials: CredentialsContainer | undefined = globalThis.navigator?.credentials,
 ): Authenticator {
   return {
-    async make(address) {
+    async make(address, signal) {
       if (!credentials) throw unsupported();
       const publicKey: PublicKeyCredentialCreationOptions = {
         rp: { id: location.hostname, name: 'Rainbow Rabbit' },
@@ -61,7 +61,7 @@ export function createAuthenticator(
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
         extensions: { prf: {} },
       };
-      const credential = await credentialFrom(credentials.create({ publicKey }));
+      const credential = await credentialFrom(credentials.create({ publicKey, signal }));
       const credentialId = toBase64Url(new Uint8Array(credential.rawId));
       if (!credential.getClientExtensionResults().prf?.enabled) {
         discard(credentialId);

@@ -24,10 +24,11 @@ export async function makePasskeyWay(
   authenticator: Authenticator,
   dataKey: CryptoKey,
   address: Address,
+  signal?: AbortSignal,
 ): Promise<NewWay> {
-  const passkey = await authenticator.make(address);
+  const passkey = await authenticator.make(address, signal);
   try {
-    const key = await passkeyKey(await authenticator.secretOf(passkey));
+    const key = await passkeyKey(await authenticator.secretOf(passkey, signal));
     const wrapped = await wrapDataKey(dataKey, key, boundTo(address, 'passkey'));
     const way: PasskeyWay = { kind: 'passkey', ...passkey, wrapped };
     return { way, open: () => unwrapDataKey(wrapped, key, boundTo(address, 'passkey')) };

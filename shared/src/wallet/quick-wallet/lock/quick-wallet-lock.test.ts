@@ -201,6 +201,30 @@ describe('nothing is lost', () => {
     expect(storedText()).toBe(accounts[1].text);
   });
 
+  it('and no passkey is left over, when it can not be stored', async () => {
+    const { lock, authenticator } = openLockable();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    await expect(lock.setPasskey()).rejects.toMatchObject({ code: 'wallet.storage-full' });
+    expect(authenticator.calls.at(-1)).toBe(`discard passkey 1 of ${accounts[0].record.address}`);
+  });
+
+  it.each(['make', 'secretOf'] as const)('when its user leaves while a passkey has to %s', async (step) => {
+    const { lock, authenticator } = openLockable();
+    const leaving = new AbortController();
+    const before = authenticator[step];
+    Object.assign(authenticator, {
+      [step]: async (asked: never, signal?: AbortSignal) => {
+        leaving.abort();
+        if (signal?.aborted) authenticator.failNext(step);
+        return before(asked, signal);
+      },
+    });
+    await expect(lock.setPasskey(leaving.signal)).rejects.toMatchObject({ code: 'wallet.passkey-failed' });
+    expect(storedText()).toBe(accounts[0].text);
+  });
+
   it('of what older versions kept besides', async () => {
     localStorage.setItem(recordKey, JSON.stringify({ ...accounts[0].record, backedup: true }));
     const { lock } = await openLocked();

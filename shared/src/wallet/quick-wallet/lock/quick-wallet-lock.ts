@@ -6,7 +6,7 @@ import type { AccountStorage } from '../account-storage';
 import { type OpenAccount, type OpenedAccount, openedWith, publicKeyOf } from './account-opener';
 import { type Authenticator, canMakePasskeys } from './authenticator';
 import { makeDataKey, type NewWay } from './data-key';
-import { type LockRecordWay, lockVersion } from './lock-record';
+import { type LockRecordWay, lockVersion, type PasskeyWay } from './lock-record';
 import { makePasskeyWay } from './passkey';
 import { makePassphraseWay } from './passphrase';
 import { sealKeyfile } from './sealed-keyfile';
@@ -26,6 +26,8 @@ interface QuickWalletLockOptions {
 }
 
 const lockChanged = () => new AppError('wallet.lock-changed', { retryable: true });
+
+const wayOf = ({ lock }: AccountRecord, kind: LockWay) => lock?.ways.find((way) => way.kind === kind);
 
 /** The account with one more way to open it, or another of its kind. */
 async function withWay(
@@ -70,18 +72,31 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
     const opened = await openAccount('change');
     const dataKey = opened.dataKey ?? (await makeDataKey());
     const made = await make(dataKey, opened.record);
-    await replace(opened.record, async () => {
-      const record = await withWay(opened, dataKey, made.way);
-      await assertOpens(record, made);
-      return record;
-    });
-    discardOf(opened.record, made.way.kind);
+    try {
+      await replace(opened.record, async () => {
+        const record = await withWay(opened, dataKey, made.way);
+        await assertOpens(record, made);
+        return record;
+      });
+    } catch (error) {
+      discard(made.way);
+      throw error;
+    }
+    discard(wayOf(opened.record, made.way.kind));
   };
 
-  /** A passkey that no record knows any more is of no use to its keeper. */
-  const discardOf = ({ lock }: AccountRecord, kind: LockWay) => {
-    const way = lock?.ways.find((known) => known.kind === kind);
-    if (way?.kind === 'passkey') authenticator.discard(way.credentialId);
+  /** A passkey that no record names is of no use to its keeper, who might take it for the one that is needed. */
+  const discard = (way: LockRecordWay | undefined) => {
+    if (way?.kind === 'passkey' && !isNamed(way)) authenticator.discard(way.credentialId);
+  };
+
+  const isNamed = ({ credentialId }: PasskeyWay): boolean => {
+    try {
+      return storage.readText()?.includes(credentialId) ?? false;
+    } catch {
+      // Perhaps it is.
+      return true;
+    }
   };
 
   const remove = async (kind: LockWay): Promise<void> => {
@@ -95,7 +110,7 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
     const next =
       lock && ways?.length ? { address, keyfile, lock: { ...lock, ways } } : { address, keyfile: encrypted };
     await replace(record, async () => next);
-    discardOf(record, kind);
+    discard(wayOf(record, kind));
   };
 
   let last: LockView | undefined;
@@ -115,7 +130,8 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
       }
       await add((dataKey, { address }) => makePassphraseWay(passphrase, dataKey, address));
     },
-    setPasskey: () => add((dataKey, { address }) => makePasskeyWay(authenticator, dataKey, address)),
+    setPasskey: (signal) =>
+      add((dataKey, { address }) => makePasskeyWay(authenticator, dataKey, address, signal)),
     remove,
     lockNow: options.forget,
   };
