@@ -4,12 +4,12 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, CopyButton, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useBackup, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { WalletLogo } from '@rainbow-rabbit/shared/wallet-option';
-import { useState } from 'react';
 import { shortAddress } from '../chrome/short-address';
 import { useMessages } from '../messages';
 import styles from './connected-wallet.module.css';
 import { ImportLink, type PopupWays } from './import-link';
 import { ProtectWallet } from './lock/protect-wallet';
+import { useAttempt } from './use-attempt';
 import { WalletFailure } from './wallet-failure';
 
 interface ConnectedWalletProps extends PopupWays {
@@ -24,16 +24,12 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   const backup = useBackup();
   const { explorer } = useNetwork();
   const { saveKeyfile, disconnect, closePopup } = useWallet();
-  const [failure, setFailure] = useState<{ error: unknown }>();
+  const { state, run } = useAttempt<'keyfile'>();
   const wallet = descriptorOf(method);
 
   const leave = async () => {
     closePopup();
     await disconnect().catch(() => undefined);
-  };
-  const download = async () => {
-    setFailure(undefined);
-    await saveKeyfile().catch((error: unknown) => setFailure({ error }));
   };
 
   return (
@@ -63,7 +59,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
           </dd>
         </dl>
       </div>
-      {failure && <WalletFailure error={failure.error} onRescue={onRescue} />}
+      {state.status === 'failed' && <WalletFailure error={state.error} onRescue={onRescue} />}
       {backup === 'due' && (
         <Notice tone="warning" title={ofWallets('wallet.backup.title')}>
           {ofWallets('wallet.backup.text')}
@@ -71,7 +67,12 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
       )}
       {method === 'QuickWallet' && (
         <div className={styles.keyfile}>
-          <Button variant={backup === 'due' ? 'primary' : 'secondary'} wide onClick={download}>
+          <Button
+            variant={backup === 'due' ? 'primary' : 'secondary'}
+            wide
+            busy={state.status === 'busy'}
+            onClick={() => void run('keyfile', saveKeyfile)}
+          >
             <Icon name="download" />
             {t('popup.keyfile')}
           </Button>

@@ -13,8 +13,12 @@ const unused = async () => {
   throw new AppError('wallet.declined');
 };
 
-/** A connector that does nothing but connect, in the way a test wants. */
-function connector(connect: () => Promise<Address>): WalletConnector {
+const noAccount = async () => {
+  throw new AppError('wallet.no-account');
+};
+
+/** A connector that does nothing but connect and save its key, in the way a test wants. */
+function connector(connect: () => Promise<Address>, saveKeyfile: () => Promise<void>): WalletConnector {
   return {
     method: 'QuickWallet',
     connect,
@@ -22,9 +26,7 @@ function connector(connect: () => Promise<Address>): WalletConnector {
     getActiveAddress: connect,
     getActivePublicKey: unused,
     getPermissions: async () => [],
-    saveKeyfile: async () => {
-      throw new AppError('wallet.no-account');
-    },
+    saveKeyfile,
     sign: unused,
     signDataItem: unused,
     signature: unused,
@@ -34,7 +36,10 @@ function connector(connect: () => Promise<Address>): WalletConnector {
 }
 
 /** The app's real wallet state, with a wallet that connects as told in place of every other. */
-export function walletStore(connect: () => Promise<Address> = async () => testAddress): WalletStore {
+export function walletStore(
+  connect: () => Promise<Address> = async () => testAddress,
+  saveKeyfile: () => Promise<void> = noAccount,
+): WalletStore {
   const descriptor: WalletDescriptor = {
     method: 'QuickWallet',
     name: 'QuickWallet',
@@ -42,7 +47,7 @@ export function walletStore(connect: () => Promise<Address> = async () => testAd
     descriptionKey: 'wallet.quick-wallet.description',
     themeColour: '',
     logo: '',
-    load: async () => () => connector(connect),
+    load: async () => () => connector(connect, saveKeyfile),
   };
   return createWalletStore({
     remembered: { read: () => null, write: () => undefined },
@@ -51,8 +56,8 @@ export function walletStore(connect: () => Promise<Address> = async () => testAd
 }
 
 /** The same, connected. Nobody starts it: a test that renders it must not. */
-export async function connectedStore(): Promise<WalletStore> {
-  const store = walletStore();
+export async function connectedStore(saveKeyfile?: () => Promise<void>): Promise<WalletStore> {
+  const store = walletStore(undefined, saveKeyfile);
   await store.wallet().connect('QuickWallet');
   return store;
 }

@@ -1,17 +1,20 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
 import { WalletOption } from '@rainbow-rabbit/shared/wallet-option';
+import { useState } from 'react';
 import { useMessages } from '../messages';
 import { ImportLink, type PopupWays } from './import-link';
 import { WalletFailure } from './wallet-failure';
 import styles from './wallet-list.module.css';
 
 /** The wallets to choose from. While one is being connected, further choices are ignored. */
-export function WalletList({ onRescue, ...toImport }: PopupWays) {
+export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
   const t = useMessages();
   const { state, prepare, connect, disconnect } = useWallet();
   const busyWith = state.status === 'connecting' ? state.method : undefined;
+  const [hasChosen, setHasChosen] = useState(false);
   const choose = (method: Parameters<typeof connect>[0]) => {
+    setHasChosen(true);
     // A failure is in the wallet's state, and shown from there.
     if (!busyWith) connect(method).catch(() => undefined);
   };
@@ -41,7 +44,7 @@ export function WalletList({ onRescue, ...toImport }: PopupWays) {
           </Button>
         </p>
       ) : (
-        <ImportLink {...toImport} />
+        <ImportLink onImport={onImport} isBack={isBack && !hasChosen} />
       )}
     </>
   );

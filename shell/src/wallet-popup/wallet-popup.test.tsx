@@ -68,6 +68,17 @@ test('a failure is told in words, and choosing again is possible', async () => {
   expect(store.wallet().state.status).toBe('connected');
 });
 
+test('after a failure the keyboard goes on at the wallet, also for who came back from the import', async () => {
+  open(walletStore(() => Promise.reject(new AppError('wallet.storage-denied'))));
+  fireEvent.click(screen.getByRole('button', { name: 'Import a keyfile' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import a keyfile' }));
+  quickWallet().focus();
+  await choose();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(document.activeElement).toBe(quickWallet());
+});
+
 test('a connected wallet shows itself, leads to the explorer and can be disconnected', async () => {
   const store = await connectedStore();
   open(store);
@@ -87,6 +98,16 @@ test('a keyfile that can not be read is told', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })),
   );
   expect((await screen.findByRole('alert')).textContent).toMatch(/no wallet in this browser/);
+});
+
+test('who does not unlock the wallet for its keyfile is told of no failure', async () => {
+  const saveKeyfile = jest.fn(() => Promise.reject(new AppError('wallet.declined')));
+  open(await connectedStore(saveKeyfile));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })),
+  );
+  expect(saveKeyfile).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the backdrop closes the popup', () => {

@@ -1,31 +1,22 @@
-import { Button, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Dialog, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { lazyPart } from '../chrome/lazy-part';
-import { useMessages, useShellErrorText } from '../messages';
+import { useMessages } from '../messages';
 import { ConnectedWallet } from './connected-wallet';
+import { PartFailed } from './part-failed';
 import { WalletList } from './wallet-list';
-
-function ImportFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useMessages();
-  const errorText = useShellErrorText();
-  return (
-    <Notice tone="error" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-      {errorText(error)}
-    </Notice>
-  );
-}
 
 const steps = {
   import: lazyPart({
     load: () => import('./keyfile-import').then((module) => module.KeyfileImportStep),
     Waiting: Spinner,
-    Failed: ImportFailed,
+    Failed: PartFailed,
   }),
   rescue: lazyPart({
     load: () => import('./keyfile-import').then((module) => module.RescueStep),
     Waiting: Spinner,
-    Failed: ImportFailed,
+    Failed: PartFailed,
   }),
 };
 

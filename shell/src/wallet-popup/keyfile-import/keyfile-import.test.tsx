@@ -2,7 +2,7 @@ import { addressOf, fromBase64Url, generateKeyfile, type Keyfile } from '@rainbo
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import { Stage } from '../../pages/event/test-stage';
 import { connectedStore, walletStore } from '../test-wallet';
@@ -103,6 +103,24 @@ test('a file that the browser can not read is told, and another can follow', asy
   choose(keyfileFile());
   await press('Choose another file');
   expect(document.activeElement).toBe(screen.getByLabelText('Choose a keyfile'));
+});
+
+test('why a damaged wallet could not be saved is told only until it was', async () => {
+  localStorage.setItem('account', '{');
+  URL.createObjectURL = () => 'blob:1';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  open(walletStore());
+  choose(keyfileFile());
+  await screen.findByText('It takes the place of a damaged wallet');
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await press('Save the damaged wallet');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Leave private mode/);
+  getItem.mockRestore();
+  await act(() => press('Save the damaged wallet'));
+  expect(await screen.findByText(/^Saved as quick-wallet-damaged.txt/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a browser that lets nothing be stored is told before anything is', async () => {

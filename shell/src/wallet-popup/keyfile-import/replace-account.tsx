@@ -4,6 +4,7 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { shortAddress } from '../../chrome/short-address';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useAttempt } from '../use-attempt';
 
 interface ReplaceAccountProps {
   /** Of the account that would be lost. */
@@ -20,14 +21,11 @@ export function ReplaceAccount({ address, isSameKey, isBusy, onReplace }: Replac
   const errorText = useShellErrorText();
   const { saveKeyfile } = useWallet();
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const [saving, setSaving] = useState<'saved' | { error: unknown }>();
+  const [isSaved, setIsSaved] = useState(false);
+  const { state, run } = useAttempt<'keyfile'>();
   const old = { address: shortAddress(address) };
 
-  const save = () =>
-    saveKeyfile().then(
-      () => setSaving('saved'),
-      (error: unknown) => setSaving({ error }),
-    );
+  const save = async () => setIsSaved(await run('keyfile', saveKeyfile));
 
   if (isSameKey) {
     return (
@@ -46,12 +44,12 @@ export function ReplaceAccount({ address, isSameKey, isBusy, onReplace }: Replac
       <Notice tone="warning" title={t('import.replace.title', old)}>
         {t('import.replace.text')}
       </Notice>
-      <Button variant="secondary" wide onClick={save}>
-        <Icon name={saving === 'saved' ? 'check' : 'download'} />
+      <Button variant="secondary" wide busy={state.status === 'busy'} onClick={save}>
+        <Icon name={isSaved ? 'check' : 'download'} />
         {t('import.replace.download')}
       </Button>
-      {saving === 'saved' && <p role="status">{t('import.replace.downloaded')}</p>}
-      {typeof saving === 'object' && <Notice tone="error">{errorText(saving.error)}</Notice>}
+      {isSaved && <p role="status">{t('popup.keyfile-downloaded')}</p>}
+      {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
       <Checkbox
         label={t('import.replace.confirm', old)}
         checked={isConfirmed}

@@ -22,6 +22,7 @@ export function ReplaceDamaged({ action, isBusy, autoFocus, onSave, onReplace }:
   const [failure, setFailure] = useState<{ error: unknown }>();
 
   const save = async () => {
+    setFailure(undefined);
     try {
       setSaved(await onSave());
     } catch (error) {

@@ -2,12 +2,13 @@ import { Button, Checkbox, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useAttempt } from '../use-attempt';
 import styles from './lock.module.css';
-import { useAttempt } from './use-attempt';
 
 interface WithoutKeyfile {
-  /** Whether the user should save the keyfile first. */
+  /** Whether the user was to save the keyfile first when they came. */
   isNeeded: boolean;
+  isSaved: boolean;
   /** Whether the user has the keyfile, or wants to go on without it. */
   isSettled: boolean;
   isWithout: boolean;
@@ -20,9 +21,11 @@ interface WithoutKeyfile {
  */
 export function useKeyfileKept(isLocked: boolean): WithoutKeyfile {
   const backup = useBackup();
+  const [isNeeded] = useState(backup === 'due' && !isLocked);
   const [isWithout, setIsWithout] = useState(isLocked);
   return {
-    isNeeded: backup === 'due' && !isLocked,
+    isNeeded,
+    isSaved: backup === 'saved',
     isSettled: backup !== 'due' || isWithout,
     isWithout,
     setIsWithout,
@@ -35,7 +38,14 @@ interface KeepKeyfileProps extends WithoutKeyfile {
 }
 
 /** Lets a user who hasn't saved the keyfile do so, or go on without it in full knowledge. */
-export function KeepKeyfile({ isNeeded, isSettled, isWithout, setIsWithout, isAsked }: KeepKeyfileProps) {
+export function KeepKeyfile({
+  isNeeded,
+  isSaved,
+  isSettled,
+  isWithout,
+  setIsWithout,
+  isAsked,
+}: KeepKeyfileProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const { saveKeyfile } = useWallet();
@@ -44,7 +54,7 @@ export function KeepKeyfile({ isNeeded, isSettled, isWithout, setIsWithout, isAs
   return (
     <div className={styles.form}>
       <Notice
-        tone="warning"
+        tone={isSaved ? 'success' : 'warning'}
         action={
           <Button
             variant="secondary"
@@ -57,15 +67,17 @@ export function KeepKeyfile({ isNeeded, isSettled, isWithout, setIsWithout, isAs
           </Button>
         }
       >
-        {t('lock.backup')}
+        {t(isSaved ? 'popup.keyfile-downloaded' : 'lock.backup')}
       </Notice>
       {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
-      <Checkbox
-        label={t('lock.without')}
-        checked={isWithout}
-        error={isAsked && !isSettled ? t('lock.without-needed') : undefined}
-        onChange={({ target }) => setIsWithout(target.checked)}
-      />
+      {!isSaved && (
+        <Checkbox
+          label={t('lock.without')}
+          checked={isWithout}
+          error={isAsked && !isSettled ? t('lock.without-needed') : undefined}
+          onChange={({ target }) => setIsWithout(target.checked)}
+        />
+      )}
     </div>
   );
 }

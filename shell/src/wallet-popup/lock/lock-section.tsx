@@ -1,11 +1,11 @@
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type LockView, type LockWay, useWallet, type WalletLock } from '@rainbow-rabbit/shared/wallet';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useAttempt } from '../use-attempt';
 import styles from './lock.module.css';
 import { PasskeyDialog } from './passkey-dialog';
 import { PassphraseDialog } from './passphrase-dialog';
-import { useAttempt } from './use-attempt';
 import { useCanMakePasskeys } from './use-can-make-passkeys';
 
 const statusTexts = { none: 'lock.none', locked: 'lock.locked', unlocked: 'lock.unlocked' } as const;
@@ -32,9 +32,16 @@ function ProtectionAs({ lock, view }: { lock: WalletLock; view: LockView }) {
   const ways = view.status === 'none' ? [] : view.ways;
   const close = () => setAdding(undefined);
 
+  const summary = useRef<HTMLElement>(null);
+  // Buttons go with what they did: the keyboard goes on at the beginning of their section.
+  useEffect(() => {
+    const isOpen = view && !adding && summary.current?.closest('details')?.open;
+    if (isOpen && document.activeElement === document.body) summary.current?.focus();
+  }, [view, adding]);
+
   return (
     <details className={styles.section}>
-      <summary className={styles.summary}>
+      <summary ref={summary} className={styles.summary}>
         <span>
           <span className={styles.title}>{t('lock.title')}</span>
           <span className={styles.status} role="status">

@@ -1,10 +1,10 @@
 import { Button, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import type { WalletLock } from '@rainbow-rabbit/shared/wallet';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useAttempt } from '../use-attempt';
 import { KeepKeyfile, useKeyfileKept } from './keep-keyfile';
 import styles from './lock.module.css';
-import { useAttempt } from './use-attempt';
 
 interface PasskeyDialogProps {
   lock: WalletLock;
@@ -13,7 +13,7 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Makes a passkey for the wallet. Everything else is between the user and their device. */
+/** Makes a passkey for the wallet. The rest is between the user and their device; leaving calls that off. */
 export function PasskeyDialog({ lock, isLocked, onClose }: PasskeyDialogProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
@@ -21,9 +21,15 @@ export function PasskeyDialog({ lock, isLocked, onClose }: PasskeyDialogProps) {
   const keyfile = useKeyfileKept(isLocked);
   const [isAsked, setIsAsked] = useState(false);
 
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
   const make = async () => {
     setIsAsked(true);
-    if (keyfile.isSettled && (await run('passkey', lock.setPasskey))) onClose();
+    if (!keyfile.isSettled) return;
+    const off = new AbortController();
+    leaving.current = off;
+    if (await run('passkey', () => lock.setPasskey(off.signal))) onClose();
   };
 
   return (

@@ -2,10 +2,10 @@ import { Button, Checkbox, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
 import { type LockWay, passphraseMinimum, type WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useAttempt } from '../use-attempt';
 import { KeepKeyfile, useKeyfileKept } from './keep-keyfile';
 import styles from './lock.module.css';
 import { PassphraseField, takeFrom } from './passphrase-field';
-import { useAttempt } from './use-attempt';
 
 interface PassphraseDialogProps {
   lock: WalletLock;

@@ -3,10 +3,10 @@ import { Button, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/u
 import type { LockWay, UnlockRequest } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useAttempt } from '../use-attempt';
 import { beginHere } from './begin-here';
 import styles from './lock.module.css';
 import { PassphraseField, takeFrom } from './passphrase-field';
-import { useAttempt } from './use-attempt';
 
 const reasons = { sign: 'unlock.sign', keyfile: 'unlock.keyfile', change: 'unlock.change' } as const;
 
