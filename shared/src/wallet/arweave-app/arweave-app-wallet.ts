@@ -33,7 +33,7 @@ export interface ArweaveAppOptions {
 
 /**
  * The web wallet arweave.app, in a popup until it is connected and in an iframe afterwards. It signs text only, and has no raw
- * signatures. What it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`, `transaction.*`, `data-item.not-what-was-asked`.
+ * signatures. What it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`, `transaction.*`.
  */
 export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletConnector {
   const listeners = new Set<(event: WalletEvent) => void>();

@@ -45,8 +45,7 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
 
 /**
  * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; product-spec sections 4 and 7).
- * What it answers is checked before it is believed. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`,
- * `data-item.not-what-was-asked`.
+ * What it answers is checked before it is believed. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`.
  */
 export function createBeaconWallet(
   options: BeaconConnectionOptions,

@@ -41,7 +41,7 @@ export interface WanderOptions {
 /**
  * The Wander extension (ArConnect before), through the API it puts into the page. Its provider is kept from the moment it is found,
  * so that other extensions are never taken for it; what it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`,
- * `transaction.*`, `data-item.not-what-was-asked`.
+ * `transaction.*`.
  */
 export function createWander({ appInfo, detect = detectWander }: WanderOptions): WalletConnector {
   const listeners = new Set<(event: WalletEvent) => void>();
