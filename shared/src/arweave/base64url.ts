@@ -32,8 +32,16 @@ export function toBase64(bytes: Uint8Array): string {
  * @throws AppError `base64url.invalid`
  */
 export function fromBase64(text: string): Bytes {
+  const binary = decoded(text);
+  const bytes = new Uint8Array(binary.length);
+  // `Uint8Array.from` takes ten times as long: seconds on a phone for 12 MiB.
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return bytes;
+}
+
+function decoded(text: string): string {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return atob(text);
   } catch (cause) {
     throw new AppError('base64url.invalid', { cause });
   }
