@@ -59,12 +59,17 @@ it.each<[string, () => TestReply]>([
   ['an owner that is none', () => record({ owner: 'x' })],
   ['a signature that is none', () => record({ signature: '!' })],
   ['an empty signature', () => record({ signature: '' })],
-  ['an earlier format', () => record({ format: 1 })],
+  ['a later format', () => record({ format: 3 })],
   ['the look of a data item', () => record({ data_root: '' })],
 ])('believes no record with %s', async (_, reply) => {
   const reader = await readerWith({ '/tx/{id}': reply() });
   await expect(reader.transaction(idOf())).rejects.toMatchObject({ code: 'gateway.tx-unverified' });
   await expect(reader.data(idOf())).rejects.toMatchObject({ code: 'gateway.tx-unverified' });
+});
+
+it('says of the earliest format that it cannot check it, not that it is wrong', async () => {
+  const reader = await readerWith({ '/tx/{id}': record({ format: 1 }) });
+  await expect(reader.data(idOf())).rejects.toMatchObject({ code: 'gateway.tx-uncheckable' });
 });
 
 it('says of a data item only what its owner signed', async () => {

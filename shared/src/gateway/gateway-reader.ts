@@ -22,7 +22,7 @@ export type GatewayReader = ReturnType<typeof createGatewayReader>;
 /**
  * A reader for the gateway at a URL. Each question is given up after 20 s (product-spec section 9).
  * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`, `gateway.tx-failed`,
- * `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.block-not-found`, `gateway.price-invalid`,
+ * `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`, `gateway.block-not-found`, `gateway.price-invalid`,
  * `gateway.anchor-invalid`, `gateway.data-missing`, `gateway.data-unverified`, `gateway.data-too-large`
  */
 export function createGatewayReader(options: GatewayOptions) {
@@ -41,6 +41,7 @@ export function createGatewayReader(options: GatewayOptions) {
       if (itemData) return itemData;
       throw new AppError('gateway.data-missing', { retryable: true });
     };
+    if (claimed.format === 1) throw new AppError('gateway.tx-uncheckable');
     const genuine = claimed.id === id ? await genuineRecord(claimed, readItem) : undefined;
     if (!genuine) throw new AppError('gateway.tx-unverified');
     return { genuine, itemData };
