@@ -1,5 +1,5 @@
 import { Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages';
 import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
 import styles from './upload.module.css';
@@ -10,6 +10,12 @@ export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
   const list = useSyncExternalStore(kept.subscribe, kept.list);
   if (list.length === 0) return null;
   const nameOf = ({ name }: KeptUpload) => name || t('data.text');
+  const forget = ({ currentTarget }: MouseEvent, upload: KeptUpload) => {
+    const form = currentTarget.closest('form');
+    kept.forget(dataRootOf(upload));
+    // The button that had the focus goes with its line.
+    form?.querySelector<HTMLElement>('input')?.focus();
+  };
   return (
     <Notice title={t('unfinished.title')}>
       <p>{t('unfinished.text')}</p>
@@ -25,7 +31,7 @@ export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
               type="button"
               className={styles.forget}
               aria-label={t('unfinished.forget', { name: nameOf(upload) })}
-              onClick={() => kept.forget(dataRootOf(upload))}
+              onClick={(event) => forget(event, upload)}
             >
               <Icon name="close" />
             </button>
