@@ -22,8 +22,9 @@ export type GatewayReader = ReturnType<typeof createGatewayReader>;
 /**
  * A reader for the gateway at a URL. Each question is given up after 20 s (product-spec section 9).
  * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`, `gateway.tx-failed`,
- * `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`, `gateway.block-not-found`, `gateway.price-invalid`,
- * `gateway.anchor-invalid`, `gateway.data-missing`, `gateway.data-unverified`, `gateway.data-too-large`
+ * `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`, `gateway.block-not-found`,
+ * `gateway.price-invalid`, `gateway.anchor-invalid`, `gateway.data-missing`, `gateway.data-unverified`,
+ * `gateway.data-too-large`
  */
 export function createGatewayReader(options: GatewayOptions) {
   const { record, whole, raw, ...questions } = gatewayQuestions(options);
