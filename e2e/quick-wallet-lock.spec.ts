@@ -136,6 +136,9 @@ test('a new passphrase is long enough, typed twice alike, and never the only thi
   await press(page, 'Connected', 'Set a passphrase');
   const choice = dialog(page, 'Set a passphrase');
   await expect(choice.getByLabel('New passphrase')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await press(page, 'Connected', 'Set a passphrase');
   await typeNewPassphrase(page, 'Set a passphrase', 'too short');
   await expect(choice.getByRole('alert')).toHaveText('Please choose at least 10 characters.');
   await choice.getByLabel('New passphrase').fill(passphrase);
@@ -149,6 +152,7 @@ test('a new passphrase is long enough, typed twice alike, and never the only thi
   const downloading = page.waitForEvent('download');
   await press(page, 'Set a passphrase', 'Download QuickWallet Keyfile');
   await downloading;
+  await expect(choice.getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeFocused();
   await press(page, 'Set a passphrase', 'Protect the wallet');
   await expect(choice).toBeHidden();
   expect(await accountOf(page)).toContain('"lock"');
@@ -174,12 +178,14 @@ test('leaving declines; once unlocked it signs, but asks for its keyfile, and lo
   await openProtection(page);
   await expect(page.getByText('Unlocked until you close the app')).toBeVisible();
   await press(page, 'Connected', 'Download QuickWallet Keyfile');
-  await expect(unlockSheet(page)).toContainText('Unlock it once more to save its keyfile.');
+  await expect(unlockSheet(page)).toContainText('Unlock it to save its keyfile.');
   const downloading = page.waitForEvent('download');
   await unlockWith(page, passphrase);
   expect((await downloading).suggestedFilename()).toBe('quick-wallet.json');
   await press(page, 'Connected', 'Lock now');
   await expect(page.getByText('Locked: it asks for you before it signs.')).toBeVisible();
+  // The button has gone, the keyboard has not.
+  await expect(page.locator('summary').filter({ hasText: 'Protect this wallet' })).toBeFocused();
 });
 
 test('a passkey locks the wallet, alone or beside a passphrase', async ({ page, axe }) => {
