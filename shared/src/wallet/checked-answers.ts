@@ -7,6 +7,7 @@ import {
   isMessageHash,
   isMessageSignedBy,
   isSignedBy,
+  type MessageHash,
 } from '../arweave';
 import { AppError } from '../errors';
 
@@ -53,15 +54,22 @@ export async function signatureAnswer(
 }
 
 /**
+ * Refuses a hash by which no signature could be checked, before anybody is asked to approve it.
+ * @throws AppError `wallet.algorithm-unsupported`
+ */
+export function assertMessageHash(hash: string): asserts hash is MessageHash {
+  if (!isMessageHash(hash)) throw new AppError('wallet.algorithm-unsupported');
+}
+
+/**
  * A signature of a message as a wallet in the same browser answered it, which must be over its hash by the key it named.
- * @throws AppError `wallet.answer-invalid`, `wallet.algorithm-unsupported`
+ * @throws AppError `wallet.answer-invalid`
  */
 export async function messageSignatureAnswer(
   answer: unknown,
-  { publicKey, message, hash }: { publicKey: string; message: Uint8Array; hash: string },
+  { publicKey, message, hash }: { publicKey: string; message: Uint8Array; hash: MessageHash },
 ): Promise<Uint8Array> {
   const signature = bytesAnswer(answer, 'signMessage');
-  if (!isMessageHash(hash)) throw new AppError('wallet.algorithm-unsupported');
   const isRight = await isMessageSignedBy(fromBase64Url(publicKey), signature, message, hash);
   return isRight ? signature : refuseAnswer('signMessage');
 }

@@ -11,7 +11,13 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
-import { addressAnswer, bytesAnswer, messageSignatureAnswer, publicKeyAnswer } from '../checked-answers';
+import {
+  addressAnswer,
+  assertMessageHash,
+  bytesAnswer,
+  messageSignatureAnswer,
+  publicKeyAnswer,
+} from '../checked-answers';
 import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
 import { Bridge, type BridgeState } from './bridge';
 import { walletUrl } from './protocol';
@@ -123,6 +129,7 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
       Promise.reject(new AppError('wallet.unsupported', { params: { wallet: 'Arweave.app' } })),
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
+      assertMessageHash(hashAlgorithm);
       const bytes = unshared(bytesOf(data));
       const answer = await ask('signMessage', [bytes, { hashAlgorithm }]);
       return messageSignatureAnswer(answer, {

@@ -65,9 +65,15 @@ it('takes a signed message whose hash is also that of RSA-PSS, as the extension 
   const message = utf8('I am the White Rabbit');
   const signature = await connector.signMessage(message, { hashAlgorithm: 'SHA-512' });
   expect(await isMessageSignedBy(first.signer.owner, signature, message, 'SHA-512')).toBe(true);
-  await expect(connector.signMessage(message, { hashAlgorithm: 'SHA-1' })).rejects.toMatchObject({
+});
+
+it('asks nobody to sign by a hash that it could not check', async () => {
+  const signMessage = jest.fn(async () => new Uint8Array(512));
+  const connector = await connectedTo({ signMessage });
+  await expect(connector.signMessage(utf8('hi'), { hashAlgorithm: 'SHA-1' })).rejects.toMatchObject({
     code: 'wallet.algorithm-unsupported',
   });
+  expect(signMessage).not.toHaveBeenCalled();
 });
 
 it('takes an earlier connection up again without asking, and only with what was granted', async () => {

@@ -12,6 +12,7 @@ import {
 import { AppError } from '../../errors';
 import {
   addressAnswer,
+  assertMessageHash,
   bytesAnswer,
   messageSignatureAnswer,
   publicKeyAnswer,
@@ -142,6 +143,7 @@ export function createWander({ appInfo, detect = detectWander }: WanderOptions):
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
+      assertMessageHash(hashAlgorithm);
       const bytes = unshared(bytesOf(data));
       const answer = await askUser('signMessage', (wallet) => wallet.signMessage(bytes, { hashAlgorithm }));
       return messageSignatureAnswer(answer, {
