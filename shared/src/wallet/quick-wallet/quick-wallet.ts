@@ -4,6 +4,7 @@ import {
   bytesOf,
   createDataItem,
   type DataItemSigner,
+  isMessageHash,
   type Keyfile,
   rsaPss,
   saltLength,
@@ -47,8 +48,6 @@ const clientTags = [
   { name: 'Signing-Client', value: 'QuickWallet' },
   { name: 'Signing-Client-Version', value: '0.5.0' },
 ] as const;
-
-const hashAlgorithms: readonly string[] = ['SHA-256', 'SHA-384', 'SHA-512'];
 
 /** @throws AppError `wallet.algorithm-unsupported` */
 function assertSupported(isSupported: boolean): void {
@@ -157,7 +156,7 @@ export function createQuickWallet({
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
-      assertSupported(hashAlgorithms.includes(hashAlgorithm));
+      assertSupported(isMessageHash(hashAlgorithm));
       const bytes = bytesOf(data);
       const { key } = await keyFor(askForMessage(bytes), hashAlgorithm);
       return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));

@@ -1,4 +1,12 @@
-import { addressOf, type Bytes, fromBase64Url, type Keyfile, rsaPss, signingKeyOf } from '../../arweave';
+import {
+  addressOf,
+  type Bytes,
+  fromBase64Url,
+  type Keyfile,
+  messageHashes,
+  rsaPss,
+  signingKeyOf,
+} from '../../arweave';
 import { AppError } from '../../errors';
 import { type AccountRecord, isLocked, isSameRecord } from './account-record';
 import { keyfileOf } from './keyfile-cipher';
@@ -43,7 +51,7 @@ interface SigningKeysOptions {
 export const unlockedForMs = 15 * 60_000;
 
 /** A key for each hash that messages may have. An unlocked account is not unlocked again for another one. */
-const hashes = ['SHA-256', 'SHA-384', 'SHA-512'];
+const hashes: readonly string[] = messageHashes;
 
 type KeyFor = (hash: string) => Promise<SigningKey>;
 
