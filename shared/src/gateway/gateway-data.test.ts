@@ -52,6 +52,21 @@ it('reads data that fits its signed root, from the chunks when it must', async (
   }
 });
 
+it('reads chunk by chunk what does not arrive in one piece', async () => {
+  await readerWith({});
+  const slow: typeof fetch = (...args) =>
+    String(args[0]).endsWith('/data') ? Promise.reject(new TypeError('gone')) : fetch(...args);
+  const { isProven, bytes } = await createGatewayReader({ url: `${server?.url}/`, fetch: slow }).data(idOf());
+  expect([isProven, bytes]).toEqual([true, data]);
+});
+
+it('reads tags as they were signed, to the first letter', async () => {
+  const tags = [{ name: 'Topic', value: '\uFEFFhay' }];
+  const marked = await (await makeTestAuthor())({ data: 'hay', tags });
+  const reader = await readerWith({ [`/tx/${marked.id}`]: { body: { ...marked, data: '' } } });
+  expect((await reader.transaction(marked.id ?? '')).readableTags).toEqual(tags);
+});
+
 it.each<[string, () => TestReply]>([
   ['a changed field', () => record({ reward: '9' })],
   ['a changed tag', () => record({ tags: [{ name: 'SGF5', value: 'SGF5' }] })],

@@ -20,7 +20,7 @@ export interface GenuineRecord extends TransactionRecord {
   readableTags: readonly Tag[];
 }
 
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 async function isTransaction(record: TransactionRecord): Promise<boolean> {

@@ -20,10 +20,20 @@ export async function provenData(source: DataSource, record: DataRecord, maxByte
   const size = Number(record.data_size);
   if (size === 0) return new Uint8Array();
   if (!(size <= maxBytes)) throw tooLarge(maxBytes);
-  const whole = size <= maxWholeBytes ? await source.whole(record.id) : undefined;
+  const whole = size <= maxWholeBytes ? await unlessFailed(source.whole(record.id)) : undefined;
   // Data may have been split in another way than usual, or be incomplete: the chunks tell.
   const isProven = whole?.length === size && (await dataChunks(whole)).dataRoot === record.data_root;
   return whole && isProven ? whole : await dataOfChunks(source, record, size);
+}
+
+/** Megabytes at once may take too long where chunks get through; who answers nothing fails at the first of those. */
+async function unlessFailed<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAppError(error)) return undefined;
+    throw error;
+  }
 }
 
 async function dataOfChunks(source: DataSource, record: DataRecord, size: number): Promise<Bytes> {
