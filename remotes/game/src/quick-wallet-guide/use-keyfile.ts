@@ -1,3 +1,4 @@
+import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
@@ -21,7 +22,10 @@ export function useKeyfile(): Keyfile {
   const [failure, setFailure] = useState<unknown>();
   const download = async () => {
     setFailure(undefined);
-    await saveKeyfile().catch(setFailure);
+    await saveKeyfile().catch((error: unknown) => {
+      // Who doesn't unlock the wallet has changed their mind.
+      if (!(isAppError(error) && error.code === 'wallet.declined')) setFailure(error);
+    });
   };
   const goOn = () => {
     if (outcome !== 'saved') putOff();
