@@ -100,7 +100,8 @@ export interface Wallet {
   prepare: (method: WalletMethod) => void;
   /**
    * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is that
-   * connection's outcome. Fails with `wallet.already-connected` while a connection exists.
+   * connection's outcome. Fails with `wallet.already-connected` while a connection exists, `wallet.method-missing` and
+   * `wallet.method-unknown`, and as the wallet does.
    */
   connect: (method: WalletMethod) => Promise<Address>;
   /** Ends the connection, or calls off the one being made. */

@@ -1,6 +1,7 @@
 import { AppError } from '../errors';
 import type { RememberedMethod } from './remembered-method';
 import { makeTestWallet, testAddress } from './test-wallet';
+import type { WalletMethod } from './types';
 import { createWalletStore } from './wallet-store';
 
 /** Lets every promise that can settle, settle. */
@@ -95,6 +96,12 @@ describe('connecting', () => {
     await settled();
     quick.refuse('User cancelled the AuthRequest');
     await expect(connecting).rejects.toMatchObject({ code: 'wallet.connect-failed' });
+  });
+
+  it('says when no wallet is named', async () => {
+    const { connect } = openStore().store.wallet();
+    const nothing: WalletMethod = JSON.parse('""');
+    await expect(connect(nothing)).rejects.toMatchObject({ code: 'wallet.method-missing' });
   });
 
   it('says when a wallet is unknown or its code can’t be loaded, which may work the next time', async () => {

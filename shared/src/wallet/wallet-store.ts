@@ -119,6 +119,8 @@ export function createWalletStore({
   const connect = async (name: WalletMethod): Promise<Address> => {
     if (state.status === 'connected') throw new AppError('wallet.already-connected');
     if (attempt) return (await attempt.outcome).address;
+    // Areas are built apart from the shell: nothing has checked what they ask for.
+    if (!name) throw new AppError('wallet.method-missing');
     const descriptor = find(name);
     if (!descriptor) throw new AppError('wallet.method-unknown', { params: { wallet: name } });
     return begin(descriptor);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { AppError } from '../../errors';
 import { appInfo } from '../app-info';
-import type { ConnectorHost } from '../wallet-descriptor';
+import type { ConnectorHost, WalletNetwork } from '../wallet-descriptor';
 import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
 import { gatewayConfig } from './gateway-config';
 import { openMqttLink } from './mqtt-link';
@@ -16,11 +17,20 @@ function announce(uid: string): void {
   if (v.is(walletBrowser, injected)) Reflect.apply(injected.connect, injected, [uid]);
 }
 
-/** The Beacon wallet of this page, through the broker that the app's network names, else the public one. */
+/** The network's configuration is data that anybody may have written. @throws AppError `wallet.options-invalid` */
+function brokerUrlOf({ wallets: { beaconBroker = defaultBrokerUrl } }: WalletNetwork): string {
+  if (/^wss?:/.test(beaconBroker)) return beaconBroker;
+  throw new AppError('wallet.options-invalid');
+}
+
+/**
+ * The Beacon wallet of this page, through the broker that the app's network names, else the public one.
+ * @throws AppError `wallet.options-invalid` ('Invalid connection options') when that is no broker on a websocket
+ */
 export function openBeaconWallet({ showPairing, network }: ConnectorHost): BeaconWallet {
   return createBeaconWallet({
     showPairing,
-    brokerUrl: network.wallets.beaconBroker ?? defaultBrokerUrl,
+    brokerUrl: brokerUrlOf(network),
     openLink: openMqttLink,
     record: sessionRecord(() => window.sessionStorage),
     app: appInfo(),
