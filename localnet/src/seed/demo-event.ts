@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { rabbitSource } from '@rainbow-rabbit/processes/rabbit';
 import { fromBase64Url, type ProcessId, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { claimWindowEnd, slotOf, slotStart } from '@rainbow-rabbit/shared/game-protocol';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
@@ -97,7 +97,7 @@ async function scanInTime(
   try {
     if (other) await scanner?.scan(other, slot);
   } catch (reason) {
-    if (!(isAppError(reason) && reason.code === 'scan.stale')) throw reason;
+    if (!hasCode(reason, 'scan.stale')) throw reason;
   }
 }
 

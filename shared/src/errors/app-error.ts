@@ -33,3 +33,8 @@ export class AppError<Code extends string = string> extends Error {
 export function isAppError(value: unknown): value is AppError {
   return value instanceof Error && value.name === 'AppError' && 'code' in value;
 }
+
+/** Whether a caught value is the AppError of one code. */
+export function hasCode(value: unknown, code: string): boolean {
+  return isAppError(value) && value.code === code;
+}

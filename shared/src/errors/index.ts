@@ -1,1 +1,1 @@
-export { AppError, type AppErrorOptions, type ErrorParams, isAppError } from './app-error';
+export { AppError, type AppErrorOptions, type ErrorParams, hasCode, isAppError } from './app-error';

@@ -1,5 +1,5 @@
 import type { Bytes } from '../arweave';
-import { AppError, isAppError } from '../errors';
+import { AppError, hasCode } from '../errors';
 import { type GenuineRecord, genuineRecord } from './genuine-record';
 import { type GatewayOptions, gatewayQuestions, tooLarge } from './questions';
 import { provenData } from './read-data';
@@ -72,7 +72,7 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (isAppError(error) && error.code === 'gateway.tx-not-found') return undefined;
+    if (hasCode(error, 'gateway.tx-not-found')) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useState } from 'react';
 
 type AttemptState<Way> =
@@ -23,7 +23,7 @@ export function useAttempt<Way extends string>(): Attempts<Way> {
       setState({ status: 'idle' });
       return true;
     } catch (error) {
-      const isDeclined = isAppError(error) && error.code === 'wallet.declined';
+      const isDeclined = hasCode(error, 'wallet.declined');
       setState(isDeclined ? { status: 'idle' } : { status: 'failed', error });
       return false;
     }

@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../messages';
 
@@ -13,7 +13,7 @@ interface WalletFailureProps {
 export function WalletFailure({ error, title, onRescue }: WalletFailureProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const isDamaged = isAppError(error) && error.code === 'wallet.record-corrupt';
+  const isDamaged = hasCode(error, 'wallet.record-corrupt');
   const action = isDamaged && (
     <Button variant="secondary" onClick={onRescue}>
       {t('rescue.title')}

@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
@@ -24,7 +24,7 @@ export function useKeyfile(): Keyfile {
     setFailure(undefined);
     await saveKeyfile().catch((error: unknown) => {
       // Who doesn't unlock the wallet has changed their mind.
-      if (!(isAppError(error) && error.code === 'wallet.declined')) setFailure(error);
+      if (!hasCode(error, 'wallet.declined')) setFailure(error);
     });
   };
   const goOn = () => {

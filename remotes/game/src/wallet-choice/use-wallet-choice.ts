@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { useEffect } from 'react';
 
@@ -22,7 +22,7 @@ export function useWalletChoice(): WalletChoice {
   const failure = state.status === 'disconnected' ? state.failure : undefined;
   return {
     connecting: state.status === 'connecting' ? state.method : undefined,
-    failure: isAppError(failure) && failure.code === 'wallet.connection-canceled' ? undefined : failure,
+    failure: hasCode(failure, 'wallet.connection-canceled') ? undefined : failure,
     aim: prepare,
     // What goes wrong is told by the wallet's state.
     choose: (method) => void connect(method).catch(() => undefined),

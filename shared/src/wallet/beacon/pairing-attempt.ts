@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '../../errors';
+import { AppError, hasCode, isAppError } from '../../errors';
 import type { BeaconSession, SessionState } from './beacon-session';
 import { unlessAborted } from './deferred';
 import type { PairingScreen } from './pairing-screen';
@@ -78,7 +78,7 @@ export class PairingAttempt {
     try {
       return await this.#options.session.reconnect();
     } catch (error) {
-      if (isAppError(error) && error.code === 'wallet.reconnection-timeout') return false;
+      if (hasCode(error, 'wallet.reconnection-timeout')) return false;
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import type { Address } from '../../arweave';
-import { isAppError } from '../../errors';
+import { hasCode } from '../../errors';
 import { type AccountRecord, isLocked, parseRecord } from './account-record';
 import { keyfileOf } from './keyfile-cipher';
 
@@ -12,7 +12,7 @@ export type Occupant =
 
 /** Damage is the only thing that can be wrong with a text. */
 function readable<T>(error: unknown, otherwise: T): T {
-  if (isAppError(error) && error.code === 'wallet.record-corrupt') return otherwise;
+  if (hasCode(error, 'wallet.record-corrupt')) return otherwise;
   throw error;
 }
 

@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Checkbox, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import type { LockWay, UnlockRequest } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export function UnlockWallet({ request }: { request: UnlockRequest }) {
   const field = useRef<HTMLInputElement>(null);
 
   const error = state.status === 'failed' ? state.error : undefined;
-  const isWrong = isAppError(error) && error.code === 'wallet.passphrase-wrong';
+  const isWrong = hasCode(error, 'wallet.passphrase-wrong');
   const busyWith = state.status === 'busy' ? state.way : undefined;
 
   const submit = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Decoder } from './decoder';
 import { openWorkerDecoder } from './worker-decoder';
 
@@ -20,7 +20,7 @@ function withSecondOpinion(decoder: Decoder, { lastResort }: DecoderSource): Dec
     ...decoder,
     async readPhoto(photo) {
       const text = await decoder.readPhoto(photo).catch((error: unknown) => {
-        if (isAppError(error) && error.code === 'scan.photo-unreadable') throw error;
+        if (hasCode(error, 'scan.photo-unreadable')) throw error;
         return undefined;
       });
       if (text !== undefined) return text;

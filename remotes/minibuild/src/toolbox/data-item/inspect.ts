@@ -1,5 +1,5 @@
 import { type DataItem, fromBase64Url, parseDataItem, verifyDataItem } from '@rainbow-rabbit/shared/arweave';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type DataInput, readData } from '../fields/data-input';
 
 /** An item with as much data as is signed here, also as base64url. */
@@ -30,7 +30,7 @@ async function verdictOn(item: DataItem): Promise<InspectedItem['verdict']> {
   try {
     return (await verifyDataItem(item)) ? 'right' : 'wrong';
   } catch (error) {
-    if (isAppError(error) && error.code === 'data-item.signature-type-unsupported') return 'unknown';
+    if (hasCode(error, 'data-item.signature-type-unsupported')) return 'unknown';
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { GatewayReader, GenuineRecord } from '@rainbow-rabbit/shared/gateway';
 import { maxPreviewBytes } from './preview-limit';
 
@@ -14,7 +14,7 @@ export async function findEntry(id: string, reader: GatewayReader): Promise<Foun
   try {
     return { kind: 'record', record: await reader.transaction(id) };
   } catch (error) {
-    if (!(isAppError(error) && error.code === 'gateway.tx-not-found')) throw error;
+    if (!hasCode(error, 'gateway.tx-not-found')) throw error;
     const { bytes, record } = await reader.data(id, maxPreviewBytes);
     return record ? { kind: 'record', record } : { kind: 'data', bytes };
   }

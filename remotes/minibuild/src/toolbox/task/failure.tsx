@@ -1,4 +1,4 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useMiniBuildErrorText } from '../../messages';
 
@@ -12,7 +12,7 @@ interface FailureProps {
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
-  const isDeclined = isAppError(error) && error.code === 'wallet.declined';
+  const isDeclined = hasCode(error, 'wallet.declined');
   const retry = onRetry && (
     <Button variant="secondary" onClick={onRetry}>
       {t('retry')}
