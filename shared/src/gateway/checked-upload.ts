@@ -1,6 +1,6 @@
 import { type TransactionLike, toBase64Url, verifyTransaction } from '../arweave';
 import { AppError } from '../errors';
-import { request } from '../http';
+import { request, statusError } from '../http';
 import { type LibraryChunks, libraryChunks } from './library-chunks';
 import type { UploadApiOptions } from './upload-api';
 import { newUpload, parseUploadState, type UploadState } from './upload-state';
@@ -51,5 +51,5 @@ export async function isPosted(id: string, { url, signal, fetch }: UploadApiOpti
   if (status === 200 || status === 202) return true;
   if (status === 404) return false;
   if (status === 410) throw new AppError('gateway.tx-failed');
-  throw new AppError('http.status', { params: { status }, retryable: status >= 500 });
+  throw statusError(status);
 }

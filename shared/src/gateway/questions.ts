@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Bytes, fromBase64Url, type TxId } from '../arweave';
 import { AppError } from '../errors';
-import { getJson, type HttpReply, parseReply, request, requestBytes } from '../http';
+import { getJson, type HttpReply, parseReply, request, requestBytes, statusError } from '../http';
 import {
   blockSchema,
   chunkSchema,
@@ -92,10 +92,6 @@ function wholeText({ isOk, status, text }: HttpReply): string {
 /** @param maxBytes what would not have been */
 export function tooLarge(maxBytes: number): AppError {
   return new AppError('gateway.data-too-large', { params: { limit: maxBytes / 1024 ** 2 } });
-}
-
-function statusError(status: number): AppError {
-  return new AppError('http.status', { params: { status }, retryable: status >= 500 });
 }
 
 function transactionReply<Schema extends v.GenericSchema>({ status, text }: HttpReply, schema: Schema) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../errors';
-import { type HttpRequest, request } from './request';
+import { type HttpRequest, request, statusError } from './request';
 
 /**
  * Fetches JSON and checks its shape.
@@ -12,7 +12,7 @@ export async function getJson<const Schema extends v.GenericSchema>(
   options?: Omit<HttpRequest, 'method' | 'body'>,
 ): Promise<v.InferOutput<Schema>> {
   const { status, isOk, text } = await request(url, options);
-  if (!isOk) throw new AppError('http.status', { params: { status }, retryable: status >= 500 });
+  if (!isOk) throw statusError(status);
   return parseReply(text, schema);
 }
 

@@ -1,3 +1,4 @@
+import { concatBytes } from '../arweave';
 import { AppError } from '../errors';
 import { withDeadline } from './deadline';
 
@@ -22,6 +23,11 @@ export interface HttpReply {
 export interface HttpBytesReply extends Omit<HttpReply, 'text'> {
   /** Undefined when there are more than was asked for. */
   bytes?: Uint8Array<ArrayBuffer>;
+}
+
+/** What an unexpected status means; the server's own trouble may pass. */
+export function statusError(status: number): AppError {
+  return new AppError('http.status', { params: { status }, retryable: status >= 500 });
 }
 
 const defaultTimeoutMs = 20_000;
@@ -56,13 +62,7 @@ async function bytesWithin({ body }: Response, maxBytes: number): Promise<HttpBy
     await reader?.cancel();
     return undefined;
   }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.byteLength;
-  }
-  return whole;
+  return concatBytes(...parts);
 }
 
 function exchange<Body extends object>(
