@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AppError } from '../errors';
 import { addressOf } from './address';
 import { fromBase64Url } from './base64url';
+import { keepsTags } from './keeps-tags';
 import { verifyTransaction } from './transaction-signature';
 import type { Address, TransactionLike } from './types';
 
@@ -18,16 +19,6 @@ const answerSchema = v.object({
 });
 
 type Tags = TransactionLike['tags'];
-
-/** Wallets may add tags that name themselves, but none of the names that were asked for. */
-function keepsTags(asked: Tags, signed: Tags): boolean {
-  const names = new Set(asked.map(({ name }) => name));
-  const kept = signed.filter(({ name }) => names.has(name));
-  return (
-    kept.length === asked.length &&
-    kept.every(({ name, value }, index) => name === asked[index]?.name && value === asked[index].value)
-  );
-}
 
 /** The network library's tags are objects of a class of their own, which its transactions rely on. */
 function sameClass(tags: Tags, [model]: Tags): Tags {

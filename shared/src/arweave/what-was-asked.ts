@@ -1,23 +1,15 @@
 import { AppError } from '../errors';
 import { bytesOf, equalBytes, utf8 } from './bytes';
+import { keepsTags } from './keeps-tags';
 import { parseDataItem } from './parse-data-item';
 import type { Address, DataItem, DataItemInput, Tag } from './types';
 import { verifyDataItem } from './verify-data-item';
 
 const dataOf = ({ data }: DataItemInput) => (typeof data === 'string' ? utf8(data) : bytesOf(data));
 
-/**
- * Wallets may add tags that name themselves. They may not repeat a name that was asked for: of two tags with one
- * name, a process takes the last.
- */
-function keepsTags(asked: readonly Tag[], signed: readonly Tag[]): boolean {
-  const names = new Set(asked.map(({ name }) => name.toLowerCase()));
-  const kept = signed.filter(({ name }) => names.has(name.toLowerCase()));
-  return (
-    kept.length === asked.length &&
-    kept.every(({ name, value }, index) => name === asked[index]?.name && value === asked[index].value)
-  );
-}
+/** Of two tags with one name a process takes the last, whatever the case of its letters. */
+const keepsItemTags = (asked: readonly Tag[], signed: readonly Tag[]) =>
+  keepsTags(asked, signed, (name) => name.toLowerCase());
 
 async function firstDifference(
   item: DataItem,
@@ -26,7 +18,7 @@ async function firstDifference(
 ): Promise<string | undefined> {
   if (item.target !== (asked.target ?? '')) return 'target';
   if (!equalBytes(item.data, dataOf(asked))) return 'data';
-  if (!keepsTags(asked.tags ?? [], item.tags)) return 'tags';
+  if (!keepsItemTags(asked.tags ?? [], item.tags)) return 'tags';
   if (address !== undefined && item.address !== address) return 'owner';
   return (await verifyDataItem(item)) ? undefined : 'signature';
 }
