@@ -1,18 +1,8 @@
 import { AppError } from '../errors';
+import { randomFrom } from '../testing/random-from';
 import { createDataItem, generateKeyfile, keySigner, parseDataItem, verifyDataItem } from '.';
 
-/** A seeded generator of numbers in [0, 1): mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = seeded(2024);
+const random = randomFrom(2024);
 const below = (limit: number) => Math.floor(random() * limit);
 const noise = (size: number) => Uint8Array.from({ length: size }, () => below(256));
 

@@ -1,4 +1,5 @@
 import type { TransactionLike } from '../arweave';
+import { randomFrom } from '../testing/random-from';
 import { makeTestAuthor } from './test-transaction';
 import { startUploadGateway, type UploadGateway } from './test-upload-gateway';
 import { type UploadProgress, uploadTransaction } from './upload-transaction';
@@ -46,22 +47,11 @@ async function withoutWaiting<T>(work: Promise<T>): Promise<T> {
   return await work;
 }
 
-/** Numbers by chance, the same in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const upload = (options: Partial<Parameters<typeof uploadTransaction>[1]> = {}) =>
   uploadTransaction(large, {
     url: gateway.url,
     onProgress: (step) => progress.push(step),
-    random: seeded(7),
+    random: randomFrom(7),
     ...options,
   });
 const chunksAsked = () => gateway.asked().filter((asked) => asked === 'POST /chunk').length;

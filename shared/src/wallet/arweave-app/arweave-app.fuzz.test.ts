@@ -1,6 +1,6 @@
 import { createDataItem, toBase64Url } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
-import { answersAtRandom, watchUnhandled } from '../answers-at-random';
+import { answersAtRandom, watchUnhandled } from '../test-answers';
 import { createArweaveApp } from './arweave-app-wallet';
 import { createSiteFake, siteUrl } from './site-fake';
 

@@ -1,6 +1,7 @@
 import type { Keyfile } from '../../arweave';
 import { makeTestSigner } from '../../arweave/test-signer';
-import { randomFrom, watchUnhandled } from '../answers-at-random';
+import { randomFrom } from '../../testing/random-from';
+import { watchUnhandled } from '../test-answers';
 import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
 
 let good: WalletKey;

@@ -1,6 +1,6 @@
 import { createDataItem, toBase64Url } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
-import { answersAtRandom, watchUnhandled } from '../answers-at-random';
+import { answersAtRandom, watchUnhandled } from '../test-answers';
 import { createInjectedFake } from './injected-fake';
 import type { InjectedWallet } from './injected-wallet';
 import { createWander } from './wander-wallet';

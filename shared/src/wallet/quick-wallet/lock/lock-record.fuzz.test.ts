@@ -1,5 +1,5 @@
 import { isAppError } from '../../../errors';
-import { answersAtRandom, watchUnhandled } from '../../answers-at-random';
+import { answersAtRandom, watchUnhandled } from '../../test-answers';
 import { type AccountRecord, recordKey } from '../account-record';
 import { makeTestAccount, type TestAccount } from '../test-account';
 import { openLockable, storedText, testPassphrase } from './test-lock';
