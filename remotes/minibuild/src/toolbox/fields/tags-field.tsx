@@ -14,6 +14,8 @@ export interface TagDraft extends Tag {
 export const tagsOf = (drafts: readonly TagDraft[]): Tag[] =>
   drafts.filter(({ name, value }) => name !== '' || value !== '').map(({ name, value }) => ({ name, value }));
 
+const parts = ['name', 'value'] as const;
+
 interface TagsFieldProps {
   tags: readonly TagDraft[];
   onChange: (tags: readonly TagDraft[]) => void;
@@ -34,33 +36,26 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
   return (
     <fieldset className={styles.tags} ref={list}>
       <legend className={styles.legend}>{t('tags.label')}</legend>
-      {tags.map(({ key, name, value }, index) => (
-        <div key={key} className={styles.tag}>
-          <input
-            className={styles.input}
-            aria-label={t('tags.name', { number: index + 1 })}
-            placeholder={t('tags.name.placeholder')}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            value={name}
-            onChange={({ target }) => write(key, { name: target.value })}
-          />
-          <input
-            className={styles.input}
-            aria-label={t('tags.value', { number: index + 1 })}
-            placeholder={t('tags.value.placeholder')}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            value={value}
-            onChange={({ target }) => write(key, { value: target.value })}
-          />
+      {tags.map((tag, index) => (
+        <div key={tag.key} className={styles.tag}>
+          {parts.map((part) => (
+            <input
+              key={part}
+              className={styles.input}
+              aria-label={t(`tags.${part}`, { number: index + 1 })}
+              placeholder={t(`tags.${part}.placeholder`)}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              value={tag[part]}
+              onChange={({ target }) => write(tag.key, { [part]: target.value })}
+            />
+          ))}
           <button
             type="button"
             className={styles.remove}
             aria-label={t('tags.remove', { number: index + 1 })}
-            onClick={() => remove(key)}
+            onClick={() => remove(tag.key)}
           >
             <Icon name="close" />
           </button>
