@@ -54,7 +54,7 @@ const mark = (page: Page) =>
 const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
 
-/** An area is loaded, or its failure told, within this time (design 3.4). */
+/** An area is loaded, or its failure told, within this time (docs/product.md 9.80). */
 const withinLoadTime = { timeout: 10_500 };
 
 for (const { what, pattern, fault, says } of faults)

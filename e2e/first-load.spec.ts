@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './support';
 
-/** Design 9: what the front page may cost until it can be used, in scripts packed as well as brotli can. */
+/** The limit of the front page until it can be used, in scripts at the best brotli level (docs/product.md 9.81). */
 const mostBytes = 150_000;
 const mostRequests = 6;
 

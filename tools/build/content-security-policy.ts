@@ -1,4 +1,4 @@
-/** A developer's own machine, which may stand in for an area (design 3.6) or for the web wallet. */
+/** A developer's own machine, which may stand in for an area (docs/product.md 11.6) or for the web wallet. */
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /**

@@ -11,7 +11,7 @@ import { sourceStamp } from './source-stamp';
 import { workerScript } from './worker-script';
 import { readWorkspace, treeRoot } from './workspace';
 
-/** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (tested-facts 4). */
+/** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (docs/product.md 9.80). */
 const chunkLoadTimeoutMs = 8000;
 
 export interface DefineAreaParams {

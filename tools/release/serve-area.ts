@@ -30,7 +30,7 @@ function serveFolder(folder: string): RequestListener {
 
 /**
  * `tsx tools/release/serve-area.ts <area> [--port 4801]`: builds one area again whenever its source changes, and
- * serves it on this machine for the app to run instead of the released build (design 3.6).
+ * serves it on this machine for the app to run instead of the released build (docs/product.md 11.6).
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -14,7 +14,7 @@ describe("the game's messages", () => {
     expect(en).toHaveProperty([`error.rabbit.${code}`]);
   });
 
-  it('are those of the specification, to the letter', () => {
+  it('are those of docs/product.md, to the letter', () => {
     expect(en).toMatchObject({
       'welcome.title': 'Can you collect all seven?',
       recommended: 'Recommended',

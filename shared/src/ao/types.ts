@@ -33,7 +33,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/** The one way the app talks to AO (design 5.6). Failures are AppErrors with an `ao.*` code. */
+/** The one way the app talks to AO (docs/product.md 13.6). Failures are AppErrors with an `ao.*` code. */
 export interface AoClient {
   /** Has the message signed, checks that what came back is what was asked, and posts it. */
   send(message: AoMessage, signer: ItemSigner, signal?: AbortSignal): Promise<TxId>;

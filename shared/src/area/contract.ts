@@ -4,7 +4,7 @@ import type { Catalogue, Locale } from '../i18n';
 /** The version of the contract between shell and areas that this `shared` speaks: `<major>.<minor>`. */
 export const contractVersion = '1.0';
 
-/** The layouts the shell offers; an area names one for each of its routes (design 1.6). */
+/** The layouts the shell offers; an area names one for each of its routes (docs/product.md 2.3). */
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
@@ -34,7 +34,7 @@ export interface AreaRoute extends RouteDeclaration {
   validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
-/** What a remote's one exposed module, `./area`, default-exports (design 3.1). */
+/** What a remote's one exposed module, `./area`, default-exports (docs/product.md 11.1). */
 export interface Area {
   name: string;
   contract: string;

@@ -36,7 +36,7 @@ const areaManifestSchema = v.object({
   routes: v.pipe(v.array(routeDeclarationSchema), v.minLength(1)),
 });
 
-/** What an area's build writes about itself to `area.json`, beside its files (design 3.2). */
+/** What an area's build writes about itself to `area.json`, beside its files (docs/product.md 11.2). */
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;
 
 const registryEntrySchema = v.object({
@@ -52,7 +52,7 @@ export type RegistryEntry = v.InferOutput<typeof registryEntrySchema>;
 /** `areas.json`: the registry that the shell reads at run time. Entries are checked one by one by the shell. */
 export interface Registry {
   areas: Readonly<Record<string, RegistryEntry>>;
-  /** URLs of folders, ending in `/`, from which developers may run their own builds (design 3.6). */
+  /** URLs of folders, ending in `/`, from which developers may run their own builds (docs/product.md 11.6). */
   overrideFolders?: readonly string[];
 }
 

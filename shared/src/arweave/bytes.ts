@@ -31,7 +31,7 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
 
 /**
  * The bytes behind an ArrayBuffer or any view of one (a DataView too), as a view.
- * @throws AppError `data-item.data-undefined`, `data-item.data-not-bytes` (product-spec section 8)
+ * @throws AppError `data-item.data-undefined`, `data-item.data-not-bytes` (docs/product.md 8.4)
  */
 export function bytesOf(input: unknown): Uint8Array {
   if (input === undefined) throw new AppError('data-item.data-undefined');

@@ -29,7 +29,8 @@ function sameClass(tags: Tags, [model]: Tags): Tags {
 
 /**
  * A copy of the transaction that a wallet was asked to sign, of the same class, completed by what it answered, once that has been
- * checked: asked tags kept, the reward not raised, the right owner, and a signature over exactly the result (design 5.3).
+ * checked: asked tags kept, the reward not raised, the right owner, and a signature over exactly the result
+ * (docs/product.md 13.3).
  * @throws AppError `transaction.not-what-was-asked` with the part that differs
  */
 export async function completedTransaction<T extends TransactionLike>(

@@ -21,7 +21,7 @@ export interface Keyfile {
 /** How the network's RSA keys sign: RSA-PSS over SHA-256. */
 export const rsaPss = { name: 'RSA-PSS', hash: 'SHA-256' } as const;
 
-/** Bytes of salt in the signatures made here (product-spec section 9). */
+/** Bytes of salt in the signatures made here (docs/product.md 9.25). */
 export const saltLength = 32;
 
 const hashBytes: Readonly<Record<string, number>> = { 'SHA-256': 32, 'SHA-384': 48, 'SHA-512': 64 };
@@ -35,7 +35,7 @@ export function saltLengthsOf(hash: string): readonly number[] {
   return [saltLength, arweaveType.signatureBytes - (hashBytes[hash] ?? 0) - 2, 0];
 }
 
-/** 4096 bits and exponent 65537 (product-spec section 9). */
+/** 4096 bits and exponent 65537 (docs/product.md 9.28). */
 const keyParams = { ...rsaPss, modulusLength: 4096, publicExponent: Uint8Array.of(1, 0, 1) };
 
 /** Makes a new wallet key, in half a second to a few seconds, off the main thread. */

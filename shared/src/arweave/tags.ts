@@ -3,7 +3,7 @@ import { type Bytes, concatBytes, utf8 } from './bytes';
 import type { Tag } from './types';
 import { decodeZigzag, encodeZigzag } from './zigzag';
 
-/** Serialised tags may take this many bytes at most (product-spec section 5). */
+/** Serialised tags may take this many bytes at most (docs/product.md 9.27). */
 const maxTagBytes = 4096;
 
 // Neither a byte-order mark nor a malformed sequence may silently become another text than was signed.

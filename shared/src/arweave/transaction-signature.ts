@@ -24,7 +24,7 @@ export function transactionSignatureData(transaction: TransactionLike, owner: Ui
 
 /**
  * Whether a transaction's id is that of its signature, and the signature its owner's over exactly its fields.
- * @throws AppError `transaction.not-signed` ('Transaction is not signed', product-spec section 8)
+ * @throws AppError `transaction.not-signed` ('Transaction is not signed', docs/product.md 8.3)
  */
 export async function verifyTransaction(transaction: TransactionLike): Promise<boolean> {
   const { id, owner, signature } = transaction;

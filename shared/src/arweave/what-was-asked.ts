@@ -24,7 +24,8 @@ async function firstDifference(
 }
 
 /**
- * Reads what a wallet signed and makes sure that it is what it was asked to sign, by whom it was asked (design 5.3).
+ * Reads what a wallet signed and makes sure that it is what it was asked to sign, by whom it was asked
+ * (docs/product.md 13.3).
  * The anchor is free: no meaning depends on it, and some wallets set their own.
  * @throws AppError `data-item.not-what-was-asked` with the part that differs; `data-item.*` if it is no data item
  */

@@ -1,4 +1,4 @@
-/** One rule of a field (product-spec section 5). A rule without a message of its own gets the default text. */
+/** One rule of a field (docs/product.md 5.2). A rule without a message of its own gets the default text. */
 export interface Rule<Values> {
   name: string;
   /** Whether the value passes; the other values of the form are there to compare with. */

@@ -7,7 +7,7 @@ import type { TransactionRecord } from './replies';
 /** What is needed of a gateway to read data. */
 type DataSource = Pick<ReturnType<typeof gatewayQuestions>, 'whole' | 'offset' | 'chunk'>;
 
-/** Up to so much comes in one piece (product-spec section 9). */
+/** Up to so much comes in one piece (docs/product.md 9.22). */
 const maxWholeBytes = 12 * 1024 ** 2;
 
 type DataRecord = Pick<TransactionRecord, 'id' | 'data_size' | 'data_root'>;

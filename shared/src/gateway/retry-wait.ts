@@ -1,4 +1,4 @@
-/** How long is waited before what failed is tried again, less up to 30 % (product-spec section 9). */
+/** How long is waited before what failed is tried again, less up to 30 % (docs/product.md 9.21). */
 const retryWaitMs = 40_000;
 const maxReduction = 0.3;
 

@@ -6,7 +6,7 @@ export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** For the whole exchange, the body included. Default 20 s, as for gateways (product-spec section 9). */
+  /** For the whole exchange, the body included. Default 20 s, as for gateways (docs/product.md 9.9). */
   timeoutMs?: number;
   signal?: AbortSignal;
   fetch?: typeof fetch;
@@ -32,7 +32,7 @@ export function statusError(status: number): AppError {
 
 const defaultTimeoutMs = 20_000;
 
-/** Statuses after which a GET is tried a second time, once (product-spec section 7). */
+/** Statuses after which a GET is tried a second time, once (docs/product.md 7.6). */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**

@@ -1,4 +1,4 @@
-/** The five languages of the product (product-spec section 1). The first is the default. */
+/** The five languages of the product (docs/product.md 1.4). The first is the default. */
 export const locales = [
   { code: 'en', iso: 'en-US', name: 'English' },
   { code: 'ja', iso: 'ja-JP', name: '日本語' },

@@ -4,7 +4,7 @@ export type LinkKind = 'internal' | 'external' | 'script';
 const scripts = /^(javascript|data|vbscript|blob):$/;
 
 /**
- * Tells what a URL is before it is followed (product-spec section 8): external ones must be marked as such, and those
+ * Tells what a URL is before it is followed (docs/product.md 8.2): external ones must be marked as such, and those
  * that carry a script are never followed.
  * @param base URL of the page: what has its origin and path is internal
  */

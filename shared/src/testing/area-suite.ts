@@ -11,7 +11,7 @@ export interface AreaSuiteParams {
 /** Parameters that no link of ours makes: what a validator must take without throwing. */
 const strangeParams = [{}, { slug: '' }, { slug: '../..' }, { slug: '<script>' }, { id: '💥'.repeat(100) }];
 
-/** The tests of the contract between shell and areas (design 3); every area runs them. */
+/** The tests of the contract between shell and areas (docs/product.md 11); every area runs them. */
 export function describeArea({ area, declaration }: AreaSuiteParams): void {
   describe(`the area "${declaration.name}" keeps the contract`, () => {
     it('says of itself what its declaration says', () => {

@@ -1,6 +1,6 @@
 /**
- * What the app shows of a wallet that is paired by a code and approves on another phone (product-spec section 2,
- * "Wallet overlays" 2). No view at all means nothing is shown.
+ * The view of a wallet that is paired by a code and approves on another phone (docs/product.md 2.6). No view means
+ * that nothing is shown.
  */
 export type PairingView =
   | { step: 'opening'; cancel: () => void }

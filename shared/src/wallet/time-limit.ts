@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 
-/** How long a wallet may take to answer, and how long if its user must approve first (product-spec section 9). */
+/** How long a wallet may take to answer, and how long if its user must approve first (docs/product.md 9.35, 9.36). */
 export const answerTimeoutMs = 30_000;
 export const approvalTimeoutMs = 300_000;
 

@@ -3,7 +3,7 @@ import type { AppError } from '../errors';
 import type { PairingView } from './pairing-view';
 import type { UnlockRequest, WalletLock } from './wallet-lock';
 
-/** The wallets the product knows; `ArConnect` is the old name of Wander (product-spec section 3). */
+/** The wallets the product knows; `ArConnect` is the old name of Wander (docs/product.md 3.4). */
 export type WalletMethod = 'QuickWallet' | 'Wander' | 'ArConnect' | 'ArweaveApp' | 'BeaconWallet';
 
 export type WalletPermission =

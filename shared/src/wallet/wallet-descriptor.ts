@@ -18,7 +18,7 @@ export interface ConnectorHost {
 
 export type CreateConnector = (host: ConnectorHost) => WalletConnector;
 
-/** What the app knows of a wallet before any of its code is loaded (product-spec section 3). */
+/** What the app knows of a wallet before any of its code is loaded (docs/product.md 3.5). */
 export interface WalletDescriptor {
   method: WalletMethod;
   /** Other names under which the same wallet may have been remembered. */

@@ -10,7 +10,7 @@ const codes = {
   closed: 'area.closed',
 } as const;
 
-/** The ways an area can fail to be there (design 3.4). */
+/** The ways an area can fail to be there (docs/product.md 11.4). */
 export type AreaErrorKind = keyof typeof codes;
 
 export type AreaErrorCode = (typeof codes)[AreaErrorKind];

@@ -7,7 +7,7 @@ import type { AreaLoadEvent, AreaLoadSink } from './load-events';
 import { type OpenAreaParams, openArea } from './open-area';
 import { within } from './within';
 
-/** An area with its first screen, or a further screen, is there within this time or has failed (design 3.4). */
+/** An area with its first screen, or a further screen, is ready within this time or has failed (docs/product.md 9.80). */
 export const loadTimeoutMs = 10_000;
 
 export interface AreaLoaderParams extends OpenAreaParams {
@@ -15,7 +15,7 @@ export interface AreaLoaderParams extends OpenAreaParams {
   registered: RegisteredArea;
   /** The area as the registry describes it now; asked before a retry, since a release may have cured it. */
   refresh: () => Promise<RegisteredArea | undefined>;
-  /** A developer's own build to try first; when it fails, the registered one takes its place (design 3.6). */
+  /** A developer's own build to try first; when it fails, the registered one takes its place (docs/product.md 11.6). */
   override?: RegisteredArea;
   /** Makes the area's messages known, in the language of the page. */
   addMessages: (area: Area) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { AreaErrorCode } from './area-error';
 
-/** One attempt to load an area, told once it is over (design 3.8). */
+/** One attempt to load an area, told once it is over (docs/product.md 11.10). */
 export interface AreaLoadEvent {
   area: string;
   build: string;

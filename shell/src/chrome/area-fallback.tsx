@@ -16,7 +16,7 @@ const isNamed = (area: string): area is keyof typeof names => Object.hasOwn(name
 interface AreaFallbackProps {
   /** The area's technical name. */
   areaName: string;
-  /** How the area failed (design 3.4); `closed` is the registry's wish. */
+  /** How the area failed (docs/product.md 11.4); `closed` is the registry's wish. */
   kind: 'unreachable' | 'timed-out' | 'corrupt' | 'incompatible' | 'broken' | 'closed';
   onRetry: () => void;
 }

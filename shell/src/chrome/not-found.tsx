@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { Trouble } from './trouble';
 
-/** The page for a path that leads nowhere (product-spec sections 2 and 8). */
+/** The page for a path that leads nowhere (docs/product.md 2.1 and 8.2). */
 export function NotFound() {
   const t = useMessages();
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ function questions(asked: Overrides, stored: Overrides, allowedFolders: readonly
   );
 }
 
-/** Nothing for nearly everybody; for who runs their own build of an area, or is asked to, a badge (design 3.6). */
+/** A badge for developers who run, or are asked to run, their own build of an area (docs/product.md 11.6). */
 export function OverrideBadge({ allowedFolders, loadLog }: OverrideBadgeProps) {
   const [{ stored, asked }] = useState(() => {
     const inForce = storedOverrides();

@@ -1,7 +1,7 @@
 import type { ShellRoute } from '../routes/shell-route';
 import { lazyPage } from './lazy-page';
 
-/** The pages that are the shell's own (design 1.6). Each is a chunk of its own. */
+/** The pages that are the shell's own (docs/product.md 2.2). Each is a chunk of its own. */
 export const shellRoutes: readonly ShellRoute[] = [
   {
     path: '/',

@@ -3,11 +3,11 @@ import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { PairingStep } from './pairing-step';
 import { useLingering } from './use-lingering';
 
-/** How long a modal takes to fade out (product-spec section 9). */
+/** How long a modal takes to fade out (docs/product.md 9.39). */
 const fadeOutMs = 200;
 
 /**
- * What a wallet on another phone needs from its user here (product-spec section 2, wallet overlays 2): its pairing
+ * What a wallet on another phone needs from its user here (docs/product.md 2.6): its pairing
  * code, that it waits for approval there, and how that ended. Leaving it in any way cancels what it waits for.
  */
 export function PairingModal() {

@@ -7,8 +7,8 @@ export interface Budget {
 }
 
 /**
- * The shell: its first script is most of what the front page may cost (design 9). The rest comes when it is needed: four
- * wallets (mqtt alone is 83 kB), the storage network's library, five catalogues.
+ * The shell: its first script is most of what the front page may cost (docs/product.md 9.81). The rest comes when it is
+ * needed: four wallets (mqtt alone is 83 kB), the storage network's library, five catalogues.
  */
 export const shellBudget: Budget = { startBytes: 150_000, totalBytes: 420_000 };
 

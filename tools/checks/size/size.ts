@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { isGenerated } from '../source/kinds';
 import type { SourceTree } from '../source/source-tree';
 
-/** House style: no file written by hand is longer, in lines. */
+/** No file written by hand is longer, in lines. */
 const longest = 400;
 /** At least this share of the files is shorter than `mostlyBelow` lines. */
 const mostShare = 0.9;

@@ -10,7 +10,7 @@ const pattern =
   /(?:[\s,\uFEFF]|#[^\n\r]*)*(?:(\.\.\.|[!$():=@[\]{}|])|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|("(?:[^"\\\n]|\\.)*"))/y;
 const ignored = /^(?:[\s,\uFEFF]|#[^\n\r]*)*$/;
 
-/** The tokens of a GraphQL document (spec section 2.1), without block strings. @throws QueryError */
+/** The tokens of a GraphQL document (GraphQL specification, section 2.1), without block strings. @throws QueryError */
 export function tokensOf(document: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

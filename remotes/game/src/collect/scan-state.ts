@@ -8,7 +8,7 @@ export type Misread =
   | { kind: 'damaged' }
   | { kind: 'other-event'; name?: string; slug?: string };
 
-/** What the scan screen shows (product-spec section 4, scan stages). */
+/** What the scan screen shows (docs/product.md 4.2). */
 export type ScanState =
   | { status: 'looking'; misread?: Misread }
   | { status: SendStage; code: ReadCode }

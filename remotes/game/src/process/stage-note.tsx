@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import styles from './stage-note.module.css';
 import type { SendStage } from './staged-signer';
 
-/** Where a message is on its way; stands in a live region, so that it is said aloud (product-spec section 4). */
+/** Where a message is on its way; stands in a live region, so that it is said aloud (docs/product.md 4.2). */
 export function StageNote({ stage }: { stage: SendStage }) {
   const t = useMessages();
   return (

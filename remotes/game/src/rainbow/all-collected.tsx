@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { KeyfileReminder } from '../quick-wallet-guide/keyfile-reminder';
 import styles from './all-collected.module.css';
 
-/** In place of the scanner once there is nothing left to scan (product-spec section 4). */
+/** In place of the scanner once there is nothing left to scan (docs/product.md 4.1). */
 export function AllCollected() {
   const t = useMessages();
   const pathTo = usePaths();

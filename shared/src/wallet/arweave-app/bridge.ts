@@ -14,7 +14,7 @@ import {
 import { createWalletIframe, type WalletIframe } from './wallet-iframe';
 import { WalletPopup } from './wallet-popup';
 
-/** What the bridge is doing (product-spec section 3, "Connector state"). */
+/** What the bridge is doing (docs/product.md 3.6). */
 export interface BridgeState {
   url: string;
   /** As the wallet says it, unchecked. */

@@ -24,7 +24,7 @@ import { BeaconConnection, type BeaconConnectionOptions } from './beacon-connect
 import type { GatewayConfig } from './gateway-config';
 import { dataItemPayload, decimals, transactionPayload } from './payloads';
 
-/** A Beacon wallet: what every wallet does, and what else its protocol has (product-spec section 7). */
+/** A Beacon wallet: what every wallet does, and what else its protocol has (docs/product.md 7.5). */
 export interface BeaconWallet extends WalletConnector {
   getAllAddresses(): Promise<readonly Address[]>;
   /** The names that its user gave to each address. */
@@ -44,7 +44,8 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
 }
 
 /**
- * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; product-spec sections 4 and 7).
+ * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; docs/product.md 4.6
+ * and 7.5).
  * What it answers is checked before it is believed. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`.
  */
 export function createBeaconWallet(

@@ -13,7 +13,7 @@ const packetOverheadBytes = 512;
 
 const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable', { cause, retryable: true });
 
-/** A broker link over MQTT 5 on a secure websocket: keep-alive 60 s, reconnection every second (product-spec section 9). */
+/** Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second (docs/product.md 9.50). */
 export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {
   const client = mqtt.connect(url, {
     protocolVersion,

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { WalletPermission } from '../types';
 
-/** The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (product-spec section 7). */
+/** The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (docs/product.md 7.5). */
 
 /** Where Beacon wallets listen unless configured otherwise. */
 export const defaultBrokerUrl = 'wss://aosync-broker-eu.beaconwallet.dev:8081';
 export const protocolVersion = 5;
 
-/** Times of this wallet in milliseconds (product-spec section 9); a pairing code of ours lasts five minutes. */
+/** Times of this wallet in milliseconds (docs/product.md 9.37); a pairing code of ours lasts five minutes. */
 export const reconnectionTimeoutMs = 3000;
 export const statusMs = 1000;
 export const pairingLifetimeMs = 300_000;
 
-/** What a page asks a mobile wallet for unless it says otherwise (product-spec section 6). */
+/** What a page asks a mobile wallet for unless it says otherwise (docs/product.md 6.3). */
 export const defaultPermissions: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
   'ACCESS_PUBLIC_KEY',

@@ -4,7 +4,7 @@ const activeKey = 'aosync-session-active';
 /** What a topic of ours can be: nothing that matches other topics, too. */
 const isTopic = /^[\w-]{8,64}$/;
 
-/** The pairing that survives a reload of this tab, under the names every AOSync page uses (product-spec section 3). */
+/** The pairing that survives a reload of this tab, under the names every AOSync page uses (docs/product.md 3.9). */
 export interface SessionRecord {
   read: () => string | undefined;
   write: (uid: string) => void;

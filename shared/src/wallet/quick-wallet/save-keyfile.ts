@@ -2,7 +2,7 @@ import { addressOf, fromBase64Url, type Keyfile } from '../../arweave';
 import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
 
-/** Name of the file (product-spec section 6). */
+/** Name of the file (docs/product.md 9.33). */
 const fileName = 'quick-wallet.json';
 
 /** Saves the account's key as a file on this device, and remembers that its user has it. */

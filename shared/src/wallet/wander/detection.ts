@@ -1,6 +1,6 @@
 import { type InjectedWallet, injectedNow, isWander } from './injected-wallet';
 
-/** How long an extension may take to show itself (product-spec section 9). */
+/** How long an extension may take to show itself (docs/product.md 9.10). */
 export const detectionMs = 7000;
 
 const loadedEvent = 'arweaveWalletLoaded';

@@ -25,7 +25,7 @@ import { walletErrorOf } from './foreign-errors';
 import type { InjectedWallet } from './injected-wallet';
 import { watchAccounts } from './watch-accounts';
 
-/** Permissions asked of an extension (product-spec section 6). */
+/** Permissions asked of an extension (docs/product.md 6.3). */
 const wanted: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
   'ACCESS_PUBLIC_KEY',
