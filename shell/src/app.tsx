@@ -14,8 +14,8 @@ import {
 import { LoadingBar } from './chrome/loading-bar';
 import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
-import { OverrideBadge } from './overrides';
-import { AppRoutes } from './routes';
+import { OverrideBadge } from './overrides/override-badge';
+import { AppRoutes } from './routes/app-routes';
 import { WalletOverlays } from './wallet-popup';
 
 interface AppProps {

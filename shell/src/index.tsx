@@ -3,9 +3,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
 import { StartFailed } from './chrome/start-failed';
-import { startLocale } from './locale';
+import { startLocale } from './locale/start-locale';
 import { fetchNetwork } from './network/fetch-network';
-import { fetchOverrides } from './overrides';
+import { fetchOverrides } from './overrides/fetch-overrides';
 import './skeleton.css';
 
 const loadLog = createLoadLog();

@@ -1,8 +1,9 @@
 import type { Area, RegistryEntry } from '@rainbow-rabbit/shared/area';
-import { AreaError } from './area-error';
-import { type AreaLoader, createAreaLoader, loadTimeoutMs } from './area-loader';
+import { type AreaLoader, createAreaLoader } from './area-loader';
 import type { RegisteredArea } from './area-registry';
-import type { AreaLoadEvent } from './load-events';
+import { AreaError } from './domain/area-error';
+import type { AreaLoadEvent } from './domain/load-log';
+import { loadTimeoutMs } from './timed-work';
 
 const Home = () => null;
 const Level = () => null;
@@ -70,11 +71,11 @@ const failureOf = (loader: AreaLoader) => {
   return state.status === 'failed' ? state.error.kind : state.status;
 };
 
-test('shows the screen of a route once area and screen are there, and tells of it', async () => {
+test('shows the screen of a route once area and screen are loaded, and reports it', async () => {
   const { loader, events } = loaderIn();
   const statuses: string[] = [];
   loader.subscribe(() => statuses.push(loader.getState().status));
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(loader.getState()).toMatchObject({ status: 'ready', screens: { '/home': Home } });
   expect(statuses).toEqual(['loading', 'ready']);
@@ -86,10 +87,10 @@ test('shows the screen of a route once area and screen are there, and tells of i
 test('loads the area once, however often it is asked for', async () => {
   const { loader, opened } = loaderIn();
   void loader.preload();
-  loader.show('/home');
-  loader.show('/level');
+  loader.visit('/home');
+  loader.visit('/level');
   await settled();
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(opened).toHaveBeenCalledTimes(1);
   expect(loader.getState()).toMatchObject({ screens: { '/home': Home, '/level': Level } });
@@ -97,7 +98,7 @@ test('loads the area once, however often it is asked for', async () => {
 
 test('an area that never answers has failed after its time', async () => {
   const { loader, events } = loaderIn({ open: () => new Promise(() => undefined) });
-  loader.show('/home');
+  loader.visit('/home');
   await jest.advanceTimersByTimeAsync(loadTimeoutMs - 1);
   expect(loader.getState().status).toBe('loading');
   await jest.advanceTimersByTimeAsync(1);
@@ -107,7 +108,7 @@ test('an area that never answers has failed after its time', async () => {
 
 test('a failure keeps its kind, and what it left in the page is swept away', async () => {
   const { loader, sweep } = loaderIn({ open: () => Promise.reject(new AreaError('corrupt', 'game')) });
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(failureOf(loader)).toBe('corrupt');
   expect(sweep).toHaveBeenCalledWith(registered);
@@ -115,11 +116,11 @@ test('a failure keeps its kind, and what it left in the page is swept away', asy
 
 test('whatever else an area throws or exports is broken', async () => {
   const throwing = loaderIn({ open: () => Promise.reject(new Error('oops')) });
-  throwing.loader.show('/home');
+  throwing.loader.visit('/home');
   const empty = loaderIn({ open: async () => ({}) });
-  empty.loader.show('/home');
+  empty.loader.visit('/home');
   const other = loaderIn({ open: async () => ({ default: { ...area, name: 'social' } }) });
-  other.loader.show('/home');
+  other.loader.visit('/home');
   await settled();
   expect([throwing, empty, other].map(({ loader }) => failureOf(loader))).toEqual([
     'broken',
@@ -131,7 +132,7 @@ test('whatever else an area throws or exports is broken', async () => {
 test('an area of another contract, or that needs another React, is never fetched', async () => {
   for (const changes of [{ contract: '2.0' }, { contract: '1.1' }, { requires: { react: '^20.0.0' } }]) {
     const { loader, opened } = loaderIn({ registered: changes });
-    loader.show('/home');
+    loader.visit('/home');
     await settled();
     expect(failureOf(loader)).toBe('incompatible');
     expect(opened).not.toHaveBeenCalled();
@@ -140,37 +141,90 @@ test('an area of another contract, or that needs another React, is never fetched
 
 test('code whose contract is not the registered one is refused as well', async () => {
   const { loader } = loaderIn({ open: async () => ({ default: { ...area, contract: '3.0' } }) });
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(failureOf(loader)).toBe('incompatible');
 });
 
 test('an area that the registry closes is not fetched', async () => {
   const { loader, opened } = loaderIn({ registered: { enabled: false } });
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(failureOf(loader)).toBe('closed');
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('asking again after a failure starts over, with what the registry says now', async () => {
-  const cured = { ...registered, build: '0.1.0-87654321' };
+const cured = { ...registered, build: '0.1.0-87654321' };
+
+/** A loader whose registered build can't be loaded; the registry has a cured one. */
+async function failedLoader() {
   const open = async ({ build }: RegisteredArea) => {
     if (build === cured.build) return { default: area };
     throw new AreaError('unreachable', 'game');
   };
-  const { loader, events, opened } = loaderIn({ open, refresh: async () => cured });
-  loader.show('/home');
+  const made = loaderIn({ open, refresh: async () => cured });
+  made.loader.visit('/home');
   await settled();
-  expect(failureOf(loader)).toBe('unreachable');
-  loader.show('/home');
-  await settled();
-  expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2 });
-  expect(opened).toHaveBeenLastCalledWith(cured);
-  expect(events.map(({ outcome }) => outcome)).toEqual(['area.unreachable', 'ready']);
+  expect(failureOf(made.loader)).toBe('unreachable');
+  return made;
+}
+
+for (const ask of ['retry', 'visit'] as const)
+  test(`a ${ask} after a failure starts over, with what the registry says now`, async () => {
+    const { loader, events, opened } = await failedLoader();
+    loader[ask]('/home');
+    await settled();
+    expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2, screens: { '/home': Home } });
+    expect(opened).toHaveBeenLastCalledWith(cured);
+    expect(events.map(({ outcome }) => outcome)).toEqual(['area.unreachable', 'ready']);
+  });
+
+test('a preload leaves a failed area as it is', async () => {
+  const { loader, opened } = await failedLoader();
+  const before = loader.getState();
+  await loader.preload();
+  expect(loader.getState()).toBe(before);
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that cannot be had fails the area, and a retry brings both', async () => {
+test('a visit after a preload that failed is a new attempt, so that nobody sees the failure of a preload', async () => {
+  const { loader, opened } = loaderIn({
+    open: async ({ build }) => {
+      if (build === cured.build) return { default: area };
+      throw new AreaError('unreachable', 'game');
+    },
+    refresh: async () => cured,
+  });
+  await loader.preload();
+  expect(failureOf(loader)).toBe('unreachable');
+  loader.visit('/home');
+  await settled();
+  expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2 });
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('a visit while a preload is under way joins its attempt, and sees that attempt fail', async () => {
+  let reject: (error: Error) => void = () => undefined;
+  const { loader, opened } = loaderIn({
+    open: () =>
+      new Promise((_resolve, refuse) => {
+        reject = refuse;
+      }),
+  });
+  const preloaded = loader.preload();
+  loader.visit('/home');
+  reject(new AreaError('unreachable', 'game'));
+  await preloaded;
+  expect(loader.getState()).toMatchObject({ status: 'failed', attempt: 1 });
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('a failure carries its error to the report', async () => {
+  const { events } = await failedLoader();
+  expect(events).toMatchObject([{ outcome: 'area.unreachable', error: { kind: 'unreachable' } }]);
+});
+
+test('a screen that cannot be loaded fails the area, and a retry brings both', async () => {
   let isThere = false;
   const moody: Area = {
     ...area,
@@ -183,21 +237,21 @@ test('a screen that cannot be had fails the area, and a retry brings both', asyn
     })),
   };
   const { loader, events } = loaderIn({ open: async () => ({ default: moody }) });
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
-  loader.show('/level');
+  loader.visit('/level');
   await settled();
   expect(failureOf(loader)).toBe('unreachable');
   expect(events.at(-1)).toMatchObject({ phase: 'screen' });
   isThere = true;
-  loader.show('/level');
+  loader.visit('/level');
   await settled();
   expect(loader.getState()).toMatchObject({ status: 'ready', screens: { '/level': Level } });
 });
 
-test('what throws while it is shown is broken, and told once', async () => {
+test('what throws while it is shown is broken, and reported once', async () => {
   const { loader, events } = loaderIn();
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   loader.fail(new Error('render'));
   loader.fail(new Error('render'));
@@ -216,7 +270,7 @@ test('an area that is preloaded may prepare itself', async () => {
 test("a developer's own build comes first", async () => {
   const override = { ...registered, build: '0.1.0-deadbeef', base: 'http://localhost:4801/' };
   const { loader, events } = loaderIn({ override });
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(loader.base()).toBe('http://localhost:4801/');
   expect(events).toMatchObject([{ build: '0.1.0-deadbeef', outcome: 'ready' }]);
@@ -229,7 +283,7 @@ test("when a developer's own build fails, the released one takes its place by it
     return { default: area };
   };
   const { loader, events } = loaderIn({ override, open });
-  loader.show('/home');
+  loader.visit('/home');
   await settled();
   expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2, screens: { '/home': Home } });
   expect(events.map(({ build, outcome }) => `${build} ${outcome}`)).toEqual([

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { splitLocale } from '../routes/locale-prefix';
+import { splitLocale } from '../locale/locale-prefix';
 import type { RegisteredArea } from './area-registry';
 
 /** The area that a path of the app leads to, if any; a locale prefix makes no difference. */

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaFallback } from '../chrome/area-fallback';
 import { NotFound } from '../chrome/not-found';
-import { useDocumentTitle } from '../routes/use-document-title';
+import { useDocumentTitle } from '../chrome/use-document-title';
 import { AreaLoading } from './area-loading';
 import { AreaScreen } from './area-screen';
 import { useArea } from './areas-context';
@@ -21,11 +21,12 @@ export function AreaPage({ name, route: { path, titleKey } }: AreaPageProps) {
   const route = state.status === 'ready' ? state.area.routes.find((own) => own.path === path) : undefined;
   const canExist = route?.validate?.(params) !== false;
   useDocumentTitle(canExist ? name : 'shell', canExist ? titleKey : 'not-found.title');
-  // Before the browser paints: coming back to an area that failed shows a new attempt, not the old failure.
-  useLayoutEffect(() => loader.show(path), [loader, path]);
+  // A visit is the entry into a route (see `AreaRequest`). It is noted before the browser paints: who comes back
+  // to an area that failed sees a new attempt, not the old failure.
+  useLayoutEffect(() => loader.visit(path), [loader, path]);
 
   if (state.status === 'failed')
-    return <AreaFallback areaName={name} kind={state.error.kind} onRetry={() => loader.show(path)} />;
+    return <AreaFallback areaName={name} kind={state.error.kind} onRetry={() => loader.retry(path)} />;
   const screen = state.status === 'ready' ? state.screens[path] : undefined;
   if (!screen) return <AreaLoading />;
   if (!canExist) return <NotFound />;

@@ -1,7 +1,7 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { AreaLoader } from './area-loader';
-import type { AreaState } from './area-state';
+import type { LoadedAreaState } from './area-store';
 
 const AreasContext = createContext<ReadonlyMap<string, AreaLoader> | undefined>(undefined);
 
@@ -15,7 +15,7 @@ export function AreasProvider({ loaders, children }: AreasProviderProps) {
 }
 
 /** The loader of a registered area, and its state now. */
-export function useArea(name: string): { loader: AreaLoader; state: AreaState } {
+export function useArea(name: string): { loader: AreaLoader; state: LoadedAreaState } {
   const loader = useContext(AreasContext)?.get(name);
   if (!loader) throw new AppError('area.unknown', { params: { area: name } });
   const state = useSyncExternalStore(loader.subscribe, loader.getState);

@@ -1,5 +1,5 @@
-import { AreaError } from './area-error';
 import { asAreaError } from './as-area-error';
+import { AreaError } from './domain/area-error';
 
 const bytes = new TextEncoder().encode('released');
 /** The hash of other bytes. */

@@ -1,4 +1,4 @@
-import { AreaError } from './area-error';
+import { AreaError } from './domain/area-error';
 import { whyNotLoaded } from './why-not-loaded';
 
 /** A chunk of an area that didn't come, as the bundler's runtime reports it. */

@@ -1,8 +1,8 @@
 import { type AreaLoader, createAreaLoader } from './area-loader';
 import { addAreaMessages } from './area-messages';
 import type { AreaRegistry, RegisteredArea } from './area-registry';
+import type { AreaLoadSink } from './domain/load-log';
 import { fetchRegistry } from './fetch-registry';
-import type { AreaLoadSink } from './load-events';
 import { openContainer } from './open-container';
 import { sweepArea } from './sweep-area';
 import { within } from './within';

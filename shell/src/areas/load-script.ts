@@ -1,4 +1,4 @@
-import { AreaError } from './area-error';
+import { AreaError } from './domain/area-error';
 import { whyNotLoaded } from './why-not-loaded';
 
 interface LoadScriptParams {

@@ -1,6 +1,6 @@
 import { type Area, contractVersion, satisfiesRange, servesContract } from '@rainbow-rabbit/shared/area';
-import { AreaError } from './area-error';
 import type { RegisteredArea } from './area-registry';
+import { AreaError } from './domain/area-error';
 
 /** What opening an area needs of the world. */
 export interface OpenAreaParams {

@@ -4,8 +4,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { AreaError } from './area-error';
 import { integrityOf, type RegisteredArea } from './area-registry';
+import { AreaError } from './domain/area-error';
 import { loadScript } from './load-script';
 
 /** Shorter than the 10 s for a whole area, so that an entry that hangs is told as such. */

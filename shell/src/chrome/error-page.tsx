@@ -1,7 +1,15 @@
 import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { isBot } from './bots';
 import { Trouble } from './trouble';
+
+// Cubot makes phones, not requests.
+const bots =
+  /(?<!\bcu)bot\b|crawl|spider|slurp|archiver|facebookexternalhit|embedly|lighthouse|headlesspreview|preview\b/i;
+
+/** Returns true when a user agent calls itself a bot: bots never see an error page (docs/product.md 2.7). */
+export function isBot(userAgent: string): boolean {
+  return bots.test(userAgent);
+}
 
 interface ErrorPageProps {
   /** The status code; 500 where nothing better is known. */

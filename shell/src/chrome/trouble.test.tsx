@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { AreaFallback } from './area-fallback';
-import { isBot } from './bots';
-import { ErrorPage } from './error-page';
+
+import { ErrorPage, isBot } from './error-page';
 import { NotFound } from './not-found';
 import { StartFailed } from './start-failed';
 

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
-import { splitLocale } from '../routes/locale-prefix';
 import { browserLocale } from './browser-locale';
 import { localeInCookies } from './locale-cookie';
+import { splitLocale } from './locale-prefix';
 
 interface LocaleSources {
   /** The fragment of the page's URL, with its `#`. */

@@ -1,6 +1,6 @@
 import { parseAreaManifest } from '@rainbow-rabbit/shared/area';
 import type { RegisteredArea } from '../areas';
-import { allowedManifest } from './allowed-manifest';
+import { allowedManifest } from './domain/allowed-manifest';
 import { storedOverrides } from './override-store';
 
 /** A developer's server is near; who waits for it should not wait long. */

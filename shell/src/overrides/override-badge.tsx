@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { LoadLog } from '../areas';
-import { allowedManifest } from './allowed-manifest';
+import { allowedManifest } from './domain/allowed-manifest';
 import { askedOverrides, type Overrides, storedOverrides } from './override-store';
 
 const OverridePanel = lazy(() =>

@@ -1,10 +1,10 @@
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ComponentType } from 'react';
+import { ErrorPage } from '../chrome/error-page';
 import { lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
-import { useMessages } from '../messages';
+import { useMessages, useShellErrorText } from '../messages';
 import styles from './lazy-page.module.css';
-import { PageFailed } from './page-failed';
 
 function Waiting() {
   const t = useMessages();
@@ -14,6 +14,11 @@ function Waiting() {
       <Spinner label={t('loading')} />
     </div>
   );
+}
+
+function PageFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const errorText = useShellErrorText();
+  return <ErrorPage message={errorText(error)} onRetry={onRetry} />;
 }
 
 /** One of the shell's own pages, in a chunk of its own. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { RegisteredArea } from '../areas';
-import { shellRoutes } from '../pages';
-import { splitLocale } from './locale-prefix';
+import { splitLocale } from '../locale/locale-prefix';
+import { shellRoutes } from '../pages/shell-routes';
 import { refuseLinks } from './refuse-links';
 import { routeObjects } from './route-objects';
 import { useRouteLocale } from './use-route-locale';

@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import { AreaPage, type RegisteredArea } from '../areas';
 import { layouts } from '../chrome/layouts';
 import { NotFound } from '../chrome/not-found';
-import type { ShellRoute } from './shell-route';
-import { useDocumentTitle } from './use-document-title';
+import { useDocumentTitle } from '../chrome/use-document-title';
+import type { ShellRoute } from '../pages/shell-routes';
 
 /** A page of the shell's own, under its title. */
 function OwnPage({ titleKey, children }: { titleKey: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { changeLocale, type Locale, useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { replaceLocale } from './locale-prefix';
+import { replaceLocale } from '../locale/locale-prefix';
 
 /**
  * Keeps language and locale prefix in step: entering a prefixed route changes the language, and choosing another

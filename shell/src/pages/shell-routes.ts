@@ -1,5 +1,11 @@
-import type { ShellRoute } from '../routes/shell-route';
+import type { RouteDeclaration } from '@rainbow-rabbit/shared/area';
+import type { ComponentType } from 'react';
 import { lazyPage } from './lazy-page';
+
+/** A route that the shell serves itself. Its title is a key of the shell's catalogue. */
+export interface ShellRoute extends RouteDeclaration {
+  component: ComponentType;
+}
 
 /** The pages that are the shell's own (docs/product.md 2.2). Each is a chunk of its own. */
 export const shellRoutes: readonly ShellRoute[] = [

@@ -6,16 +6,16 @@ const codes = {
   corrupt: 'area.corrupt',
   incompatible: 'area.incompatible',
   broken: 'area.broken',
-  /** Not a failure of anybody: the registry says that the area isn't offered. */
+  /** Not a failure: the registry says that the area isn't offered. */
   closed: 'area.closed',
 } as const;
 
-/** The ways an area can fail to be there (docs/product.md 11.4). */
+/** The ways in which an area can fail to load (docs/product.md 11.4). */
 export type AreaErrorKind = keyof typeof codes;
 
 export type AreaErrorCode = (typeof codes)[AreaErrorKind];
 
-/** Why an area isn't there. Trying again helps unless area and shell don't fit. */
+/** The reason why an area isn't shown. Trying again helps unless area and shell don't fit. */
 export class AreaError extends AppError<AreaErrorCode> {
   readonly kind: AreaErrorKind;
 

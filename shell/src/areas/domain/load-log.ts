@@ -1,14 +1,16 @@
 import type { AreaErrorCode } from './area-error';
 
-/** One attempt to load an area, told once it is over (docs/product.md 11.10). */
+/** One attempt to load an area, reported once it is over (docs/product.md 11.10). */
 export interface AreaLoadEvent {
   area: string;
   build: string;
-  /** Whether the area as a whole was loaded, one more screen of it, or it failed while it was shown. */
+  /** `area`: the area as a whole was loaded; `screen`: one more screen of it; `shown`: it failed on the screen. */
   phase: 'area' | 'screen' | 'shown';
   attempt: number;
   durationMs: number;
   outcome: 'ready' | AreaErrorCode;
+  /** The error behind an outcome that isn't `ready`. */
+  error?: unknown;
 }
 
 export type AreaLoadSink = (event: AreaLoadEvent) => void;
@@ -17,7 +19,7 @@ export interface LoadLog {
   sink: AreaLoadSink;
   /** The events that are kept, oldest first; the same list until there is a new one. */
   events(): readonly AreaLoadEvent[];
-  /** Hears of every event; returns its undo. */
+  /** Calls the listener after every event; returns the undo. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-import { type AreaLoadEvent, createLoadLog } from './load-events';
+import { type AreaLoadEvent, createLoadLog } from './load-log';
 
 const event = (attempt: number): AreaLoadEvent => ({
   area: 'game',

@@ -1,0 +1,123 @@
+import { type Area, pagesOf } from '@rainbow-rabbit/shared/area';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import en from '../../locales/en.json';
+import { createAreaLoader } from './area-loader';
+import { AreaPage } from './area-page';
+import { AreasProvider } from './areas-context';
+import { AreaError } from './domain/area-error';
+
+const routes = [
+  { path: '/hall/:seat', layout: 'none', titleKey: 'hall' },
+  { path: '/stage', layout: 'none', titleKey: 'stage' },
+] as const;
+const page = pagesOf(async () => ({ page: name }: { page: string }) => <h1>{name}</h1>);
+const noMessages = async () => ({ default: {} });
+const area: Area = {
+  name: 'tent',
+  contract: '1.0',
+  routes: routes.map((route) => ({ ...route, ...page(route.path) })),
+  messages: { en: noMessages, ja: noMessages, 'zh-cn': noMessages, 'zh-tw': noMessages, pl: noMessages },
+};
+
+/** The area's routes in a router, with a page beside them; its code can't be had until `cure` is called. */
+function tentApp() {
+  let isCured = false;
+  const opened = jest.fn(async () => {
+    if (!isCured) throw new AreaError('unreachable', 'tent');
+    return { default: area };
+  });
+  const loader = createAreaLoader({
+    registered: {
+      enabled: true,
+      manifest: 'areas/tent/0.1.0-12345678/area.json',
+      name: 'tent',
+      version: '0.1.0',
+      build: '0.1.0-12345678',
+      contract: '1.0',
+      requires: {},
+      entry: 'area.js',
+      container: 'area_tent',
+      preload: [],
+      files: {},
+      routes: [...routes],
+      base: 'https://app.example/areas/tent/0.1.0-12345678/',
+    },
+    refresh: async () => undefined,
+    open: opened,
+    sweep: () => undefined,
+    addMessages: async () => undefined,
+    versions: {},
+    report: () => undefined,
+    nowMs: () => 0,
+  });
+  const router = createMemoryRouter(
+    [
+      ...routes.map((route) => ({ path: route.path, element: <AreaPage name="tent" route={route} /> })),
+      { path: '/', element: <h1>Outside</h1> },
+    ],
+    { initialEntries: ['/hall/1'] },
+  );
+  const app = () => (
+    <AreasProvider loaders={new Map([['tent', loader]])}>
+      <RouterProvider router={router} />
+    </AreasProvider>
+  );
+  const { rerender } = render(app());
+  return {
+    opened,
+    loader,
+    rerender: () => act(async () => rerender(app())),
+    go: (path: string) => act(async () => router.navigate(path)),
+    cure: () => {
+      isCured = true;
+    },
+  };
+}
+
+beforeEach(() => withMessages({ shell: en }));
+
+test('an area that failed stays failed through renders, preloads and other parameters of its route', async () => {
+  const { opened, loader, rerender, go, cure } = tentApp();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  cure();
+  await rerender();
+  await act(() => loader.preload());
+  await go('/hall/2');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('an area that failed is tried once more when a person comes back to it', async () => {
+  const { opened, go, cure } = tentApp();
+  await screen.findByRole('alert');
+  await go('/');
+  await go('/hall/1');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(opened).toHaveBeenCalledTimes(2);
+  await go('/');
+  cure();
+  await go('/hall/1');
+  expect(await screen.findByRole('heading', { name: '/hall/:seat' })).toBeTruthy();
+  expect(opened).toHaveBeenCalledTimes(3);
+});
+
+test('an area that failed is tried once more when a person enters another of its routes', async () => {
+  const { opened, go, cure } = tentApp();
+  await screen.findByRole('alert');
+  cure();
+  await go('/stage');
+  expect(await screen.findByRole('heading', { name: '/stage' })).toBeTruthy();
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('Retry always tries once more', async () => {
+  const { opened, cure } = tentApp();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('alert');
+  cure();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: '/hall/:seat' })).toBeTruthy();
+  expect(opened).toHaveBeenCalledTimes(3);
+});

@@ -1,1 +1,0 @@
-export { startLocale } from './start-locale';

@@ -1,2 +1,0 @@
-export { fetchOverrides } from './fetch-overrides';
-export { OverrideBadge } from './override-badge';
