@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readQuickly } from '../remotes/game/src/scan/decode/quick-reader';
+import { readQuickly } from '../remotes/game/src/scanner/decode/quick-reader';
 import { BeaconPhone } from './beacon/beacon-phone';
 import { phoneKeys } from './beacon/phone-keys';
 import { ownCode } from './game/phone-player';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { look, type Readers, turns } from '../../remotes/game/src/scan/decode/look';
-import { centreSquare, cutSquare } from '../../remotes/game/src/scan/decode/luma';
-import { readQuickly } from '../../remotes/game/src/scan/decode/quick-reader';
-import { startZxing } from '../../remotes/game/src/scan/decode/zxing-reader';
+import { readQuickly } from '../../remotes/game/src/scanner/decode/quick-reader';
+import { startZxing } from '../../remotes/game/src/scanner/decode/zxing-reader';
+import { look, type Readers, turns } from '../../remotes/game/src/scanner/domain/look';
+import { centreSquare, cutSquare } from '../../remotes/game/src/scanner/domain/luma';
 import type { Picture } from './frame';
 
 const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');

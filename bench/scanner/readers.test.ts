@@ -1,4 +1,4 @@
-import type { Readers } from '../../remotes/game/src/scan/decode/look';
+import type { Readers } from '../../remotes/game/src/scanner/domain/look';
 import { easyView, type View } from './degradation';
 import { photograph } from './frame';
 import { readAsHtml5Qrcode } from './html5-qrcode';

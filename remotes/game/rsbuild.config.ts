@@ -3,5 +3,5 @@ import { declaration } from './src/declaration';
 
 export default defineArea({
   declaration,
-  workers: { 'decode-worker': './src/scan/decode/decode-worker.ts' },
+  workers: { 'decode-worker': './src/scanner/decode/decode-worker.ts' },
 });

@@ -5,17 +5,16 @@ import { declaration } from './declaration';
 export default defineArea(declaration, {
   routes: {
     '/rabbit/:slug/*': {
-      component: () => import('./event/event-game').then(({ EventGame }) => ({ default: EventGame })),
+      component: () => import('./routes/event-game').then(({ EventGame }) => ({ default: EventGame })),
       validate: ({ slug }) => /^[a-z0-9-]{1,40}$/.test(slug ?? ''),
     },
     '/r/:code': {
-      component: () =>
-        import('./pending-scan/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
+      component: () => import('./routes/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
     },
   },
   preload: () => {
     // What can't be had ahead is fetched, and its failure told, when it is entered.
-    import('./event/event-game').catch(() => undefined);
+    import('./routes/event-game').catch(() => undefined);
   },
   messages: {
     en: () => import('../locales/en.json'),

@@ -1,8 +1,9 @@
 import { encodeCode } from '@rainbow-rabbit/shared/game-protocol';
 import { useEffect, useRef } from 'react';
-import { useGame } from '../game/game-context';
-import { usePlayer } from '../game/player-context';
+import { useGame } from '../session/game-context';
+import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/use-stored-value';
+import { useChainStore } from './chain-store';
 import { chainStanding } from './own-chains';
 import { useChain } from './use-chain';
 import { type Rekeying, useRekey } from './use-rekey';
@@ -22,9 +23,9 @@ export type OwnCode =
  */
 export function useOwnCode(): OwnCode {
   const { client } = useGame();
-  const { player, address, stores } = usePlayer();
+  const { player, address } = usePlayer();
   const slot = useSlot();
-  const chains = useStoredValue(stores.chains) ?? [];
+  const chains = useStoredValue(useChainStore()) ?? [];
   const standing = chainStanding(chains, player.chain, slot);
   const { rekeying, rekey } = useRekey();
   const own = standing.status === 'ready' ? standing.chain : undefined;

@@ -1,10 +1,11 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { useCallback, useState } from 'react';
-import { useGame } from '../game/game-context';
-import { usePlayer } from '../game/player-context';
 import { type SendStage, stagedSigner } from '../process/staged-signer';
 import { valueOf } from '../reading/reading';
 import { rolePublicKey } from '../role-key/role-key';
+import { useGame } from '../session/game-context';
+import { usePlayer } from '../session/player-context';
+import { useChainStore } from './chain-store';
 import { declareChain } from './declare-chain';
 
 export type Rekeying =
@@ -15,18 +16,17 @@ export type Rekeying =
 /** Gives a rabbit a new hash chain on this phone, and the role key that belongs to it. */
 export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
   const { client, info, me } = useGame();
-  const { address, connector, stores } = usePlayer();
+  const { address, signer: wallet } = usePlayer();
+  const chains = useChainStore();
   const [rekeying, setRekeying] = useState<Rekeying>({ status: 'idle' });
   const endsAt = valueOf(info.reading)?.endsAt;
   const { accept } = me;
 
   const rekey = useCallback(async () => {
-    const signer = stagedSigner({ address, signDataItem: (item) => connector.signDataItem(item) }, (stage) =>
-      setRekeying({ status: 'under-way', stage }),
-    );
+    const signer = stagedSigner(wallet, (stage) => setRekeying({ status: 'under-way', stage }));
     const declareOnce = async () => {
       const roleKey = toBase64Url(await rolePublicKey(client.process, address));
-      const chain = await declareChain(stores.chains, { address, now: Date.now(), endsAt });
+      const chain = await declareChain(chains, { address, now: Date.now(), endsAt });
       accept(await client.rekey({ ...chain, roleKey }, { signer }));
     };
     try {
@@ -42,7 +42,7 @@ export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
     } catch (error) {
       setRekeying({ status: 'failed', error });
     }
-  }, [client, address, connector, stores, endsAt, accept]);
+  }, [client, address, wallet, chains, endsAt, accept]);
 
   return { rekeying, rekey };
 }

@@ -1,12 +1,12 @@
 import { claimWindowEnd, slotMs } from '@rainbow-rabbit/shared/game-protocol';
 import * as v from 'valibot';
-import { type ReadCode, readCodeSchema } from '../pending-scan/pending-scans';
 import type { Disclosure } from '../process/rabbit-client';
 import type { DisclosureOutcome, Player } from '../process/replies';
+import { type ScannedCode, scannedCodeSchema } from '../rabbit-code/domain/scanned-code';
 
 export const heldTokensSchema = v.array(
   v.object({
-    ...readCodeSchema.entries,
+    ...scannedCodeSchema.entries,
     /** Not to be tried again before this time, in Unix milliseconds. */
     notBefore: v.optional(v.number()),
     /** Whether the process found it too much work beside others. */
@@ -21,7 +21,7 @@ const clockMarginMs = 10_000;
 /** The most that one message may disclose (docs/protocol.md, `Disclose`). */
 const disclosuresPerMessage = 20;
 
-export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ReadCode): HeldTokens {
+export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCode): HeldTokens {
   const others = tokens.filter((held) => held.rabbit !== rabbit || held.slot !== slot);
   return [...others, { rabbit, slot, token }];
 }

@@ -1,11 +1,11 @@
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { useGame } from '../game/game-context';
-import { useKeyfileOutcome } from '../game/use-keyfile-outcome';
-import { useSendableScans } from '../pending-scan/use-sendable-scans';
+import { useSendableScans } from '../kept-scans/use-sendable-scans';
+import { useKeyfileOutcome } from '../keyfile/use-keyfile-outcome';
 import type { Me } from '../process/replies';
 import type { Reading } from '../reading/reading';
 import { valueOf } from '../reading/reading';
-import type { JourneyFacts } from './place';
+import { useGame } from '../session/game-context';
+import type { JourneyFacts } from './domain/whereabouts';
 
 /** What decides where this player may be, gathered from the wallet, the ledger and this browser. */
 export function useJourney(): JourneyFacts {
@@ -18,7 +18,7 @@ export function useJourney(): JourneyFacts {
     keyfile: keyfile === 'saved' || keyfile === 'later' ? 'asked' : keyfile,
     registration: registrationIn(me.reading),
     phase: valueOf(info.reading)?.phase ?? 'unknown',
-    hasPendingScan: waiting.length > 0,
+    hasKeptScan: waiting.length > 0,
   };
 }
 

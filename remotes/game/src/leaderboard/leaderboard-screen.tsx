@@ -1,11 +1,11 @@
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { use, useEffect, useRef } from 'react';
-import { PlayerContext } from '../game/player-context';
 import { useGameErrorText, useMessages } from '../messages';
 import { useAgeText } from '../reading/use-age-text';
+import { PlayerContext } from '../session/player-context';
+import { pageOfRank, pageSize } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
-import { pageOfRank, pageSize } from './pages';
 import { useLeaderboard } from './use-leaderboard';
 
 /** Who is how far: a page at a time, one's own row marked and one tap away. */

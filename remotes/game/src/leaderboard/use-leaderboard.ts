@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useGame } from '../game/game-context';
 import { type Leaderboard, replySchemas } from '../process/replies';
 import { type LiveReading, useReading } from '../reading/use-reading';
-import { pageSize } from './pages';
+import { useGame } from '../session/game-context';
+import { pageSize } from './domain/pages';
 
 const everyMs = 30_000;
 

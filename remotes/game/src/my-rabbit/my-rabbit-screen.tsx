@@ -1,10 +1,10 @@
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { DisclosureNotice } from '../disclosures/disclosure-notice';
-import { usePlayer } from '../game/player-context';
+import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
-import { KeyfileReminder } from '../quick-wallet-guide/keyfile-reminder';
 import { CollectedColours } from '../rainbow/collected-colours';
 import { RainbowComplete } from '../rainbow/rainbow-complete';
+import { usePlayer } from '../session/player-context';
 import styles from './my-rabbit-screen.module.css';
 import { OwnCodeCard } from './own-code-card';
 import { useWakeLock } from './use-wake-lock';

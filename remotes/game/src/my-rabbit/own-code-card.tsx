@@ -2,10 +2,10 @@ import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { type OwnCode, useOwnCode } from '../chain/use-own-code';
 import { useGameErrorText, useMessages } from '../messages';
 import { StageNote } from '../process/stage-note';
+import { CodeToType } from './code-to-type';
 import styles from './own-code-card.module.css';
 import { QrCode } from './qr-code';
 import { SlotCountdown } from './slot-countdown';
-import { TypedCode } from './typed-code';
 
 /** What others scan: the code of this slot, or what has to be done before there is one. */
 export function OwnCodeCard() {
@@ -23,7 +23,7 @@ export function OwnCodeCard() {
             <QrCode code={own.code} />
             <SlotCountdown slot={own.slot} />
           </div>
-          <TypedCode code={own.code} />
+          <CodeToType code={own.code} />
           <p className={styles.hint}>
             <Icon name="sun" />
             {t('me.brightness')}

@@ -1,7 +1,7 @@
 import { ButtonLink, colours, RainbowProgress } from '@rainbow-rabbit/shared/ui';
-import { usePaths } from '../journey/use-paths';
+import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
-import { KeyfileReminder } from '../quick-wallet-guide/keyfile-reminder';
+import { usePaths } from '../places/use-paths';
 import styles from './all-collected.module.css';
 
 /** In place of the scanner once there is nothing left to scan (docs/product.md 4.1). */

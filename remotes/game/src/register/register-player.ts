@@ -8,7 +8,7 @@ import type { RabbitClient } from '../process/rabbit-client';
 import type { EventInfo, Player } from '../process/replies';
 import { rolePublicKey } from '../role-key/role-key';
 import type { StoredValue } from '../stored/stored-value';
-import { bareXUsername } from './player-fields';
+import { bareXUsername } from './domain/player-fields';
 
 /** What a player types in; it has passed the rules of the form. */
 export interface PlayerFields {

@@ -1,6 +1,6 @@
 import { Button, Card, Icon, Notice, Rabbit, TextField } from '@rainbow-rabbit/shared/ui';
+import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useMessages } from '../messages';
-import { useSendableScans } from '../pending-scan/use-sendable-scans';
 import { StageNote } from '../process/stage-note';
 import styles from './register-screen.module.css';
 import { useRegister } from './use-register';

@@ -2,13 +2,14 @@ import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { email, type Form, type Rule, required, useForm } from '@rainbow-rabbit/shared/forms';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
-import { useGame } from '../game/game-context';
-import { playerStores } from '../game/game-stores';
+import { chainStore } from '../chain/chain-store';
 import { type GameTranslate, useGameErrorText, useMessages } from '../messages';
 import { type SendStage, stagedSigner } from '../process/staged-signer';
 import { valueOf } from '../reading/reading';
+import { useGame } from '../session/game-context';
+import { itemSignerOf } from '../session/item-signer';
+import { isXUsername, nicknameMaxLength, nicknameProblem } from './domain/player-fields';
 import { fieldOfError } from './field-of-error';
-import { isXUsername, nicknameMaxLength, nicknameProblem } from './player-fields';
 import { type PlayerFields, registerPlayer } from './register-player';
 
 type Values = PlayerFields & Record<string, string>;
@@ -34,8 +35,8 @@ export function useRegister(): Registering {
     const event = valueOf(info.reading);
     if (state.status !== 'connected' || !event) return;
     const { address, connector } = state;
-    const signer = stagedSigner({ address, signDataItem: (item) => connector.signDataItem(item) }, setStage);
-    const { chains } = playerStores(client.process, address);
+    const signer = stagedSigner(itemSignerOf(connector, address), setStage);
+    const chains = chainStore(client.process, address);
     setProblem(undefined);
     try {
       me.accept(

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useJourney } from '../journey/use-journey';
-import { usePaths } from '../journey/use-paths';
 import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
 import { QuickWalletOption } from '../wallet-choice/quick-wallet-option';
 import styles from './quick-start.module.css';
 

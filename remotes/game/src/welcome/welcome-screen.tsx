@@ -1,9 +1,9 @@
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
-import { useGame } from '../game/game-context';
 import { useJourney } from '../journey/use-journey';
-import { usePaths } from '../journey/use-paths';
 import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
 import { valueOf } from '../reading/reading';
+import { useGame } from '../session/game-context';
 import { Meadow } from './meadow';
 import { Parade } from './parade';
 import { QuickStart } from './quick-start';
@@ -14,7 +14,7 @@ export function WelcomeScreen() {
   const t = useMessages();
   const pathTo = usePaths();
   const { info } = useGame();
-  const { hasPendingScan, phase } = useJourney();
+  const { hasKeptScan, phase } = useJourney();
   const event = valueOf(info.reading);
   const isOver = phase === 'ended' || phase === 'draft';
   return (
@@ -26,7 +26,7 @@ export function WelcomeScreen() {
       </div>
       <Parade />
       <div className={styles.actions}>
-        {hasPendingScan && <Notice tone="success">{t('welcome.pending')}</Notice>}
+        {hasKeptScan && <Notice tone="success">{t('welcome.pending')}</Notice>}
         {isOver ? (
           <ButtonLink to={pathTo('leaderboard')} large wide>
             {t('tab.leaderboard')}

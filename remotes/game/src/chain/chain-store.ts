@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useGame } from '../session/game-context';
+import { usePlayer } from '../session/player-context';
+import { gameStorage } from '../stored/game-storage';
+import type { StoredValue } from '../stored/stored-value';
+import { chainsSchema, type OwnChain } from './own-chains';
+
+/** The hash chains that this browser keeps for one wallet in one event. */
+export function chainStore(process: string, address: string): StoredValue<OwnChain[]> {
+  return gameStorage([process, address, 'chains'], chainsSchema);
+}
+
+/** The hash chains of the player at this screen. */
+export function useChainStore(): StoredValue<OwnChain[]> {
+  const { process } = useGame().event;
+  const { address } = usePlayer();
+  return useMemo(() => chainStore(process, address), [process, address]);
+}

@@ -1,0 +1,38 @@
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useMessages } from '../messages';
+import type { EventInfo } from '../process/replies';
+import { useAgeText } from '../reading/use-age-text';
+import { useGame } from '../session/game-context';
+import { gameStorage } from '../stored/game-storage';
+import { useStoredValue } from '../stored/use-stored-value';
+
+/** The time of the newest announcement that was put away in this browser, in Unix milliseconds. */
+const announcementsRead = (process: string) => gameStorage([process, 'announcements-read'], v.number());
+
+/** The newest thing that staff told everybody, until it is put away. */
+export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>) {
+  const t = useMessages();
+  const ageText = useAgeText();
+  const { event } = useGame();
+  const read = useMemo(() => announcementsRead(event.process), [event.process]);
+  const readUntil = useStoredValue(read) ?? 0;
+  const newest = announcements.reduce<EventInfo['announcements'][number] | undefined>(
+    (latest, next) => (latest && latest.at >= next.at ? latest : next),
+    undefined,
+  );
+  if (!newest || newest.at <= readUntil) return null;
+  return (
+    <Notice
+      title={t('announcement.title', { age: ageText(newest.at) })}
+      action={
+        <Button variant="quiet" onClick={() => read.write(newest.at)}>
+          {t('announcement.dismiss')}
+        </Button>
+      }
+    >
+      {newest.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { use } from 'react';
+import { useGameErrorText, useMessages } from '../messages';
+import type { EventPhase } from '../process/replies';
+import { valueOf } from '../reading/reading';
+import { useAgeText } from '../reading/use-age-text';
+import { useGame } from '../session/game-context';
+import { PlayerContext } from '../session/player-context';
+import { Announcement } from './announcement';
+import styles from './event-notices.module.css';
+
+/** Phases in which the game can't simply be played. */
+const phaseNotices = {
+  draft: { tone: 'info', title: 'phase.draft.title', text: 'phase.draft.text' },
+  open: { tone: 'info', title: 'phase.open.title', text: 'phase.open.text' },
+  running: undefined,
+  paused: { tone: 'warning', title: 'phase.paused.title', text: 'phase.paused.text' },
+  ended: { tone: 'success', title: 'phase.ended.title', text: 'phase.ended.text' },
+} as const satisfies Record<EventPhase, unknown>;
+
+/** What everybody should know now: the phase, the newest announcement, a ban, and how old what they see is. */
+export function EventNotices() {
+  const t = useMessages();
+  const errorText = useGameErrorText();
+  const ageText = useAgeText();
+  const { info } = useGame();
+  const session = use(PlayerContext);
+  const { reading } = info;
+  const event = valueOf(reading);
+  const phase = event && phaseNotices[event.phase];
+  return (
+    <div className={styles.notices}>
+      {session?.player.banned && (
+        <Notice tone="error" title={t('banned.title')}>
+          {t('banned.text')}
+        </Notice>
+      )}
+      {phase && (
+        <Notice tone={phase.tone} title={t(phase.title)}>
+          {t(phase.text)}
+        </Notice>
+      )}
+      {event && <Announcement announcements={event.announcements} />}
+      {reading.status === 'stale' && (
+        <Notice tone="warning" title={t('stale.title', { age: ageText(reading.at) })}>
+          {errorText(reading.error)}
+        </Notice>
+      )}
+    </div>
+  );
+}

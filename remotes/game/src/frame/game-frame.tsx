@@ -1,0 +1,34 @@
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import type { Place } from '../places/places';
+import { PlayerContext } from '../session/player-context';
+import { EventNotices } from './event-notices';
+import styles from './game-frame.module.css';
+import { GameHeader } from './game-header';
+import { isTab, PlayerTabs } from './player-tabs';
+
+/** The frame around every screen of the game: the header, the notices for everybody, and a player's tabs. */
+export function GameFrame({ place, children }: { place: Place; children: ReactNode }) {
+  const main = useFocusOnChange(place);
+  const isPlayer = use(PlayerContext) !== undefined;
+  return (
+    <div className={styles.frame} data-place={place}>
+      <GameHeader place={place} />
+      <div className={styles.main} ref={main} tabIndex={-1}>
+        <EventNotices />
+        {isPlayer && isTab(place) ? <PlayerTabs selected={place}>{children}</PlayerTabs> : children}
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus to the beginning of a new screen; a tab that was chosen keeps it. */
+function useFocusOnChange(place: Place) {
+  const main = useRef<HTMLDivElement>(null);
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    if (document.activeElement?.role !== 'tab') main.current?.focus({ preventScroll: true });
+  }, [place]);
+  return main;
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from '@rainbow-rabbit/shared/router';
+import { Tabs } from '@rainbow-rabbit/shared/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
+import type { Place } from '../places/places';
+import { usePaths } from '../places/use-paths';
+
+/** The tabs of a player, from left to right. */
+const tabs = [
+  { id: 'me', label: 'tab.me', icon: 'rabbit' },
+  { id: 'scan', label: 'tab.scan', icon: 'scan' },
+  { id: 'leaderboard', label: 'tab.leaderboard', icon: 'trophy' },
+] as const;
+type TabPlace = (typeof tabs)[number]['id'];
+
+/** Returns true for a screen that is the content of a tab. */
+export const isTab = (place: Place): place is TabPlace => tabs.some(({ id }) => id === place);
+
+/** The bar of tabs at the bottom of the screen, and the selected tab's content. */
+export function PlayerTabs({ selected, children }: { selected: TabPlace; children: ReactNode }) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const pathTo = usePaths();
+  return (
+    <Tabs
+      label={t('tab.label')}
+      tabs={tabs.map(({ id, label, icon }) => ({ id, label: t(label), icon }))}
+      selected={selected}
+      onSelect={(place) => navigate(pathTo(place))}
+      placement="bottom"
+    >
+      {children}
+    </Tabs>
+  );
+}

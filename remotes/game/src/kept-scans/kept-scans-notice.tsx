@@ -1,0 +1,32 @@
+import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { useNow } from '../reading/use-now';
+import { useClaimWindow } from '../session/event-readings';
+import type { KeptScan, KeptScans } from './kept-scans';
+
+/** Scans that wait for the network, and how long each of them may still wait. */
+export function KeptScansNotice({ kept }: { kept: KeptScans }) {
+  const t = useMessages();
+  if (kept.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('kept.title', { count: kept.length })}>
+      <p>{t('kept.text')}</p>
+      <ul aria-live="off">
+        {kept.map((scan) => (
+          <li key={scan.rabbit}>
+            <TimeLeft scan={scan} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function TimeLeft({ scan: { rabbit, slot } }: { scan: KeptScan }) {
+  const t = useMessages();
+  const now = useNow(1000);
+  const claimWindowMs = useClaimWindow();
+  const leftMs = Math.max(0, claimWindowEnd(slot, claimWindowMs) - now);
+  return t('kept.rabbit', { rabbit, seconds: Math.ceil(leftMs / 1000) });
+}

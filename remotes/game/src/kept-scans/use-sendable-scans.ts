@@ -1,0 +1,13 @@
+import { useNow } from '../reading/use-now';
+import { useClaimWindow } from '../session/event-readings';
+import { useStoredValue } from '../stored/use-stored-value';
+import { useKeptScanStore } from './kept-scan-store';
+import { type KeptScans, sendableScans } from './kept-scans';
+
+/** The scans that wait for a wallet, a registration or the network, and may still count. */
+export function useSendableScans(): KeptScans {
+  const keptScans = useStoredValue(useKeptScanStore()) ?? [];
+  const claimWindowMs = useClaimWindow();
+  const now = useNow(5000);
+  return sendableScans(keptScans, now, claimWindowMs);
+}

@@ -1,0 +1,49 @@
+import { Button, ButtonLink, Card, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useGameErrorText, useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
+import styles from './keyfile-screen.module.css';
+import { useKeyfile } from './use-keyfile';
+
+const steps = ['keyfile.step.download', 'keyfile.step.save', 'keyfile.step.success'] as const;
+
+/**
+ * How to keep a wallet that lives in this browser. Nobody is locked out: who is in a hurry goes on, and is
+ * reminded on the own rabbit's screen.
+ */
+export function KeyfileScreen() {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const errorText = useGameErrorText();
+  const { isSaved, failure, download, goOn } = useKeyfile();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Rabbit mood={isSaved ? 'happy' : 'calm'} size={112} />
+        <h1>{t('keyfile.title')}</h1>
+        <p>{t('keyfile.lead')}</p>
+      </header>
+      <Card tone="raised" rainbow>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step} className={styles.step} data-done={(isSaved && index === 0) || undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {isSaved && index === 0 ? <Icon name="check" /> : index + 1}
+              </span>
+              <span>{t(step)}</span>
+            </li>
+          ))}
+        </ol>
+        <Button wide variant={isSaved ? 'secondary' : 'primary'} onClick={download}>
+          <Icon name="download" /> {t('keyfile.download')}
+        </Button>
+        {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
+        <ButtonLink to={pathTo('register')} wide variant={isSaved ? 'primary' : 'secondary'} onClick={goOn}>
+          {t('keyfile.continue')}
+        </ButtonLink>
+        <p className={styles.later} role="status">
+          {t(isSaved ? 'keyfile.downloaded' : 'keyfile.later')}
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * The inner screens of the game; each has a path of its own below `/rabbit/{slug}`. Their order has no
+ * meaning: the order of the tabs is in frame/player-tabs.tsx, that of the menu in frame/game-menu.tsx.
+ */
+export const places = [
+  'welcome',
+  'wallet',
+  'keyfile',
+  'register',
+  'me',
+  'scan',
+  'leaderboard',
+  'about',
+] as const;
+export type Place = (typeof places)[number];

@@ -1,0 +1,31 @@
+import { Navigate } from '@rainbow-rabbit/shared/router';
+import { Suspense } from 'react';
+import { GameFrame } from '../frame/game-frame';
+import { WaitingScreen } from '../frame/waiting-screen';
+import { whereabouts } from '../journey/domain/whereabouts';
+import { useJourney } from '../journey/use-journey';
+import type { Place } from '../places/places';
+import { usePaths } from '../places/use-paths';
+import { screens } from './screens';
+
+/** Shows the screen a path names, or leads on to the step that has to come first. */
+export function AtPlace({ wanted }: { wanted: Place }) {
+  const place = whereabouts(wanted, useJourney());
+  const pathTo = usePaths();
+  if (place === 'waiting') {
+    return (
+      <GameFrame place={wanted}>
+        <WaitingScreen />
+      </GameFrame>
+    );
+  }
+  if (place !== wanted) return <Navigate to={pathTo(place)} replace />;
+  const Screen = screens[place];
+  return (
+    <GameFrame place={place}>
+      <Suspense fallback={<WaitingScreen />}>
+        <Screen />
+      </Suspense>
+    </GameFrame>
+  );
+}

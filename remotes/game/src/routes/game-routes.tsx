@@ -1,0 +1,20 @@
+import { useRoutes } from '@rainbow-rabbit/shared/router';
+import { places } from '../places/places';
+import { AtPlace } from './at-place';
+import { PlayerProvider } from './player-provider';
+import { useScreensAhead } from './use-screens-ahead';
+
+const routes = [
+  ...places.map((place) =>
+    place === 'welcome'
+      ? { index: true, element: <AtPlace wanted={place} /> }
+      : { path: place, element: <AtPlace wanted={place} /> },
+  ),
+  { path: '*', element: <AtPlace wanted="welcome" /> },
+];
+
+/** The inner screens of the game, each with a path of its own, so that back, forward and reload keep the place. */
+export function GameRoutes() {
+  useScreensAhead();
+  return <PlayerProvider>{useRoutes(routes)}</PlayerProvider>;
+}

@@ -1,0 +1,48 @@
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { type ReactNode, useMemo } from 'react';
+import { DisclosingProvider } from '../disclosures/disclosing-context';
+import { valueOf } from '../reading/reading';
+import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
+import { useGame } from '../session/game-context';
+import { itemSignerOf } from '../session/item-signer';
+import { PlayerContext, type PlayerSession } from '../session/player-context';
+
+/**
+ * Gives a registered player a session that outlives changes of screen: scans go on being sent and tokens
+ * disclosed whichever tab is open. For everybody else it adds nothing.
+ */
+export function PlayerProvider({ children }: { children: ReactNode }) {
+  const session = usePlayerSession();
+  if (!session) return children;
+  return (
+    <PlayerContext value={session}>
+      <CollectorProvider>
+        <DisclosingBesideScans>{children}</DisclosingBesideScans>
+      </CollectorProvider>
+    </PlayerContext>
+  );
+}
+
+function DisclosingBesideScans({ children }: { children: ReactNode }) {
+  const { state } = useCollector();
+  return <DisclosingProvider isQuiet={state.status === 'looking'}>{children}</DisclosingProvider>;
+}
+
+function usePlayerSession(): PlayerSession | undefined {
+  const { me } = useGame();
+  const { state } = useWallet();
+  const player = valueOf(me.reading);
+  const connected = state.status === 'connected' ? state : undefined;
+  const { address, connector } = connected ?? {};
+  const signer = useMemo(
+    () => address && connector && itemSignerOf(connector, address),
+    [connector, address],
+  );
+  return useMemo(
+    () =>
+      player?.registered && address && connector && signer
+        ? { player, address, connector, signer }
+        : undefined,
+    [player, address, connector, signer],
+  );
+}

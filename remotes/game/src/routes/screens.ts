@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+import type { Place } from '../places/places';
+import { WelcomeScreen } from '../welcome/welcome-screen';
+
+const loaders = {
+  wallet: async () => (await import('../wallet-choice/wallet-choice-screen')).WalletChoiceScreen,
+  keyfile: async () => (await import('../keyfile/keyfile-screen')).KeyfileScreen,
+  register: async () => (await import('../register/register-screen')).RegisterScreen,
+  me: async () => (await import('../my-rabbit/my-rabbit-screen')).MyRabbitScreen,
+  scan: async () => (await import('../scan-tab/scan-screen')).ScanScreen,
+  leaderboard: async () => (await import('../leaderboard/leaderboard-screen')).LeaderboardScreen,
+  about: async () => (await import('../about/about-screen')).AboutScreen,
+};
+
+const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** The screen of each place; all but the first arrive when they are needed, or a little before. */
+export const screens: Readonly<Record<Place, ComponentType>> = {
+  welcome: WelcomeScreen,
+  wallet: lazily(loaders.wallet),
+  keyfile: lazily(loaders.keyfile),
+  register: lazily(loaders.register),
+  me: lazily(loaders.me),
+  scan: lazily(loaders.scan),
+  leaderboard: lazily(loaders.leaderboard),
+  about: lazily(loaders.about),
+};
+
+/** Fetches every screen, so that none is missing when its player stands in a dead spot. */
+export function loadScreensAhead(): void {
+  // One that can't be had now is fetched when it is entered, and its failure is told there.
+  for (const load of Object.values(loaders)) load().catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { Button, ButtonLink, ColourMark, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
+import type { Scanned } from '../process/replies';
+import styles from './collected.module.css';
+import { useCollector } from './collector-context';
+import { Confetti } from './confetti';
+
+/** The moment of a scan that counted: which rabbit, which colour, and how far the rainbow is. */
+export function Collected({ scanned }: { scanned: Scanned }) {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const { lookAgain } = useCollector();
+  const { nickname, colour, collected, complete } = scanned;
+  return (
+    <div className={styles.collected} data-colour={colour}>
+      <Confetti />
+      <div className={styles.rabbit}>
+        <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('collect.collected')}</h1>
+        <p className={styles.who}>
+          <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
+        </p>
+        {complete && <p className={styles.all}>{t('rainbow.all')}</p>}
+      </div>
+      <RainbowProgress collected={collected} />
+      <div className={styles.actions}>
+        {complete ? (
+          <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
+            {t('tab.me')}
+          </ButtonLink>
+        ) : (
+          <Button large wide onClick={lookAgain}>
+            {t('collect.next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

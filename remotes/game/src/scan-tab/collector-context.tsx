@@ -1,0 +1,107 @@
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useHeldTokenStore } from '../disclosures/held-token-store';
+import { useKeptScanStore } from '../kept-scans/kept-scan-store';
+import { type KeptScans, withoutForgotten } from '../kept-scans/kept-scans';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { parseCode, parsedAt } from '../rabbit-code/parse-code';
+import { useClaimWindow } from '../session/event-readings';
+import { useGame } from '../session/game-context';
+import { usePlayer } from '../session/player-context';
+import { useStoredValue } from '../stored/use-stored-value';
+import { createScanRunner } from './scan-runner';
+import { collectStep, looking, type ScanEvent, type ScanState } from './scan-state';
+import { useSendingKeptScans } from './use-sending-kept-scans';
+
+/** The scan screen's state and actions. They live as long as the player's session, whichever tab is open. */
+export interface Collector {
+  state: ScanState;
+  /** Scans that could not be sent yet, without the one under way. */
+  kept: KeptScans;
+  /** Handles a text that the camera read or the player typed. */
+  read: (text: string) => void;
+  /** Sends again a scan that the wallet did not approve. */
+  retry: () => void;
+  lookAgain: () => void;
+}
+
+const CollectorContext = createContext<Collector | undefined>(undefined);
+
+/** Collects for everything below it. */
+export function CollectorProvider({ children }: { children: ReactNode }) {
+  return <CollectorContext value={useCollecting()}>{children}</CollectorContext>;
+}
+
+/**
+ * The player's collector.
+ * @throws Error outside of the players' screens: a mistake in our own code
+ */
+export function useCollector(): Collector {
+  const collector = use(CollectorContext);
+  if (!collector) throw new Error('This screen is not inside a CollectorContext');
+  return collector;
+}
+
+/** Two short hops and a landing, for phones that can shake; in milliseconds on and off. */
+const hops = [60, 40, 60, 40, 160];
+
+/** Parses what was read, runs its scan, and sends the kept scans when the network is back. */
+function useCollecting(): Collector {
+  const { event, me } = useGame();
+  const { events } = useNetwork();
+  const [state, dispatch] = useReducer(collectStep, looking);
+  const run = useRunScan(dispatch);
+  const keptScans = useKeptScanStore();
+  const waiting = useStoredValue(keptScans) ?? [];
+  const isFree = state.status === 'looking';
+
+  const read = useCallback(
+    (text: string) => {
+      if (!isFree) return;
+      const parsed = parsedAt(parseCode(text, events, Date.now()), event);
+      if (parsed.kind === 'rabbit') void run(parsed.code);
+      else dispatch({ type: 'misread', misread: parsed });
+    },
+    [isFree, events, event, run],
+  );
+
+  useSendingKeptScans({ waiting, isFree, run });
+
+  useEffect(() => {
+    keptScans.write(withoutForgotten(keptScans.read() ?? [], Date.now()));
+  }, [keptScans]);
+
+  const { refresh } = me;
+  const hasCollected = state.status === 'collected';
+  useEffect(() => {
+    if (!hasCollected) return;
+    navigator.vibrate?.(hops);
+    void refresh();
+  }, [hasCollected, refresh]);
+
+  const current = 'code' in state ? state.code : undefined;
+  return useMemo(
+    () => ({
+      state,
+      kept: waiting.filter(({ rabbit, slot }) => rabbit !== current?.rabbit || slot !== current.slot),
+      read,
+      retry: () => current && void run(current),
+      lookAgain: () => dispatch({ type: 'look-again' }),
+    }),
+    [state, waiting, current, read, run],
+  );
+}
+
+/** Runs this player's scans: one runner for the whole session, with the newest state of event and player. */
+function useRunScan(onEvent: (event: ScanEvent) => void): (code: ScannedCode) => Promise<void> {
+  const { client } = useGame();
+  const { player, address, signer } = usePlayer();
+  const keptScans = useKeptScanStore();
+  const heldTokens = useHeldTokenStore();
+  const claimWindowMs = useClaimWindow();
+  const runner = useMemo(
+    () => createScanRunner({ client, address, signer, keptScans, heldTokens, now: Date.now, onEvent }),
+    [client, address, signer, keptScans, heldTokens, onEvent],
+  );
+  return useCallback((code) => runner.run(code, { player, claimWindowMs }), [runner, player, claimWindowMs]);
+}

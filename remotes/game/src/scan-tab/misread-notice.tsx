@@ -1,0 +1,25 @@
+import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import type { Misread } from '../rabbit-code/parse-code';
+
+/** Why what was read is no rabbit to collect here; the camera goes on looking. */
+export function MisreadNotice({ misread }: { misread: Misread }) {
+  const t = useMessages();
+  if (misread.kind !== 'other-event') return <Notice tone="warning">{t(`misread.${misread.kind}`)}</Notice>;
+  const { name, slug } = misread;
+  if (name === undefined) return <Notice tone="warning">{t('misread.other-event')}</Notice>;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        slug && (
+          <ButtonLink to={`/rabbit/${slug}`} variant="secondary">
+            {t('misread.go', { name })}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('misread.named-event', { name })}
+    </Notice>
+  );
+}

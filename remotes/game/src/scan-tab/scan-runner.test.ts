@@ -1,0 +1,186 @@
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { heldTokensSchema } from '../disclosures/held-tokens';
+import { keptScansSchema } from '../kept-scans/kept-scans';
+import type { RabbitClient, ScanClaim } from '../process/rabbit-client';
+import type { Me, Scanned } from '../process/replies';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { storedValue } from '../stored/stored-value';
+import { createScanRunner } from './scan-runner';
+import type { ScanEvent } from './scan-state';
+
+const address = 'C'.repeat(43) as Address;
+/** The player's own rabbit. */
+const own = 5;
+const code = { rabbit: 7, slot: 1000, token: 'AwMDAwMDAwMDAw' };
+const claimWindowMs = 120_000;
+const scanned: Scanned = {
+  rabbit: 7,
+  nickname: 'Moss',
+  colour: 'green',
+  collected: ['green'],
+  complete: false,
+  disclosed: [],
+};
+const offline = new AppError('ao.unreachable', { retryable: true });
+
+/** A runner over a process that answers what the test lines up, at a time of the test's own. */
+function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
+  localStorage.clear();
+  const clock = { now: 1000 * 30_000 };
+  const events: ScanEvent[] = [];
+  const claims: ScanClaim[] = [];
+  const approvals: unknown[] = [];
+  const wallet: ItemSigner = {
+    signDataItem: async (item) => {
+      approvals.push(item);
+      return new Uint8Array([1]);
+    },
+  };
+  const client = {
+    process: 'A'.repeat(43) as ProcessId,
+    me,
+    scan: async (claim: ScanClaim, { signer }: { signer: ItemSigner }) => {
+      claims.push(claim);
+      await signer.signDataItem({ data: JSON.stringify(claim) });
+      const answer = answers.shift();
+      if (!answer) throw new Error('no answer lined up');
+      return answer();
+    },
+  } as unknown as RabbitClient;
+  const keptScans = storedValue(localStorage, 'pending', keptScansSchema);
+  const heldTokens = storedValue(localStorage, 'held', heldTokensSchema);
+  const runner = createScanRunner({
+    client,
+    address,
+    signer: wallet,
+    keptScans,
+    heldTokens,
+    now: () => clock.now,
+    onEvent: (event) => events.push(event),
+  });
+  const facts = { player: { rabbit: own, collected: [] }, claimWindowMs };
+  const run = (scan: ScannedCode) => runner.run(scan, facts);
+  return { run, clock, events, claims, approvals, keptScans, heldTokens };
+}
+
+describe('running a scan', () => {
+  it('asks the wallet, sends, and holds the token back for its disclosure', async () => {
+    const { run, events, keptScans, heldTokens } = setUp([() => Promise.resolve(scanned)]);
+    await run(code);
+    expect(events).toEqual([
+      { type: 'stage', stage: 'approving', code },
+      { type: 'stage', stage: 'sending', code },
+      { type: 'collected', scanned, isBackground: false },
+    ]);
+    expect(keptScans.read()).toEqual([]);
+    expect(heldTokens.read()).toEqual([code]);
+  });
+
+  it('keeps what could not be sent, and sends the very same message again without a second approval', async () => {
+    const { run, events, claims, approvals, keptScans } = setUp(
+      [() => Promise.reject(offline), () => Promise.resolve(scanned)],
+      () => Promise.resolve({ registered: false }),
+    );
+    await run(code);
+    expect(events.at(-1)).toEqual({ type: 'kept' });
+    expect(keptScans.read()).toHaveLength(1);
+    await run(code);
+    expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: true });
+    expect(events.filter(({ type }) => type === 'stage')).toHaveLength(2);
+    expect(claims[1]).toEqual(claims[0]);
+    expect(approvals).toHaveLength(1);
+  });
+
+  it('finds that a scan whose answer got lost has counted', async () => {
+    const player = {
+      registered: true,
+      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
+      complete: false,
+    } as unknown as Me;
+    const { run, events, claims } = setUp([() => Promise.reject(offline)], () => Promise.resolve(player));
+    await run(code);
+    await run(code);
+    expect(claims).toHaveLength(1);
+    expect(events.at(-1)).toEqual({
+      type: 'collected',
+      scanned: { ...scanned, block: undefined },
+      isBackground: true,
+    });
+  });
+
+  it('lets go of a scan that the process refuses', async () => {
+    const error = new AppError('rabbit.rabbit.colour-collected');
+    const { run, events, keptScans, heldTokens } = setUp([() => Promise.reject(error)]);
+    await run(code);
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false, isBackground: false });
+    expect(keptScans.read()).toEqual([]);
+    expect(heldTokens.read()).toBeUndefined();
+  });
+
+  it('offers another try when the wallet was refused', async () => {
+    const error = new AppError('wallet.declined', { retryable: true });
+    const { run, events } = setUp([() => Promise.reject(error)]);
+    await run(code);
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: true, isBackground: false });
+  });
+
+  it('never sends what the ledger would refuse for its age', async () => {
+    const { run, clock, events, claims } = setUp([]);
+    clock.now = claimWindowEnd(code.slot, claimWindowMs);
+    await run(code);
+    expect(claims).toEqual([]);
+    expect(events).toEqual([
+      {
+        type: 'refused',
+        code,
+        error: new AppError('rabbit.scan.stale'),
+        canRetry: false,
+        isBackground: false,
+      },
+    ]);
+  });
+
+  it('carries disclosures whose window has closed, and drops those that the process has taken', async () => {
+    const taken = { rabbit: 3, slot: 900, ok: true };
+    const { run, claims, heldTokens } = setUp([() => Promise.resolve({ ...scanned, disclosed: [taken] })]);
+    const early = { rabbit: 4, slot: 999, token: 'BBBBBBBBBBBBBA' };
+    heldTokens.write([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }, early]);
+    await run(code);
+    expect(claims[0]?.disclosures).toEqual([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }]);
+    expect(heldTokens.read()).toEqual([early, code]);
+  });
+
+  it('asks the ledger before it claims the same rabbit by a newer code', async () => {
+    const player = {
+      registered: true,
+      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
+      complete: false,
+    } as unknown as Me;
+    const { run, events, claims, keptScans } = setUp([() => Promise.reject(offline)], () =>
+      Promise.resolve(player),
+    );
+    await run(code);
+    await run({ ...code, slot: code.slot + 1 });
+    expect(claims).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'collected', isBackground: false });
+    expect(keptScans.read()).toEqual([]);
+  });
+
+  it('asks neither wallet nor ledger for what is known to fail', async () => {
+    const { run, events, claims, keptScans } = setUp([]);
+    keptScans.write([{ ...code, rabbit: own, readAt: 0 }]);
+    await run({ ...code, rabbit: own });
+    expect(claims).toEqual([]);
+    expect(events).toMatchObject([{ type: 'refused', error: { code: 'rabbit.rabbit.own' } }]);
+    expect(keptScans.read()).toEqual([]);
+  });
+
+  it('does not begin the same rabbit twice at once', async () => {
+    const { run, claims } = setUp([() => Promise.resolve(scanned)]);
+    await Promise.all([run(code), run(code)]);
+    expect(claims).toHaveLength(1);
+  });
+});

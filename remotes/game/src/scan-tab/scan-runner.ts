@@ -1,0 +1,151 @@
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { afterOutcomes, disclosable, type HeldTokens, holdToken } from '../disclosures/held-tokens';
+import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/kept-scans';
+import type { RabbitClient, ScanClaim } from '../process/rabbit-client';
+import type { Player, Scanned } from '../process/replies';
+import { stagedSigner } from '../process/staged-signer';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import type { StoredValue } from '../stored/stored-value';
+import type { ScanEvent } from './scan-state';
+import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
+
+export interface ScanRunnerOptions {
+  client: RabbitClient;
+  address: Address;
+  signer: ItemSigner;
+  keptScans: StoredValue<KeptScans>;
+  heldTokens: StoredValue<HeldTokens>;
+  now: () => number;
+  onEvent: (event: ScanEvent) => void;
+}
+
+/** The state of player and event by which one run is judged. */
+export interface ScanFacts {
+  player: Pick<Player, 'rabbit' | 'collected'>;
+  claimWindowMs: number;
+}
+
+export interface ScanRunner {
+  /** Brings one code to its result, or keeps it. A second run for a rabbit whose scan is under way does nothing. */
+  run: (code: ScannedCode, facts: ScanFacts) => Promise<void>;
+}
+
+interface Attempt {
+  slot: number;
+  message: ScanClaim;
+  signer: ItemSigner;
+  /** Whether a claim on this rabbit was sent whose answer never came: it may have counted. */
+  wasSent: boolean;
+}
+
+/** Runs scans. Each is stored before it is sent, so that nothing is lost in a dead spot. */
+export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
+  const { client, address, keptScans, heldTokens, now, onEvent } = options;
+  /** By rabbit. */
+  const attempts = new Map<number, Attempt>();
+  const inFlight = new Set<number>();
+
+  const attemptOf = (code: ScannedCode, { claimWindowMs }: ScanFacts): Attempt => {
+    const earlier = attempts.get(code.rabbit);
+    if (earlier?.slot === code.slot) return earlier;
+    const disclosures = disclosable(heldTokens.read() ?? [], now(), claimWindowMs);
+    const attempt = {
+      slot: code.slot,
+      message: claimMessage(code, { process: client.process, address, disclosures }),
+      signer: stagedSigner(options.signer, (stage) => {
+        if (!attempt.wasSent) onEvent({ type: 'stage', stage, code });
+      }),
+      wasSent: earlier?.wasSent ?? false,
+    };
+    attempts.set(code.rabbit, attempt);
+    return attempt;
+  };
+
+  const settle = (code: ScannedCode, event: ScanEvent) => {
+    attempts.delete(code.rabbit);
+    keptScans.write(withoutScan(keptScans.read() ?? [], code));
+    onEvent(event);
+  };
+
+  /** The ledger is asked before a second claim on the same rabbit: the first one may have counted. */
+  const outcomeOf = async (
+    code: ScannedCode,
+    { message, signer, wasSent }: Attempt,
+  ): Promise<ScanOutcome> => {
+    if (wasSent) {
+      const me = await client.me(address, { maxAgeMs: 0 }).catch(() => undefined);
+      if (!me) return { status: 'unsent' };
+      const scanned = me.registered ? scannedIn(me, code) : undefined;
+      if (scanned) return { status: 'collected', scanned };
+    }
+    return sendScan(client, message, signer);
+  };
+
+  /** A kept scan may be the very reason why the ledger has the colour already: it has to ask. */
+  const refusalAhead = (
+    code: ScannedCode,
+    isKept: boolean,
+    { player, claimWindowMs }: ScanFacts,
+  ): AppError | undefined => {
+    if (isTooLate(code, now(), claimWindowMs)) return new AppError('rabbit.scan.stale');
+    return isKept ? undefined : refusalKnownFor(player, code);
+  };
+
+  const runOne = async (code: ScannedCode, facts: ScanFacts) => {
+    const isKept = attempts.get(code.rabbit)?.slot === code.slot;
+    const error = refusalAhead(code, isKept, facts);
+    if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground: isKept });
+    keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
+    const attempt = attemptOf(code, facts);
+    const outcome = await outcomeOf(code, attempt);
+    switch (outcome.status) {
+      case 'collected': {
+        const left = afterOutcomes(heldTokens.read() ?? [], outcome.scanned.disclosed, now());
+        heldTokens.write(holdToken(left, code));
+        return settle(code, { type: 'collected', scanned: outcome.scanned, isBackground: isKept });
+      }
+      case 'unsent':
+        attempt.wasSent = true;
+        return isKept ? undefined : onEvent({ type: 'kept' });
+      case 'refused':
+        return settle(code, {
+          type: 'refused',
+          code,
+          error: outcome.error,
+          canRetry: outcome.canRetry,
+          isBackground: isKept,
+        });
+    }
+  };
+
+  return {
+    async run(code, facts) {
+      if (inFlight.has(code.rabbit)) return;
+      inFlight.add(code.rabbit);
+      await runOne(code, facts).finally(() => inFlight.delete(code.rabbit));
+    },
+  };
+}
+
+/** The refusal that is certain from the ledger's last answer, so that nobody approves a message in vain. */
+function refusalKnownFor(player: ScanFacts['player'], { rabbit }: ScannedCode): AppError | undefined {
+  if (rabbit === player.rabbit) return new AppError('rabbit.rabbit.own');
+  const isCollected = player.collected.some((entry) => entry.rabbit === rabbit);
+  return isCollected ? new AppError('rabbit.rabbit.colour-collected') : undefined;
+}
+
+function scannedIn(player: Player, code: ScannedCode): Scanned | undefined {
+  const mine = player.collected.find(({ rabbit }) => rabbit === code.rabbit);
+  if (!mine) return undefined;
+  return {
+    rabbit: mine.rabbit,
+    nickname: mine.nickname,
+    colour: mine.colour,
+    collected: player.collected.map(({ colour }) => colour),
+    complete: player.complete,
+    block: player.block,
+    disclosed: [],
+  };
+}

@@ -1,0 +1,32 @@
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { AllCollected } from '../rainbow/all-collected';
+import { usePlayer } from '../session/player-context';
+import { Collected } from './collected';
+import { Refused } from './refused';
+import styles from './scan-stage.module.css';
+import type { ScanState } from './scan-state';
+import { ScanUnderWay } from './scan-under-way';
+
+/** How far a scan is, or why there can't be one; nothing while the camera looks for the next rabbit. */
+export function ScanStage({ state, canScan }: { state: ScanState; canScan: boolean }) {
+  const t = useMessages();
+  const { player } = usePlayer();
+  switch (state.status) {
+    case 'collected':
+      return <Collected scanned={state.scanned} />;
+    case 'refused':
+      return <Refused error={state.error} canRetry={state.canRetry} />;
+    case 'approving':
+    case 'sending':
+      return <ScanUnderWay stage={state.status} />;
+    case 'looking':
+      if (player.complete) return <AllCollected />;
+      return canScan ? null : (
+        <div className={styles.closed}>
+          <Rabbit colour={player.colour} mood="asleep" size={140} />
+          <p>{t('collect.not-now')}</p>
+        </div>
+      );
+  }
+}

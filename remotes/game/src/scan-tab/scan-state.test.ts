@@ -1,0 +1,49 @@
+import type { Scanned } from '../process/replies';
+import { collectStep, looking, type ScanState } from './scan-state';
+
+const code = { rabbit: 7, slot: 100, token: 'AAAAAAAAAAAAAA' };
+const sending: ScanState = { status: 'sending', code };
+
+const scanned: Scanned = {
+  rabbit: 7,
+  nickname: 'Moss',
+  colour: 'green',
+  collected: ['green'],
+  complete: false,
+  disclosed: [],
+};
+
+describe('the scan screen', () => {
+  it('goes through approval and sending to the rabbit that was collected', () => {
+    const approving = collectStep(looking, { type: 'stage', stage: 'approving', code });
+    expect(approving).toEqual({ status: 'approving', code });
+    expect(collectStep(approving, { type: 'stage', stage: 'sending', code })).toEqual(sending);
+    const done = collectStep(sending, { type: 'collected', scanned, isBackground: false });
+    expect(done).toEqual({ status: 'collected', scanned });
+    expect(collectStep(done, { type: 'look-again' })).toEqual(looking);
+  });
+
+  it('keeps the very same state while the camera misreads the same thing again', () => {
+    const misread = { kind: 'other-event', slug: 'osaka', name: 'Osaka' } as const;
+    const once = collectStep(looking, { type: 'misread', misread });
+    expect(collectStep(once, { type: 'misread', misread: { ...misread } })).toBe(once);
+    expect(collectStep(once, { type: 'misread', misread: { kind: 'foreign' } })).toEqual({
+      status: 'looking',
+      misread: { kind: 'foreign' },
+    });
+  });
+
+  it('is not disturbed by what the camera sees while a scan is under way', () => {
+    expect(collectStep(sending, { type: 'misread', misread: { kind: 'foreign' } })).toBe(sending);
+  });
+
+  it('tells what became of a kept scan only to a player who is at nothing else', () => {
+    const news = { type: 'collected', scanned, isBackground: true } as const;
+    expect(collectStep(sending, news)).toBe(sending);
+    expect(collectStep(looking, news)).toEqual({ status: 'collected', scanned });
+  });
+
+  it('looks for the next rabbit as soon as a scan was kept for later', () => {
+    expect(collectStep(sending, { type: 'kept' })).toEqual(looking);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Scanned } from '../process/replies';
+import type { SendStage } from '../process/staged-signer';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import type { Misread } from '../rabbit-code/parse-code';
+
+/** What the scan screen shows (docs/product.md 4.2). */
+export type ScanState =
+  | { status: 'looking'; misread?: Misread }
+  | { status: SendStage; code: ScannedCode }
+  | { status: 'collected'; scanned: Scanned }
+  | { status: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean };
+
+/** `isBackground`: a kept scan was tried again, while the player may be at something else. */
+export type ScanEvent =
+  | { type: 'misread'; misread: Misread }
+  | { type: 'stage'; stage: SendStage; code: ScannedCode }
+  | { type: 'collected'; scanned: Scanned; isBackground: boolean }
+  | { type: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isBackground: boolean }
+  /** It could not be sent now and waits in the list of kept scans. */
+  | { type: 'kept' }
+  | { type: 'look-again' };
+
+export const looking: ScanState = { status: 'looking' };
+
+/** The next state; neither what the camera misreads nor the news of a kept scan disturbs a scan under way. */
+export function collectStep(state: ScanState, event: ScanEvent): ScanState {
+  if ('isBackground' in event && event.isBackground && state.status !== 'looking') return state;
+  switch (event.type) {
+    case 'misread':
+      if (state.status !== 'looking' || isSameMisread(state.misread, event.misread)) return state;
+      return { status: 'looking', misread: event.misread };
+    case 'stage':
+      return { status: event.stage, code: event.code };
+    case 'collected':
+      return { status: 'collected', scanned: event.scanned };
+    case 'refused':
+      return { status: 'refused', code: event.code, error: event.error, canRetry: event.canRetry };
+    case 'kept':
+    case 'look-again':
+      return looking;
+  }
+}
+
+function isSameMisread(one: Misread | undefined, other: Misread): boolean {
+  if (one?.kind !== other.kind) return false;
+  return one.kind !== 'other-event' || other.kind !== 'other-event' || one.slug === other.slug;
+}

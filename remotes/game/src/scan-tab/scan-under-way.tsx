@@ -1,0 +1,20 @@
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { StageNote } from '../process/stage-note';
+import type { SendStage } from '../process/staged-signer';
+import { usePlayer } from '../session/player-context';
+import styles from './scan-under-way.module.css';
+
+/** A scan on its way: the player's own rabbit runs while the wallet and the ledger are awaited. */
+export function ScanUnderWay({ stage }: { stage: SendStage }) {
+  const { player } = usePlayer();
+  return (
+    <div className={styles.way} data-stage={stage}>
+      <div className={styles.meadow} aria-hidden="true">
+        <div className={styles.runner}>
+          <Rabbit colour={player.colour} mood="happy" size={120} />
+        </div>
+      </div>
+      <StageNote stage={stage} />
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { Scanner } from './scanner';

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import type { CameraState } from '../domain/scanner-state';
+import { cameraError, cameraFailureOf } from './camera-failure';
+import { type Camera, openCamera } from './open-camera';
+import { watchCameraPermission } from './watch-permission';
+
+interface CameraParams {
+  video: RefObject<HTMLVideoElement | null>;
+  /** Whether the camera may run now. */
+  wanted: boolean;
+  /** The device that the player chose, if any. */
+  chosen?: string;
+}
+
+/** Shows a stream. Rejects never: a play that a newer stream cuts short is no failure. */
+async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  video.srcObject = stream;
+  await video.play().catch(() => undefined);
+}
+
+/**
+ * Runs the camera into a video element for as long as it is wanted. Its light goes off as soon as it isn't,
+ * and the video keeps the last picture it had.
+ */
+export function useCamera({ video, wanted, chosen }: CameraParams): {
+  state: CameraState<Camera>;
+  retry: () => void;
+} {
+  const [state, setState] = useState<CameraState<Camera>>({ status: 'off' });
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera anew.
+  useEffect(() => {
+    if (!wanted) return;
+    let camera: Camera | undefined;
+    let live = true;
+    const fail = (error: unknown) => live && setState({ status: 'failed', failure: cameraFailureOf(error) });
+    const start = async () => {
+      const opened = await openCamera(chosen);
+      if (!live || !video.current) return opened.stop();
+      camera = opened;
+      // The system takes the camera away when another app wants it or it is unplugged.
+      for (const track of opened.stream.getTracks()) track.onended = () => fail(cameraError('busy'));
+      await show(video.current, opened.stream);
+      if (live) setState({ status: 'on', camera });
+    };
+    setState({ status: 'starting' });
+    start().catch(fail);
+    return () => {
+      live = false;
+      camera?.stop();
+      setState({ status: 'off' });
+    };
+  }, [wanted, chosen, attempt, video]);
+
+  const refused = state.status === 'failed' && state.failure === 'refused';
+  useEffect(() => (refused ? watchCameraPermission(retry) : undefined), [refused]);
+
+  return { state, retry };
+}

@@ -1,0 +1,65 @@
+/**
+ * Decodes off the page's thread. Starts with the small decoder, which came with this script, and takes up the
+ * strong one as soon as its WebAssembly is there.
+ */
+
+import { look, type Readers, turns } from '../domain/look';
+import { lumaOfFrame } from './frame-luma';
+import { findNativeReader } from './native-reader';
+import { lumaOfPicture, photoSides } from './picture-luma';
+import { readQuickly } from './quick-reader';
+import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
+import { startZxing } from './zxing-reader';
+
+/** The part of a worker's global scope used here; the DOM typings know only a page's. */
+interface WorkerScope {
+  postMessage(reply: DecodeReply): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<DecodeRequest>) => void): void;
+}
+
+const scope: WorkerScope = globalThis;
+const readers: Readers = { quick: readQuickly };
+
+const locateFile = () => new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
+
+/** Settles once the strong decoder is there, or known not to come: then the small one goes on alone. */
+const strongSettled = startZxing({ locateFile }).then(
+  (strong) => {
+    readers.strong = strong;
+  },
+  () => undefined,
+);
+
+void findNativeReader().then((native) => {
+  readers.native = native;
+});
+
+/** Photos have one chance: every size is looked at in every way. */
+async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
+  await strongSettled;
+  try {
+    for (const side of photoSides) {
+      const image = lumaOfPicture(picture, side);
+      for (let turn = 0; turn < turns; turn++) {
+        const text = await look(image, turn, readers);
+        if (text !== undefined) return text;
+      }
+    }
+    return undefined;
+  } finally {
+    picture.close();
+  }
+}
+
+async function read(request: DecodeRequest): Promise<string | undefined> {
+  if (request.kind === 'picture') return readPicture(request.picture);
+  return look(await lumaOfFrame(request.frame), request.turn, readers);
+}
+
+scope.addEventListener('message', ({ data: request }) => {
+  read(request).then(
+    (text) => scope.postMessage({ kind: 'read', id: request.id, text }),
+    () => scope.postMessage({ kind: 'failed', id: request.id }),
+  );
+});
+scope.postMessage({ kind: 'read', id: startId, text: undefined });

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DecoderState } from '../domain/scanner-state';
+import type { Decoder } from './decoder';
+import { openDecoder } from './open-decoder';
+
+/** Which try this is, and whether the worker may be part of it. */
+interface Attempt {
+  number: number;
+  worker: boolean;
+}
+
+interface UseDecoderResult {
+  state: DecoderState<Decoder>;
+  /** Loads again after a failure. */
+  retry: () => void;
+  /** Goes on without the worker, which has failed. */
+  replace: () => void;
+}
+
+/** Keeps one decoder for as long as the component lives. */
+export function useDecoder(): UseDecoderResult {
+  const [state, setState] = useState<DecoderState<Decoder>>({ status: 'opening' });
+  const [attempt, setAttempt] = useState<Attempt>({ number: 0, worker: true });
+
+  useEffect(() => {
+    let opened: Decoder | undefined;
+    let live = true;
+    setState({ status: 'opening' });
+    openDecoder(attempt.worker).then(
+      (decoder) => {
+        if (!live) return decoder.close();
+        opened = decoder;
+        setState({ status: 'open', decoder });
+      },
+      () => live && setState({ status: 'failed' }),
+    );
+    return () => {
+      live = false;
+      opened?.close();
+    };
+  }, [attempt]);
+
+  const retry = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, worker: true })), []);
+  const replace = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, worker: false })), []);
+  return { state, retry, replace };
+}

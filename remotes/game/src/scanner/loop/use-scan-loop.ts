@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Decoder } from '../decode/decoder';
+import { idleLoop, loopStep, type ScanInput } from '../domain/loop-step';
+import { watchFrames } from './watch-frames';
+
+interface ScanLoopParams {
+  video: RefObject<HTMLVideoElement | null>;
+  /** The decoder while the camera runs; undefined stops the loop. */
+  decoder: Decoder | undefined;
+  onRead: (text: string) => void;
+  /** The decoder can't work any more. */
+  onLost: () => void;
+}
+
+/** Sends the video's pictures to the decoder, one at a time, and reports what it reads. */
+export function useScanLoop({ video, decoder, onRead, onLost }: ScanLoopParams): void {
+  const loop = useRef(idleLoop);
+  const report = useEffectEvent(onRead);
+  const lose = useEffectEvent(onLost);
+
+  useEffect(() => {
+    const source = video.current;
+    if (!decoder || !source) return;
+    let live = true;
+    const feed = (input: ScanInput) => {
+      const { loop: next, effect } = loopStep(loop.current, input);
+      loop.current = next;
+      if (effect?.kind === 'report') report(effect.text);
+      if (effect?.kind === 'decode') decode(effect.turn);
+    };
+    // What is read after the loop has stopped is of a scene that is no longer scanned: only that it ended counts.
+    const done = (text?: string) =>
+      feed({ kind: 'decoded', text: live ? text : undefined, atMs: Date.now() });
+    const decode = (turn: number) => {
+      decoder.readFrame(source, turn).then(done, () => {
+        done();
+        if (live) lose();
+      });
+    };
+    feed({ kind: 'resumed', atMs: Date.now() });
+    const stopWatching = watchFrames(source, () => feed({ kind: 'frame' }));
+    return () => {
+      live = false;
+      stopWatching();
+    };
+  }, [decoder, video]);
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../../messages';
+import type { Decoder } from '../decode/decoder';
+import { CodeField } from './code-field';
+import styles from './other-ways.module.css';
+import { PhotoUpload } from './photo-upload';
+
+interface OtherWaysProps {
+  decoder: Decoder | undefined;
+  /** Whether they are shown unasked, because the camera is no way now. */
+  open: boolean;
+  disabled: boolean;
+  onRead: (text: string) => void;
+}
+
+/** The ways in without a camera: a photo of the code, or the letters below it. */
+export function OtherWays({ decoder, open, disabled, onRead }: OtherWaysProps) {
+  const t = useMessages();
+  return (
+    <details className={styles.ways} open={open}>
+      <summary className={styles.summary}>
+        {t('scan.other-ways')}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.content}>
+        <PhotoUpload decoder={decoder} disabled={disabled} onRead={onRead} />
+        <CodeField disabled={disabled} onRead={onRead} />
+      </div>
+    </details>
+  );
+}

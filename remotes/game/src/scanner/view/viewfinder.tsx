@@ -1,0 +1,49 @@
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import type { ReactNode, RefObject } from 'react';
+import { useMessages } from '../../messages';
+import type { ScannerState } from '../domain/scanner-state';
+import styles from './viewfinder.module.css';
+
+interface ViewfinderProps {
+  video: RefObject<HTMLVideoElement | null>;
+  status: ScannerState['status'];
+  /** Counts the codes caught: each one makes the frame jump. */
+  caught: number;
+  /** Controls that lie on the picture. */
+  children: ReactNode;
+}
+
+const corners = [
+  'M3 15V9a6 6 0 0 1 6-6h6',
+  'M85 3h6a6 6 0 0 1 6 6v6',
+  'M97 85v6a6 6 0 0 1-6 6h-6',
+  'M15 97H9a6 6 0 0 1-6-6v-6',
+];
+
+/** The camera's picture in a square, with a frame that shows where a code belongs. What is seen is what is read. */
+export function Viewfinder({ video, status, caught, children }: ViewfinderProps) {
+  const t = useMessages();
+  return (
+    <div className={styles.viewfinder} data-status={status} hidden={status === 'failed'}>
+      <video ref={video} className={styles.picture} aria-label={t('scan.picture')} playsInline muted />
+      {status !== 'looking' && (
+        <span className={styles.waiting}>
+          <Rabbit mood={status === 'paused' ? 'asleep' : 'calm'} size="45%" />
+        </span>
+      )}
+      <span className={styles.sweep} aria-hidden="true" />
+      <svg
+        key={caught}
+        className={styles.frame}
+        data-caught={caught > 0}
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+      >
+        {corners.map((corner) => (
+          <path key={corner} d={corner} />
+        ))}
+      </svg>
+      {children}
+    </div>
+  );
+}

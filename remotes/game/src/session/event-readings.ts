@@ -1,0 +1,39 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { RabbitClient } from '../process/rabbit-client';
+import { type EventInfo, type Me, replySchemas } from '../process/replies';
+import { valueOf } from '../reading/reading';
+import { type LiveReading, useReading } from '../reading/use-reading';
+import { useGame } from './game-context';
+
+/** Announcements and phases should reach a venue within half a minute. */
+const infoEveryMs = 25_000;
+/** A player's state changes by the player's own messages, whose replies carry it; other changes can wait. */
+const meEveryMs = 60_000;
+/** The claim window of an event whose info has not been read yet (docs/protocol.md, claim window). */
+const defaultClaimWindowMs = 120_000;
+
+/** The event's public state, kept up to date while the game is on the screen. */
+export function useEventInfo(client: RabbitClient): LiveReading<EventInfo> {
+  return useReading({
+    key: `rainbow-rabbit.game.${client.process}.info`,
+    schema: replySchemas.Info,
+    read: client.info,
+    everyMs: infoEveryMs,
+  });
+}
+
+/** The ledger's entry for the connected wallet; loading while none is connected. */
+export function useMe(client: RabbitClient, address: Address | undefined): LiveReading<Me> {
+  return useReading({
+    key: address && `rainbow-rabbit.game.${client.process}.${address}.me`,
+    schema: replySchemas.Me,
+    read: (options) => (address ? client.me(address, options) : Promise.reject(new Error('no wallet'))),
+    everyMs: meEveryMs,
+  });
+}
+
+/** The time after its slot within which a claim may reach the ledger of this event, in milliseconds. */
+export function useClaimWindow(): number {
+  const { info } = useGame();
+  return valueOf(info.reading)?.claimWindowMs ?? defaultClaimWindowMs;
+}

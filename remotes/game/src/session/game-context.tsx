@@ -1,0 +1,25 @@
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { createContext, use } from 'react';
+import type { RabbitClient } from '../process/rabbit-client';
+import type { EventInfo, Me } from '../process/replies';
+import type { LiveReading } from '../reading/use-reading';
+
+/** One event as every screen of the game sees it. */
+export interface Game {
+  event: EventEntry;
+  client: RabbitClient;
+  info: LiveReading<EventInfo>;
+  me: LiveReading<Me>;
+}
+
+export const GameContext = createContext<Game | undefined>(undefined);
+
+/**
+ * The event around this screen.
+ * @throws Error outside of an event: a mistake in our own code
+ */
+export function useGame(): Game {
+  const game = use(GameContext);
+  if (!game) throw new Error('This screen is not inside a GameContext');
+  return game;
+}

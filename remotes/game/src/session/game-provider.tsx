@@ -1,0 +1,19 @@
+import { useAo } from '@rainbow-rabbit/shared/ao';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { type ReactNode, useMemo } from 'react';
+import { createRabbitClient } from '../process/rabbit-client';
+import { useEventInfo, useMe } from './event-readings';
+import { GameContext } from './game-context';
+
+/** Connects everything below it to one event. */
+export function GameProvider({ event, children }: { event: EventEntry; children: ReactNode }) {
+  const ao = useAo();
+  const { state } = useWallet();
+  const address = state.status === 'connected' ? state.address : undefined;
+  const client = useMemo(() => createRabbitClient(ao, event.process), [ao, event.process]);
+  const info = useEventInfo(client);
+  const me = useMe(client, address);
+  const game = useMemo(() => ({ event, client, info, me }), [event, client, info, me]);
+  return <GameContext value={game}>{children}</GameContext>;
+}
