@@ -5,7 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { LiveRabbit, owner } from '../processes/rabbit/testing/live-rabbit';
+import { type LiveProcess, owner } from '../processes/common/testing/live-process';
+import { startRabbit } from '../processes/rabbit/testing/live-rabbit';
 
 const players = Number(process.argv[2] ?? 10_000);
 /** Colours each player has collected before the measurement, on average. */
@@ -23,7 +24,7 @@ const playerAddress = (rabbit: number) => `${String(rabbit).padStart(42, '0')}A`
 const claimOn = (rabbit: number) => ({ rabbit, slot, claim: base64url(32) });
 
 /** Handles many messages in one evaluation, as if each had come by itself. */
-async function fill(rabbit: LiveRabbit, action: string, letters: readonly { from: string; data: object }[]) {
+async function fill(rabbit: LiveProcess, action: string, letters: readonly { from: string; data: object }[]) {
   for (let at = 0; at < letters.length; at += batch) {
     const lines = letters.slice(at, at + batch).map(({ from, data }) => `${from} ${JSON.stringify(data)}`);
     await rabbit.evaluateLua(`
@@ -48,7 +49,7 @@ const registration = (rabbit: number) => ({
 /** The `turn`-th other colour of a player, on a rabbit near by. */
 const neighbour = (rabbit: number, turn: number) => ((rabbit - 1 + turn) % players) + 1;
 
-async function populate(rabbit: LiveRabbit) {
+async function populate(rabbit: LiveProcess) {
   const act = (action: string, data: object = {}) =>
     rabbit.send({ from: owner, action, data: { reason: 'bench', ...data }, at: now, block: 1 });
   await act('Configure', { slug: 'bench', name: 'Bench', contactKey: keyLike(65) });
@@ -84,7 +85,7 @@ async function medians(kinds: Record<string, Measured>): Promise<Map<string, num
   return new Map([...times].map(([name, all]) => [name, all.sort((a, b) => a - b)[rounds >> 1] ?? 0]));
 }
 
-function kindsOfMessages(rabbit: LiveRabbit): Record<string, Measured> {
+function kindsOfMessages(rabbit: LiveProcess): Record<string, Measured> {
   const send = (from: string, action: string, data: object = {}) =>
     rabbit.send({ from, action, data, at: now, block: 2 });
   const read = (action: string, data: object = {}) =>
@@ -106,7 +107,7 @@ function kindsOfMessages(rabbit: LiveRabbit): Record<string, Measured> {
   };
 }
 
-async function measure(rabbit: LiveRabbit) {
+async function measure(rabbit: LiveProcess) {
   await rabbit.evaluateLua(`Handlers.prepend('empty', 'Empty', function(msg)
     ao.send({ Target = msg.From, Action = 'Empty', Data = '{}' })
   end)`);
@@ -118,7 +119,7 @@ async function measure(rabbit: LiveRabbit) {
   for (const [name, cost] of costs) console.log(`${name.padEnd(30)} ${(cost / empty).toFixed(2)} ×`);
 }
 
-const rabbit = await LiveRabbit.start();
+const rabbit = await startRabbit();
 try {
   await populate(rabbit);
   await measure(rabbit);

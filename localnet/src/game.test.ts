@@ -1,5 +1,4 @@
-import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
-import { rabbitSource } from '@rainbow-rabbit/processes/rabbit';
+import { ensureAosModule, processSource } from '@rainbow-rabbit/processes/aos';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { slotOf } from '@rainbow-rabbit/shared/game-protocol';
@@ -30,7 +29,7 @@ beforeAll(async () => {
   network = await startTestNetwork();
   operator = await testActor(network.url, 'owner');
   process = await operator.spawn(tagsOf({ Module: (await ensureAosModule()).id }));
-  await operator.evaluate(process, rabbitSource());
+  await operator.evaluate(process, processSource('rabbit'));
   const contact = await testKeyring.contactKey('game');
   const contactKey = toBase64Url(
     Buffer.concat([

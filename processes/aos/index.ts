@@ -1,6 +1,7 @@
 export { type AosModule, ensureAosModule } from './aos-module';
 export { AosProcess, type AosProcessOptions } from './aos-process';
 export { bundleLua } from './bundle/bundle-lua';
+export { processSource } from './bundle/process-source';
 export {
   type AosEnvironment,
   type AosMessage,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { rabbitSource } from '@rainbow-rabbit/processes/rabbit';
+import { processSource } from '@rainbow-rabbit/processes/aos';
 import { fromBase64Url, type ProcessId, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { claimWindowEnd, slotOf, slotStart } from '@rainbow-rabbit/shared/game-protocol';
@@ -43,7 +43,7 @@ export async function createDemoEvent({
   ]);
   const operator = await createActor(url, operatorKey);
   const process = await operator.spawn(tagsOf({ Module: module, Authority: authority, Name: 'rabbit-demo' }));
-  await operator.evaluate(process, rabbitSource());
+  await operator.evaluate(process, processSource('rabbit'));
   const staff = (action: string, data: object = {}) =>
     operator.act(process, action, { reason, ...data }, 'Info');
   await staff('Configure', {

@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the Lua that every process may require as `common.…`. */
+const commonFolder = fileURLToPath(new URL('../../common', import.meta.url));
 
 /**
- * One Lua source made of an entry file and the modules below its folder that it requires by dotted name
- * (`require('domain.scan')` is `domain/scan.lua`); other names, such as `json`, are left to aos.
+ * Bundles an entry file and the modules that it requires by dotted name into one Lua source. `domain.scan` is
+ * `domain/scan.lua` below the entry's folder, `common.fields` is `processes/common/fields.lua`; aos resolves other
+ * names, such as `json`.
  *
  * The result may be sent to a live process as `Eval` any number of times. Modules live in the bundle, not in
  * `package.loaded`: each time all code is the new code, and what the process keeps is what it holds in globals
  * that the code declares idempotently (`Players = Players or {}`). Lua reports errors with file and line.
- * @throws when a module is missing or modules require each other in a circle
+ * @throws when a module is missing, modules require each other in a circle, or the entry's folder has a `common`
  */
 export function bundleLua(entryFile: string): string {
   const root = dirname(entryFile);
+  if (existsSync(join(root, 'common'))) throw new Error(`Lua can't tell ${root}/common from ${commonFolder}`);
   const modules = new Map<string, string>();
   const entry = readModule(root, basename(entryFile, '.lua'), modules, []);
   return [
@@ -54,15 +60,21 @@ function requiredNames(source: string): string[] {
   return [...withoutComments.matchAll(/\brequire\s*\(?\s*(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? '');
 }
 
-/** A name is ours when its first part is a folder or a file here; then its file must exist. */
+/** Returns true for common modules, and where the first part is a folder or a file here; then the file must exist. */
 function isOwn(root: string, name: string): boolean {
   if (name.startsWith('.')) return false;
+  if (isCommon(name)) return true;
   const [first = ''] = name.split('.');
   return existsSync(join(root, first)) || existsSync(join(root, `${first}.lua`));
 }
 
 function fileOf(root: string, name: string): string {
-  return join(root, `${name.replaceAll('.', '/')}.lua`);
+  const folder = isCommon(name) ? dirname(commonFolder) : root;
+  return join(folder, `${name.replaceAll('.', '/')}.lua`);
+}
+
+function isCommon(name: string): boolean {
+  return name.startsWith('common.');
 }
 
 /** Lua that compiles a module on its own, named after its file, with `require` as its argument. */

@@ -1,5 +1,5 @@
 /**
- * Writes the error codes of `src/errors.lua` for TypeScript, into the game area that translates them.
+ * Writes the error codes of `common/errors.lua` and `src/errors.lua` for TypeScript, into the game area that translates them.
  * Run: `node --import tsx <this file>`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the generated module is. */
 export const errorCodesFile = here('../../../remotes/game/src/process/error-codes.generated.ts');
 
-/** The catalogue, in its order. */
+/** Returns the codes that every process shares, then the rabbit's own, each list in its order. */
 export function errorCodes(): string[] {
-  const catalogue = readFileSync(here('../src/errors.lua'), 'utf8');
-  return [...catalogue.matchAll(/^ {2}'([a-z.-]+)',/gm)].map(([, code]) => code ?? '');
+  const catalogues = ['../../common/errors.lua', '../src/errors.lua'];
+  return catalogues.flatMap((file) =>
+    [...readFileSync(here(file), 'utf8').matchAll(/^ {2}'([a-z.-]+)',/gm)].map(([, code]) => code ?? ''),
+  );
 }
 
 /** The TypeScript module. */

@@ -1,9 +1,8 @@
---- The catalogue of every code this process refuses a message with.
+--- The codes that this process refuses a message with, besides those of common/errors.
 -- TypeScript gets the same list from `generate/error-codes.ts`. A code is never reused for something else.
+local errors = require('common.errors')
+
 local codes = {
-  'message.reserved-tag', -- a tag of the sender would overwrite a field that the network sets
-  'message.malformed', -- the data is no JSON object, or a field of a read is out of range
-  'message.unknown-action', -- no such action
   'event.not-open', -- registration is closed
   'event.not-running', -- no scans now
   'event.full', -- every rabbit number is taken
@@ -40,28 +39,4 @@ local codes = {
   'staff.colour-missing', -- nothing to strike
 }
 
-local known = {}
-for _, code in ipairs(codes) do
-  known[code] = true
-end
-
-local errors = {}
-
---- The code itself, once it is sure that the catalogue has it.
-function errors.code(code)
-  assert(known[code], 'a code outside the catalogue')
-  return code
-end
-
---- Refuses the message that is being handled: its result's `Error` contains `rr:<code>`.
-function errors.refuse(code)
-  error('rr:' .. errors.code(code), 0)
-end
-
---- Refuses the message unless `condition` holds; gives the condition's value back.
-function errors.expect(condition, code)
-  if not condition then errors.refuse(code) end
-  return condition
-end
-
-return errors
+return errors.with(codes)

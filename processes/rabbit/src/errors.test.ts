@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCodes, errorCodesFile, errorCodesModule } from '../generate/error-codes';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const commonFolder = fileURLToPath(new URL('../../common', import.meta.url));
 
-/** Every code that the Lua source names outside the catalogue. */
+/** Every code that the Lua source names outside the catalogues. */
 function codesInUse(): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.lua') && file !== 'errors.lua',
-  );
+  const files = [folder, commonFolder]
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+    )
+    .filter((file) => file.endsWith('.lua') && basename(file) !== 'errors.lua');
   const known = new Set(errorCodes().map((code) => code.split('.')[0]));
   return new Set(
     files.flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/'([a-z]+)\.([a-z-]+)'/g)]
+      [...readFileSync(file, 'utf8').matchAll(/'([a-z]+)\.([a-z-]+)'/g)]
         .filter(([, family, name]) => known.has(family) && name !== undefined)
         .map(([, family, name]) => `${family}.${name}`),
     ),

@@ -1,7 +1,7 @@
-import { rabbitSource } from '../index';
-import { addressOf } from '../testing/addresses';
+import { processSource } from '../../aos';
+import { addressOf } from '../../common/testing/addresses';
+import { owner } from '../../common/testing/live-process';
 import { EventUnderTest } from '../testing/event-under-test';
-import { owner } from '../testing/live-rabbit';
 
 let event: EventUnderTest;
 beforeAll(async () => {
@@ -122,8 +122,8 @@ describe('the code', () => {
     await event.scan(ann, ben);
     const before = await event.rabbit.stateText();
     const handlers = await event.rabbit.evaluateLua('return #Handlers.list');
-    await event.rabbit.evaluateLua(rabbitSource());
-    await event.rabbit.evaluateLua(rabbitSource());
+    await event.rabbit.evaluateLua(processSource('rabbit'));
+    await event.rabbit.evaluateLua(processSource('rabbit'));
     expect(await event.rabbit.stateText()).toBe(before);
     expect(await event.rabbit.evaluateLua('return #Handlers.list')).toBe(handlers);
     await event.scan(ben, ann);
@@ -134,7 +134,7 @@ describe('the code', () => {
 
   it('gives older state the parts it lacks', async () => {
     await event.rabbit.evaluateLua('RabbitState.lapsed = nil');
-    await event.rabbit.evaluateLua(rabbitSource());
+    await event.rabbit.evaluateLua(processSource('rabbit'));
     expect(await event.rabbit.evaluateLua('return type(RabbitState.lapsed)')).toBe('table');
     expect(await event.read('Info')).toMatchObject({ phase: 'running' });
   });

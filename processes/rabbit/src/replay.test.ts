@@ -1,5 +1,6 @@
+import type { Letter, LiveProcess } from '../../common/testing/live-process';
 import { EventUnderTest } from '../testing/event-under-test';
-import { type Letter, LiveRabbit } from '../testing/live-rabbit';
+import { startRabbit } from '../testing/live-rabbit';
 import { RandomGame } from '../testing/random-game';
 
 interface Played {
@@ -24,10 +25,10 @@ jest.setTimeout(120_000);
 
 const messages = 300;
 let event: EventUnderTest;
-let fresh: LiveRabbit;
+let fresh: LiveProcess;
 
 beforeAll(async () => {
-  [event, fresh] = await Promise.all([EventUnderTest.start(), LiveRabbit.start()]);
+  [event, fresh] = await Promise.all([EventUnderTest.start(), startRabbit()]);
 });
 afterAll(() => Promise.all([event.stop(), fresh.stop()]));
 

@@ -9,8 +9,9 @@ import {
   tokenBytes,
 } from '@rainbow-rabbit/shared/game-protocol';
 import type { AosTag } from '../../aos';
-import { addressOf } from './addresses';
-import { type Letter, LiveRabbit, owner, processId } from './live-rabbit';
+import { addressOf } from '../../common/testing/addresses';
+import { type Letter, type LiveProcess, owner, processId } from '../../common/testing/live-process';
+import { startRabbit } from './live-rabbit';
 
 /** A player with the phone's secrets. */
 export interface TestPlayer {
@@ -55,15 +56,15 @@ export class EventUnderTest {
   /** Unix milliseconds; at the start of a slot at first. */
   now = 0;
   block = 0;
-  readonly rabbit: LiveRabbit;
+  readonly rabbit: LiveProcess;
   readonly #chains = new Map<string, Promise<Chain>>();
 
-  private constructor(rabbit: LiveRabbit) {
+  private constructor(rabbit: LiveProcess) {
     this.rabbit = rabbit;
   }
 
   static async start(): Promise<EventUnderTest> {
-    const event = new EventUnderTest(await LiveRabbit.start());
+    const event = new EventUnderTest(await startRabbit());
     await event.reset();
     return event;
   }

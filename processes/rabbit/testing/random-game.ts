@@ -1,8 +1,8 @@
 import type { AosTag } from '../../aos';
-import { addressOf } from './addresses';
+import { addressOf } from '../../common/testing/addresses';
+import { type Letter, owner } from '../../common/testing/live-process';
+import { type Random, randomFrom } from '../../common/testing/random';
 import { chainData, type EventUnderTest, eventSettings, type TestPlayer } from './event-under-test';
-import { type Letter, owner } from './live-rabbit';
-import { type Random, randomFrom } from './random';
 
 const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
 

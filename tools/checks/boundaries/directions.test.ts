@@ -47,6 +47,21 @@ test('tests of processes may use shared, their code may not', () => {
   expect(problems({ 'processes/rabbit/rabbit.ts': text })).toHaveLength(1);
 });
 
+test('a door with a star is there for each folder that has its file', () => {
+  const tree = {
+    'processes/package.json':
+      '{"name":"@rainbow-rabbit/processes","exports":{"./*/client":"./*/client/index.ts"}}',
+    'processes/rabbit/client/index.ts': '',
+    'processes/rabbit/deep/client/index.ts': '',
+    'localnet/package.json': '{"name":"@rainbow-rabbit/localnet"}',
+  };
+  const from = (door: string) =>
+    problems({ ...tree, 'localnet/src/a.ts': `import '@rainbow-rabbit/processes/${door}';` });
+  expect(from('rabbit/client')).toEqual([]);
+  expect(from('token/client')).toEqual([expect.stringContaining('has no such door')]);
+  expect(from('rabbit/deep/client')).toEqual([expect.stringContaining('has no such door')]);
+});
+
 test('the build configuration of an area may use the build tools, its code may not', () => {
   const text = "import { build } from '@rainbow-rabbit/tools/build';";
   expect(problems({ 'remotes/game/rsbuild.config.ts': text })).toEqual([]);

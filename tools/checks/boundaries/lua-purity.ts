@@ -5,10 +5,14 @@ import type { SourceTree } from '../source/source-tree';
 /** What domain code of a process may not name: time, chance, the network and the message all come as arguments. */
 const worldly = /\b(os\.\w+|io\.\w+|math\.random\w*|ao\.\w+|Handlers|Inbox|Send|Spawn|print)\b/g;
 
-/** Keeps the `domain/` folders of processes pure. */
+/** The common Lua of processes is pure, but for what talks to aos. */
+const isPure = (path: string) =>
+  isDomain(path) || (path.startsWith('processes/common/') && !path.startsWith('processes/common/dispatch/'));
+
+/** Keeps the `domain/` folders of processes and the common Lua pure. */
 export function checkLuaPurity(tree: SourceTree): readonly Finding[] {
   return [...tree]
-    .filter(([path]) => path.endsWith('.lua') && isDomain(path))
+    .filter(([path]) => path.endsWith('.lua') && isPure(path))
     .flatMap(([path, text]) =>
       text.split('\n').flatMap((line, at) =>
         [...withoutText(line).matchAll(worldly)].map(([name]) => ({

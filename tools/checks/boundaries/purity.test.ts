@@ -52,6 +52,18 @@ test('tests of domain code may do as they like', () => {
   expect(checkPurity(treeOf({ 'remotes/game/src/domain/a.test.ts': 'Date.now();' }))).toEqual([]);
 });
 
+test('common Lua is pure, but for what talks to aos', () => {
+  const found = checkLuaPurity(
+    treeOf({
+      'processes/common/fields.lua': 'return os.time()',
+      'processes/common/dispatch/serve.lua': 'ao.send({})',
+    }),
+  );
+  expect(found.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+    'processes/common/fields.lua Domain code uses os.time.',
+  ]);
+});
+
 test('Lua domain code takes time and chance as arguments', () => {
   const found = checkLuaPurity(
     treeOf({

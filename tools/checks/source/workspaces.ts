@@ -32,7 +32,7 @@ const plainRoles = ['shared', 'shell', 'processes', 'localnet', 'tools', 'e2e', 
 export function workspacesOf(tree: SourceTree): readonly Workspace[] {
   return [...tree]
     .filter(([path]) => /^([^/]+|remotes\/[^/]+)\/package\.json$/.test(path))
-    .map(([path, text]) => workspace(path.replace('/package.json', ''), JSON.parse(text) as Manifest));
+    .map(([path, text]) => workspace(tree, path.replace('/package.json', ''), JSON.parse(text) as Manifest));
 }
 
 /** The workspace that a file belongs to; `undefined` for files at the root and in `docs`. */
@@ -40,9 +40,9 @@ export function workspaceOf(workspaces: readonly Workspace[], path: string): Wor
   return workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
 }
 
-function workspace(folder: string, manifest: Manifest): Workspace {
-  const doors = Object.entries(manifest.exports ?? {}).map(
-    ([door, file]) => [door, `${folder}/${file.replace('./', '')}`] as const,
+function workspace(tree: SourceTree, folder: string, manifest: Manifest): Workspace {
+  const doors = Object.entries(manifest.exports ?? {}).flatMap(([door, file]) =>
+    doorsOf(tree, door, `${folder}/${file.replace('./', '')}`),
   );
   return {
     folder,
@@ -52,6 +52,17 @@ function workspace(folder: string, manifest: Manifest): Workspace {
     dependencies: new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })),
     devDependencies: new Set(Object.keys(manifest.devDependencies ?? {})),
   };
+}
+
+/** One door, or one for each file that is there when a `*` stands for a folder's name (`./<name>/client`). */
+function doorsOf(tree: SourceTree, door: string, file: string): [door: string, file: string][] {
+  if (!door.includes('*')) return [[door, file]];
+  const [before = '', after = ''] = file.split('*');
+  return [...tree.keys()]
+    .filter((path) => path.startsWith(before) && path.endsWith(after))
+    .map((path): [string, string] => [path.slice(before.length, path.length - after.length), path])
+    .filter(([name]) => !name.includes('/'))
+    .map(([name, path]) => [door.replace('*', name), path]);
 }
 
 function roleOf(folder: string): Role | undefined {

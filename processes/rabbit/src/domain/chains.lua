@@ -3,8 +3,8 @@
 -- Columns by chain: `start` and `length` in slots; `value`, the last verified value (10 bytes), and the `slot` it
 -- belongs to, at first the anchor and `start`: every claim up to that slot is settled; `older`, the chain that the
 -- same rabbit had before; `open`, the unsettled claim of the latest slot, from which `claims.below` leads on.
-local sha256 = require('codec.sha256')
-local packedColumn = require('domain.packed-column')
+local sha256 = require('common.codec.sha256')
+local packedColumn = require('common.columns.packed-column')
 
 local chains = { MAX_LENGTH = 8640, MAX_PER_RABBIT = 8, MAX_START_DRIFT = 10, VALUE_BYTES = 10 }
 

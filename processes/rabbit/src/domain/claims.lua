@@ -5,11 +5,11 @@
 -- slot. Statuses: `pending` counts until it lapses, `confirmed` counts for good, `lapsed` counts again once confirmed,
 -- `void` was taken away. A player's `held` has the claim that counts for each colour; `state.lapsed[player][colour]`
 -- lists those that may come back.
-local sha256 = require('codec.sha256')
+local sha256 = require('common.codec.sha256')
+local packedColumn = require('common.columns.packed-column')
 local board = require('domain.board')
 local colours = require('domain.colours')
 local expiry = require('domain.expiry')
-local packedColumn = require('domain.packed-column')
 local slots = require('domain.slots')
 
 local claims = { PROOF_BYTES = 32 }

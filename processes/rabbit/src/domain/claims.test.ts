@@ -1,4 +1,4 @@
-import { addressOf } from '../../testing/addresses';
+import { addressOf } from '../../../common/testing/addresses';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;

@@ -1,7 +1,7 @@
 --- Disclosures: the token of a rabbit's slot, which settles every claim of its chain up to that slot.
 --
 -- They are planned first, which changes nothing, and applied when the whole message is known to be good.
-local base64url = require('codec.base64url')
+local base64url = require('common.codec.base64url')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
 local players = require('domain.players')

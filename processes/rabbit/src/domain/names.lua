@@ -1,5 +1,5 @@
 --- What people may call themselves.
-local codePoints = require('codec.code-points')
+local codePoints = require('common.codec.code-points')
 
 local names = {}
 

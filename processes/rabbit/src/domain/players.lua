@@ -3,18 +3,19 @@
 -- Columns by player: `address`, `nickname`, `xUsername`, `contact` (sealed) and `roleKey` (raw bytes), `banned`,
 -- `chain` (the newest), `held` (a column for each colour, see domain/claims), and what the board sorts by: `count` of
 -- colours and `at`, when the last of them was claimed (0 at first).
+local unicodeFold = require('common.codec.unicode-fold')
+local packedColumn = require('common.columns.packed-column')
+local fields = require('common.fields')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local colours = require('domain.colours')
-local packedColumn = require('domain.packed-column')
-local unicodeFold = require('codec.unicode-fold')
 
-local players = { MAX = 65535, CONTACT_BYTES = 413, KEY_BYTES = 65 }
+local players = { MAX = 65535, CONTACT_BYTES = 413 }
 
 --- Columns without rows.
 function players.new()
   local columns = { total = 0, address = {}, nickname = {}, xUsername = {}, banned = {}, chain = {}, held = {} }
-  columns.contact, columns.roleKey = packedColumn.new(players.CONTACT_BYTES), packedColumn.new(players.KEY_BYTES)
+  columns.contact, columns.roleKey = packedColumn.new(players.CONTACT_BYTES), packedColumn.new(fields.PUBLIC_KEY_BYTES)
   columns.count, columns.at = {}, {}
   for colour = 1, #colours do
     columns.held[colour] = {}

@@ -1,6 +1,6 @@
 --- `Announce`: tells everybody something; the last few are kept, newest first.
+local fields = require('common.fields')
 local errors = require('errors')
-local fields = require('handlers.fields')
 
 local MAX_TEXT = 280
 local KEPT = 5

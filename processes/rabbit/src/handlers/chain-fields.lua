@@ -1,14 +1,15 @@
 --- Reads the chain of `Register` and `Rekey`.
+local fields = require('common.fields')
 local chains = require('domain.chains')
 local slots = require('domain.slots')
 local errors = require('errors')
-local fields = require('handlers.fields')
+local gameFields = require('handlers.game-fields')
 
 --- The chain {start, length, anchor} that a request brings.
 return function(request)
   local data = request.data
   local anchor = fields.bytes(data.chainAnchor, chains.VALUE_BYTES)
-  local start, length = fields.slot(data.chainStart), fields.integer(data.chainLength, 1, chains.MAX_LENGTH)
+  local start, length = gameFields.slot(data.chainStart), fields.integer(data.chainLength, 1, chains.MAX_LENGTH)
   errors.expect(anchor and start and length, 'chain.invalid')
   local drift = math.abs(start - slots.at(request.now))
   errors.expect(drift <= chains.MAX_START_DRIFT, 'chain.clock-off')

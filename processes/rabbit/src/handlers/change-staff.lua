@@ -1,7 +1,7 @@
 --- `Staff`: the owner says who runs the event.
+local fields = require('common.fields')
 local staff = require('domain.staff')
 local errors = require('errors')
-local fields = require('handlers.fields')
 
 local changeStaff = { ownerOnly = true }
 

@@ -1,7 +1,7 @@
 --- `Configure`: sets what the event is.
-local base64url = require('codec.base64url')
+local base64url = require('common.codec.base64url')
+local fields = require('common.fields')
 local errors = require('errors')
-local fields = require('handlers.fields')
 
 local MAX_TIME = 9999999999999
 

@@ -1,7 +1,7 @@
 --- `Contacts`: a page of what players sealed for the staff, by rabbit number.
-local base64url = require('codec.base64url')
-local packedColumn = require('domain.packed-column')
-local pageFields = require('handlers.page-fields')
+local base64url = require('common.codec.base64url')
+local packedColumn = require('common.columns.packed-column')
+local pageFields = require('common.page-fields')
 
 local contacts = { check = pageFields }
 

@@ -1,8 +1,8 @@
 --- `Disclose`: tokens whose claim windows have closed, from anybody; settles the claims that wait for them.
+local fields = require('common.fields')
 local disclosures = require('domain.disclosures')
 local errors = require('errors')
 local disclosureFields = require('handlers.disclosure-fields')
-local fields = require('handlers.fields')
 
 local disclose = {}
 

@@ -1,13 +1,14 @@
 --- Reads the entries of `Disclose` and `Scan`.
+local fields = require('common.fields')
 local chains = require('domain.chains')
-local fields = require('handlers.fields')
+local gameFields = require('handlers.game-fields')
 
 --- The entries of a list as {rabbit, slot, token}; one that can't be read has no token.
 return function(list)
   local entries = {}
   for i, written in ipairs(list) do
     local row = type(written) == 'table' and written or {}
-    local rabbit, slot = fields.rabbit(row.rabbit), fields.slot(row.slot)
+    local rabbit, slot = gameFields.rabbit(row.rabbit), gameFields.slot(row.slot)
     local token = rabbit and slot and fields.bytes(row.token, chains.VALUE_BYTES)
     entries[i] = { rabbit = rabbit, slot = slot, token = token or nil }
   end

@@ -1,8 +1,8 @@
 --- `Leaderboard`: a page of the ranking, without banned players.
+local pageFields = require('common.page-fields')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
-local pageFields = require('handlers.page-fields')
 local playerView = require('views.player')
 
 local leaderboard = { check = pageFields }

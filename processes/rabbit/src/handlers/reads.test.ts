@@ -1,8 +1,8 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { openContact, sealContact } from '@rainbow-rabbit/shared/game-protocol';
-import { addressOf } from '../../testing/addresses';
+import { addressOf } from '../../../common/testing/addresses';
+import { owner, processId } from '../../../common/testing/live-process';
 import { EventUnderTest } from '../../testing/event-under-test';
-import { owner, processId } from '../../testing/live-rabbit';
 
 let event: EventUnderTest;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 --- `Register`: makes the sender a player with a rabbit of the next colour.
+local fields = require('common.fields')
 local names = require('domain.names')
 local phases = require('domain.phases')
 local players = require('domain.players')
 local errors = require('errors')
 local chainFields = require('handlers.chain-fields')
-local fields = require('handlers.fields')
 local playerView = require('views.player')
 
 local register = {}

@@ -1,9 +1,9 @@
 --- `Rekey`: gives the sender's rabbit a new chain, as after a lost phone or when the old one runs out.
+local fields = require('common.fields')
 local chains = require('domain.chains')
 local players = require('domain.players')
 local errors = require('errors')
 local chainFields = require('handlers.chain-fields')
-local fields = require('handlers.fields')
 local playerView = require('views.player')
 
 local rekey = {}

@@ -1,4 +1,5 @@
 --- `Scan`: a bound claim to have seen a rabbit; it counts at once, and disclosures may ride along.
+local fields = require('common.fields')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
@@ -8,7 +9,7 @@ local players = require('domain.players')
 local slots = require('domain.slots')
 local errors = require('errors')
 local disclosureFields = require('handlers.disclosure-fields')
-local fields = require('handlers.fields')
+local gameFields = require('handlers.game-fields')
 local playerView = require('views.player')
 
 local scan = {}
@@ -32,7 +33,7 @@ end
 
 function scan.check(request)
   local state, data, now = request.state, request.data, request.now
-  local rabbit, slot = fields.rabbit(data.rabbit), fields.slot(data.slot)
+  local rabbit, slot = gameFields.rabbit(data.rabbit), gameFields.slot(data.slot)
   local proof = fields.bytes(data.claim, claims.PROOF_BYTES)
   errors.expect(rabbit and slot and proof, 'scan.malformed')
   local scanner = errors.expect(players.of(state, request.from), 'player.unknown')

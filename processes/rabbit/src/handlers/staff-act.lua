@@ -1,7 +1,7 @@
 --- What every act of the staff has in common: the right to do it, a reason, and an entry in the public log.
+local fields = require('common.fields')
 local staff = require('domain.staff')
 local errors = require('errors')
-local fields = require('handlers.fields')
 local eventView = require('views.event')
 
 local MAX_REASON = 200

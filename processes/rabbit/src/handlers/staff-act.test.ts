@@ -1,6 +1,6 @@
-import { addressOf } from '../../testing/addresses';
+import { addressOf } from '../../../common/testing/addresses';
+import { owner } from '../../../common/testing/live-process';
 import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
-import { owner } from '../../testing/live-rabbit';
 
 const helper = addressOf('helper');
 const settings = { slug: 'demo', name: 'Demo', contactKey: publicKeyOf('contact') };

@@ -1,6 +1,6 @@
 --- `StaffLog`: a page of what the staff did, newest first.
+local pageFields = require('common.page-fields')
 local staff = require('domain.staff')
-local pageFields = require('handlers.page-fields')
 
 local staffLog = { check = pageFields }
 

@@ -1,5 +1,5 @@
 --- What everybody may see of the event: the reply to `Info` and to every act of the staff.
-local base64url = require('codec.base64url')
+local base64url = require('common.codec.base64url')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local staff = require('domain.staff')

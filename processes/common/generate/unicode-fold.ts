@@ -1,14 +1,12 @@
 /**
- * Writes `src/codec/unicode-fold/generated.lua`: what the process needs to know of Unicode to tell whether two
- * nicknames are the same under NFKC and case folding, taken from the Unicode data of Node. Run: `npx tsx <this file>`.
+ * Writes `codec/unicode-fold/generated.lua`, the table by which `codec/unicode-fold.lua` compares texts under NFKC and
+ * case folding, from the Unicode data of Node. Run: `node --import tsx <this file>`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Where the generated module is. */
-export const unicodeFoldFile = fileURLToPath(
-  new URL('../src/codec/unicode-fold/generated.lua', import.meta.url),
-);
+export const unicodeFoldFile = fileURLToPath(new URL('../codec/unicode-fold/generated.lua', import.meta.url));
 
 const LAST_CODE_POINT = 0x10ffff;
 /** Case folding takes it to a letter, which may only happen after marks are in order; the process does it. */

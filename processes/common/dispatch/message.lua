@@ -1,7 +1,7 @@
---- Reads what the network says of a message and what its sender wrote into it.
+--- Reads the fields that the network sets on a message, and the data that its sender wrote.
 local json = require('json')
-local base64url = require('codec.base64url')
-local errors = require('errors')
+local base64url = require('common.codec.base64url')
+local errors = require('common.errors')
 
 local message = {}
 
@@ -14,7 +14,7 @@ local RESERVED = {
   ['target'] = true, ['read-only'] = true, ['data'] = true, ['tags'] = true, ['tagarray'] = true,
 }
 
---- Whether a tag of the sender would pass for a field that the network sets.
+--- Returns true when a tag of the sender would pass for a field that the network sets.
 function message.hasReservedTag(msg)
   for _, tag in ipairs(msg.TagArray or {}) do
     if RESERVED[tag.name:lower():gsub('_', '-')] then return true end
@@ -22,12 +22,12 @@ function message.hasReservedTag(msg)
   return false
 end
 
---- A whole number that may have come as text.
+--- Reads a whole number that may have come as text.
 local function whole(value)
   return math.tointeger(tonumber(value))
 end
 
---- The data as a table; none at all counts as an empty object.
+--- Reads the data as a table; absent data counts as an empty object.
 local function object(data)
   if data == nil or data == '' then return {} end
   if type(data) == 'string' then
@@ -41,7 +41,7 @@ local function object(data)
   return data
 end
 
---- What handlers get to know: {state, from, process, owner, now, block, data}.
+--- Reads the request that handlers get: {state, from, process, owner, now, block, data}.
 -- `now` never goes back; a dry run may come without a time and then sees the state as the last message left it.
 function message.read(msg, state)
   return {

@@ -3,8 +3,8 @@
 -- Texts are decomposed, never composed again, which is enough to compare them. The table is written by
 -- `generate/unicode-fold.ts` and decoded once, when it is first needed. Numbers in it are in base 36.
 -- It is kept in a few long lists, because aos visits every table after every message.
-local codePoints = require('codec.code-points')
-local generated = require('codec.unicode-fold.generated')
+local codePoints = require('common.codec.code-points')
+local generated = require('common.codec.unicode-fold.generated')
 
 local unicodeFold = {}
 

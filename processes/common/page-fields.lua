@@ -1,12 +1,12 @@
---- Reads which page of a long list is asked for.
-local errors = require('errors')
-local fields = require('handlers.fields')
+--- Reads the page of a long list that a request asks for.
+local errors = require('common.errors')
+local fields = require('common.fields')
 
 local MAX_LIMIT = 100
 local DEFAULT_LIMIT = 50
 local MAX_OFFSET = 0xffffffff
 
---- The page as {offset, limit}.
+--- Reads the page as {offset, limit}.
 return function(request)
   local data = request.data
   local offset = data.offset == nil and 0 or fields.integer(data.offset, 0, MAX_OFFSET)

@@ -1,8 +1,8 @@
 /**
- * Lua that gives a function `stateText()`: the whole state of the process as one text, equal for equal states.
+ * Returns Lua that defines a function `stateText()`: the table in a global as one text, equal for equal tables.
  * Keys are in order; what only looks different in memory (`-0.0`, shared tables) does not show.
  */
-export const stateTextLua = `
+export const stateTextLua = (global: string): string => `
 local function stateText()
   local out = {}
   local function write(value)
@@ -24,7 +24,7 @@ local function stateText()
     end
     out[#out + 1] = '}'
   end
-  write(RabbitState)
+  write(${global})
   return table.concat(out)
 end
 `;

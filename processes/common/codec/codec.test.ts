@@ -6,35 +6,35 @@ import {
   unicodeFoldFile,
   unicodeFoldModule,
   unicodeFolds,
-} from '../../generate/unicode-fold';
-import { LiveRabbit } from '../../testing/live-rabbit';
-import { modulesAsGlobals } from '../../testing/lua-modules';
-import { randomFrom } from '../../testing/random';
-import { decodeFolds } from '../../testing/unicode-table';
+} from '../generate/unicode-fold';
+import { LiveProcess } from '../testing/live-process';
+import { modulesAsGlobals } from '../testing/lua-modules';
+import { randomFrom } from '../testing/random';
+import { decodeFolds } from '../testing/unicode-table';
 
 /** The folds that the process has, read back. */
 const committed = readFileSync(unicodeFoldFile, 'utf8');
 const table = decodeFolds(committed);
 
-let rabbit: LiveRabbit;
+let live: LiveProcess;
 beforeAll(async () => {
-  rabbit = await LiveRabbit.start();
-  await rabbit.evaluateLua(
-    modulesAsGlobals({
-      Sha256: 'codec.sha256',
-      Base64Url: 'codec.base64url',
-      Fold: 'codec.unicode-fold',
-      CodePoints: 'codec.code-points',
+  live = await LiveProcess.start({
+    source: modulesAsGlobals({
+      Sha256: 'common.codec.sha256',
+      Base64Url: 'common.codec.base64url',
+      Fold: 'common.codec.unicode-fold',
+      CodePoints: 'common.codec.code-points',
     }),
-  );
+    state: 'Sha256',
+  });
 });
-afterAll(() => rabbit.stop());
+afterAll(() => live.stop());
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /** Gives each text or byte string to a Lua function of bytes, and its results back as bytes. */
 async function mapInLua(inputs: readonly Uint8Array[], lua: string): Promise<Buffer[]> {
-  const output = await rabbit.evaluateLua(`
+  const output = await live.evaluateLua(`
     local function call(bytes) ${lua} end
     local out = {}
     for line in ([[${inputs.map((input) => `>${hex(input)}\n`).join('')}]]):gmatch('>([^\\n]*)\\n') do

@@ -1,0 +1,29 @@
+--- Wires the actions of a process into aos. Safe to evaluate again in a live process.
+local json = require('json')
+local message = require('common.dispatch.message')
+local errors = require('common.errors')
+
+--- Serves a process {name, actions, state, advance?}.
+-- `actions` is the table of handlers {check, apply} by action: `check(request)` validates everything, changes nothing
+-- and returns what `apply(request, checked)` needs; `apply` never refuses and returns the reply's action and data.
+-- So a refused message leaves no trace. `state()` returns the state, which has a `clock`. `advance(state, now)` brings
+-- the state up to the time of an accepted message before its `apply`.
+return function(process)
+  local function handle(msg)
+    local action = errors.expect(process.actions[msg.Action], 'message.unknown-action')
+    local state = process.state()
+    local request = message.read(msg, state)
+    local checked = action.check(request)
+    state.clock = request.now
+    if process.advance then process.advance(state, request.now) end
+    local replyAction, reply = action.apply(request, checked)
+    ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
+  end
+
+  -- The guard must come before every other handler, the catch-all after them all: nothing is left for the Inbox.
+  local guard = process.name .. '-guard'
+  Handlers.remove(guard)
+  Handlers.prepend(guard, message.hasReservedTag, function() errors.refuse('message.reserved-tag') end)
+  Handlers.remove(process.name)
+  Handlers.append(process.name, function() return true end, handle)
+end

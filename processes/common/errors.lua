@@ -1,0 +1,43 @@
+--- Refusals. A process has a catalogue of codes: those below, which every process shares, and its own.
+-- TypeScript gets the same lists by generation. A code is never reused for something else.
+local codes = {
+  'message.reserved-tag', -- a tag of the sender would overwrite a field that the network sets
+  'message.malformed', -- the data is not a JSON object, or a field of a read is out of range
+  'message.unknown-action', -- no such action
+}
+
+--- Returns the functions that refuse messages with codes of a catalogue.
+local function catalogue(own)
+  local known, errors = {}, {}
+  for _, list in ipairs({ codes, own }) do
+    for _, code in ipairs(list) do
+      known[code] = true
+    end
+  end
+
+  --- Returns the code itself; fails when the catalogue lacks it.
+  function errors.code(code)
+    assert(known[code], 'a code outside the catalogue')
+    return code
+  end
+
+  --- Refuses the message that is being handled: its result's `Error` contains `rr:<code>`.
+  function errors.refuse(code)
+    error('rr:' .. errors.code(code), 0)
+  end
+
+  --- Refuses the message unless `condition` holds; returns the condition's value.
+  function errors.expect(condition, code)
+    if not condition then errors.refuse(code) end
+    return condition
+  end
+
+  --- Returns the functions for this catalogue and more codes.
+  function errors.with(more)
+    return catalogue(table.move(more, 1, #more, #own + 1, { table.unpack(own) }))
+  end
+
+  return errors
+end
+
+return catalogue({})

@@ -1,0 +1,44 @@
+--- Readers of single fields. Each returns the value in the process's own form, or nil when it is not acceptable.
+local base64url = require('common.codec.base64url')
+local codePoints = require('common.codec.code-points')
+
+local fields = { PUBLIC_KEY_BYTES = 65 }
+
+--- Reads a whole number from `min` to `max`.
+function fields.integer(value, min, max)
+  local number = type(value) == 'number' and math.tointeger(value)
+  if number and number >= min and number <= max then return number end
+end
+
+--- Reads a text of 1 to `max` characters that is not blank and has no control character but the line feed.
+function fields.text(value, max)
+  if type(value) ~= 'string' or not value:find('%S') or value:find('[\0-\9\11-\31\127]') then return nil end
+  local points = codePoints.of(value)
+  if points and #points <= max then return value end
+end
+
+--- Reads exactly `size` bytes, written in base64url.
+function fields.bytes(value, size)
+  if type(value) ~= 'string' or #value ~= (size * 4 + 2) // 3 then return nil end
+  return base64url.decode(value)
+end
+
+--- Reads a P-256 public key, raw and uncompressed. Whoever uses the key must check that the point is on the curve.
+function fields.publicKey(value)
+  local key = fields.bytes(value, fields.PUBLIC_KEY_BYTES)
+  if key and key:byte() == 4 then return key end
+end
+
+--- Reads an address, as text.
+function fields.address(value)
+  if fields.bytes(value, 32) then return value end
+end
+
+--- Reads a list of at most `max` entries.
+function fields.list(value, max)
+  if type(value) ~= 'table' or #value > max then return nil end
+  if next(value) ~= nil and value[1] == nil then return nil end
+  return value
+end
+
+return fields

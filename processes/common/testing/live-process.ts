@@ -1,0 +1,153 @@
+import {
+  type AosMessage,
+  AosProcess,
+  type AosResult,
+  type AosTag,
+  aosEnvironment,
+  aosMessage,
+  bootMessage,
+  ensureAosModule,
+} from '../../aos';
+import { addressOf } from './addresses';
+import { stateTextLua } from './state-text';
+
+/** A message as tests write it. */
+export interface Letter {
+  from: string;
+  action: string;
+  /** Sent as JSON; a text as it is. */
+  data?: unknown;
+  /** Unix milliseconds. */
+  at: number;
+  block: number;
+  tags?: readonly AosTag[];
+}
+
+/** The reply to a message, or the code it was refused with (`undefined` for any other failure). */
+export type Outcome =
+  | { ok: true; target: string; action: string; data: unknown }
+  | { ok: false; code: string | undefined; error: string };
+
+const env = aosEnvironment({
+  process: addressOf('process'),
+  owner: addressOf('owner'),
+  module: addressOf('module'),
+});
+
+/** Address of the owner of the process. */
+export const owner = env.Process.Owner;
+
+/** Id of the process. */
+export const processId = env.Process.Id;
+
+/** The Lua of a process and the global that holds its state. */
+export interface ProcessUnderTest {
+  source: string;
+  state: string;
+}
+
+/** A process on the real aos module. */
+export class LiveProcess {
+  readonly #process: AosProcess;
+  readonly #state: string;
+
+  private constructor(process: AosProcess, state: string) {
+    this.#process = process;
+    this.#state = state;
+  }
+
+  /** Starts a process that has just got its code. */
+  static async start({ source, state }: ProcessUnderTest): Promise<LiveProcess> {
+    const process = await AosProcess.start({
+      module: await ensureAosModule(),
+      env,
+      evaluationLimitMs: 60_000,
+    });
+    const live = new LiveProcess(process, state);
+    await process.evaluate(bootMessage(env));
+    await live.evaluateLua(source);
+    await live.evaluateLua(`FreshState = ao.clone(${state})`);
+    return live;
+  }
+
+  /** Restores the state it started with; much quicker than a new process. */
+  async reset(): Promise<void> {
+    await this.evaluateLua(`${this.#state} = ao.clone(FreshState)`);
+  }
+
+  stop(): Promise<void> {
+    return this.#process.stop();
+  }
+
+  /** Sends a message that stays in the ledger. */
+  async send(letter: Letter): Promise<Outcome> {
+    return outcomeOf(await this.#process.evaluate(messageOf(letter)));
+  }
+
+  /** Asks without leaving anything. */
+  async read(letter: Letter): Promise<Outcome> {
+    return outcomeOf(await this.#process.dryRun(messageOf(letter)));
+  }
+
+  /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
+  async evaluateLua(code: string): Promise<string> {
+    const tags = [{ name: 'Action', value: 'Eval' }];
+    const { Error: error, Output } = await this.#process.evaluate(
+      aosMessage(env, { Tags: tags, Data: code }),
+    );
+    if (error) throw new Error(error);
+    return String((Output as { data: unknown }).data);
+  }
+
+  /** The whole state, as one text. */
+  stateText(): Promise<string> {
+    return this.evaluateLua(`${stateTextLua(this.#state)} return stateText()`);
+  }
+
+  /**
+   * Handles a message without the engine's rollback, so that a change made before an error stays: what came of it, and
+   * whether the state is another one than before.
+   */
+  async handleWithoutRollback(letter: Letter): Promise<{ outcome: Outcome; changed: boolean }> {
+    const result = await this.evaluateLua(`${stateTextLua(this.#state)}
+      local json = require('json')
+      local msg = json.decode(${luaText(JSON.stringify(messageOf(letter)))})
+      msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
+      msg.Action = msg.Tags.Action
+      local before, reference = stateText(), ao.reference
+      local ok, err = pcall(Handlers.evaluate, msg, ao.env)
+      local changed = stateText() ~= before or ao.reference ~= reference
+      return json.encode({ Error = not ok and tostring(err) or nil, Messages = ao.outbox.Messages, changed = changed })`);
+    const { changed, ...rest } = JSON.parse(result) as AosResult & { changed: boolean };
+    return { outcome: outcomeOf(rest), changed };
+  }
+}
+
+function messageOf({ from, action, data, at, block, tags = [] }: Letter): AosMessage {
+  return aosMessage(env, {
+    From: from,
+    Owner: from,
+    Timestamp: at,
+    'Block-Height': block,
+    Tags: [{ name: 'Action', value: action }, ...tags],
+    Data: typeof data === 'string' ? data : JSON.stringify(data ?? {}),
+  });
+}
+
+function outcomeOf({ Error: error, Messages }: AosResult): Outcome {
+  if (error) return { ok: false, code: codeOf(error), error };
+  const [reply, ...more] = Messages;
+  if (!reply || more.length > 0) throw new Error(`One reply was expected, not ${Messages.length}`);
+  const action = reply.Tags.find(({ name }) => name === 'Action')?.value ?? '';
+  return { ok: true, target: reply.Target, action, data: JSON.parse(reply.Data ?? 'null') };
+}
+
+function codeOf(error: string): string | undefined {
+  return /rr:([a-z.-]+)/.exec(error)?.[1];
+}
+
+/** A Lua literal of a text, whatever brackets it contains. */
+function luaText(text: string): string {
+  const bytes = [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
+  return `'${bytes.join('')}'`;
+}
