@@ -1,13 +1,7 @@
-import en from '../remotes/game/locales/en.json' with { type: 'json' };
-import ja from '../remotes/game/locales/ja.json' with { type: 'json' };
-import pl from '../remotes/game/locales/pl.json' with { type: 'json' };
-import zhCn from '../remotes/game/locales/zh-cn.json' with { type: 'json' };
-import zhTw from '../remotes/game/locales/zh-tw.json' with { type: 'json' };
-import { expect, test } from './support';
+import type en from '../remotes/game/locales/en.json';
+import { expect, messagesByLocale, test } from './support';
 
-const catalogues = { en, ja, 'zh-cn': zhCn, 'zh-tw': zhTw, pl };
-
-for (const [locale, messages] of Object.entries(catalogues)) {
+for (const [locale, messages] of messagesByLocale<typeof en>('remotes/game')) {
   test(`the game speaks ${locale} from the invitation to the form, and fits a narrow phone`, async ({
     page,
   }) => {

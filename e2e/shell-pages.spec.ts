@@ -1,11 +1,6 @@
 import en from '../shell/locales/en.json' with { type: 'json' };
-import ja from '../shell/locales/ja.json' with { type: 'json' };
-import pl from '../shell/locales/pl.json' with { type: 'json' };
-import zhCn from '../shell/locales/zh-cn.json' with { type: 'json' };
-import zhTw from '../shell/locales/zh-tw.json' with { type: 'json' };
-import { expect, test } from './support';
+import { expect, messagesByLocale, test } from './support';
 
-const catalogues = { en, ja, 'zh-cn': zhCn, 'zh-tw': zhTw, pl };
 const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/_internal/login', '/no/such/page'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const [locale, messages] of Object.entries(catalogues)) {
+for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
   test(`the shell's pages speak ${locale} and fit a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of paths) {

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import en from '../remotes/minibuild/locales/en.json' with { type: 'json' };
-import ja from '../remotes/minibuild/locales/ja.json' with { type: 'json' };
-import pl from '../remotes/minibuild/locales/pl.json' with { type: 'json' };
-import zhCn from '../remotes/minibuild/locales/zh-cn.json' with { type: 'json' };
-import zhTw from '../remotes/minibuild/locales/zh-tw.json' with { type: 'json' };
+import type en from '../remotes/minibuild/locales/en.json';
 import { approve } from './game/phone-player';
-import { expect, test } from './support';
+import { expect, messagesByLocale, test } from './support';
 import { carrots, connect, openTool, signUpload, verdict } from './toolbox/tools';
 
 const places = [
@@ -71,9 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-const catalogues = { en, ja, 'zh-cn': zhCn, 'zh-tw': zhTw, pl };
-
-for (const [locale, messages] of Object.entries(catalogues)) {
+for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild')) {
   test(`the tools speak ${locale} and fit a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/#/${locale}/mini-build/utils`);

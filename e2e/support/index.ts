@@ -2,6 +2,7 @@
 export { expect } from '@playwright/test';
 export { writeCameraVideo } from './camera-video';
 export { startLocalnet } from './localnet';
+export { messagesByLocale } from './messages-by-locale';
 export { phone } from './phone';
 export { pictureOfText } from './picture';
 export { test } from './test';

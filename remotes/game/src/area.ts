@@ -1,4 +1,5 @@
 import { defineArea } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 
 /** The event game as the shell takes it. */
@@ -16,11 +17,5 @@ export default defineArea(declaration, {
     // What can't be had ahead is fetched, and its failure told, when it is entered.
     import('./routes/event-game').catch(() => undefined);
   },
-  messages: {
-    en: () => import('../locales/en.json'),
-    ja: () => import('../locales/ja.json'),
-    'zh-cn': () => import('../locales/zh-cn.json'),
-    'zh-tw': () => import('../locales/zh-tw.json'),
-    pl: () => import('../locales/pl.json'),
-  },
+  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

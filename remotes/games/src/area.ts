@@ -1,4 +1,5 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./game-page')).GamePage);
@@ -27,11 +28,5 @@ export default defineArea(declaration, {
     '/social/india/bengaluru/games/whac': page('whac'),
     '/social/india/bengaluru/games/hyperstax': page('stax'),
   },
-  messages: {
-    en: () => import('../locales/en.json'),
-    ja: () => import('../locales/ja.json'),
-    'zh-cn': () => import('../locales/zh-cn.json'),
-    'zh-tw': () => import('../locales/zh-tw.json'),
-    pl: () => import('../locales/pl.json'),
-  },
+  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

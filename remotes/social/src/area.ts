@@ -1,4 +1,5 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./community-page')).CommunityPage);
@@ -22,11 +23,5 @@ export default defineArea(declaration, {
     '/social/india/vadodara': page('vadodara'),
     '/social/india/bengaluru': page('bengaluru'),
   },
-  messages: {
-    en: () => import('../locales/en.json'),
-    ja: () => import('../locales/ja.json'),
-    'zh-cn': () => import('../locales/zh-cn.json'),
-    'zh-tw': () => import('../locales/zh-tw.json'),
-    pl: () => import('../locales/pl.json'),
-  },
+  messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

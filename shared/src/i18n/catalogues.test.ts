@@ -3,27 +3,22 @@ import { withMessages } from '../testing';
 import {
   addCatalogues,
   type CatalogueLoaders,
+  cataloguesFrom,
   changeLocale,
   currentLocale,
   subscribeLocale,
 } from './catalogues';
+import { locales } from './locales';
 
 const catalogue = (hello: string) => ({ default: { hello } });
 
-/** Loaders that greet in every language, and note what was asked for. */
+/** Loaders that greet in a language by its code, and the codes that were asked for. */
 function greetings(overrides: Partial<CatalogueLoaders> = {}) {
   const asked: string[] = [];
-  const note = (locale: string, load: CatalogueLoaders['en']) => () => {
-    asked.push(locale);
-    return load();
-  };
-  const loaders: CatalogueLoaders = {
-    en: note('en', overrides.en ?? (async () => catalogue('Hello'))),
-    ja: note('ja', overrides.ja ?? (async () => catalogue('こんにちは'))),
-    'zh-cn': note('zh-cn', overrides['zh-cn'] ?? (async () => catalogue('你好'))),
-    'zh-tw': note('zh-tw', overrides['zh-tw'] ?? (async () => catalogue('你好嗎'))),
-    pl: note('pl', overrides.pl ?? (async () => catalogue('Cześć'))),
-  };
+  const loaders = cataloguesFrom((code) => {
+    asked.push(code);
+    return overrides[code]?.() ?? Promise.resolve(catalogue(`hello in ${code}`));
+  });
   return { asked, loaders };
 }
 
@@ -45,41 +40,45 @@ const hello = () => i18next.t('hello', { ns: namespace });
 test('only the current language is fetched, others when they are chosen, each once', async () => {
   const { asked, loaders } = greetings();
   await addCatalogues(namespace, loaders);
-  expect([hello(), asked]).toEqual(['Hello', ['en']]);
+  expect([hello(), asked]).toEqual(['hello in en', ['en']]);
   expect(await changeLocale('zh-tw')).toBe(true);
-  expect([hello(), currentLocale(), asked]).toEqual(['你好嗎', 'zh-tw', ['en', 'zh-tw']]);
+  expect([hello(), currentLocale(), asked]).toEqual(['hello in zh-tw', 'zh-tw', ['en', 'zh-tw']]);
   await changeLocale('en');
-  expect([hello(), asked]).toEqual(['Hello', ['en', 'zh-tw']]);
+  expect([hello(), asked]).toEqual(['hello in en', ['en', 'zh-tw']]);
 });
 
 test('what joins later comes in the language of the page', async () => {
   await changeLocale('pl');
   const { asked, loaders } = greetings();
   await addCatalogues(namespace, loaders);
-  expect([hello(), asked]).toEqual(['Cześć', ['pl']]);
+  expect([hello(), asked]).toEqual(['hello in pl', ['pl']]);
 });
 
 test('a language that fails is replaced by English, and tried anew when it is chosen again', async () => {
   let isDown = true;
-  const { loaders } = greetings({ pl: () => (isDown ? unreachable() : Promise.resolve(catalogue('Cześć'))) });
+  const { loaders } = greetings({
+    pl: () => (isDown ? unreachable() : Promise.resolve(catalogue('hello in pl'))),
+  });
   await addCatalogues(namespace, loaders);
   expect(await changeLocale('pl')).toBe(false);
-  expect([hello(), currentLocale()]).toEqual(['Hello', 'pl']);
+  expect([hello(), currentLocale()]).toEqual(['hello in en', 'pl']);
   isDown = false;
   expect(await changeLocale('pl')).toBe(true);
-  expect(hello()).toBe('Cześć');
+  expect(hello()).toBe('hello in pl');
 });
 
 test('without English either, adding fails, and adding again is a real retry', async () => {
   let isDown = true;
-  const { loaders } = greetings({ en: () => (isDown ? unreachable() : Promise.resolve(catalogue('Hello'))) });
+  const { loaders } = greetings({
+    en: () => (isDown ? unreachable() : Promise.resolve(catalogue('hello in en'))),
+  });
   await expect(addCatalogues(namespace, loaders)).rejects.toMatchObject({
     code: 'i18n.unreachable',
     retryable: true,
   });
   isDown = false;
   await addCatalogues(namespace, loaders);
-  expect(hello()).toBe('Hello');
+  expect(hello()).toBe('hello in en');
 });
 
 test('the latest choice counts, even if an earlier language arrives after it', async () => {
@@ -93,7 +92,7 @@ test('the latest choice counts, even if an earlier language arrives after it', a
   await addCatalogues(namespace, loaders);
   const slow = changeLocale('ja');
   await changeLocale('pl');
-  arrive(catalogue('こんにちは'));
+  arrive(catalogue('hello in ja'));
   await slow;
   expect(currentLocale()).toBe('pl');
 });
@@ -105,4 +104,11 @@ test('a change is told to whoever listens, until they stop', async () => {
   stop();
   await changeLocale('en');
   expect(heard).toEqual(['pl']);
+});
+
+test('every language of the product has a loader, which imports by its code', async () => {
+  const loaders = cataloguesFrom((code) => import(`../../locales/${code}.json`));
+  expect(Object.keys(loaders)).toEqual(locales.map(({ code }) => code));
+  const { default: japanese } = await loaders.ja();
+  expect(japanese['colour.green']).toBe('緑');
 });

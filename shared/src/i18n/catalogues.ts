@@ -1,10 +1,21 @@
 import i18next from 'i18next';
 import { AppError } from '../errors';
-import { defaultLocale, isLocale, type Locale } from './locales';
+import { defaultLocale, isLocale, type Locale, perLocale } from './locales';
 import type { Catalogue } from './messages';
 
-/** How the catalogues of one workspace are fetched: one lazily loaded module a language. */
+/** The catalogues of one workspace: one lazily loaded module per language. */
 export type CatalogueLoaders = Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>>;
+
+/**
+ * Makes the loaders of one workspace from its folder of messages.
+ * @param load the import of one catalogue, with its path written out up to the code, so that the build makes each
+ *   language a chunk of its own: ``(code) => import(`../locales/${code}.json`)``
+ */
+export function cataloguesFrom(
+  load: (code: Locale) => ReturnType<CatalogueLoaders[Locale]>,
+): CatalogueLoaders {
+  return perLocale((code) => () => load(code));
+}
 
 const registered = new Map<string, CatalogueLoaders>();
 

@@ -1,10 +1,9 @@
 import i18next from 'i18next';
-import { addCatalogues } from './catalogues';
+import { addCatalogues, cataloguesFrom } from './catalogues';
 import { startI18n } from './i18n';
 
 const same = (catalogue: Record<string, string>) => {
-  const load = async () => ({ default: catalogue });
-  return { en: load, ja: load, 'zh-cn': load, 'zh-tw': load, pl: load };
+  return cataloguesFrom(async () => ({ default: catalogue }));
 };
 
 test('starts in a language with the messages of shared, and nothing else', async () => {

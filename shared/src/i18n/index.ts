@@ -1,12 +1,13 @@
 export {
   addCatalogues,
   type CatalogueLoaders,
+  cataloguesFrom,
   changeLocale,
   currentLocale,
   subscribeLocale,
 } from './catalogues';
 export { startI18n } from './i18n';
-export { defaultLocale, isLocale, type Locale, locales } from './locales';
+export { defaultLocale, isLocale, type Locale, locales, perLocale } from './locales';
 export {
   type Catalogue,
   type MessageKey,

@@ -1,4 +1,5 @@
 import type { Area, RegistryEntry } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { type AreaLoader, createAreaLoader } from './area-loader';
 import type { RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
@@ -7,7 +8,6 @@ import { loadTimeoutMs } from './timed-work';
 
 const Home = () => null;
 const Level = () => null;
-const noMessages = async () => ({ default: {} });
 
 const area: Area = {
   name: 'game',
@@ -16,7 +16,7 @@ const area: Area = {
     { path: '/home', layout: 'none', titleKey: 'home', component: async () => ({ default: Home }) },
     { path: '/level', layout: 'none', titleKey: 'level', component: async () => ({ default: Level }) },
   ],
-  messages: { en: noMessages, ja: noMessages, 'zh-cn': noMessages, 'zh-tw': noMessages, pl: noMessages },
+  messages: cataloguesFrom(async () => ({ default: {} })),
 };
 
 const entry: RegistryEntry = {

@@ -1,4 +1,5 @@
 import { type Area, pagesOf } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,12 +14,11 @@ const routes = [
   { path: '/stage', layout: 'none', titleKey: 'stage' },
 ] as const;
 const page = pagesOf(async () => ({ page: name }: { page: string }) => <h1>{name}</h1>);
-const noMessages = async () => ({ default: {} });
 const area: Area = {
   name: 'tent',
   contract: '1.0',
   routes: routes.map((route) => ({ ...route, ...page(route.path) })),
-  messages: { en: noMessages, ja: noMessages, 'zh-cn': noMessages, 'zh-tw': noMessages, pl: noMessages },
+  messages: cataloguesFrom(async () => ({ default: {} })),
 };
 
 /** The area's routes in a router, with a page beside them; its code can't be had until `cure` is called. */

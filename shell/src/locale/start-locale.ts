@@ -7,7 +7,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 function markDocument(locale: Locale): void {
   document.documentElement.lang = locales.find(({ code }) => code === locale)?.iso ?? locale;
-  // None of the five is written from right to left.
+  // No language of the product is written from right to left.
   document.documentElement.dir = 'ltr';
 }
 

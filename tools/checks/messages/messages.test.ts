@@ -1,22 +1,27 @@
+import { type Locale, locales } from '../../../shared/src/i18n/locales';
 import { treeOf } from '../testing/tree-of';
 import { checkMessages } from './messages';
+import { formsOf } from './plurals';
 
 type Catalogue = Record<string, string>;
 
-/** Problems of the game's catalogues: English and Polish as given, the others in order. */
-function problems(english: Catalogue, polish: Catalogue, source: string, more: Record<string, string> = {}) {
-  const eastAsian = Object.fromEntries(
+/** A catalogue in order: every message translated, in the plural forms of the language. */
+function translated(english: Catalogue, code: Locale): Catalogue {
+  return Object.fromEntries(
     Object.entries(english)
-      .filter(([key]) => !key.endsWith('_one'))
+      .filter(([key]) => !key.endsWith('_one') || formsOf(code).includes('one'))
       .map(([key, value]) => [key, `訳 ${value}`]),
   );
+}
+
+/** Problems of the game's catalogues: English and Polish as given, the others in order. */
+function problems(english: Catalogue, polish: Catalogue, source: string, more: Record<string, string> = {}) {
   const files: Record<string, string> = { 'remotes/game/src/a.tsx': source };
   for (const workspace of ['shell', 'shared', 'remotes/game', 'remotes/social']) {
-    for (const locale of ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'])
-      files[`${workspace}/locales/${locale}.json`] = '{}';
+    for (const { code } of locales) files[`${workspace}/locales/${code}.json`] = '{}';
   }
-  for (const locale of ['ja', 'zh-cn', 'zh-tw'])
-    files[`remotes/game/locales/${locale}.json`] = JSON.stringify(eastAsian);
+  for (const { code } of locales)
+    files[`remotes/game/locales/${code}.json`] = JSON.stringify(translated(english, code));
   files['remotes/game/locales/en.json'] = JSON.stringify(english);
   files['remotes/game/locales/pl.json'] = JSON.stringify(polish);
   return checkMessages(treeOf({ ...files, ...more })).map(({ file, problem }) => `${file} ${problem}`);

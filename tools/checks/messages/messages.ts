@@ -6,7 +6,7 @@ import { checkPlaceholders } from './placeholders';
 import { checkTranslated } from './translated';
 import { checkUsage } from './usage';
 
-/** The catalogues of all five languages agree with each other and with the code. */
+/** The catalogues of all languages agree with each other and with the code. */
 export function checkMessages(tree: SourceTree): readonly Finding[] {
   const sets = cataloguesOf(tree);
   return [

@@ -1,9 +1,14 @@
-import { type Locale, useLocale } from '@rainbow-rabbit/shared/i18n';
+import { type Locale, perLocale, useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useEffect, useState } from 'react';
 import type { Text } from './text';
 
-/** How a text is fetched, in each language. */
+/** Fetches a text, in each language. */
 export type TextLoaders = Readonly<Record<Locale, () => Promise<Text>>>;
+
+/** Makes the loaders of a text from one module per language, in the folder of that language. */
+export function textsFrom(load: (code: Locale) => Promise<{ text: Text }>): TextLoaders {
+  return perLocale((code) => async () => (await load(code)).text);
+}
 
 type TextState =
   | { status: 'loading' }

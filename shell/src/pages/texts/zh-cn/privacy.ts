@@ -1,4 +1,4 @@
-import type { Text } from '../texts/text';
+import type { Text } from '../text';
 
 export const text: Text = {
   title: '隐私说明',
