@@ -1,9 +1,9 @@
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { queryOf } from './place';
+import { queryOf } from './places/domain/place';
+import { type ToolId, tools } from './places/domain/tools';
 import styles from './tool-nav.module.css';
-import { type ToolId, tools } from './tools';
 
 /** The ways to the tools; each has a place of its own, which can be linked to. */
 export function ToolNav({ selected }: { selected: ToolId }) {

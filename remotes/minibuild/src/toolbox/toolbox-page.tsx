@@ -5,12 +5,12 @@ import { AccountTool } from './account/account-tool';
 import { DataItemTool } from './data-item/data-item-tool';
 import { LookupTool } from './lookup/lookup-tool';
 import { MessageTool } from './message/message-tool';
+import { type ToolId, tools } from './places/domain/tools';
+import { usePlace } from './places/use-place';
+import { useVisited } from './places/use-visited';
 import { ToolNav } from './tool-nav';
 import styles from './toolbox-page.module.css';
-import { type ToolId, tools } from './tools';
 import { UploadTool } from './upload/upload-tool';
-import { usePlace } from './use-place';
-import { useVisited } from './use-visited';
 
 const components: Readonly<Record<ToolId, () => ReactNode>> = {
   account: AccountTool,

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages';
-import { ConnectButton } from '../connect-button';
-import { useConnectedWallet } from '../use-connected-wallet';
+import { ConnectButton } from '../wallet/connect-button';
+import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import styles from './account-tool.module.css';
 import { ConnectedAccount } from './connected-account';
 

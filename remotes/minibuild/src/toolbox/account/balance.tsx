@@ -3,11 +3,11 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
-import { amountText } from '../amount-text';
+import { amountText } from '../amounts/amount-text';
+import { winstonAnswer } from '../gateway/domain/winston-answer';
+import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
-import { useGateway } from '../use-gateway';
-import { winstonAnswer } from '../winston-answer';
 import styles from './account-tool.module.css';
 
 /** What an address has, as the gateway says. */

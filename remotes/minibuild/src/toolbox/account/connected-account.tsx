@@ -7,7 +7,7 @@ import { Fact, Facts } from '../facts/facts';
 import { OutsideLink } from '../facts/outside-link';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
-import type { ConnectedWallet } from '../use-connected-wallet';
+import type { ConnectedWallet } from '../wallet/use-connected-wallet';
 import styles from './account-tool.module.css';
 import { Balance } from './balance';
 import { LastTransaction } from './last-transaction';

@@ -2,9 +2,9 @@ import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
 import { Fact } from '../facts/facts';
-import { PlaceLink } from '../place-link';
+import { useGateway } from '../gateway/use-gateway';
+import { PlaceLink } from '../places/place-link';
 import { useAnswer } from '../task/use-answer';
-import { useGateway } from '../use-gateway';
 
 /** The last transaction that an address has signed, with the way to it; nothing if there is none. */
 export function LastTransaction({ address }: { address: Address }) {

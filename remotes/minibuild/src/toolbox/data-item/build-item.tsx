@@ -5,15 +5,15 @@ import { type FormEvent, useState } from 'react';
 import { useMessages, useMiniBuildErrorText } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { noData } from '../fields/data-input';
+import { Form } from '../fields/form';
 import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
-import { Form } from '../form';
-import { Outcome } from '../outcome';
-import { SignButton } from '../sign-button';
 import { Failure } from '../task/failure';
+import { Outcome } from '../task/outcome';
 import { useTask } from '../task/use-task';
-import { useConnectedWallet } from '../use-connected-wallet';
+import { SignButton } from '../wallet/sign-button';
+import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { BuiltItem } from './built-item';
-import { fieldAtFault } from './field-at-fault';
+import { fieldAtFault } from './domain/field-at-fault';
 import { maxItemMegabytes, signItemWith } from './sign-item-with';
 
 /** Has a data item signed that is made of what is given here. */

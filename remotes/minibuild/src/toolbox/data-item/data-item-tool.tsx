@@ -1,8 +1,8 @@
 import { type DataItem, unshared } from '@rainbow-rabbit/shared/arweave';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { Parts } from '../parts';
-import { usePlace } from '../use-place';
+import { Parts } from '../places/parts';
+import { usePlace } from '../places/use-place';
 import { BuildItem } from './build-item';
 import { InspectItem } from './inspect-item';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
-import { Form } from '../form';
+import { Form } from '../fields/form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { type InspectedItem, inspect, maxInspectedMegabytes } from './inspect';

@@ -1,12 +1,12 @@
 import { signatureTypeOf, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
+import { useSizeText } from '../amounts/use-size-text';
 import { hexOf, utf8Text } from '../facts/bytes-text';
 import { BytesView } from '../facts/bytes-view';
 import { Fact, Facts } from '../facts/facts';
 import { TagsTable } from '../facts/tags-table';
-import { useSizeText } from '../facts/use-size-text';
-import { Titled } from '../titled';
+import { Titled } from '../facts/titled';
 import type { InspectedItem } from './inspect';
 
 const tones = { right: 'success', wrong: 'error', unknown: 'warning' } as const;

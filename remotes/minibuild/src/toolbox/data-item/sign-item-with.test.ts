@@ -5,7 +5,7 @@ import {
   generateKeyfile,
   keySigner,
 } from '@rainbow-rabbit/shared/arweave';
-import type { ConnectedWallet } from '../use-connected-wallet';
+import type { ConnectedWallet } from '../wallet/use-connected-wallet';
 import { signItemWith } from './sign-item-with';
 
 /** A wallet that signs something else than it is asked to. */

@@ -5,7 +5,7 @@ import {
   parseWhatWasAsked,
 } from '@rainbow-rabbit/shared/arweave';
 import { type DataInput, readData } from '../fields/data-input';
-import type { ConnectedWallet } from '../use-connected-wallet';
+import type { ConnectedWallet } from '../wallet/use-connected-wallet';
 
 /** Larger ones are for uploads; these are also shown. */
 export const maxItemMegabytes = 4;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { useSizeText } from '../amounts/use-size-text';
 import { Segments } from '../fields/segments';
 import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './bytes-text';
 import styles from './bytes-view.module.css';
 import { CodeBlock } from './code-block';
-import { useSizeText } from './use-size-text';
 
 interface BytesViewProps {
   label: string;

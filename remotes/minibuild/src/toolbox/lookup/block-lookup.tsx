@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages';
-import { usePlace } from '../use-place';
+import { usePlace } from '../places/use-place';
 import { Block } from './block';
-import { isBlockName } from './block-name';
+import { isBlockName } from './domain/block-name';
 import { LookUpForm } from './look-up-form';
 
 /** A block by its height or its hash. */

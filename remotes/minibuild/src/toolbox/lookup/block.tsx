@@ -4,12 +4,12 @@ import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
-import { Outcome } from '../outcome';
+import { Titled } from '../facts/titled';
+import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
+import { Outcome } from '../task/outcome';
 import { useAnswer } from '../task/use-answer';
-import { Titled } from '../titled';
-import { useGateway } from '../use-gateway';
-import { isHeight } from './block-name';
+import { isHeight } from './domain/block-name';
 import { EntryLinks } from './entry-links';
 
 const millisecondsPerSecond = 1000;

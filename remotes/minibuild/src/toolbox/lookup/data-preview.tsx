@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { BytesView } from '../facts/bytes-view';
 import styles from './data-preview.module.css';
-import { pictureKindOf } from './picture-kind';
+import { pictureKindOf } from './domain/picture-kind';
 
 /** Data from the ledger: a picture if it is one, and always as text or bytes. Nothing of it is ever run. */
 export function DataPreview({ bytes }: { bytes: Uint8Array }) {

@@ -2,9 +2,9 @@ import type { GenuineRecord } from '@rainbow-rabbit/shared/gateway';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
+import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
-import { useGateway } from '../use-gateway';
 import { DataPreview } from './data-preview';
 import { maxPreviewBytes } from './preview-limit';
 

@@ -1,10 +1,10 @@
 import type { GenuineRecord } from '@rainbow-rabbit/shared/gateway';
 import { useMessages } from '../../messages';
-import { amountText } from '../amount-text';
+import { amountText } from '../amounts/amount-text';
+import { useSizeText } from '../amounts/use-size-text';
 import { Fact, Facts } from '../facts/facts';
 import { TagsTable } from '../facts/tags-table';
-import { useSizeText } from '../facts/use-size-text';
-import { Titled } from '../titled';
+import { Titled } from '../facts/titled';
 import { EntryStatus } from './entry-status';
 
 /** What a record says. */

@@ -1,5 +1,5 @@
 import { Link } from '@rainbow-rabbit/shared/router';
-import { queryOf } from '../place';
+import { queryOf } from '../places/domain/place';
 import styles from './entry-links.module.css';
 
 /** A block of the network has up to a thousand; a phone has enough of these. */

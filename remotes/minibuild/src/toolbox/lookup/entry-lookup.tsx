@@ -1,6 +1,6 @@
 import { isAddress } from '@rainbow-rabbit/shared/arweave';
 import { useMessages } from '../../messages';
-import { usePlace } from '../use-place';
+import { usePlace } from '../places/use-place';
 import { Entry } from './entry';
 import { LookUpForm } from './look-up-form';
 import { SiloLookup } from './silo-lookup';

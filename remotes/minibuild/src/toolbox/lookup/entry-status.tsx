@@ -2,9 +2,9 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useCallback } from 'react';
 import { useMessages, useMiniBuildErrorText } from '../../messages';
 import { Fact } from '../facts/facts';
-import { PlaceLink } from '../place-link';
+import { useGateway } from '../gateway/use-gateway';
+import { PlaceLink } from '../places/place-link';
 import { useAnswer } from '../task/use-answer';
-import { useGateway } from '../use-gateway';
 
 /** The block that something is in, and how many have come since. */
 export function EntryStatus({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { Form } from '../form';
+import { Form } from '../fields/form';
 
 interface LookUpFormProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages';
-import { Parts } from '../parts';
+import { Parts } from '../places/parts';
 import { BlockLookup } from './block-lookup';
 import { EntryLookup } from './entry-lookup';
 import { NetworkInfo } from './network-info';

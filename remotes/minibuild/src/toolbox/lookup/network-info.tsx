@@ -4,9 +4,9 @@ import { Button, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
+import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
-import { useGateway } from '../use-gateway';
 
 /** Which network this is, and where it stands. */
 export function NetworkInfo() {

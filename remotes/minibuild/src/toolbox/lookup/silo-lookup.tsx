@@ -3,11 +3,11 @@ import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
-import { Form } from '../form';
-import { PlaceLink } from '../place-link';
+import { Form } from '../fields/form';
+import { useGateway } from '../gateway/use-gateway';
+import { PlaceLink } from '../places/place-link';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
-import { useGateway } from '../use-gateway';
 import { DataPreview } from './data-preview';
 import styles from './silo-lookup.module.css';
 

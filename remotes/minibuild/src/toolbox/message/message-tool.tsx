@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { Parts } from '../parts';
+import { Parts } from '../places/parts';
 import { SignMessage } from './sign-message';
 import { VerifyMessage } from './verify-message-form';
 

@@ -3,14 +3,14 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CodeBlock } from '../facts/code-block';
+import { Form } from '../fields/form';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
-import { Form } from '../form';
-import { SignButton } from '../sign-button';
+import { usePlace } from '../places/use-place';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
-import { useConnectedWallet } from '../use-connected-wallet';
-import { usePlace } from '../use-place';
+import { SignButton } from '../wallet/sign-button';
+import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { hashesOf, signWith } from './sign-with';
 import { type SignedMessage, signedMessageText } from './signed-message';
 

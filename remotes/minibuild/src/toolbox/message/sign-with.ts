@@ -1,7 +1,7 @@
 import { type MessageHash, messageHashes, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { WalletMethod } from '@rainbow-rabbit/shared/wallet';
-import type { ConnectedWallet } from '../use-connected-wallet';
+import type { ConnectedWallet } from '../wallet/use-connected-wallet';
 import type { SignedMessage } from './signed-message';
 import { verifyMessage } from './verify-message';
 

@@ -2,9 +2,9 @@ import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave'
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
+import { Form } from '../fields/form';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
-import { Form } from '../form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { MessageVerdict } from './message-verdict';

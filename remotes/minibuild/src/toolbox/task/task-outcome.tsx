@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Outcome } from '../outcome';
 import { Failure } from './failure';
+import { Outcome } from './outcome';
 import type { Task } from './use-task';
 
 interface TaskOutcomeProps<Value> {

@@ -1,13 +1,13 @@
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import type { FormEvent } from 'react';
 import { useMessages } from '../../messages';
-import { amountText } from '../amount-text';
+import { amountText } from '../amounts/amount-text';
+import { useSizeText } from '../amounts/use-size-text';
 import { Fact, Facts } from '../facts/facts';
-import { useSizeText } from '../facts/use-size-text';
-import { Form } from '../form';
-import { SignButton } from '../sign-button';
+import { Form } from '../fields/form';
 import { Failure } from '../task/failure';
-import { useConnectedWallet } from '../use-connected-wallet';
+import { SignButton } from '../wallet/sign-button';
+import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { isEnough, type UploadStep } from './upload-step';
 import type { Upload } from './use-upload';
 

@@ -3,8 +3,8 @@ import { Button, ButtonLink, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
 import { OutsideLink } from '../facts/outside-link';
-import { queryOf } from '../place';
-import { useGateway } from '../use-gateway';
+import { useGateway } from '../gateway/use-gateway';
+import { queryOf } from '../places/domain/place';
 
 /** Everything is with the gateway: where it is now. */
 export function UploadDone({ id, onAgain }: { id: TxId; onAgain: () => void }) {

@@ -1,14 +1,14 @@
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { ConnectButton } from '../connect-button';
 import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
+import { Form } from '../fields/form';
 import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
-import { Form } from '../form';
-import { Outcome } from '../outcome';
 import { Failure } from '../task/failure';
-import { useConnectedWallet } from '../use-connected-wallet';
+import { Outcome } from '../task/outcome';
+import { ConnectButton } from '../wallet/connect-button';
+import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { contentTypeOf } from './content-type';
 import type { KeptUploads } from './kept-uploads';
 import { maxUploadMegabytes } from './prepare-upload';

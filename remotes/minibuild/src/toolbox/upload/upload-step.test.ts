@@ -1,4 +1,4 @@
-import { winstonAnswer } from '../winston-answer';
+import { winstonAnswer } from '../gateway/domain/winston-answer';
 import { isEnough } from './upload-step';
 
 const draft = {

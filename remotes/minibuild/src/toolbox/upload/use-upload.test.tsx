@@ -3,7 +3,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ConnectedWallet } from '../use-connected-wallet';
+import type { ConnectedWallet } from '../wallet/use-connected-wallet';
 import { keptUploads } from './kept-uploads';
 import type { Review } from './upload-step';
 import { useUpload } from './use-upload';

@@ -1,7 +1,7 @@
 import { resumedTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import { useEffect, useRef, useState } from 'react';
-import type { ConnectedWallet } from '../use-connected-wallet';
-import { useGateway } from '../use-gateway';
+import { useGateway } from '../gateway/use-gateway';
+import type { ConnectedWallet } from '../wallet/use-connected-wallet';
 import type { KeptUpload, KeptUploads } from './kept-uploads';
 import { prepareUpload, type UploadInput } from './prepare-upload';
 import type { Review, Shipment, UploadStep } from './upload-step';

@@ -1,7 +1,7 @@
 import { Tabs } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import type { ToolId } from './domain/tools';
 import styles from './parts.module.css';
-import type { ToolId } from './tools';
 import { usePlace } from './use-place';
 import { useVisited } from './use-visited';
 

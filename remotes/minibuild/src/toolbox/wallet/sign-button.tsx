@@ -1,6 +1,6 @@
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
-import { useMessages } from '../messages';
+import { useMessages } from '../../messages';
 import { ConnectButton } from './connect-button';
 import { useConnectedWallet } from './use-connected-wallet';
 

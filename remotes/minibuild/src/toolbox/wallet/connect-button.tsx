@@ -1,6 +1,6 @@
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { useMessages } from '../messages';
+import { useMessages } from '../../messages';
 
 /** The way to a wallet for somebody who has connected none. */
 export function ConnectButton() {

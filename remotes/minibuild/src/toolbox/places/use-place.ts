@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
-import { type Place, placeOf, queryOf } from './place';
+import { placeOf, queryOf, type ToolboxPlace } from './domain/place';
 
 /** Where the link leads to, and how to go elsewhere within the toolbox. */
-export function usePlace(): { place: Place; goTo: (place: Place) => void } {
+export function usePlace(): { place: ToolboxPlace; goTo: (place: ToolboxPlace) => void } {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   return useMemo(

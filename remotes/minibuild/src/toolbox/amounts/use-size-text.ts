@@ -1,6 +1,6 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMemo } from 'react';
-import { sizeIn } from './size';
+import { sizeIn } from './domain/size';
 
 /** Tells a number of bytes as people read it. */
 export function useSizeText(): (bytes: number) => string {

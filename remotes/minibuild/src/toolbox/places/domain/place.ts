@@ -1,7 +1,7 @@
 import { type ToolId, tools } from './tools';
 
 /** Where in the toolbox somebody is, as the link to it says. */
-export interface Place {
+export interface ToolboxPlace {
   tool: ToolId;
   part?: string;
   /** What the lookup is to look up: an id, or a block's height. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** The place that a link's query names; what it doesn't know is as if it weren't there. */
-export function placeOf(query: URLSearchParams): Place {
+export function placeOf(query: URLSearchParams): ToolboxPlace {
   const tool = tools.find(({ id }) => id === query.get('tool')) ?? tools[0];
   const part = tool.parts.find((name) => name === query.get('part'));
   const id = query.get('id')?.trim();
@@ -17,7 +17,7 @@ export function placeOf(query: URLSearchParams): Place {
 }
 
 /** The query of a link to a place. */
-export function queryOf({ tool, part, id }: Place): string {
+export function queryOf({ tool, part, id }: ToolboxPlace): string {
   const query = new URLSearchParams({ tool });
   if (part) query.set('part', part);
   if (id) query.set('id', id);
