@@ -9,13 +9,7 @@ import type { EventInfo, Player } from '../process/replies';
 import { rolePublicKey } from '../role-key/role-key';
 import type { StoredValue } from '../stored/stored-value';
 import { bareXUsername } from './domain/player-fields';
-
-/** What a player types in; it has passed the rules of the form. */
-export interface PlayerFields {
-  nickname: string;
-  email: string;
-  xUsername: string;
-}
+import type { PlayerFields } from './form-fields';
 
 interface RegisterParams {
   client: RabbitClient;
@@ -27,7 +21,7 @@ interface RegisterParams {
 }
 
 /**
- * Registers a player. The e-mail leaves this function only sealed to the staff's key, the secret halves of
+ * Registers a player whose fields have passed the rules of the form. The e-mail leaves this function only sealed to the staff's key, the secret halves of
  * the chain and of the role key not at all.
  * @throws AppError `register.no-contact-key`, `contact.too-long`, `role-key.unavailable`, and what the wallet,
  *   the network and the process refuse

@@ -2,10 +2,11 @@ import { Button, Card, Icon, Notice, Rabbit, TextField } from '@rainbow-rabbit/s
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useMessages } from '../messages';
 import { StageNote } from '../process/stage-note';
+import { type FormField, fieldNames, formFields } from './form-fields';
 import styles from './register-screen.module.css';
 import { useRegister } from './use-register';
 
-/** Who plays: three fields, what becomes public, and the one approval that makes a player of a visitor. */
+/** The registration: its fields, a note on what becomes public, and the one approval that a player needs. */
 export function RegisterScreen() {
   const t = useMessages();
   const waiting = useSendableScans();
@@ -23,32 +24,19 @@ export function RegisterScreen() {
       </header>
       <Card tone="raised" rainbow>
         <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
-          <TextField
-            {...form.field('nickname')}
-            label={t('register.nickname.label')}
-            hint={t('register.nickname.hint')}
-            autoComplete="nickname"
-            autoCapitalize="words"
-            required
-          />
-          <TextField
-            {...form.field('email')}
-            label={t('register.email.label')}
-            hint={t('register.email.hint')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-          <TextField
-            {...form.field('xUsername')}
-            label={t('register.x.label')}
-            optional={t('register.x.optional')}
-            hint={t('register.x.hint')}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          {fieldNames.map((name) => {
+            const { label, hint, optional, input }: FormField = formFields[name];
+            return (
+              <TextField
+                key={name}
+                {...form.field(name)}
+                {...input}
+                label={t(label)}
+                hint={t(hint)}
+                optional={optional && t(optional)}
+              />
+            );
+          })}
           <p className={styles.public}>
             <Icon name="globe" />
             <span>{t('register.public')}</span>

@@ -1,28 +1,25 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
-import { email, type Form, type Rule, required, useForm } from '@rainbow-rabbit/shared/forms';
+import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { chainStore } from '../chain/chain-store';
-import { type GameTranslate, useGameErrorText, useMessages } from '../messages';
+import { useGameErrorText, useMessages } from '../messages';
 import { type SendStage, stagedSigner } from '../process/staged-signer';
 import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
-import { isXUsername, nicknameMaxLength, nicknameProblem } from './domain/player-fields';
-import { fieldOfError } from './field-of-error';
-import { type PlayerFields, registerPlayer } from './register-player';
-
-type Values = PlayerFields & Record<string, string>;
+import { fieldOfError, formFields, type PlayerFields, perField } from './form-fields';
+import { registerPlayer } from './register-player';
 
 interface Registering {
-  form: Form<Values>;
-  /** How far the message is, while there is one. */
+  form: Form<PlayerFields>;
+  /** The stage of the registration's message while it is under way. */
   stage: SendStage | undefined;
-  /** What went wrong, unless it is said at a field. */
+  /** The text of an error that belongs to no field. */
   problem: string | undefined;
 }
 
-/** The registration form, and what becomes of it. */
+/** The registration form, and the registration it leads to. */
 export function useRegister(): Registering {
   const t = useMessages();
   const errorText = useGameErrorText();
@@ -31,7 +28,7 @@ export function useRegister(): Registering {
   const [stage, setStage] = useState<SendStage>();
   const [problem, setProblem] = useState<string>();
 
-  const register = async (fields: Values) => {
+  const register = async (fields: PlayerFields) => {
     const event = valueOf(info.reading);
     if (state.status !== 'connected' || !event) return;
     const { address, connector } = state;
@@ -53,35 +50,11 @@ export function useRegister(): Registering {
     }
   };
 
-  const form = useForm<Values>({
-    initial: { nickname: '', email: '', xUsername: '' },
-    rules: fieldRules(t),
+  const form = useForm<PlayerFields>({
+    initial: perField(() => ''),
+    rules: perField((name) => formFields[name].rules(t)),
     requiredMessage: t('register.required'),
     onSubmit: register,
   });
   return { form, stage, problem };
-}
-
-function fieldRules(t: GameTranslate) {
-  const nickname: Rule<unknown>[] = [
-    required(),
-    {
-      name: 'length',
-      passes: (value) => nicknameProblem(String(value)) !== 'tooLong',
-      message: t('register.nickname.too-long', { max: nicknameMaxLength }),
-    },
-    {
-      name: 'visible',
-      passes: (value) => nicknameProblem(String(value)) !== 'invisible',
-      message: t('error.rabbit.player.nickname-invalid', { max: nicknameMaxLength }),
-    },
-  ];
-  const xUsername: Rule<unknown>[] = [
-    {
-      name: 'x-username',
-      passes: (value) => isXUsername(String(value)),
-      message: t('error.rabbit.player.x-username-invalid'),
-    },
-  ];
-  return { nickname, email: [required(), email(t('register.email.invalid'))], xUsername };
 }
