@@ -4,7 +4,7 @@ import { useGameErrorText, useMessages } from '../messages';
 import { StageNote } from '../process/stage-note';
 import { CodeToType } from './code-to-type';
 import styles from './own-code-card.module.css';
-import { QrCode } from './qr-code';
+import { RabbitQr } from './rabbit-qr';
 import { SlotCountdown } from './slot-countdown';
 
 /** What others scan: the code of this slot, or what has to be done before there is one. */
@@ -20,7 +20,7 @@ export function OwnCodeCard() {
       {own.status === 'shown' && (
         <>
           <div className={styles.qr}>
-            <QrCode code={own.code} />
+            <RabbitQr code={own.code} />
             <SlotCountdown slot={own.slot} />
           </div>
           <CodeToType code={own.code} />

@@ -9,7 +9,7 @@ import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { fieldOfError, formFields, type PlayerFields, perField } from './form-fields';
-import { registerPlayer } from './register-player';
+import { submitRegistration } from './submit-registration';
 
 interface Registering {
   form: Form<PlayerFields>;
@@ -37,7 +37,7 @@ export function useRegister(): Registering {
     setProblem(undefined);
     try {
       me.accept(
-        await registerPlayer(fields, { client, address, signer, info: event, chains, now: Date.now() }),
+        await submitRegistration(fields, { client, address, signer, info: event, chains, now: Date.now() }),
       );
     } catch (error) {
       const field = fieldOfError(error);

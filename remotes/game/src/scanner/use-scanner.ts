@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react';
-import { type Camera, nextCamera } from './camera/open-camera';
+import { nextCamera, type RunningCamera } from './camera/open-camera';
 import { useCamera } from './camera/use-camera';
 import { usePageVisible } from './camera/use-page-visible';
 import type { Decoder } from './decode/decoder';
@@ -14,7 +14,7 @@ interface ScannerParams {
 }
 
 interface ScannerControls {
-  state: ScannerState<Camera>;
+  state: ScannerState<RunningCamera>;
   /** For photos; there with and without a camera. */
   decoder: Decoder | undefined;
   retry: () => void;

@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';
-import { Meadow } from './meadow';
+import { MoonlitMeadow } from './moonlit-meadow';
 import { Parade } from './parade';
 import { QuickStart } from './quick-start';
 import styles from './welcome-screen.module.css';
@@ -19,7 +19,7 @@ export function WelcomeScreen() {
   const isOver = phase === 'ended' || phase === 'draft';
   return (
     <div className={styles.welcome}>
-      <Meadow />
+      <MoonlitMeadow />
       <div className={styles.words}>
         <h1 className={styles.question}>{t('welcome.title')}</h1>
         <p className={styles.lead}>{t('welcome.lead')}</p>

@@ -2,7 +2,7 @@ import { cameraError, cameraFailureOf } from './camera-failure';
 import { type Torch, torchOf } from './torch';
 
 /** A camera that is running. */
-export interface Camera {
+export interface RunningCamera {
   stream: MediaStream;
   /** Which one it is; empty where the browser doesn't say. */
   deviceId: string;
@@ -40,7 +40,7 @@ async function camerasOf(mediaDevices: Pick<MediaDevices, 'enumerateDevices'>): 
  * Switches a camera on: the chosen one if it is still there, else the one that looks away from the user.
  * Rejects with `camera.<failure>`.
  */
-export async function openCamera(chosen?: string, host: CameraHost = browser()): Promise<Camera> {
+export async function openCamera(chosen?: string, host: CameraHost = browser()): Promise<RunningCamera> {
   const { mediaDevices } = host;
   if (!host.isSecureContext) throw cameraError('insecure');
   if (!mediaDevices?.getUserMedia) throw cameraError('unsupported');
@@ -71,7 +71,10 @@ export async function openCamera(chosen?: string, host: CameraHost = browser()):
 }
 
 /** The camera to switch to: the one after the one in use, around. Undefined when there is no other. */
-export function nextCamera({ deviceId, devices }: Pick<Camera, 'deviceId' | 'devices'>): string | undefined {
+export function nextCamera({
+  deviceId,
+  devices,
+}: Pick<RunningCamera, 'deviceId' | 'devices'>): string | undefined {
   if (devices.length < 2) return undefined;
   return devices[(devices.indexOf(deviceId) + 1) % devices.length];
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react';
 import type { CameraState } from '../domain/scanner-state';
 import { cameraError, cameraFailureOf } from './camera-failure';
-import { type Camera, openCamera } from './open-camera';
+import { openCamera, type RunningCamera } from './open-camera';
 import { watchCameraPermission } from './watch-permission';
 
 interface CameraParams {
@@ -23,16 +23,16 @@ async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void>
  * and the video keeps the last picture it had.
  */
 export function useCamera({ video, wanted, chosen }: CameraParams): {
-  state: CameraState<Camera>;
+  state: CameraState<RunningCamera>;
   retry: () => void;
 } {
-  const [state, setState] = useState<CameraState<Camera>>({ status: 'off' });
+  const [state, setState] = useState<CameraState<RunningCamera>>({ status: 'off' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera anew.
   useEffect(() => {
     if (!wanted) return;
-    let camera: Camera | undefined;
+    let camera: RunningCamera | undefined;
     let live = true;
     const fail = (error: unknown) => live && setState({ status: 'failed', failure: cameraFailureOf(error) });
     const start = async () => {

@@ -7,14 +7,14 @@ import { Fact, Facts } from '../facts/facts';
 import { OutsideLink } from '../facts/outside-link';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
-import type { ConnectedWallet } from '../wallet/use-connected-wallet';
+import type { WalletConnection } from '../wallet/use-connected-wallet';
 import styles from './account-tool.module.css';
 import { Balance } from './balance';
 import { LastTransaction } from './last-transaction';
 import { Permissions } from './permissions';
 
 /** The connected wallet: its method, address, key, permissions and balance. */
-export function ConnectedAccount({ wallet: { method, address, connector } }: { wallet: ConnectedWallet }) {
+export function ConnectedAccount({ wallet: { method, address, connector } }: { wallet: WalletConnection }) {
   const t = useMessages();
   const { explorer } = useNetwork();
   const { answer, again } = useAnswer(useCallback(() => connector.getActivePublicKey(), [connector]));

@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { useMessages, useMiniBuildErrorText } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { noData } from '../fields/data-input';
-import { Form } from '../fields/form';
-import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
+import { filledTags, type TagDraft, TagsField } from '../fields/tags-field';
+import { ToolForm } from '../fields/tool-form';
 import { Failure } from '../task/failure';
-import { Outcome } from '../task/outcome';
+import { OutcomeView } from '../task/outcome-view';
 import { useTask } from '../task/use-task';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
@@ -29,14 +29,14 @@ export function BuildItem({ onInspect }: { onInspect: (item: DataItem) => void }
 
   const sign = (event: FormEvent) => {
     event.preventDefault();
-    if (wallet) void run(() => signItemWith(wallet, { data, tags: tagsOf(tags), target, anchor }));
+    if (wallet) void run(() => signItemWith(wallet, { data, tags: filledTags(tags), target, anchor }));
   };
   const error = task.status === 'failed' ? task.error : undefined;
   const fault = isAppError(error) ? fieldAtFault(error.code) : undefined;
 
   return (
     <>
-      <Form onSubmit={sign}>
+      <ToolForm onSubmit={sign}>
         <DataField
           label={t('item.data')}
           hint={t('size.limit', { limit: maxItemMegabytes })}
@@ -68,11 +68,11 @@ export function BuildItem({ onInspect }: { onInspect: (item: DataItem) => void }
         />
         {error !== undefined && !fault && <Failure error={error} />}
         <SignButton busy={task.status === 'running'} />
-      </Form>
+      </ToolForm>
       {task.status === 'done' && (
-        <Outcome>
+        <OutcomeView>
           <BuiltItem item={task.value} onInspect={onInspect} />
-        </Outcome>
+        </OutcomeView>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
-import { Form } from '../fields/form';
+import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { type InspectedItem, inspect, maxInspectedMegabytes } from './inspect';
@@ -29,7 +29,7 @@ export function InspectItem({ given }: { given: File | undefined }) {
 
   return (
     <>
-      <Form onSubmit={submit}>
+      <ToolForm onSubmit={submit}>
         <DataField
           label={t('inspect.source')}
           hint={t('size.limit', { limit: maxInspectedMegabytes })}
@@ -40,7 +40,7 @@ export function InspectItem({ given }: { given: File | undefined }) {
         <Button type="submit" wide busy={task.status === 'running'}>
           {t('inspect.submit')}
         </Button>
-      </Form>
+      </ToolForm>
       <TaskOutcome task={task}>{(inspected) => <InspectedFacts inspected={inspected} />}</TaskOutcome>
     </>
   );

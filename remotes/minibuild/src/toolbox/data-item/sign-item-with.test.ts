@@ -5,11 +5,11 @@ import {
   generateKeyfile,
   keySigner,
 } from '@rainbow-rabbit/shared/arweave';
-import type { ConnectedWallet } from '../wallet/use-connected-wallet';
+import type { WalletConnection } from '../wallet/use-connected-wallet';
 import { signItemWith } from './sign-item-with';
 
 /** A wallet that signs something else than it is asked to. */
-async function walletThatSigns(change: Partial<DataItemInput>): Promise<ConnectedWallet> {
+async function walletThatSigns(change: Partial<DataItemInput>): Promise<WalletConnection> {
   const signer = await keySigner(await generateKeyfile());
   const signDataItem = async (item: DataItemInput) =>
     (await createDataItem({ ...item, ...change }, signer)).bytes;

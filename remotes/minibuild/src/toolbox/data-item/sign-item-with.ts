@@ -5,7 +5,7 @@ import {
   parseWhatWasAsked,
 } from '@rainbow-rabbit/shared/arweave';
 import { type DataInput, readData } from '../fields/data-input';
-import type { ConnectedWallet } from '../wallet/use-connected-wallet';
+import type { WalletConnection } from '../wallet/use-connected-wallet';
 
 /** Larger ones are for uploads; these are also shown. */
 export const maxItemMegabytes = 4;
@@ -20,7 +20,7 @@ export interface ItemDraft extends Omit<DataItemInput, 'data'> {
  * @throws AppError `toolbox.*`, `data-item.*`, `base64url.invalid`; those of the wallet
  */
 export async function signItemWith(
-  { connector, address }: ConnectedWallet,
+  { connector, address }: WalletConnection,
   { data: given, tags, target, anchor }: ItemDraft,
 ): Promise<DataItem> {
   const data = await readData(given, maxItemMegabytes);

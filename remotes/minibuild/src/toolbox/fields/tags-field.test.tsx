@@ -2,14 +2,14 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../../locales/en.json';
-import { type TagDraft, TagsField, tagsOf } from './tags-field';
+import { filledTags, type TagDraft, TagsField } from './tags-field';
 
 beforeEach(() => withMessages({ minibuild: en }));
 afterEach(cleanup);
 
-function Fields({ onTags }: { onTags: (tags: ReturnType<typeof tagsOf>) => void }) {
+function Fields({ onTags }: { onTags: (tags: ReturnType<typeof filledTags>) => void }) {
   const [tags, setTags] = useState<readonly TagDraft[]>([]);
-  onTags(tagsOf(tags));
+  onTags(filledTags(tags));
   return <TagsField tags={tags} onChange={setTags} />;
 }
 

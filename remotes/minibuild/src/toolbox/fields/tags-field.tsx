@@ -11,7 +11,7 @@ export interface TagDraft extends Tag {
 }
 
 /** The tags that were written; a line left empty is none. */
-export const tagsOf = (drafts: readonly TagDraft[]): Tag[] =>
+export const filledTags = (drafts: readonly TagDraft[]): Tag[] =>
   drafts.filter(({ name, value }) => name !== '' || value !== '').map(({ name, value }) => ({ name, value }));
 
 const parts = ['name', 'value'] as const;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages';
 import { usePlace } from '../places/use-place';
-import { Block } from './block';
+import { BlockFacts } from './block-facts';
 import { isBlockName } from './domain/block-name';
 import { LookUpForm } from './look-up-form';
 
@@ -18,7 +18,7 @@ export function BlockLookup() {
         errorOf={(name) => (isBlockName(name) ? undefined : t('block.name.wrong'))}
         onLookUp={(name) => goTo({ tool: 'lookup', part: 'block', id: name })}
       />
-      {id && isBlockName(id) && <Block key={id} name={id} />}
+      {id && isBlockName(id) && <BlockFacts key={id} name={id} />}
     </>
   );
 }

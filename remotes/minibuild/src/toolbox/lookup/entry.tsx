@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { OutsideLink } from '../facts/outside-link';
 import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
-import { Outcome } from '../task/outcome';
+import { OutcomeView } from '../task/outcome-view';
 import { useAnswer } from '../task/use-answer';
 import { DataPreview } from './data-preview';
 import { EntryData } from './entry-data';
@@ -18,15 +18,15 @@ export function Entry({ id }: { id: string }) {
   const { answer, again } = useAnswer(useCallback(() => findEntry(id, reader), [id, reader]));
   if (answer.status === 'failed') {
     return (
-      <Outcome>
+      <OutcomeView>
         <Failure error={answer.error} onRetry={again} />
-      </Outcome>
+      </OutcomeView>
     );
   }
   if (answer.status !== 'done') return <Spinner label={t('asking')} />;
   const found = answer.value;
   return (
-    <Outcome>
+    <OutcomeView>
       {found.kind === 'record' ? (
         <>
           <Notice tone="success" title={t(`entry.${found.record.kind}`)}>
@@ -46,6 +46,6 @@ export function Entry({ id }: { id: string }) {
       <div>
         <OutsideLink to={new URL(id, url).href}>{t('done.open')}</OutsideLink>
       </div>
-    </Outcome>
+    </OutcomeView>
   );
 }

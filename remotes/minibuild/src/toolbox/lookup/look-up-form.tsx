@@ -1,7 +1,7 @@
 import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { Form } from '../fields/form';
+import { ToolForm } from '../fields/tool-form';
 
 interface LookUpFormProps {
   label: string;
@@ -31,7 +31,7 @@ export function LookUpForm({ label, hint, id = '', errorOf, onLookUp }: LookUpFo
     if (!found) onLookUp(text);
   };
   return (
-    <Form onSubmit={submit}>
+    <ToolForm onSubmit={submit}>
       <TextField
         label={label}
         hint={hint}
@@ -46,6 +46,6 @@ export function LookUpForm({ label, hint, id = '', errorOf, onLookUp }: LookUpFo
         <Icon name="search" />
         {t('lookup.submit')}
       </Button>
-    </Form>
+    </ToolForm>
   );
 }

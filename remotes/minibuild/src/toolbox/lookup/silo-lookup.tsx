@@ -3,7 +3,7 @@ import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
-import { Form } from '../fields/form';
+import { ToolForm } from '../fields/tool-form';
 import { useGateway } from '../gateway/use-gateway';
 import { PlaceLink } from '../places/place-link';
 import { TaskOutcome } from '../task/task-outcome';
@@ -29,7 +29,7 @@ export function SiloLookup() {
     <details className={styles.silo}>
       <summary className={styles.summary}>{t('silo.open-instead')}</summary>
       <div className={styles.inside}>
-        <Form onSubmit={open}>
+        <ToolForm onSubmit={open}>
           <TextField
             label={t('silo.name')}
             hint={t('silo.name.hint')}
@@ -42,7 +42,7 @@ export function SiloLookup() {
           <Button type="submit" variant="secondary" wide busy={task.status === 'running'}>
             {t('silo.open')}
           </Button>
-        </Form>
+        </ToolForm>
         <TaskOutcome task={task}>
           {(found) => (
             <>

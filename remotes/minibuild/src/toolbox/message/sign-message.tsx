@@ -3,9 +3,9 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CodeBlock } from '../facts/code-block';
-import { Form } from '../fields/form';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
+import { ToolForm } from '../fields/tool-form';
 import { usePlace } from '../places/use-place';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
@@ -36,7 +36,7 @@ export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) 
 
   return (
     <>
-      <Form onSubmit={sign}>
+      <ToolForm onSubmit={sign}>
         <TextArea label={t('message.text')} value={message} onChange={setMessage} />
         <Segments
           label={t('message.hash')}
@@ -45,7 +45,7 @@ export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) 
           onChoose={setHash}
         />
         <SignButton busy={task.status === 'running'} />
-      </Form>
+      </ToolForm>
       <TaskOutcome task={task}>
         {(signed) => (
           <>

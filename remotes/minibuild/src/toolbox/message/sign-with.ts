@@ -1,7 +1,7 @@
 import { type MessageHash, messageHashes, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { WalletMethod } from '@rainbow-rabbit/shared/wallet';
-import type { ConnectedWallet } from '../wallet/use-connected-wallet';
+import type { WalletConnection } from '../wallet/use-connected-wallet';
 import type { SignedMessage } from './signed-message';
 import { verifyMessage } from './verify-message';
 
@@ -18,7 +18,7 @@ export function hashesOf(method: WalletMethod): readonly MessageHash[] {
  * @throws AppError `toolbox.no-data`, `toolbox.message-too-long`, `wallet.answer-invalid`; those of the wallet
  */
 export async function signWith(
-  { connector, address }: ConnectedWallet,
+  { connector, address }: WalletConnection,
   message: string,
   hash: MessageHash,
 ): Promise<SignedMessage> {

@@ -2,9 +2,9 @@ import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave'
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { Form } from '../fields/form';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
+import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { MessageVerdict } from './message-verdict';
@@ -41,7 +41,7 @@ export function VerifyMessage({ given }: { given: string }) {
 
   return (
     <>
-      <Form onSubmit={verify}>
+      <ToolForm onSubmit={verify}>
         <Segments<Way>
           label={t('verify.way')}
           options={[
@@ -92,7 +92,7 @@ export function VerifyMessage({ given }: { given: string }) {
         <Button type="submit" wide busy={task.status === 'running'}>
           {t('message.verify')}
         </Button>
-      </Form>
+      </ToolForm>
       <TaskOutcome task={task}>{(verdict) => <MessageVerdict verdict={verdict} />}</TaskOutcome>
     </>
   );

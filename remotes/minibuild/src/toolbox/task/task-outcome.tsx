@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Failure } from './failure';
-import { Outcome } from './outcome';
+import { OutcomeView } from './outcome-view';
 import type { Task } from './use-task';
 
 interface TaskOutcomeProps<Value> {
@@ -11,11 +11,11 @@ interface TaskOutcomeProps<Value> {
 
 /** What came of a task, once it has ended. */
 export function TaskOutcome<Value>({ task, children }: TaskOutcomeProps<Value>) {
-  if (task.status === 'done') return <Outcome>{children(task.value)}</Outcome>;
+  if (task.status === 'done') return <OutcomeView>{children(task.value)}</OutcomeView>;
   if (task.status !== 'failed') return null;
   return (
-    <Outcome>
+    <OutcomeView>
       <Failure error={task.error} />
-    </Outcome>
+    </OutcomeView>
   );
 }

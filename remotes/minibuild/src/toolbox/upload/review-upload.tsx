@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { amountText } from '../amounts/amount-text';
 import { useSizeText } from '../amounts/use-size-text';
 import { Fact, Facts } from '../facts/facts';
-import { Form } from '../fields/form';
+import { ToolForm } from '../fields/tool-form';
 import { Failure } from '../task/failure';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
@@ -29,7 +29,7 @@ export function ReviewUpload({ step, upload }: ReviewUploadProps) {
     if (wallet && isPayer && isPaid) void upload.signAndSend(step.review, wallet);
   };
   return (
-    <Form onSubmit={submit}>
+    <ToolForm onSubmit={submit}>
       <Facts>
         <Fact label={t('item.size')} isPlain>
           {sizeText(Number(draft.data_size))}
@@ -53,6 +53,6 @@ export function ReviewUpload({ step, upload }: ReviewUploadProps) {
       <Button variant="secondary" wide onClick={upload.edit}>
         {t('review.back')}
       </Button>
-    </Form>
+    </ToolForm>
   );
 }

@@ -3,17 +3,17 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { DataField } from '../fields/data-field';
 import { type DataInput, noData } from '../fields/data-input';
-import { Form } from '../fields/form';
-import { type TagDraft, TagsField, tagsOf } from '../fields/tags-field';
+import { filledTags, type TagDraft, TagsField } from '../fields/tags-field';
+import { ToolForm } from '../fields/tool-form';
 import { Failure } from '../task/failure';
-import { Outcome } from '../task/outcome';
+import { OutcomeView } from '../task/outcome-view';
 import { ConnectButton } from '../wallet/connect-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
-import { contentTypeOf } from './content-type';
 import type { KeptUploads } from './kept-uploads';
 import { maxUploadMegabytes } from './prepare-upload';
 import { UnfinishedUploads } from './unfinished-uploads';
 import type { Upload } from './use-upload';
+import { usualContentType } from './usual-content-type';
 
 /** What is to be stored. */
 export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads }) {
@@ -24,14 +24,14 @@ export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads
   const [written, setContentType] = useState<string>();
   const [tags, setTags] = useState<readonly TagDraft[]>([]);
   const [silo, setSilo] = useState('');
-  const contentType = written ?? contentTypeOf(data);
+  const contentType = written ?? usualContentType(data);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wallet) void prepare({ data, contentType, tags: tagsOf(tags), silo }, wallet);
+    if (wallet) void prepare({ data, contentType, tags: filledTags(tags), silo }, wallet);
   };
   return (
-    <Form onSubmit={submit}>
+    <ToolForm onSubmit={submit}>
       <UnfinishedUploads kept={kept} />
       <DataField
         label={t('upload.what')}
@@ -61,9 +61,9 @@ export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads
         spellCheck={false}
       />
       {step.status === 'editing' && step.error !== undefined && (
-        <Outcome>
+        <OutcomeView>
           <Failure error={step.error} />
-        </Outcome>
+        </OutcomeView>
       )}
       {wallet ? (
         <Button type="submit" wide busy={step.status === 'preparing'}>
@@ -72,6 +72,6 @@ export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads
       ) : (
         <ConnectButton />
       )}
-    </Form>
+    </ToolForm>
   );
 }

@@ -3,7 +3,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { ConnectedWallet } from '../wallet/use-connected-wallet';
+import type { WalletConnection } from '../wallet/use-connected-wallet';
 import { keptUploads } from './kept-uploads';
 import type { Review } from './upload-step';
 import { useUpload } from './use-upload';
@@ -31,7 +31,7 @@ async function signing() {
       wallet.approve = () => resolve(draft);
       wallet.decline = () => reject(new AppError('wallet.declined'));
     });
-  const connected: ConnectedWallet = { method: 'Wander', address: payer, connector: { sign } as never };
+  const connected: WalletConnection = { method: 'Wander', address: payer, connector: { sign } as never };
   const { result } = renderHook(() => useUpload(keptUploads(() => localStorage)), { wrapper });
   await act(async () => void result.current.signAndSend(review, connected));
   expect(result.current.step.status).toBe('signing');

@@ -1,7 +1,7 @@
 import { resumedTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '../gateway/use-gateway';
-import type { ConnectedWallet } from '../wallet/use-connected-wallet';
+import type { WalletConnection } from '../wallet/use-connected-wallet';
 import type { KeptUpload, KeptUploads } from './kept-uploads';
 import { prepareUpload, type UploadInput } from './prepare-upload';
 import type { Review, Shipment, UploadStep } from './upload-step';
@@ -10,8 +10,8 @@ export interface Upload {
   step: UploadStep;
   /** Back to the form. */
   edit: () => void;
-  prepare: (input: UploadInput, wallet: ConnectedWallet) => Promise<void>;
-  signAndSend: (review: Review, wallet: ConnectedWallet) => Promise<void>;
+  prepare: (input: UploadInput, wallet: WalletConnection) => Promise<void>;
+  signAndSend: (review: Review, wallet: WalletConnection) => Promise<void>;
   /** Goes on with what was begun before. */
   resume: (kept: KeptUpload, data: Uint8Array) => Promise<void>;
   /** Goes on with what was stopped. */

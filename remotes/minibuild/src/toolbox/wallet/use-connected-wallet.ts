@@ -1,14 +1,14 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { useWallet, type WalletConnector, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 
-export interface ConnectedWallet {
+export interface WalletConnection {
   method: WalletMethod;
   address: Address;
   connector: WalletConnector;
 }
 
 /** The wallet that is connected, if one is. */
-export function useConnectedWallet(): ConnectedWallet | undefined {
+export function useConnectedWallet(): WalletConnection | undefined {
   const { state } = useWallet();
   return state.status === 'connected' ? state : undefined;
 }

@@ -4,13 +4,13 @@ import { create } from 'qrcode';
 const quietZone = 4;
 
 /** A QR code as one SVG path; `size` is the side of the square view box, quiet zone included. */
-export interface QrPath {
+export interface RabbitQrPath {
   size: number;
   path: string;
 }
 
 /** Draws a rabbit's link: the app's own address as bytes, the code as the denser alphanumeric segment. */
-export function qrPath(appUrl: string, code: string): QrPath {
+export function rabbitQrPath(appUrl: string, code: string): RabbitQrPath {
   const { modules } = create(
     [
       { data: new TextEncoder().encode(`${appUrl}#/r/`), mode: 'byte' },

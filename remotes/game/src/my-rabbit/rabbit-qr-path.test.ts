@@ -1,16 +1,16 @@
-import { appUrlOf, qrPath } from './qr-path';
+import { appUrlOf, rabbitQrPath } from './rabbit-qr-path';
 
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23';
 
 describe("a rabbit's QR", () => {
   it('stays small enough to be read from a distance', () => {
     const quiet = 8;
-    expect(qrPath('https://rabbit.example/', code).size).toBe(33 + quiet);
-    expect(qrPath(`https://arweave.net/${'x'.repeat(43)}/`, code).size).toBe(41 + quiet);
+    expect(rabbitQrPath('https://rabbit.example/', code).size).toBe(33 + quiet);
+    expect(rabbitQrPath(`https://arweave.net/${'x'.repeat(43)}/`, code).size).toBe(41 + quiet);
   });
 
   it('has a quiet zone all around', () => {
-    const { size, path } = qrPath('https://rabbit.example/', code);
+    const { size, path } = rabbitQrPath('https://rabbit.example/', code);
     const starts = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, run]) => [
       Number(x),
       Number(y),

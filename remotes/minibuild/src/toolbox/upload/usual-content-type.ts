@@ -1,7 +1,7 @@
 import type { DataInput } from '../fields/data-input';
 
 /** What data is taken for, unless its author says otherwise. */
-export function contentTypeOf({ kind, file }: DataInput): string {
+export function usualContentType({ kind, file }: DataInput): string {
   if (kind === 'text') return 'text/plain; charset=utf-8';
   return file?.type || 'application/octet-stream';
 }

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../facts/facts';
 import { Titled } from '../facts/titled';
 import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
-import { Outcome } from '../task/outcome';
+import { OutcomeView } from '../task/outcome-view';
 import { useAnswer } from '../task/use-answer';
 import { isHeight } from './domain/block-name';
 import { EntryLinks } from './entry-links';
@@ -15,7 +15,7 @@ import { EntryLinks } from './entry-links';
 const millisecondsPerSecond = 1000;
 
 /** A block as the gateway tells it. */
-export function Block({ name }: { name: string }) {
+export function BlockFacts({ name }: { name: string }) {
   const t = useMessages();
   const { iso } = useLocale();
   const { reader } = useGateway();
@@ -26,16 +26,16 @@ export function Block({ name }: { name: string }) {
   const { answer, again } = useAnswer(ask);
   if (answer.status === 'failed') {
     return (
-      <Outcome>
+      <OutcomeView>
         <Failure error={answer.error} onRetry={again} />
-      </Outcome>
+      </OutcomeView>
     );
   }
   if (answer.status !== 'done') return <Spinner label={t('asking')} />;
   const { height, indep_hash, timestamp, txs } = answer.value;
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <Outcome>
+    <OutcomeView>
       <Facts>
         <Fact label={t('block.height')}>{String(height)}</Fact>
         <Fact label={t('block.hash')}>{indep_hash}</Fact>
@@ -46,6 +46,6 @@ export function Block({ name }: { name: string }) {
       <Titled title={t('block.entries', { count: txs.length })}>
         <EntryLinks ids={txs.filter(isAddress)} />
       </Titled>
-    </Outcome>
+    </OutcomeView>
   );
 }

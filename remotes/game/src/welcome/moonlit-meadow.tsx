@@ -1,4 +1,4 @@
-import styles from './meadow.module.css';
+import styles from './moonlit-meadow.module.css';
 
 const stars = [
   [22, 66],
@@ -12,7 +12,7 @@ const stars = [
 ] as const;
 
 /** The moonlit meadow on which the rainbow rabbits run. */
-export function Meadow() {
+export function MoonlitMeadow() {
   return (
     <svg
       className={styles.meadow}

@@ -26,7 +26,7 @@ interface RegisterParams {
  * @throws AppError `register.no-contact-key`, `contact.too-long`, `role-key.unavailable`, and what the wallet,
  *   the network and the process refuse
  */
-export async function registerPlayer(fields: PlayerFields, params: RegisterParams): Promise<Player> {
+export async function submitRegistration(fields: PlayerFields, params: RegisterParams): Promise<Player> {
   const { client, address, signer, info, chains, now } = params;
   if (!info.contactKey) throw new AppError('register.no-contact-key');
   const contactKey = fromBase64Url(info.contactKey);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useMessages } from '../messages';
-import styles from './qr-code.module.css';
-import { appUrlOf, qrPath } from './qr-path';
+import styles from './rabbit-qr.module.css';
+import { appUrlOf, rabbitQrPath } from './rabbit-qr-path';
 
 /** A rabbit's link as a QR code: dark on white in every colour scheme, as readers want it. */
-export function QrCode({ code }: { code: string }) {
+export function RabbitQr({ code }: { code: string }) {
   const t = useMessages();
-  const { size, path } = useMemo(() => qrPath(appUrlOf(window.location.href), code), [code]);
+  const { size, path } = useMemo(() => rabbitQrPath(appUrlOf(window.location.href), code), [code]);
   return (
     <svg
       className={styles.qr}

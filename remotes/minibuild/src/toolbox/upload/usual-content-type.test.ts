@@ -1,4 +1,4 @@
-import { contentTypeOf } from './content-type';
+import { usualContentType } from './usual-content-type';
 
 test.each([
   [{ kind: 'text', text: '' }, 'text/plain; charset=utf-8'],
@@ -6,5 +6,5 @@ test.each([
   [{ kind: 'file', text: '', file: new File([], 'a', { type: 'image/png' }) }, 'image/png'],
   [{ kind: 'file', text: '', file: new File([], 'a') }, 'application/octet-stream'],
 ] as const)('%j is taken for %s', (data, type) => {
-  expect(contentTypeOf(data)).toBe(type);
+  expect(usualContentType(data)).toBe(type);
 });

@@ -3,7 +3,7 @@ import { openContact, slotMs } from '@rainbow-rabbit/shared/game-protocol';
 import { chainsSchema } from '../chain/own-chains';
 import type { RabbitClient, Registration } from '../process/rabbit-client';
 import { storedValue } from '../stored/stored-value';
-import { registerPlayer } from './register-player';
+import { submitRegistration } from './submit-registration';
 
 jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
 
@@ -23,7 +23,7 @@ async function register(contactKey: string | undefined) {
   } as unknown as RabbitClient;
   const chains = storedValue(localStorage, 'chains', chainsSchema);
   const signer = { signDataItem: () => Promise.reject(new Error('not asked here')) };
-  await registerPlayer(fields, { client, address, signer, info: { contactKey }, chains, now });
+  await submitRegistration(fields, { client, address, signer, info: { contactKey }, chains, now });
   return { sent, chains };
 }
 
