@@ -1,6 +1,6 @@
 /**
- * What a first visit costs: requests and bytes (brotli) of the federated app against a single-bundle build of the
- * same source, step by step in a real browser. `npx tsx bench/first-load.ts`
+ * Counts requests and bytes (brotli) of a first visit to the federated app, step by step in a real browser, against a
+ * single-bundle build of the same source. Run: `npm run bench -- first-load`.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,32 @@ import { buildSingleBundle } from '../tools/build';
 import { defaultAppFolder } from '../tools/release/app-folder';
 import { buildApp } from '../tools/release/build-app';
 import { findBrowser } from '../tools/run/browser.mjs';
+import { judge, type Limit } from './judging/judge';
+
+const scriptLimit: Limit = {
+  name: 'front page, JavaScript',
+  unit: 'kB',
+  atMost: 150,
+  reason: 'a visitor on a slow phone network waits for every kilobyte',
+};
+const requestLimit: Limit = {
+  name: 'front page, scripts',
+  unit: 'requests',
+  atMost: 6,
+  reason: 'further requests start only after the first scripts have run',
+};
+const federationLimit: Limit = {
+  name: 'front page, federated',
+  unit: 'times the bytes of the single bundle',
+  atMost: 1.4,
+  reason: 'areas that are released by themselves may cost this much of a first visit',
+};
 
 interface Step {
   name: string;
-  /** The route to open, or what to do on the page that is there. */
+  /** Opens a route, or acts on the page that is open. */
   act: (page: Page, app: AppServer) => Promise<unknown>;
-  /** What is there once the step is done. */
+  /** Resolves once the page shows the result of the step. */
   done: (page: Page) => Promise<unknown>;
 }
 
@@ -118,11 +138,10 @@ for (const [index, { name }] of steps.entries()) {
   console.log(`${''.padEnd(14)} single    ${row(theirs)}`);
 }
 const [front, plain] = [federated[0], baseline[0]];
-if (front && plain) {
-  console.log(
-    `\nFront page: ${kb(front.scriptBytes).trim()} of JavaScript in ${front.scripts} requests (at most 150 kB in 6)`,
-  );
-  console.log(
-    `Federated against single bundle: ×${(front.bytes / plain.bytes).toFixed(2)} bytes (at most ×1.4)`,
-  );
-}
+if (!front || !plain) throw new Error('The front page was not measured');
+console.log();
+process.exitCode = judge([
+  { limit: scriptLimit, measured: front.scriptBytes / 1000 },
+  { limit: requestLimit, measured: front.scripts },
+  { limit: federationLimit, measured: front.bytes / plain.bytes },
+]);

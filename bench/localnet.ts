@@ -1,12 +1,11 @@
 /**
- * What localnet costs, as multiples of evaluating the same messages with the published loader (which copies the whole
- * memory in and out) in the same run: the engine alone, a message from posting to its result over HTTP, and 200
- * messages of 20 wallets at once. Run: `node --import tsx bench/localnet.ts [rounds]`.
+ * Measures the cost of localnet as multiples of evaluating the same messages with the published loader (which copies
+ * the whole memory in and out) in the same run: the engine alone, a message from posting to its result over HTTP, and
+ * 200 messages of 20 wallets at once. Run: `npm run bench -- localnet [rounds]`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { createActor, type Localnet, startLocalnet } from '@rainbow-rabbit/localnet';
 import {
   type AosMessage,
@@ -18,6 +17,32 @@ import {
 } from '@rainbow-rabbit/processes/aos';
 import { createDataItem, generateKeyfile, keySigner, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { startStockProcess } from '../processes/aos/testing/stock-process';
+import { judge, type Limit } from './judging/judge';
+import { median } from './judging/median';
+import { msOf } from './judging/ms-of';
+
+/** The limits are about twice what was measured on an idle machine: 0.10, 0.18 and 0.10. */
+const costLimit = (name: string, atMost: number, reason: string): Limit => ({
+  name,
+  unit: 'times the published loader',
+  atMost,
+  reason,
+});
+const engineLimit = costLimit(
+  'live engine, one evaluation',
+  0.25,
+  'keeping the memory between messages must save copying it',
+);
+const messageLimit = costLimit(
+  'network, one message from post to result',
+  0.4,
+  'signature, log, scheduler and HTTP may cost no more than the evaluation',
+);
+const crowdLimit = costLimit(
+  'network, each of many at once',
+  0.25,
+  'writes to the disk are shared by messages that arrive together',
+);
 
 const rounds = Number(process.argv[2] ?? 40);
 const wallets = 20;
@@ -26,7 +51,7 @@ const id = (letter: string) => letter.repeat(43);
 const tagsOf = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
-/** A handler like those of the game: reads JSON, changes a table, answers with JSON. */
+/** A handler like those of the game: it reads JSON, changes a table and answers with JSON. */
 const scoreboard = `
   local json = require('json')
   Scores = Scores or {}
@@ -79,7 +104,7 @@ async function startNetwork(data: string) {
   return { network, process, sign };
 }
 
-/** Posts a signed message and waits for its result. @throws when there is none */
+/** Posts a signed message and waits for its result. @throws Error when the network rejects it or it fails */
 async function postAndGet({ url }: Localnet, process: ProcessId, item: { id: string; bytes: Uint8Array }) {
   const posted = await fetch(`${url}mu`, { method: 'POST', body: Buffer.from(item.bytes) });
   if (!posted.ok) throw new Error(await posted.text());
@@ -87,14 +112,6 @@ async function postAndGet({ url }: Localnet, process: ProcessId, item: { id: str
   const result = await response.json();
   if (result.Error || result.Messages.length !== 1) throw new Error(JSON.stringify(result));
 }
-
-async function msOf(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
-}
-
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 const data = await mkdtemp(join(tmpdir(), 'bench-localnet-'));
 const { live, stock, score } = await startEngines();
@@ -106,7 +123,7 @@ try {
     network: [] as number[],
     atOnce: [] as number[],
   };
-  // The kinds take turns, so that whatever else the machine does hits all alike.
+  // The kinds take turns, so that other work of the machine slows all alike.
   for (let round = 0; round < rounds; round += 1) {
     const item = await sign(round);
     times.stock.push(await msOf(() => stock.evaluate(score())));
@@ -124,6 +141,11 @@ try {
   line('live engine, one evaluation', median(times.live));
   line('network, one message from post to result', median(times.network));
   line(`network, each of ${messagesAtOnce} at once from ${wallets} wallets`, median(times.atOnce));
+  process.exitCode = judge([
+    { limit: engineLimit, measured: median(times.live) / baseline },
+    { limit: messageLimit, measured: median(times.network) / baseline },
+    { limit: crowdLimit, measured: median(times.atOnce) / baseline },
+  ]);
 } finally {
   await Promise.all([live.stop(), network.stop()]);
   await rm(data, { recursive: true });

@@ -1,6 +1,6 @@
-import type { Random } from './random';
+import type { SeededRandom } from '../../shared/src/testing/seeded-random';
 
-/** How a symbol is placed before the camera, and what light, lens and sensor do to it. Lengths in pixels. */
+/** Place of a symbol before the camera, and the effects of light, lens and sensor on it. Lengths in pixels. */
 export interface View {
   /** Side of one module before the camera, in pixels. */
   modulePx: number;
@@ -34,8 +34,8 @@ export interface View {
   damage: number;
 }
 
-/** What any frame from a hand-held phone has, before something makes it hard. */
-export function easyView(random: Random, height: number): View {
+/** Returns the view of a usual frame from a hand-held phone, before anything makes it hard. */
+export function easyView(random: SeededRandom, height: number): View {
   const modulePx = (height / 480) * random.between(4.5, 8);
   return {
     modulePx,
@@ -59,9 +59,9 @@ export function easyView(random: Random, height: number): View {
   };
 }
 
-type Hardening = (view: View, random: Random) => Partial<View>;
+type Hardening = (view: View, random: SeededRandom) => Partial<View>;
 
-/** What makes frames hard, by name: each changes an easy view within the range met at a venue. */
+/** Hardships by name: each changes an easy view within the range met at a venue. */
 const hardenings = {
   rotation: (_, r) => ({ turn: r.between(0.3, Math.PI) * (r.next() < 0.5 ? 1 : -1) }),
   tilt: (_, r) => ({ tilt: r.between(0.6, 1.05) }),
@@ -86,7 +86,7 @@ export type Hardship = keyof typeof hardenings;
 export const hardships = Object.keys(hardenings) as [Hardship, ...Hardship[]];
 
 /** A view with one named hardship, and in three frames of ten a second one. */
-export function hardView(random: Random, height: number, hardship: Hardship): View {
+export function hardView(random: SeededRandom, height: number, hardship: Hardship): View {
   const easy = easyView(random, height);
   const second = random.next() < 0.3 ? hardenings[random.pick(hardships)](easy, random) : {};
   return { ...easy, ...second, ...hardenings[hardship](easy, random) };

@@ -1,8 +1,8 @@
+import { type SeededRandom, seededRandom } from '../../shared/src/testing/seeded-random';
 import { type Hardship, hardships, hardView, type View } from './degradation';
 import { makeLink, type Symbol } from './link';
 import { type Canvas, ontoSensor, throughLens } from './optics';
 import { projectionOf, unbend } from './projection';
-import { createRandom, type Random } from './random';
 
 // Looked up once: inside Jest each use of a global costs more than the arithmetic around it.
 const { abs, floor } = Math;
@@ -29,7 +29,7 @@ const sizes = [
 const quietModules = 4;
 
 /** Covers blots of the symbol until the given share of its area is gone; finder patterns stay readable. */
-function damage(symbol: Symbol, share: number, random: Random): Uint8Array {
+function damage(symbol: Symbol, share: number, random: SeededRandom): Uint8Array {
   const modules = symbol.modules.slice();
   const { size } = symbol;
   for (let covered = 0; covered < share * size * size; ) {
@@ -77,7 +77,7 @@ function draw(symbol: Symbol, modules: Uint8Array, view: View, width: number, he
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const behind = wall(x, y);
-      // The card's edge may miss the middle of a pixel; that pixel is all wall then, which nobody can tell.
+      // The card's edge may miss the middle of a pixel; that pixel is all wall then, an error too small to see.
       const covered = card(x + 0.5, y + 0.5) !== undefined;
       const sum = covered
         ? samples.reduce((total, [dx, dy]) => total + (card(x + dx, y + dy) ?? behind), 0)
@@ -93,7 +93,7 @@ export function photograph(
   symbol: Symbol,
   view: View,
   [width, height]: readonly [number, number],
-  random: Random,
+  random: SeededRandom,
 ): Picture {
   const modules = view.damage > 0 ? damage(symbol, view.damage, random) : symbol.modules;
   const seen = throughLens(draw(symbol, modules, view, width, height), view);
@@ -102,7 +102,7 @@ export function photograph(
 
 /** Generates frames one after the other, all hardships and both sizes in turn. The seed repeats them exactly. */
 export function* generateFrames(seed: number, count: number): Generator<Frame> {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length] ?? sizes[0];
     const hardship = hardships[floor(i / sizes.length) % hardships.length] ?? 'blur';

@@ -25,7 +25,7 @@ const require = createRequire(import.meta.url);
 const { ZXingHtml5QrcodeDecoder }: DecoderModule = require('html5-qrcode/cjs/zxing-html5-qrcode-decoder');
 const { BaseLoggger, Html5QrcodeSupportedFormats }: CoreModule = require('html5-qrcode/cjs/core');
 
-/** Every format, as the library searches when it isn't told otherwise. */
+/** All formats; the library searches for all of them by default. */
 const formats = Object.values(Html5QrcodeSupportedFormats).filter((format) => typeof format === 'number');
 const decoder = new ZXingHtml5QrcodeDecoder(formats, false, new BaseLoggger(false));
 
@@ -41,16 +41,15 @@ function canvasOf({ width, height, data }: Picture, mirrored: boolean): CanvasSt
 }
 
 /**
- * What html5-qrcode reads in one frame as its camera path decodes by default: the whole picture, then, having
- * found nothing, once more mirrored. In its favour the picture has the camera's size, not that of the page's
- * smaller video element.
+ * Reads one frame as html5-qrcode's camera path decodes by default: the whole picture, then, having found nothing, the
+ * mirrored picture. In its favour the picture has the camera's size, not that of the page's smaller video element.
  */
 export async function readAsHtml5Qrcode(picture: Picture): Promise<string | undefined> {
   for (const mirrored of [false, true]) {
     try {
       return (await decoder.decodeAsync(canvasOf(picture, mirrored))).text;
     } catch {
-      // It says so when there is no code.
+      // It throws when the picture shows no code.
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import type { Random } from './random';
+import type { SeededRandom } from '../../shared/src/testing/seeded-random';
 
 /** A QR symbol: `size` × `size` modules, 1 is dark. */
 export interface Symbol {
@@ -16,7 +16,7 @@ const appUrls = [
 ] as const;
 
 /** A made-up link of the shape a rabbit's QR carries (docs/protocol.md): 50 to 62 characters. */
-export function makeLink(random: Random): Symbol {
+export function makeLink(random: SeededRandom): Symbol {
   const prefix = `${random.pick(appUrls)}#/r/`;
   const code = Array.from({ length: 28 }, () => base32[Math.floor(random.next() * 32)]).join('');
   return drawLink(prefix, code);

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '../../shared/src/testing/seeded-random';
 import type { View } from './degradation';
-import type { Random } from './random';
 
 // Looked up once: inside Jest each use of a global costs more than the arithmetic around it.
 const { max, min, round, sin } = Math;
@@ -49,7 +49,7 @@ function gaussian(canvas: Canvas, deviation: number): Canvas {
   return convolve(convolve(canvas, weights, 1, 0), weights, 0, 1);
 }
 
-/** What the lens and a moving hand do: focus blur, then blur along the motion. */
+/** Applies the lens and a moving hand: focus blur, then blur along the motion. */
 export function throughLens(canvas: Canvas, view: View): Canvas {
   const focused = view.blurPx > 0.3 ? gaussian(canvas, view.blurPx) : canvas;
   const taps = round(view.motionPx);
@@ -59,12 +59,12 @@ export function throughLens(canvas: Canvas, view: View): Canvas {
 }
 
 /** A stretch of noise, from which frames take theirs at places of their own: drawing each value costs too much. */
-function noiseOf(random: Random): Float32Array {
+function noiseOf(random: SeededRandom): Float32Array {
   return Float32Array.from({ length: 1 << 16 }, () => random.normal());
 }
 
 /** Light that falls unevenly, the stripes of a screen, and the sensor's noise; then whole grey levels. */
-export function ontoSensor({ width, height, grey }: Canvas, view: View, random: Random): Uint8Array {
+export function ontoSensor({ width, height, grey }: Canvas, view: View, random: SeededRandom): Uint8Array {
   const levels = new Uint8Array(grey.length);
   const noise = noiseOf(random);
   const [shadeX, shadeY] = [Math.cos(view.shadeAngle) / width, sin(view.shadeAngle) / width];

@@ -13,7 +13,7 @@ export async function startReaders(): Promise<Readers> {
   return { quick: readQuickly, strong: await startZxing({ wasmBinary: await readFile(wasmFile) }) };
 }
 
-/** What the product's pipeline reads in one frame of the camera, at the given turn. */
+/** Reads one frame of the camera with the product's pipeline, at the given turn. */
 export async function readOnce(
   picture: Picture,
   turn: number,
@@ -23,7 +23,7 @@ export async function readOnce(
   return look(cutSquare(picture.data, picture.width, square), turn, readers);
 }
 
-/** What it reads when the same picture stays for as many frames as there are turns. */
+/** Reads a picture that stays for as many frames as the pipeline has turns. */
 export async function readHeldStill(picture: Picture, readers: Readers): Promise<string | undefined> {
   for (let turn = 0; turn < turns; turn++) {
     const text = await readOnce(picture, turn, readers);

@@ -1,10 +1,10 @@
 import type { Readers } from '../../remotes/game/src/scanner/domain/look';
+import { seededRandom } from '../../shared/src/testing/seeded-random';
 import { easyView, type View } from './degradation';
 import { photograph } from './frame';
 import { readAsHtml5Qrcode } from './html5-qrcode';
 import { makeLink, type Symbol } from './link';
 import { readHeldStill, readOnce, startReaders } from './our-readers';
-import { createRandom } from './random';
 
 let readers: Readers;
 beforeAll(async () => {
@@ -15,14 +15,14 @@ const size = [640, 480] as const;
 
 /** Shows a link under an easy view, changed as given. */
 function shown(seed: number, change: Partial<View> = {}) {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const symbol = makeLink(random);
   const picture = photograph(symbol, { ...easyView(random, size[1]), ...change }, size, random);
   return { picture, text: symbol.text };
 }
 
 test('links have the length that the protocol gives them', () => {
-  const lengths = Array.from({ length: 20 }, (_, seed) => makeLink(createRandom(seed)).text.length);
+  const lengths = Array.from({ length: 20 }, (_, seed) => makeLink(seededRandom(seed)).text.length);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(45);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(62);
 });
@@ -46,7 +46,7 @@ test.each([
 
 test('where there is no code, nothing is read', async () => {
   const nothing: Symbol = { text: '', size: 0, modules: new Uint8Array() };
-  const random = createRandom(3);
+  const random = seededRandom(3);
   const picture = photograph(nothing, { ...easyView(random, size[1]), noise: 25 }, size, random);
   expect(await readHeldStill(picture, readers)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { readHeldStill, readOnce, startReaders } from './our-readers';
 export const ways = ['html5-qrcode', 'quick', 'once', 'held still'] as const;
 export type Way = (typeof ways)[number];
 
-/** What became of the frames read in one way. */
+/** Counts of the frames read in one way. */
 export interface Count {
   frames: number;
   read: number;
@@ -28,7 +28,7 @@ const ofEachWay = <T>(make: (way: Way) => T): Record<Way, T> => ({
 
 /**
  * Reads generated frames in every way.
- * @param onFrame told of each frame what the ways read
+ * @param onFrame called for each frame with the texts that the ways read
  * @returns the counts over all frames
  */
 export async function tally(

@@ -1,7 +1,7 @@
+import { type SeededRandom, seededRandom } from '../../shared/src/testing/seeded-random';
 import type { View } from './degradation';
 import { type Picture, photograph } from './frame';
 import { makeLink, type Symbol } from './link';
-import { createRandom, type Random } from './random';
 
 /** Rabbits that pass before a camera one after the other. */
 export interface WalkBy {
@@ -14,7 +14,7 @@ export interface WalkByOptions {
   seed: number;
   width: number;
   height: number;
-  /** How many rabbits pass. */
+  /** Number of rabbits that pass. */
   rabbits: number;
   /** Frames in which each is before the camera, and frames between two of them. */
   framesEach: number;
@@ -30,7 +30,7 @@ interface Pass {
   reach: number;
 }
 
-function makePass(random: Random, side: number): Pass {
+function makePass(random: SeededRandom, side: number): Pass {
   const symbol = makeLink(random);
   const direction = random.between(0, 2 * Math.PI);
   return {
@@ -73,7 +73,7 @@ function viewAt({ view, direction, reach }: Pass, share: number, framesEach: num
 
 /** Makes the pictures of a camera that rabbits walk past. The seed repeats them exactly. */
 export function walkBy({ seed, width, height, rabbits, framesEach, framesBetween }: WalkByOptions): WalkBy {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const passes = Array.from({ length: rabbits }, () => makePass(random, Math.min(width, height)));
   const empty: Symbol = { text: '', size: 0, modules: new Uint8Array() };
   function* pictures(): Generator<Picture> {
@@ -83,8 +83,8 @@ export function walkBy({ seed, width, height, rabbits, framesEach, framesBetween
         yield photograph(pass.symbol, view, [width, height], random);
       }
       const away = { ...pass.view, modulePx: 1e-9, offset: [0, 0] as const, motionPx: 0 };
-      const nobody = photograph(empty, away, [width, height], random);
-      for (let frame = 0; frame < framesBetween; frame++) yield nobody;
+      const emptyScene = photograph(empty, away, [width, height], random);
+      for (let frame = 0; frame < framesBetween; frame++) yield emptyScene;
     }
   }
   return { texts: passes.map(({ symbol }) => symbol.text), pictures: pictures() };

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { anchorOf, type Loop } from './rating';
 
 /** One look at the camera's picture. */
 export interface Look {
   atMs: number;
-  /** What was read; undefined when nothing was. */
+  /** The text that was read; undefined when none was. */
   text?: string;
 }
 
-/** What happened on a page while it was scanning, in its own time. */
+/** Looks and long tasks of a page that scans, in milliseconds of its own clock. */
 export interface Watched {
   looks: Look[];
   /** Tasks of the page's thread that took more than 50 ms. */
@@ -40,11 +41,28 @@ export async function watchScanning(page: Page): Promise<void> {
   });
 }
 
-/** Lets a page scan for a while and returns what happened in that time. */
-export async function watchFor(page: Page, windowMs: number): Promise<Watched> {
+/** Rounds after which a scanner that has read no rabbit is given up. */
+const roundsToFirstRead = 10;
+
+/**
+ * Lets a page scan until it has read a rabbit, then for the rest of that round and all rated rounds.
+ * @returns the looks and long tasks since the start
+ */
+export async function watchLoop(page: Page, { texts, roundMs, rounds }: Loop): Promise<Watched> {
   const startMs = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(windowMs);
-  const { looks, longTasks } = await page.evaluate(() => window.watched ?? { looks: [], longTasks: [] });
-  const inWindow = ({ atMs }: { atMs: number }) => atMs >= startMs && atMs < startMs + windowMs;
-  return { looks: looks.filter(inWindow), longTasks: longTasks.filter(inWindow) };
+  const watched = async (): Promise<Watched> => {
+    const { looks, longTasks } = await page.evaluate(() => window.watched ?? { looks: [], longTasks: [] });
+    const isSince = ({ atMs }: { atMs: number }) => atMs >= startMs;
+    return { looks: looks.filter(isSince), longTasks: longTasks.filter(isSince) };
+  };
+  for (let round = 0; round < roundsToFirstRead; round += 1) {
+    await page.waitForTimeout(roundMs);
+    const anchor = anchorOf((await watched()).looks, texts);
+    if (anchor) {
+      const nowMs = await page.evaluate(() => performance.now());
+      await page.waitForTimeout(anchor.atMs + (rounds + 1) * roundMs - nowMs);
+      break;
+    }
+  }
+  return await watched();
 }

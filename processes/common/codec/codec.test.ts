@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { seededRandom } from '@rainbow-rabbit/shared/testing';
 import {
   combiningRanks,
   type Fold,
@@ -9,7 +10,6 @@ import {
 } from '../generate/unicode-fold';
 import { LiveProcess } from '../testing/live-process';
 import { modulesAsGlobals } from '../testing/lua-modules';
-import { randomFrom } from '../testing/random';
 import { decodeFolds } from '../testing/unicode-table';
 
 /** The folds that the process has, read back. */
@@ -45,7 +45,7 @@ async function mapInLua(inputs: readonly Uint8Array[], lua: string): Promise<Buf
   return output.split(' ').map((line) => Buffer.from(line, 'hex'));
 }
 
-const { upTo, pick } = randomFrom(4711);
+const { upTo, pick } = seededRandom(4711);
 const randomBytes = (size: number) => Buffer.from(Array.from({ length: size }, () => upTo(256)));
 
 it('SHA-256 gives the digests of the standard for every length around its blocks', async () => {

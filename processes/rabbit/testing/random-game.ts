@@ -1,7 +1,7 @@
+import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing';
 import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { type Letter, owner } from '../../common/testing/live-process';
-import { type Random, randomFrom } from '../../common/testing/random';
 import { chainData, type EventUnderTest, eventSettings, type TestPlayer } from './event-under-test';
 
 const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
@@ -16,14 +16,14 @@ export class RandomGame {
   /** Once for each phone they have had. */
   readonly players: TestPlayer[] = [];
   readonly #event: EventUnderTest;
-  readonly #random: Random;
+  readonly #random: SeededRandom;
   readonly #joining = new Map<string, TestPlayer>();
   readonly #shown: { player: TestPlayer; slot: number }[] = [];
   readonly #opening: Letter[];
 
   constructor(event: EventUnderTest, seed: number) {
     this.#event = event;
-    this.#random = randomFrom(seed);
+    this.#random = seededRandom(seed);
     this.#opening = ['Configure', 'Open', 'Start'].map((action) =>
       event.letter(owner, action, { ...eventSettings, reason: 'because' }),
     );

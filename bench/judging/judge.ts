@@ -1,0 +1,43 @@
+/** A bound on a measured value, with the reason why it stands where it stands. */
+export type Limit = {
+  /** The measured value, such as 'front page, JavaScript'. */
+  name: string;
+  /** Printed behind the numbers, such as 'kB' or '×'. */
+  unit: string;
+  reason: string;
+} & ({ atMost: number } | { atLeast: number });
+
+/** A limit and the value that was measured for it. */
+export interface Measurement {
+  limit: Limit;
+  measured: number;
+}
+
+/** True when the value keeps to the limit; a value that is not a number keeps to none. */
+export function isKept({ limit, measured }: Measurement): boolean {
+  return 'atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast;
+}
+
+const rounded = (value: number) => String(Number(value.toPrecision(3)));
+
+/** Renders one measurement as a line: value, limit, and the value as a multiple of the limit. */
+function lineOf(measurement: Measurement): string {
+  const { limit, measured } = measurement;
+  const [words, bound] = 'atMost' in limit ? ['at most', limit.atMost] : ['at least', limit.atLeast];
+  const share = bound === 0 ? '' : `, ${rounded(measured / bound)} of the limit`;
+  const line = `${rounded(measured)} ${limit.unit}, limit ${words} ${bound} ${limit.unit}${share}`;
+  return isKept(measurement) ? `✔ ${limit.name}: ${line}` : `✘ ${limit.name}: ${line} (${limit.reason})`;
+}
+
+/**
+ * Prints every measurement beside its limit.
+ * @returns the exit code of the bench: 0 when all limits are kept; 1 beyond one, or when nothing was measured
+ */
+export function judge(
+  measurements: readonly Measurement[],
+  print: (line: string) => void = console.log,
+): 0 | 1 {
+  for (const measurement of measurements) print(lineOf(measurement));
+  if (measurements.length === 0) print('✘ nothing was measured');
+  return measurements.length > 0 && measurements.every(isKept) ? 0 : 1;
+}
