@@ -172,7 +172,7 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
     await phone.hears(({ body }) => body.action === 'signDataItem');
     const names = wallet.getWalletNames();
     await phone.hears(({ body }) => body.action === 'getWalletNames');
-    await broker.restart(200);
+    await broker.restart();
     await expect(names).resolves.toBeDefined();
     await approveNow();
     await expect(signed).resolves.toBeDefined();

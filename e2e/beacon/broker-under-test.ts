@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { acceptWebsockets } from '../../localnet/src/broker/accept-websockets';
 import { Broker } from '../../localnet/src/broker/broker';
 import { startMosquitto } from './mosquitto';
@@ -8,12 +9,15 @@ import { startMosquitto } from './mosquitto';
 export interface BrokerUnderTest {
   /** For WebSocket connections, on loopback. */
   url: string;
-  /** Ends every connection and forgets everything, as a machine that restarts does, and is back some time later. */
-  restart: (downMs: number) => Promise<void>;
+  /**
+   * Ends every connection and forgets everything, as a machine that restarts does. It is back once a client has tried
+   * to connect in vain.
+   */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** What speaks MQTT behind the WebSocket; started anew at each restart. */
+/** The MQTT broker behind the WebSocket; started anew at each restart. */
 interface Engine {
   broker: Parameters<typeof acceptWebsockets>[1]['broker'];
   stop: () => Promise<void>;
@@ -26,13 +30,22 @@ async function startBroker(startEngine: () => Promise<Engine>): Promise<BrokerUn
   const { port } = door;
   return {
     url: `ws://127.0.0.1:${port}${path}`,
-    restart: async (downMs) => {
+    restart: async () => {
       await door.close();
-      await new Promise((resolve) => setTimeout(resolve, downMs));
+      await refuseOne(port);
       door = await openDoor(port, await startEngine());
     },
     stop: () => door.close(),
   };
+}
+
+/** Listens on a port until one client has connected and been disconnected. */
+async function refuseOne(port: number): Promise<void> {
+  const server = createTcpServer((socket) => socket.destroy());
+  const knocked = once(server, 'connection');
+  server.listen(port, '127.0.0.1');
+  await knocked;
+  await new Promise((resolve) => server.close(resolve));
 }
 
 async function openDoor(wantedPort: number, engine: Engine) {
@@ -49,7 +62,7 @@ async function openDoor(wantedPort: number, engine: Engine) {
   return { port, close };
 }
 
-/** The brokers that the wallet must work with, by what a test report calls them. */
+/** The brokers that the wallet must work with, by their names in test reports. */
 export const brokers: readonly [string, () => Promise<BrokerUnderTest>][] = [
   [
     'the local network’s broker',

@@ -2,6 +2,7 @@
 import { type Keyfile, signableTransaction, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import WalletClient from '@vela-ventures/ao-sync-sdk';
 import type { MqttClient } from 'mqtt';
+import { nextTurn } from '../../shared/src/testing/next-turn';
 import { exampleTransaction } from '../../shared/src/wallet/connector-suite';
 import { BeaconPhone } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
@@ -71,7 +72,7 @@ const isListening = (sdk: WalletClient) =>
   new Promise<void>((resolve) => {
     const client: MqttClient = Reflect.get(sdk, 'client');
     client.on('packetreceive', ({ cmd }) => {
-      if (cmd === 'suback') setTimeout(resolve);
+      if (cmd === 'suback') void nextTurn().then(resolve);
     });
   });
 

@@ -1,7 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { readCommand } from './options';
 import { demoPlayers } from './seed/demo-players';
-import { endAll, runNetwork, withTestKeys } from './testing/network-process';
+import { endAll, runNetwork, spawnNetwork, withTestKeys } from './testing/network-process';
 import { temporaryFolder } from './testing/temporary-folder';
 
 const folder = temporaryFolder();
@@ -17,7 +16,7 @@ describe('the arguments', () => {
   });
 
   it.each([[['--port', 'x']], [['--port', '70000']], [['--unknown']], [['stray']]])(
-    'are refused when they are %j',
+    'are rejected when they are %j',
     (args) => {
       expect(readCommand(args)).toMatchObject({ kind: 'mistake', message: expect.any(String) });
     },
@@ -25,7 +24,7 @@ describe('the arguments', () => {
 });
 
 describe('the command line', () => {
-  it('runs the demo event until it is told to stop, and the same one the next time, without saying a key', async () => {
+  it('runs the demo event until a signal stops it, the same event at the next start, and prints no key', async () => {
     const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
     const data = await withTestKeys(folder(), 'operator', ...people);
     const events = async (url: string) => (await (await fetch(`${url}network.json`)).json()).events;
@@ -33,21 +32,22 @@ describe('the command line', () => {
     const [event] = await events(first.url);
     expect(event).toMatchObject({ slug: 'demo', process: expect.stringMatching(/^[\w-]{43}$/) });
     expect(await first.end('SIGTERM')).toBe(0);
-    expect(first.output()).toMatch(/^Rainbow Rabbit runs at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+    expect(first.output()).toMatch(
+      /^Rainbow Rabbit is starting\nRainbow Rabbit runs at http:\/\/127\.0\.0\.1:\d+\/\n$/,
+    );
 
     const second = await runNetwork('--data', data);
     expect(await events(second.url)).toEqual([event]);
     expect(await second.end('SIGINT')).toBe(0);
   }, 180_000);
 
-  it('stops when it is told to while it starts', async () => {
-    const outcome = expect(runNetwork('--data', folder())).rejects.toThrow();
-    await setTimeout(800);
-    await endAll('SIGTERM');
-    await outcome;
+  it('stops without an error on a signal as soon as it has said that it is starting', async () => {
+    const network = spawnNetwork('--data', folder());
+    await network.says(/is starting/);
+    expect(await network.end('SIGTERM')).toBe(0);
   }, 30_000);
 
-  it('says what keeps it from starting', async () => {
+  it('prints the reason why it can not start', async () => {
     await expect(runNetwork('--data', '/dev/null')).rejects.toThrow('can not start');
   }, 30_000);
 });

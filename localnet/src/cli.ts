@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import { readCommand, usage } from './options';
 import { startLocalnet } from './start-localnet';
 
-/** Runs a local network until it is told to stop; gives the exit code. */
+/** Runs a local network until a signal stops it. @returns the exit code */
 async function main(args: readonly string[]): Promise<number> {
   const command = readCommand(args);
   if (command.kind === 'help') {
@@ -17,9 +17,10 @@ async function main(args: readonly string[]): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => resolve('stopped'));
   });
+  console.log('Rainbow Rabbit is starting');
   try {
     const localnet = await Promise.race([startLocalnet(command.options), stopped]);
-    // Ended while it started: whatever is half done is made anew the next time.
+    // Stopped during the start: the next start makes anew what is incomplete.
     if (localnet === 'stopped') return 0;
     console.log(`Rainbow Rabbit runs at ${localnet.url}`);
     if (command.options.lan) await invitePhones(localnet.url);

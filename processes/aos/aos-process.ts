@@ -12,6 +12,8 @@ export interface AosProcessOptions {
   evaluationLimitMs?: number;
 }
 
+const stopped = 'The process was stopped';
+
 /**
  * A live AO process on the real aos module, in a thread of its own. Requests are carried out one after another,
  * in the order they were made. A message that fails, by an error, a trap or an endless loop, leaves the state
@@ -29,7 +31,7 @@ export class AosProcess {
     this.#options = options;
   }
 
-  /** A new process, not booted yet: its first message must be its own spawn (`bootMessage`). */
+  /** Starts a process without booting it: its first message must be its own spawn (`bootMessage`). */
   static async start(options: AosProcessOptions): Promise<AosProcess> {
     const process = new AosProcess(options);
     await process.#startEngine();
@@ -37,14 +39,14 @@ export class AosProcess {
   }
 
   /**
-   * Evaluates a message and keeps what it did, unless it failed. Failures are in the result's `Error`.
-   * @param limitMs how long it may take, when it shall not be the process's own limit
+   * Evaluates a message and keeps its effects, unless it failed. Failures are in the result's `Error`.
+   * @param limitMs replaces the process's own limit
    */
   evaluate(message: AosMessage, limitMs?: number): Promise<AosResult> {
     return this.#enqueue(() => this.#evaluate({ kind: 'evaluate', message }, limitMs));
   }
 
-  /** Evaluates a message and forgets what it did. */
+  /** Evaluates a message and discards its effects. */
   dryRun(message: AosMessage): Promise<AosResult> {
     return this.#enqueue(() => this.#evaluate({ kind: 'dry-run', message }));
   }
@@ -54,7 +56,7 @@ export class AosProcess {
     await this.#enqueue(() => this.#ask({ kind: 'save', file }));
   }
 
-  /** Goes on from a checkpoint. @throws when the file is none; the state is then as before */
+  /** Loads the state of a checkpoint. @throws Error when the file is not a checkpoint; the state is then unchanged */
   async load(file: string): Promise<void> {
     await this.#enqueue(() => this.#ask({ kind: 'load', file }));
   }
@@ -99,8 +101,10 @@ export class AosProcess {
   }
 
   async #ask(request: EngineRequest): Promise<EngineAnswer> {
-    if (!this.#engine || this.#isStopped) throw new Error('The process was stopped');
-    const answer = await this.#engine.ask(request);
+    if (!this.#engine || this.#isStopped) throw new Error(stopped);
+    const answer = await this.#engine.ask(request).catch((reason: unknown) => {
+      throw this.#isStopped ? new Error(stopped, { cause: reason }) : reason;
+    });
     if (answer.kind === 'failed') throw new Error(answer.error);
     this.#state = answer.state;
     return answer;
@@ -122,7 +126,7 @@ export class AosProcess {
       phase: this.#phase.buffer,
       ...state,
     });
-    // Stopped while it started: nobody would end it any more.
+    // Stopped while it started: no later call would end the thread.
     if (this.#isStopped) await this.#engine.end();
   }
 }

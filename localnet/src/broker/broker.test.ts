@@ -104,7 +104,7 @@ it('closes the older of two connections with one client id', async () => {
 
 it('answers a filter that can not be with its reason and keeps the connection', async () => {
   const client = await connect();
-  await expect(client.subscribeAsync('bad/#/filter')).rejects.toThrow();
+  await expect(client.subscribeAsync('bad/#/filter')).rejects.toThrow('Invalid topic');
   await expect(client.subscribeAsync('good')).resolves.toHaveLength(1);
 });
 

@@ -75,6 +75,6 @@ it('cuts before a payload whose bytes were changed', async () => {
 it('promises nothing more once a write has failed', async () => {
   const { log } = await openFileLog(path());
   await log.close();
-  await expect(log.append(Buffer.from('late')).durable).rejects.toThrow();
-  await expect(log.append(Buffer.from('later')).durable).rejects.toThrow();
+  await expect(log.append(Buffer.from('late')).durable).rejects.toMatchObject({ code: 'EBADF' });
+  await expect(log.append(Buffer.from('later')).durable).rejects.toMatchObject({ code: 'EBADF' });
 });

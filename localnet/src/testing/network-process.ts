@@ -6,13 +6,19 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { testKeyring, testKeys } from './network-under-test';
 
-/** A local network in a process of its own, which can be killed. */
-export interface NetworkProcess {
-  url: string;
-  /** What it said so far. */
+/** The command line in a process of its own, which can be killed. */
+export interface SpawnedNetwork {
+  /** Everything that it has printed. */
   output(): string;
-  /** Sends a signal and waits for the end; gives the exit code, or the signal that ended it. */
+  /** Waits until it has printed something. @throws Error with its output when it ends before */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Sends a signal and waits for the end. @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+/** A local network that is ready, in a process of its own. */
+export interface NetworkProcess extends SpawnedNetwork {
+  url: string;
 }
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
@@ -25,31 +31,47 @@ export async function endAll(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> 
   await Promise.all([...running].map((child) => end(child, signal)));
 }
 
-/** Keys made before, so that no test waits for them; gives the folder. */
+/** Copies keys that were made before into a data folder, so that no test waits for them. @returns the folder */
 export async function withTestKeys(folder: string, ...wallets: readonly string[]): Promise<string> {
   await Promise.all(['message-unit', ...wallets].map((name) => testKeyring.wallet(name)));
-  // Another test may be writing one just now.
+  // Another test may be writing a key at the same time.
   const filter = (path: string) => !path.endsWith('.partial');
   await cp(testKeys, join(folder, 'keys'), { recursive: true, filter });
   return folder;
 }
 
-/** Runs the command line on a free port. @throws what it said, when it ends before it is ready */
+/** Runs the command line on a free port, until it is ready. @throws Error with its output when it ends before */
 export async function runNetwork(...args: readonly string[]): Promise<NetworkProcess> {
+  const network = spawnNetwork(...args);
+  const [, url = ''] = await network.says(/runs at (\S+)/);
+  return { ...network, url };
+}
+
+/** Starts the command line on a free port. */
+export function spawnNetwork(...args: readonly string[]): SpawnedNetwork {
   const child = spawn(process.execPath, ['--import', typeScriptLoader, cli, '--port', '0', ...args]);
   running.add(child);
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = /runs at (\S+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(output)));
-  });
-  return { url, output: () => output, end: (signal) => end(child, signal) };
+  const note = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  return {
+    output: () => output,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(output);
+          if (found) resolve(found);
+        };
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+        child.once('close', () => reject(new Error(output)));
+        look();
+      }),
+    end: (signal) => end(child, signal),
+  };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {

@@ -122,13 +122,17 @@ describe('an upload that is taken up again', () => {
   ])(
     'is not posted again when the gateway took it but its answer got lost: %s',
     async (_, signed, chunks) => {
-      gateway.answer(({ url, body }) => {
-        if (url === '/tx') gateway.posted.push(JSON.parse(body.toString()));
-        return url === '/tx' ? { isSilent: true } : undefined;
-      });
+      const taken = new Promise<void>((resolve) =>
+        gateway.answer(({ url, body }) => {
+          if (url !== '/tx') return undefined;
+          gateway.posted.push(JSON.parse(body.toString()));
+          resolve();
+          return { isSilent: true };
+        }),
+      );
       const calledOff = new AbortController();
       const lost = upload(signed(), { signal: calledOff.signal });
-      while (gateway.posted.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await taken;
       calledOff.abort();
       await expect(lost).rejects.toMatchObject({ code: 'gateway.upload-aborted' });
       expect(await upload(signed(), { resume: lastState() })).toBe(signed().id);
@@ -147,7 +151,9 @@ describe('an upload that is taken up again', () => {
   });
 
   it('is posted as it was signed, whatever was kept of it', async () => {
-    await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toThrow();
+    await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toMatchObject({
+      code: 'gateway.upload-unanswered',
+    });
     const { transaction, ...state } = lastState();
     const resume = { ...state, transaction: { ...transaction, reward: '8', data_root: large.data_root } };
     expect(await upload(small, { resume })).toBe(small.id);
@@ -155,7 +161,9 @@ describe('an upload that is taken up again', () => {
   });
 
   it('is not posted as long as the gateway cannot say whether it has it', async () => {
-    await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toThrow();
+    await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toMatchObject({
+      code: 'gateway.upload-unanswered',
+    });
     gateway.answer(() => ({ status: 500 }));
     await expect(upload(small, { resume: lastState() })).rejects.toMatchObject({ code: 'http.status' });
     gateway.answer(() => ({ status: 410 }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DataItem } from 'arbundles';
 import { type DataItemInput, toBase64Url } from '../arweave';
 import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
+import { nextTurn } from '../testing/next-turn';
 import { createArweaveApp } from './arweave-app/arweave-app-wallet';
 import { createSiteFake, siteUrl } from './arweave-app/site-fake';
 import { openTestPage } from './beacon/test-page';
@@ -57,7 +58,7 @@ const wallets: Readonly<Record<string, () => Promise<WalletConnector>>> = {
     );
     const connect = async () => {
       const connected = page.wallet.connect();
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTurn();
       page.say({ action: 'connect' });
       return connected;
     };

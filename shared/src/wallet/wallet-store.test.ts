@@ -1,11 +1,11 @@
 import { AppError } from '../errors';
+import { nextTurn } from '../testing/next-turn';
 import type { RememberedMethod } from './remembered-method';
 import { makeTestWallet, testAddress } from './test-wallet';
 import type { WalletMethod } from './types';
 import { createWalletStore } from './wallet-store';
 
 /** Lets every promise that can settle, settle. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function openStore(remembered: string | null = null) {
   const quick = makeTestWallet('QuickWallet');
@@ -31,7 +31,7 @@ function openStore(remembered: string | null = null) {
 async function openConnected() {
   const opened = openStore();
   const connecting = opened.store.wallet().connect('QuickWallet');
-  await settled();
+  await nextTurn();
   opened.quick.accept('a');
   await connecting;
   return opened;
@@ -48,7 +48,7 @@ describe('connecting', () => {
     const connecting = connect('QuickWallet');
     expect(store.wallet().state).toEqual({ status: 'connecting', method: 'QuickWallet' });
     expect(memory.method).toBeNull();
-    await settled();
+    await nextTurn();
     quick.accept('a');
     expect(await connecting).toBe(testAddress('a'));
     const state = { status: 'connected', method: 'QuickWallet', address: testAddress('a') };
@@ -60,7 +60,7 @@ describe('connecting', () => {
     const { store, quick, wander } = openStore();
     const first = store.wallet().connect('QuickWallet');
     const second = store.wallet().connect('Wander');
-    await settled();
+    await nextTurn();
     quick.accept('a');
     expect(await second).toBe(await first);
     expect(wander.calls).toEqual([]);
@@ -78,7 +78,7 @@ describe('connecting', () => {
   it('keeps the reason of a failure until the popup is opened anew', async () => {
     const { store, quick, memory } = openStore();
     const connecting = store.wallet().connect('QuickWallet');
-    await settled();
+    await nextTurn();
     quick.refuse(new AppError('wallet.storage-full'));
     await expect(connecting).rejects.toMatchObject({ code: 'wallet.storage-full' });
     expect(store.wallet().state).toMatchObject({
@@ -93,7 +93,7 @@ describe('connecting', () => {
   it('gives failures that a connector forgot to translate a code', async () => {
     const { store, quick } = openStore();
     const connecting = store.wallet().connect('QuickWallet');
-    await settled();
+    await nextTurn();
     quick.refuse('User cancelled the AuthRequest');
     await expect(connecting).rejects.toMatchObject({ code: 'wallet.connect-failed' });
   });
@@ -116,7 +116,7 @@ describe('connecting', () => {
     });
     quick.descriptor.load = load;
     const connecting = connect('QuickWallet');
-    await settled();
+    await nextTurn();
     quick.accept('b');
     expect(await connecting).toBe(testAddress('b'));
   });
@@ -129,14 +129,14 @@ describe('connecting', () => {
     await expect(loading).rejects.toMatchObject({ code: 'wallet.connection-canceled' });
     expect(quick.calls).toEqual(['load']);
     const thinking = connect('QuickWallet');
-    await settled();
+    await nextTurn();
     await disconnect();
     expect(store.wallet().state).toEqual({ status: 'disconnected' });
     quick.accept('a');
     await expect(thinking).rejects.toMatchObject({ code: 'wallet.connection-canceled' });
     expect(quick.calls).toEqual(['load', 'connect', 'disconnect']);
     const again = connect('QuickWallet');
-    await settled();
+    await nextTurn();
     quick.accept('b');
     expect(await again).toBe(testAddress('b'));
   });
@@ -195,16 +195,16 @@ describe('on load', () => {
   it('connects with the wallet that was used last, under its new name', async () => {
     const { store, wander } = openStore('ArConnect');
     store.start();
-    await settled();
+    await nextTurn();
     wander.accept('a');
-    await settled();
+    await nextTurn();
     expect(store.wallet().state).toMatchObject({ status: 'connected', method: 'Wander' });
   });
 
   it.each([null, 'NoWallet'])('connects with none when %j is remembered', async (method) => {
     const { store, quick, wander } = openStore(method);
     store.start();
-    await settled();
+    await nextTurn();
     expect(store.wallet().state).toEqual({ status: 'disconnected' });
     expect([...quick.calls, ...wander.calls]).toEqual([]);
   });
@@ -219,9 +219,9 @@ describe('on load', () => {
   ])('%s', async (_, code, failure) => {
     const { store, wander } = openStore('Wander');
     store.start();
-    await settled();
+    await nextTurn();
     wander.refuse(new AppError(code));
-    await settled();
+    await nextTurn();
     expect(store.wallet().state).toMatchObject({ status: 'disconnected', ...(failure && { failure }) });
     expect('failure' in store.wallet().state).toBe(failure !== undefined);
   });
@@ -229,9 +229,9 @@ describe('on load', () => {
   it('leaves nothing running when the app goes, and still knows the wallet', async () => {
     const { store, quick, memory } = openStore('QuickWallet');
     const stop = store.start();
-    await settled();
+    await nextTurn();
     quick.accept('a');
-    await settled();
+    await nextTurn();
     stop();
     expect(quick.listeners.size).toBe(0);
     expect(memory.method).toBe('QuickWallet');
@@ -243,7 +243,7 @@ it('prepares a wallet ahead without connecting, and does not mind if it can’t'
   wander.descriptor.load = () => Promise.reject(new Error('chunk'));
   store.wallet().prepare('QuickWallet');
   store.wallet().prepare('Wander');
-  await settled();
+  await nextTurn();
   expect(quick.calls).toEqual(['load', 'prepare']);
   expect(store.wallet().state).toEqual({ status: 'disconnected' });
 });

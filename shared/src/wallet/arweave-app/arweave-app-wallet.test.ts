@@ -1,4 +1,5 @@
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
 import type { WalletConnector, WalletEvent } from '../types';
 import { createArweaveApp } from './arweave-app-wallet';
 import { createSiteFake, type SiteFake, siteUrl } from './site-fake';
@@ -22,7 +23,6 @@ afterEach(() => {
 
 const item = { target: 'A'.repeat(43), tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
 const dialog = () => document.querySelector('dialog');
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The outcome of what is still waiting, once time has passed. */
 async function outcomeAfter(pending: Promise<unknown>, passedMs: number): Promise<unknown> {
@@ -74,7 +74,7 @@ describe('connecting', () => {
     site.onConnect = () => undefined;
     const before = connector.connect();
     before.catch(() => undefined);
-    await settled();
+    await nextTurn();
     site.onConnect = onConnect;
     await expect(connector.connect()).resolves.toBe(first.address);
     await expect(before).rejects.toMatchObject({ code: 'wallet.disconnected' });
@@ -153,7 +153,7 @@ describe('the wallet’s windows', () => {
     await connector.connect();
     site.isSilent = true;
     const signing = connector.signDataItem(item);
-    await settled();
+    await nextTurn();
     site.say({ method: 'showIframe', params: true });
     dialog()?.dispatchEvent(new Event('cancel'));
     await expect(signing).rejects.toMatchObject({ code: 'wallet.popup-closed' });

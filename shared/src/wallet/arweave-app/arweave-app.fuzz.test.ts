@@ -1,5 +1,6 @@
 import { createDataItem, toBase64Url } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
 import { answersAtRandom, watchUnhandled } from '../test-answers';
 import { createArweaveApp } from './arweave-app-wallet';
 import { createSiteFake, siteUrl } from './site-fake';
@@ -55,7 +56,7 @@ it('accepts nothing wrong among 1,000 messages at random, and ends every request
     expect(await connector.getActiveAddress()).toBe(own.address);
   }
   // Node tells of them when the loop comes round.
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);
   // The one right answer is among the examples: it has to get through.

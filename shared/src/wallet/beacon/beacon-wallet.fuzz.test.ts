@@ -1,5 +1,6 @@
 import { createDataItem, toBase64Url } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
 import { answersAtRandom, watchUnhandled } from '../test-answers';
 import { openTestPage } from './test-page';
 
@@ -15,7 +16,7 @@ async function openConnected() {
   const page = openTestPage();
   page.answer('getActiveAddress', own.address);
   const connected = page.wallet.connect();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   page.say({ action: 'connect' });
   await connected;
   return page;
@@ -33,7 +34,7 @@ it('accepts nothing wrong among 1,000 broker messages at random, ends every requ
   let accepted = 0;
   for (let round = 0; round < 1000; round += 1) {
     const signing = wallet.signDataItem(item).catch((error: unknown) => error);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
     const id = String(link.published.findLast(({ body }) => body.action === 'signDataItem')?.correlation);
     const { answer, pick } = answers.next();
     // Somebody who doesn't know the id of the request says anything at all, anywhere.
@@ -58,7 +59,7 @@ it('accepts nothing wrong among 1,000 broker messages at random, ends every requ
     expect(await wallet.getActiveAddress()).toBe(own.address);
   }
   // Node tells of them when the loop comes round.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);
   // The one right answer is among the examples: it has to get through.

@@ -1,4 +1,5 @@
 import type { Keyfile } from '../../arweave';
+import { nextTurn } from '../../testing/next-turn';
 import { recordKey } from './account-record';
 import { createAccountStorage } from './account-storage';
 import { createAccounts } from './accounts';
@@ -33,7 +34,7 @@ function openBrowser() {
     finishKeys: async () => {
       for (let round = 0; round < 20; round++) {
         for (const finish of waiting.splice(0)) finish();
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        await nextTurn();
       }
     },
   };
@@ -125,7 +126,7 @@ describe('a key made ahead', () => {
       generateKey: async () => (await keys.shift()) ?? prepared[1].keyfile,
     });
     tab.warm();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTurn();
     await expect(tab.open()).resolves.toMatchObject({ address: prepared[0].record.address });
   });
 });

@@ -1,5 +1,6 @@
 import type { Keyfile } from '../../arweave';
 import { makeTestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
 import { randomFrom } from '../../testing/random-from';
 import { watchUnhandled } from '../test-answers';
 import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
@@ -132,7 +133,7 @@ describe('1,000 keyfiles changed at random', () => {
       expect(secrets.some((secret) => told.includes(secret.slice(0, 8)))).toBe(false);
       codes.set(code, (codes.get(code) ?? 0) + 1);
     }
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTurn();
     unhandled.stop();
     expect(unhandled.seen).toEqual([]);
     // Chance reached every corner, the good one too.

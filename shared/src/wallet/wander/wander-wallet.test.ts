@@ -1,5 +1,6 @@
 import { isMessageSignedBy, utf8 } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
 import { describeConnector } from '../connector-suite';
 import { approvalTimeoutMs } from '../time-limit';
 import { createInjectedFake } from './injected-fake';
@@ -17,7 +18,6 @@ const target = 'A'.repeat(43);
 const item = { target, tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
 
 /** Once the extension has been asked what its event means. */
-const asked = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describeConnector('Wander', async () => {
   const fake = createInjectedFake(first);
@@ -31,7 +31,7 @@ describeConnector('Wander', async () => {
     },
     endConnection: async () => {
       fake.end();
-      await asked();
+      await nextTurn();
     },
     vanishNext: () => {
       jest.useFakeTimers();
@@ -139,7 +139,7 @@ it('takes another extension’s account switch or farewell for none of its own',
   connector.subscribe((event) => heard.push(event));
   for (const address of [second.address, undefined]) {
     window.dispatchEvent(new CustomEvent('walletSwitch', { detail: { address } }));
-    await asked();
+    await nextTurn();
   }
   expect(heard).toEqual([]);
   expect(await connector.getActiveAddress()).toBe(first.address);

@@ -1,5 +1,6 @@
 import { createDataItem, toBase64Url } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
 import { answersAtRandom, watchUnhandled } from '../test-answers';
 import { createInjectedFake } from './injected-fake';
 import type { InjectedWallet } from './injected-wallet';
@@ -50,7 +51,7 @@ it('accepts nothing wrong among 1,000 answers at random', async () => {
     expect(await outcomeOf(failing.signDataItem(item))).toMatchObject(anAppError);
   }
   // Node tells of them when the loop comes round.
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);
   // The one right answer is among the examples: it has to get through.

@@ -1,4 +1,5 @@
 import { isAppError } from '../../../errors';
+import { nextTurn } from '../../../testing/next-turn';
 import { answersAtRandom, watchUnhandled } from '../../test-answers';
 import { type AccountRecord, recordKey } from '../account-record';
 import { makeTestAccount, type TestAccount } from '../test-account';
@@ -69,7 +70,7 @@ it(`never signs with one of ${rounds} damaged records, and leaves each as it is`
     expect(storedText()).toBe(text);
     lock.lockNow();
   }
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);
   expect(refused).toBeGreaterThan(rounds / 2);
