@@ -14,7 +14,7 @@ export interface Measurement {
 }
 
 /** True when the value keeps to the limit; a value that is not a number keeps to none. */
-export function isKept({ limit, measured }: Measurement): boolean {
+function isKept({ limit, measured }: Measurement): boolean {
   return 'atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast;
 }
 

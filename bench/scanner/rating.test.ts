@@ -1,5 +1,5 @@
 import { rate } from './rating';
-import type { Look } from './watch';
+import type { Look } from './watched';
 
 const texts = ['ann', 'bob', 'cy', 'dot'];
 const loop = { texts, roundMs: 4000, rounds: 2 };

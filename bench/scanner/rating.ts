@@ -1,4 +1,4 @@
-import type { Look, Watched } from './watch';
+import type { Look, Watched } from './watched';
 
 /** The loop of rabbits that a camera shows, in the order in which they walk past. */
 export interface Loop {
