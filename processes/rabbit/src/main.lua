@@ -1,10 +1,11 @@
 --- The rabbit process. Safe to evaluate again in a live process, which keeps its state.
 local serve = require('common.dispatch.serve')
-local claims = require('domain.claims')
+local upgrade = require('common.state.upgrade')
 local actions = require('actions')
-local state = require('state')
+local claims = require('domain.claims')
+local definition = require('state')
 
-RabbitState = state.ensure(RabbitState)
+RabbitState = upgrade(RabbitState, definition)
 
 serve({
   name = 'rabbit',

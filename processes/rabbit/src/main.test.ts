@@ -1,7 +1,7 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
-import { EventUnderTest } from '../testing/event-under-test';
+import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 
 let event: EventUnderTest;
 beforeAll(async () => {
@@ -132,11 +132,42 @@ describe('the code', () => {
     expect(await event.refusal(ann.address, 'Nonsense')).toBe('message.unknown-action');
   });
 
-  it('gives older state the parts it lacks', async () => {
-    await event.rabbit.evaluateLua('RabbitState.lapsed = nil');
+  it.each([
+    ['a part', 'lapsed'],
+    ['a field of the event', 'event.announcements'],
+    ['a column', 'players.xUsername'],
+    ['a packed column', 'players.contact'],
+    ['a column of a colour', 'players.held[2]'],
+    ['a column of chains', 'chains.older'],
+    ['a column of claims', 'claims.block'],
+  ])('gives older state %s that it lacks, for the rows it has', async (_, path) => {
+    const [ann, ben, cleo] = (await event.joinAll('Ann', 'Ben', 'Cleo')) as [
+      TestPlayer,
+      TestPlayer,
+      TestPlayer,
+    ];
+    await event.scan(ann, cleo);
+    await event.rabbit.evaluateLua(`RabbitState.${path} = nil`);
     await event.rabbit.evaluateLua(processSource('rabbit'));
-    expect(await event.rabbit.evaluateLua('return type(RabbitState.lapsed)')).toBe('table');
-    expect(await event.read('Info')).toMatchObject({ phase: 'running' });
+    const dan = await event.join('Dan');
+    await event.scan(dan, ben);
+    await event.scan(ben, dan);
+    event.pass(150_001);
+    await event.disclose(event.disclosure(cleo, event.slot - 5), event.disclosure(ben, event.slot - 5));
+    await event.send(ben.address, 'Rekey', chainData(await event.chainOf(ben.address, 'phone'), event.slot));
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({ complete: false });
+    expect(await event.read('Leaderboard')).toMatchObject({ total: 4 });
+    expect(await event.read('Contacts')).toMatchObject({ total: 4 });
+    await event.act('Announce', { text: 'Hello' });
+    expect(await event.read('Info')).toMatchObject({ phase: 'running', players: 4, scans: 3 });
+  });
+
+  it('refuses to run on the state of newer code, and on tables that lack their number of rows', async () => {
+    await event.rabbit.evaluateLua('RabbitState.version = 99');
+    await expect(event.rabbit.evaluateLua(processSource('rabbit'))).rejects.toThrow('newer than the code');
+    await event.reset();
+    await event.rabbit.evaluateLua('RabbitState.players = {}');
+    await expect(event.rabbit.evaluateLua(processSource('rabbit'))).rejects.toThrow('is not a table of rows');
   });
 });
 

@@ -63,8 +63,9 @@ export class EventUnderTest {
     this.rabbit = rabbit;
   }
 
-  static async start(): Promise<EventUnderTest> {
-    const event = new EventUnderTest(await startRabbit());
+  /** Starts an event on the rabbit process of this tree, or on another. */
+  static async start(rabbit: Promise<LiveProcess> = startRabbit()): Promise<EventUnderTest> {
+    const event = new EventUnderTest(await rabbit);
     await event.reset();
     return event;
   }

@@ -4,24 +4,28 @@
 -- belongs to, at first the anchor and `start`: every claim up to that slot is settled; `older`, the chain that the
 -- same rabbit had before; `open`, the unsettled claim of the latest slot, from which `claims.below` leads on.
 local sha256 = require('common.codec.sha256')
-local packedColumn = require('common.columns.packed-column')
+local columns = require('common.state.columns')
+local packedColumn = require('common.state.packed-column')
 
 local chains = { MAX_LENGTH = 8640, MAX_PER_RABBIT = 8, MAX_START_DRIFT = 10, VALUE_BYTES = 10 }
 
---- Columns without rows.
-function chains.new()
-  local value = packedColumn.new(chains.VALUE_BYTES)
-  return { total = 0, start = {}, length = {}, slot = {}, value = value, older = {}, open = {} }
-end
+chains.COLUMNS = {
+  start = 0,
+  length = 0,
+  slot = 0,
+  value = columns.packed(chains.VALUE_BYTES),
+  older = false,
+  open = false,
+}
 
 --- Adds a chain {start, length, anchor} that comes after `older`; returns its number.
 function chains.add(state, chain, older)
-  local columns = state.chains
-  local id = columns.total + 1
-  columns.total = id
-  columns.start[id], columns.length[id] = chain.start, chain.length
-  columns.slot[id], columns.older[id], columns.open[id] = chain.start, older, false
-  packedColumn.set(columns.value, id, chain.anchor)
+  local rows = state.chains
+  local id = rows.total + 1
+  rows.total = id
+  rows.start[id], rows.length[id] = chain.start, chain.length
+  rows.slot[id], rows.older[id], rows.open[id] = chain.start, older, false
+  packedColumn.set(rows.value, id, chain.anchor)
   return id
 end
 
@@ -36,11 +40,11 @@ end
 
 --- The newest chain that has a token for a slot, from `chain` back; false when none has.
 function chains.covering(state, chain, slot)
-  local columns = state.chains
+  local rows = state.chains
   while chain do
-    local index = slot - columns.start[chain]
-    if index >= 1 and index <= columns.length[chain] then return chain end
-    chain = columns.older[chain]
+    local index = slot - rows.start[chain]
+    if index >= 1 and index <= rows.length[chain] then return chain end
+    chain = rows.older[chain]
   end
   return false
 end
@@ -87,16 +91,16 @@ end
 --- Hashes the token of a slot down to the last verified value; `address` is the rabbit's, as 32 bytes.
 -- Returns the tokens of the slots on the way that have open claims, by slot, or nil when it leads elsewhere.
 function chains.trace(state, chain, address, slot, token)
-  local columns, slots, below = state.chains, state.claims.slot, state.claims.below
-  local prefix, tokens, value, open = 'rr1c' .. address, {}, token, columns.open[chain]
-  for at = slot, columns.slot[chain] + 1, -1 do
+  local rows, slots, below = state.chains, state.claims.slot, state.claims.below
+  local prefix, tokens, value, open = 'rr1c' .. address, {}, token, rows.open[chain]
+  for at = slot, rows.slot[chain] + 1, -1 do
     while open and slots[open] > at do
       open = below[open]
     end
     if open and slots[open] == at then tokens[at] = value end
     value = sha256.digest(prefix .. value):sub(1, chains.VALUE_BYTES)
   end
-  return value == packedColumn.get(columns.value, chain) and tokens or nil
+  return value == packedColumn.get(rows.value, chain) and tokens or nil
 end
 
 --- Makes a disclosed token the last verified value.

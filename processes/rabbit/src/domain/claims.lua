@@ -6,7 +6,8 @@
 -- `void` was taken away. A player's `held` has the claim that counts for each colour; `state.lapsed[player][colour]`
 -- lists those that may come back.
 local sha256 = require('common.codec.sha256')
-local packedColumn = require('common.columns.packed-column')
+local columns = require('common.state.columns')
+local packedColumn = require('common.state.packed-column')
 local board = require('domain.board')
 local colours = require('domain.colours')
 local expiry = require('domain.expiry')
@@ -14,20 +15,24 @@ local slots = require('domain.slots')
 
 local claims = { PROOF_BYTES = 32 }
 
---- Columns without rows.
-function claims.new()
-  local columns = { total = 0, scanner = {}, rabbit = {}, slot = {}, at = {}, block = {}, status = {}, below = {} }
-  columns.proof = packedColumn.new(claims.PROOF_BYTES)
-  return columns
-end
+claims.COLUMNS = {
+  scanner = 0,
+  rabbit = 0,
+  slot = 0,
+  proof = columns.packed(claims.PROOF_BYTES),
+  at = 0,
+  block = 0,
+  status = 'void',
+  below = false,
+}
 
 --- Whether a claim is what an honest scanner makes of the token of its slot.
 -- `process` and `address`, the scanner's, are 32 bytes.
 function claims.isHonest(state, claim, token, process, address)
-  local columns = state.claims
-  local numbers = string.pack('>I2I4', columns.rabbit[claim], columns.slot[claim])
+  local rows = state.claims
+  local numbers = string.pack('>I2I4', rows.rabbit[claim], rows.slot[claim])
   local proof = sha256.digest('rr1s' .. process .. numbers .. token .. address)
-  return proof == packedColumn.get(columns.proof, claim)
+  return proof == packedColumn.get(rows.proof, claim)
 end
 
 local function partiesOf(state, claim)
@@ -65,13 +70,13 @@ end
 --- Lets a new claim {scanner, rabbit, slot, proof, at, block} count; returns its number. The scanner must not hold
 -- that colour.
 function claims.add(state, claim)
-  local columns = state.claims
-  local id = columns.total + 1
-  columns.total = id
-  columns.scanner[id], columns.rabbit[id], columns.slot[id] = claim.scanner, claim.rabbit, claim.slot
-  columns.at[id], columns.block[id] = claim.at, claim.block
-  columns.status[id], columns.below[id] = 'pending', false
-  packedColumn.set(columns.proof, id, claim.proof)
+  local rows = state.claims
+  local id = rows.total + 1
+  rows.total = id
+  rows.scanner[id], rows.rabbit[id], rows.slot[id] = claim.scanner, claim.rabbit, claim.slot
+  rows.at[id], rows.block[id] = claim.at, claim.block
+  rows.status[id], rows.below[id] = 'pending', false
+  packedColumn.set(rows.proof, id, claim.proof)
   expiry.push(state, id)
   hold(state, claim.scanner, colours.dealtTo(claim.rabbit), id)
   return id

@@ -1,6 +1,6 @@
 --- `Contacts`: a page of what players sealed for the staff, by rabbit number.
 local base64url = require('common.codec.base64url')
-local packedColumn = require('common.columns.packed-column')
+local packedColumn = require('common.state.packed-column')
 local pageFields = require('common.page-fields')
 
 local contacts = { check = pageFields }

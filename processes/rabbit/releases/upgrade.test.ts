@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { processSource } from '../../aos';
+import { EventUnderTest } from '../testing/event-under-test';
+import { releasedVersions, shapeOf, shapeOfToday, startRelease, unrecordedChange } from '../testing/releases';
+import { playFirstHalf, playSecondHalf, type Replies, readEverything } from '../testing/upgrade-game';
+
+jest.setTimeout(120_000);
+
+const upgrade = (event: EventUnderTest) => event.rabbit.evaluateLua(processSource('rabbit'));
+
+/** The game played on today's code from the start. */
+let expected: { replies: Replies; state: string };
+beforeAll(async () => {
+  const event = await EventUnderTest.start();
+  try {
+    const replies = await playSecondHalf(event, await playFirstHalf(event));
+    expected = { replies, state: await event.rabbit.stateText() };
+  } finally {
+    await event.stop();
+  }
+});
+
+it('there is a release of every version up to that of today', async () => {
+  const { version } = await shapeOfToday();
+  expect(releasedVersions()).toEqual(Array.from({ length: version }, (_, i) => i + 1));
+});
+
+describe.each(releasedVersions())('a running process of state version %i', (version) => {
+  let event: EventUnderTest;
+  beforeAll(async () => {
+    event = await EventUnderTest.start(startRelease(version));
+  });
+  afterAll(() => event.stop());
+
+  it('answers as before once it has today’s code, and goes on like a process that always had it', async () => {
+    const players = await playFirstHalf(event);
+    const before = await readEverything(event, players);
+    await upgrade(event);
+    expect(await readEverything(event, players)).toMatchObject(before);
+    expect(await playSecondHalf(event, players)).toEqual(expected.replies);
+    expect(await event.rabbit.stateText()).toBe(expected.state);
+  });
+
+  it('has a whole game after it got today’s code without an event', async () => {
+    await event.reset();
+    await upgrade(event);
+    expect(await playSecondHalf(event, await playFirstHalf(event))).toEqual(expected.replies);
+    expect(await event.rabbit.stateText()).toBe(expected.state);
+  });
+});
+
+it('the game opens the event in its first half and uses every other action in its second', () => {
+  const actions = fileURLToPath(new URL('../src/actions.lua', import.meta.url));
+  const names = [...readFileSync(actions, 'utf8').matchAll(/^ {2}(\w+) = /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(['Open', ...Object.keys(expected.replies)].sort()).toEqual(names.sort());
+});
+
+describe('the shape of the state', () => {
+  it('is the one that is recorded for its version', async () => {
+    expect(unrecordedChange(await shapeOfToday())).toBeUndefined();
+  });
+
+  it('is compared: a column, a field and a type that are new or gone are reported, and a version without record', async () => {
+    const event = await EventUnderTest.start();
+    try {
+      await playSecondHalf(event, await playFirstHalf(event));
+      const version = Number(await event.rabbit.evaluateLua('return RabbitState.version'));
+      await event.rabbit.evaluateLua(`
+        RabbitState.players.shoeSize = { 38 }
+        RabbitState.event.prize = nil
+        RabbitState.clock = 1.5`);
+      const shape = await shapeOf(event.rabbit);
+      const report = unrecordedChange({ version, shape })?.split('\n').slice(1);
+      expect(report?.sort()).toEqual([
+        '+ clock: float',
+        '+ players.shoeSize: table',
+        '+ players.shoeSize[]: integer',
+        '- clock: integer',
+        '- event.prize: string',
+      ]);
+      expect(unrecordedChange({ version: version + 1, shape })).toContain('is not recorded');
+    } finally {
+      await event.stop();
+    }
+  });
+});

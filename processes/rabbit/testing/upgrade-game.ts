@@ -1,0 +1,100 @@
+import { addressOf } from '../../common/testing/addresses';
+import { owner } from '../../common/testing/live-process';
+import { chainData, type EventUnderTest, publicKeyOf, type TestPlayer } from './event-under-test';
+
+/** The replies to the actions of a game, in order, by action. */
+export type Replies = Record<string, unknown[]>;
+
+const helper = addressOf('Helper');
+const windowMs = 150_001;
+const settleMs = 600_000;
+
+/** Plays the first half of a game, which leaves something in every part of the state. Returns the players. */
+export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]> {
+  await event.act('Configure', {
+    slug: 'demo',
+    name: 'Demo',
+    contactKey: publicKeyOf('contact'),
+    prize: 'Carrots',
+    claimWindowMs: 120_000,
+    settleWindowMs: settleMs,
+    startsAt: event.now,
+    endsAt: event.now + 86_400_000,
+  });
+  await event.act('Staff', { add: [helper] });
+  await event.act('Open');
+  const players = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida');
+  const [ann, ben, cleo, dan, eve] = players as [TestPlayer, TestPlayer, TestPlayer, TestPlayer, TestPlayer];
+  await event.act('Start', {}, helper);
+  const lost = event.slot;
+  await event.scan(dan, ben);
+  event.pass(windowMs + settleMs);
+  await event.act('Announce', { text: 'Dan’s claim has lapsed' });
+  const shown = event.slot;
+  for (const rabbit of players.slice(1, 8)) {
+    event.pass(500);
+    await event.scan(ann, rabbit);
+  }
+  await event.scan(ben, cleo);
+  await event.scan(cleo, ben, { claim: addressOf('invented') });
+  await event.scan(eve, ann);
+  event.pass(windowMs);
+  await event.disclose(event.disclosure(ben, shown), event.disclosure(cleo, shown));
+  await event.send(eve.address, 'Rekey', chainData(await event.chainOf(eve.address, 'phone'), event.slot));
+  await event.act('Ban', { rabbit: 6 });
+  await event.act('Strike', { rabbit: ann.rabbit, colour: 'violet' }, helper);
+  if (lost >= shown) throw new Error('The lapsed claim must be of an earlier slot');
+  return players;
+}
+
+/** Asks everything that a player or the staff can ask. */
+export async function readEverything(
+  event: EventUnderTest,
+  players: readonly TestPlayer[],
+): Promise<Replies> {
+  const replies: Replies = {};
+  for (const action of ['Info', 'Leaderboard', 'StaffLog', 'Contacts']) {
+    replies[action] = [await event.read(action)];
+  }
+  replies.Me = [];
+  for (const { address } of players) replies.Me.push(await event.read('Me', { address }));
+  return replies;
+}
+
+/** Plays the second half, which uses every action. Returns their replies. @throws when one is refused */
+export async function playSecondHalf(
+  event: EventUnderTest,
+  players: readonly TestPlayer[],
+): Promise<Replies> {
+  const replies: Replies = {};
+  const send = async (from: string, action: string, data: object = {}) => {
+    const reply = await event.send(from, action, data);
+    replies[action] = [...(replies[action] ?? []), reply];
+  };
+  const act = (action: string, data: object = {}) => send(owner, action, { reason: 'because', ...data });
+  const [ann, ben, cleo, dan] = players as [TestPlayer, TestPlayer, TestPlayer, TestPlayer];
+
+  const { data, chain, chainStart } = await event.registration('Jo');
+  await send(addressOf('Jo'), 'Register', { ...data, xUsername: 'jo_of_x' });
+  const jo = { address: addressOf('Jo'), rabbit: players.length + 1, chain, chainStart };
+  await send(jo.address, 'Scan', event.scanData(jo, ann));
+  const shown = event.slot;
+  await send(ann.address, 'Scan', event.scanData(ann, players[6] as TestPlayer));
+  await send(ben.address, 'Rekey', chainData(await event.chainOf(ben.address, 'phone'), event.slot));
+  event.pass(windowMs);
+  await send(dan.address, 'Scan', {
+    ...event.scanData(dan, jo),
+    disclosures: [event.disclosure(players[6] as TestPlayer, shown)],
+  });
+  await send(cleo.address, 'Disclose', { disclosures: [event.disclosure(ann, shown)] });
+  for (const scanner of players.slice(7)) await send(scanner.address, 'Scan', event.scanData(scanner, jo));
+  await act('Unban', { rabbit: 6 });
+  await act('Ban', { rabbit: 7 });
+  await act('Strike', { rabbit: ann.rabbit, colour: 'blue' });
+  await act('Configure', { prize: 'More carrots' });
+  await act('Announce', { text: 'Nearly over' });
+  await act('Staff', { remove: [helper] });
+  for (const action of ['Pause', 'Start', 'End']) await act(action);
+  for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);
+  return replies;
+}
