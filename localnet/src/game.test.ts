@@ -1,7 +1,14 @@
 import { ensureAosModule, processSource } from '@rainbow-rabbit/processes/aos';
+import {
+  configureEvent,
+  openEvent,
+  rabbitColours,
+  readMe,
+  slotOf,
+  startEvent,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
-import { slotOf } from '@rainbow-rabbit/shared/game-protocol';
 import type { Actor } from './players/actor';
 import { type Player, registerPlayer } from './players/player';
 import {
@@ -12,7 +19,6 @@ import {
   testKeyring,
 } from './testing/network-under-test';
 
-const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
 const wallets = 20;
 const scansEach = 10;
 
@@ -37,10 +43,10 @@ beforeAll(async () => {
       ...[contact.x, contact.y].map((part = '') => Buffer.from(part, 'base64url')),
     ]),
   );
-  const staff = (action: string, data = {}) =>
-    operator.act(process, action, { reason: 'test', ...data }, 'Info');
-  await staff('Configure', { slug: 'crowd', name: 'Crowd', contactKey });
-  await staff('Open');
+  const rabbit = { ao: operator.ao, process };
+  const { signer } = operator;
+  await configureEvent(rabbit, { reason: 'test', slug: 'crowd', name: 'Crowd', contactKey }, { signer });
+  await openEvent(rabbit, { reason: 'test' }, { signer });
   const names = Array.from({ length: wallets }, (_, index) => `crowd-${index + 1}`);
   const keyfiles = await Promise.all(names.map((name) => testKeyring.wallet(name)));
   for (const [index, keyfile] of keyfiles.entries()) {
@@ -48,7 +54,7 @@ beforeAll(async () => {
       await registerPlayer({ url: network.url, process, nickname: `Crowd ${index + 1}`, keyfile }),
     );
   }
-  await staff('Start');
+  await startEvent(rabbit, { reason: 'test' }, { signer });
 }, 120_000);
 afterAll(stopTestNetworks);
 
@@ -89,7 +95,7 @@ it('takes 200 scans of 20 wallets at once: none lost, in ledger order, each colo
   const collected = new Map(players.map(({ address }) => [address as string, new Set<string>()]));
   for (const { owner, data } of scans) {
     const { rabbit } = JSON.parse(data) as { rabbit: number };
-    const colour = colours[(rabbit - 1) % colours.length] ?? '';
+    const colour = rabbitColours[(rabbit - 1) % rabbitColours.length] ?? '';
     const has = collected.get(owner.address);
     const expected = has?.has(colour) ? 'rabbit.colour-collected' : 'Collected!';
     expect([owner.address, rabbit, outcomes.get(`${owner.address} ${rabbit}`)]).toEqual([
@@ -100,8 +106,10 @@ it('takes 200 scans of 20 wallets at once: none lost, in ledger order, each colo
     has?.add(colour);
   }
   for (const { address } of players) {
-    const me = (await operator.ask(process, 'Me', { address })) as { collected: { colour: string }[] };
-    expect(new Set(me.collected.map(({ colour }) => colour))).toEqual(collected.get(address));
+    const me = await readMe({ ao: operator.ao, process }, address);
+    expect(new Set(me.registered ? me.collected.map(({ colour }) => colour) : [])).toEqual(
+      collected.get(address),
+    );
   }
   expect(network.reports).toEqual([]);
 }, 60_000);

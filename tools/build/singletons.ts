@@ -11,15 +11,7 @@ export const sharedName = '@rainbow-rabbit/shared';
  * Doors that the front page can do without: the shell keeps them in chunks of their own, which an area's code
  * fetches from the shell when it first needs them (decision 008).
  */
-const laterDoors: readonly string[] = [
-  'arweave',
-  'files',
-  'forms',
-  'game-protocol',
-  'gateway',
-  'http',
-  'wallet-option',
-];
+const laterDoors: readonly string[] = ['arweave', 'files', 'forms', 'gateway', 'http', 'wallet-option'];
 
 /** The doors of `shared` that exist at run time: name → file. `testing` is for tests only. */
 export const doors: Readonly<Record<string, string>> = Object.fromEntries(

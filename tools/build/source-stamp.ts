@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { treeRoot } from './workspace';
 
+/** The clients of processes, of which shell and areas bundle what they use. */
+const clients = [
+  'processes/package.json',
+  ...readdirSync(path.join(treeRoot, 'processes'))
+    .map((name) => `processes/${name}/client`)
+    .filter((place) => existsSync(path.join(treeRoot, place)))
+    .sort(),
+];
+
 /** What each kind of workspace is built from, besides its own folder. */
 const builtFrom = {
-  shell: ['shared', 'tools/build', 'package-lock.json'],
+  shell: ['shared', ...clients, 'tools/build', 'package-lock.json'],
   // An area carries nothing of `shared`; only the contract shapes what its build writes.
-  area: ['shared/src/area', 'shared/package.json', 'tools/build', 'package-lock.json'],
-} as const;
+  area: ['shared/src/area', 'shared/package.json', ...clients, 'tools/build', 'package-lock.json'],
+};
 
 const notSource = /(^|\/)(dist|node_modules)(\/|$)|\.(test|spec)\.tsx?$/;
 

@@ -1,23 +1,24 @@
-import type { Address, Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import {
   claimOf,
   createChain,
+  createRabbitClient,
+  type DisclosureOutcome,
   encodeCode,
+  maxChainStartDrift,
+  type RabbitColour,
+  type RabbitId,
+  type Scanned,
   sealContact,
   slotOf,
+  slotsPerDay,
   tokenBytes,
-} from '@rainbow-rabbit/shared/game-protocol';
-import * as v from 'valibot';
+} from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address, Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { createActor } from './actor';
 
-/** A day of slots, which is what the app's own players register with. */
-const chainLength = 2880;
-/** The chain begins a little in the past: clocks differ, and so may the first code that is read. */
-const slotsBefore = 9;
-
-const registeredSchema = v.object({ rabbit: v.number(), colour: v.string() });
-const infoSchema = v.object({ contactKey: v.string() });
+/** The chain begins as early as the process allows, so that its codes can be read a while back. */
+const slotsBefore = maxChainStartDrift - 1;
 
 export interface PlayerOptions {
   /** URL of the local network. */
@@ -35,29 +36,31 @@ export interface Player {
   address: Address;
   nickname: string;
   /** Number of the player's rabbit. */
-  rabbit: number;
-  colour: string;
+  rabbit: RabbitId;
+  colour: RabbitColour;
   /** The secret value of a slot. */
   tokenAt(slot: number): Uint8Array;
   /** What the rabbit's QR says at a time, for an app at that URL. */
   linkAt(timeMs: number, appUrl: string): string;
   /** Claims another player's rabbit as seen in a slot. @throws AppError the process's refusal */
-  scan(other: Player, slot: number): Promise<unknown>;
+  scan(other: Player, slot: number): Promise<Scanned>;
   /** Shows the token of a slot of one's own rabbit. @throws AppError the process's refusal */
-  disclose(slot: number): Promise<unknown>;
+  disclose(slot: number): Promise<readonly DisclosureOutcome[]>;
 }
 
 /** Registers a player on an event that is open. @throws AppError the process's refusal */
 export async function registerPlayer(options: PlayerOptions): Promise<Player> {
   const { url, process, nickname, keyfile, xUsername } = options;
   const actor = await createActor(url, keyfile);
-  const { address } = actor;
+  const { address, signer } = actor;
+  const client = createRabbitClient(actor.ao, process);
   const seed = crypto.getRandomValues(new Uint8Array(tokenBytes));
   const [chain, { contactKey }, roleKey] = await Promise.all([
-    createChain({ address, length: chainLength, seed }),
-    actor.ask(process, 'Info').then((info) => v.parse(infoSchema, info)),
+    createChain({ address, length: slotsPerDay, seed }),
+    client.info({ maxAgeMs: 0 }),
     newPublicKey(),
   ]);
+  if (!contactKey) throw new Error(`The event ${process} has no contact key`);
   const chainStart = slotOf(Date.now()) - slotsBefore;
   const email = options.email ?? `${nickname.toLowerCase()}@example.org`;
   const sealed = await sealContact({ email, contactKey: fromBase64Url(contactKey), process, address });
@@ -68,10 +71,9 @@ export async function registerPlayer(options: PlayerOptions): Promise<Player> {
     roleKey: toBase64Url(roleKey),
     chainAnchor: toBase64Url(chain.anchor),
     chainStart,
-    chainLength,
+    chainLength: slotsPerDay,
   };
-  const registered = await actor.act(process, 'Register', registration, 'Registered');
-  const { rabbit, colour } = v.parse(registeredSchema, registered);
+  const { rabbit, colour } = await client.register(registration, { signer });
   const tokenAt = (slot: number) => {
     const token = chain.tokenAt(slot - chainStart);
     if (!token || slot <= chainStart) throw new Error(`The chain of ${nickname} does not reach slot ${slot}`);
@@ -89,11 +91,11 @@ export async function registerPlayer(options: PlayerOptions): Promise<Player> {
     },
     scan: (other, slot) => {
       const claim = claimOf({ process, rabbit: other.rabbit, slot, token: other.tokenAt(slot), address });
-      return actor.act(process, 'Scan', { rabbit: other.rabbit, slot, claim: toBase64Url(claim) }, 'Scanned');
+      return client.scan({ rabbit: other.rabbit, slot, claim: toBase64Url(claim) }, { signer });
     },
     disclose: (slot) => {
       const disclosures = [{ rabbit, slot, token: toBase64Url(tokenAt(slot)) }];
-      return actor.act(process, 'Disclose', { disclosures }, 'Disclosed');
+      return client.disclose(disclosures, { signer });
     },
   };
 }

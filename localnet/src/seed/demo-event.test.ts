@@ -1,17 +1,10 @@
-import { decodeCode, eventTag, slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import { createRabbitClient, decodeCode, eventTag, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { createTestPlayer } from '../players/create-test-player';
 import { startTestNetwork, stopTestNetworks, testActor, testKeyring } from '../testing/network-under-test';
 import { demoPlayers } from './demo-players';
 
 afterAll(stopTestNetworks);
-
-interface Row {
-  nickname: string;
-}
-interface Me {
-  collected: { status: string }[];
-}
 
 it('runs with players who have collected, so that others can join at once', async () => {
   const network = await startTestNetwork({ seed: true });
@@ -24,10 +17,10 @@ it('runs with players who have collected, so that others can join at once', asyn
     gateway: network.url,
     events: [event],
   });
-  const visitor = await testActor(network.url, 'owner');
+  const client = createRabbitClient((await testActor(network.url, 'owner')).ao, process);
 
-  expect(await visitor.ask(process, 'Info')).toMatchObject({ phase: 'running', players: demoPlayers.length });
-  const { rows } = (await visitor.ask(process, 'Leaderboard')) as { rows: Row[] };
+  expect(await client.info()).toMatchObject({ phase: 'running', players: demoPlayers.length });
+  const { rows } = await client.leaderboard({ offset: 0, limit: 50 });
   expect(rows.map(({ nickname }) => nickname).toSorted()).toEqual(
     demoPlayers.map(({ nickname }) => nickname).toSorted(),
   );
@@ -53,6 +46,6 @@ it('runs with players who have collected, so that others can join at once', asyn
   await expect(ben.disclose(slotOf(now))).rejects.toMatchObject({ code: 'disclosure.early' });
 
   const { address } = await testActor(network.url, 'player-willow');
-  const best = (await visitor.ask(process, 'Me', { address })) as Me;
-  expect(best.collected.map(({ status }) => status)).toContain('confirmed');
+  const best = await client.me(address);
+  expect(best.registered && best.collected.map(({ status }) => status)).toContain('confirmed');
 }, 180_000);

@@ -1,8 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { processSource } from '@rainbow-rabbit/processes/aos';
+import {
+  claimWindowEnd,
+  configureEvent,
+  defaultClaimWindowMs,
+  openEvent,
+  type ProcessPlace,
+  type ProcessSendOptions,
+  slotOf,
+  slotStart,
+  startEvent,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, type ProcessId, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { claimWindowEnd, slotOf, slotStart } from '@rainbow-rabbit/shared/game-protocol';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
 import { type Player, registerPlayer } from '../players/player';
@@ -18,11 +28,15 @@ export interface DemoEventOptions {
   url: string;
 }
 
-/** About how long claims are taken after their slot: the protocol's default. */
-const claimWindowMs = 120_000;
 /** How long the demo players have, at least, for all their scans before the window of their slot closes. */
 const minScanningMs = 2000;
 const reason = 'The demo event of the local network';
+
+/** The process of the event, and the wallet of the staff. */
+interface StaffedEvent {
+  rabbit: ProcessPlace;
+  options: ProcessSendOptions;
+}
 
 /**
  * Makes the demo event, all by ordinary signed messages: an operator spawns the process and opens it, eight people
@@ -44,15 +58,16 @@ export async function createDemoEvent({
   const operator = await createActor(url, operatorKey);
   const process = await operator.spawn(tagsOf({ Module: module, Authority: authority, Name: 'rabbit-demo' }));
   await operator.evaluate(process, processSource('rabbit'));
-  const staff = (action: string, data: object = {}) =>
-    operator.act(process, action, { reason, ...data }, 'Info');
-  await staff('Configure', {
+  const event: StaffedEvent = { rabbit: { ao: operator.ao, process }, options: { signer: operator.signer } };
+  const { rabbit, options } = event;
+  const settings = {
     slug: 'demo',
     name: 'Demo Garden Party',
     contactKey: toBase64Url(publicHalf(contactKey)),
     prize: 'A golden carrot',
-  });
-  await staff('Open');
+  };
+  await configureEvent(rabbit, { reason, ...settings }, options);
+  await openEvent(rabbit, { reason }, options);
   const keyfiles = await Promise.all(playerKeys);
   const startedAt = Date.now();
   const players: Player[] = [];
@@ -61,7 +76,7 @@ export async function createDemoEvent({
     if (person) players.push(await registerPlayer({ ...person, keyfile, url, process }));
   }
   // As fast as this machine registers them one after another, it takes their scans all together.
-  await playRound(players, staff, Math.max(minScanningMs, 2 * (Date.now() - startedAt)));
+  await playRound(players, event, Math.max(minScanningMs, 2 * (Date.now() - startedAt)));
   return process;
 }
 
@@ -71,14 +86,14 @@ export async function createDemoEvent({
  */
 async function playRound(
   players: readonly Player[],
-  staff: (action: string, data?: object) => Promise<unknown>,
+  { rabbit, options }: StaffedEvent,
   scanningMs: number,
 ): Promise<void> {
   const closesAt = Date.now() + scanningMs;
-  const slot = slotOf(closesAt - claimWindowMs) - 1;
+  const slot = slotOf(closesAt - defaultClaimWindowMs) - 1;
   const window = closesAt - slotStart(slot + 1);
-  await staff('Configure', { claimWindowMs: window });
-  await staff('Start');
+  await configureEvent(rabbit, { reason, claimWindowMs: window }, options);
+  await startEvent(rabbit, { reason }, options);
   const byName = new Map<string, Player>(players.map((player) => [player.nickname, player]));
   const scans = Object.entries(demoScans).flatMap(([scanner, scanned]) =>
     scanned.map((other) => scanInTime(byName.get(scanner), byName.get(other), slot)),

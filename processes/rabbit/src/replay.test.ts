@@ -1,4 +1,5 @@
 import type { Letter, LiveProcess } from '../../common/testing/live-process';
+import type { RabbitId } from '../client';
 import { EventUnderTest } from '../testing/event-under-test';
 import { startRabbit } from '../testing/live-rabbit';
 import { RandomGame } from '../testing/random-game';
@@ -16,7 +17,7 @@ interface Page {
 }
 interface Me {
   address: string;
-  rabbit: number;
+  rabbit: RabbitId;
   complete: boolean;
   collected: { colour: string; rabbit: number; slot: number; at: number; status: string }[];
 }

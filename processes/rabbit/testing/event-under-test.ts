@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import {
-  type Chain,
-  claimOf,
-  createChain,
-  slotMs,
-  slotOf,
-  tokenBytes,
-} from '@rainbow-rabbit/shared/game-protocol';
 import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { type Letter, type LiveProcess, owner, processId } from '../../common/testing/live-process';
+import { type Chain, claimOf, createChain, type RabbitId, slotMs, slotOf, tokenBytes } from '../client';
 import { startRabbit } from './live-rabbit';
 
 /** A player with the phone's secrets. */
 export interface TestPlayer {
   address: string;
-  rabbit: number;
+  rabbit: RabbitId;
   chain: Chain;
   chainStart: number;
 }
@@ -173,7 +166,7 @@ export class EventUnderTest {
   /** Registers a player under a name, from the address of that name. */
   async join(name: string): Promise<TestPlayer> {
     const { data, chain, chainStart } = await this.registration(name);
-    const { rabbit } = await this.send<{ rabbit: number }>(addressOf(name), 'Register', data);
+    const { rabbit } = await this.send<{ rabbit: RabbitId }>(addressOf(name), 'Register', data);
     return { address: addressOf(name), rabbit, chain, chainStart };
   }
 

@@ -2,9 +2,8 @@ import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing'
 import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { type Letter, owner } from '../../common/testing/live-process';
+import { type RabbitId, rabbitColours } from '../client';
 import { chainData, type EventUnderTest, eventSettings, type TestPlayer } from './event-under-test';
-
-const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
 
 /**
  * Plays an event at random, though the same for the same seed: people register, scan, cheat, disclose, change phones,
@@ -48,7 +47,7 @@ export class RandomGame {
   }
 
   /** Takes note of a registration that succeeded. */
-  registered(letter: Letter, rabbit: number): void {
+  registered(letter: Letter, rabbit: RabbitId): void {
     const joined = this.#joining.get(letter.from);
     if (joined) this.players.push({ ...joined, rabbit });
   }
@@ -64,7 +63,12 @@ export class RandomGame {
     const { chance, upTo, pick } = this.#random;
     const name = `Player ${upTo(40)}`;
     const { data, chain, chainStart } = await this.#event.registration(name);
-    this.#joining.set(addressOf(name), { address: addressOf(name), rabbit: 0, chain, chainStart });
+    this.#joining.set(addressOf(name), {
+      address: addressOf(name),
+      rabbit: 0 as RabbitId,
+      chain,
+      chainStart,
+    });
     const flaw = chance(0.3)
       ? pick([
           { nickname: 'Player 1' },
@@ -133,8 +137,8 @@ export class RandomGame {
       ['Ban', { rabbit }],
       ['Unban', { rabbit }],
       ['Unban', { rabbit }],
-      ['Strike', { rabbit, colour: pick(colours) }],
-      ['Strike', { rabbit, colour: pick(colours) }],
+      ['Strike', { rabbit, colour: pick(rabbitColours) }],
+      ['Strike', { rabbit, colour: pick(rabbitColours) }],
       ['Pause', {}],
       ['Start', {}],
       ['Start', {}],

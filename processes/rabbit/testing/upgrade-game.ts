@@ -1,5 +1,6 @@
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
+import type { RabbitId } from '../client';
 import { chainData, type EventUnderTest, publicKeyOf, type TestPlayer } from './event-under-test';
 
 /** The replies to the actions of a game, in order, by action. */
@@ -76,7 +77,7 @@ export async function playSecondHalf(
 
   const { data, chain, chainStart } = await event.registration('Jo');
   await send(addressOf('Jo'), 'Register', { ...data, xUsername: 'jo_of_x' });
-  const jo = { address: addressOf('Jo'), rabbit: players.length + 1, chain, chainStart };
+  const jo = { address: addressOf('Jo'), rabbit: (players.length + 1) as RabbitId, chain, chainStart };
   await send(jo.address, 'Scan', event.scanData(jo, ann));
   const shown = event.slot;
   await send(ann.address, 'Scan', event.scanData(ann, players[6] as TestPlayer));

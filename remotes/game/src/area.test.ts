@@ -1,8 +1,8 @@
+import { rabbitErrorCodes } from '@rainbow-rabbit/processes/rabbit/client';
 import { describeArea } from '@rainbow-rabbit/shared/testing';
 import en from '../locales/en.json';
 import area from './area';
 import { declaration } from './declaration';
-import { rabbitErrorCodes } from './process/error-codes.generated';
 
 describeArea({ area, declaration });
 
@@ -11,7 +11,7 @@ describe("the game's messages", () => {
   const forPlayers = rabbitErrorCodes.filter((code) => !ofStaff.test(code));
 
   it.each(forPlayers)('say what %s means', (code) => {
-    expect(en).toHaveProperty([`error.rabbit.${code}`]);
+    expect(en).toHaveProperty([`error.${code}`]);
   });
 
   it('are those of docs/product.md, to the letter', () => {
@@ -31,8 +31,8 @@ describe("the game's messages", () => {
       'tab.me': 'My rabbit',
       'tab.scan': 'Scan rabbit',
       'tab.leaderboard': 'Leaderboard',
-      'error.rabbit.rabbit.unknown': 'Rabbit does not exist',
-      'error.rabbit.rabbit.colour-collected': 'You have already collected this color!',
+      'error.rabbit.unknown': 'Rabbit does not exist',
+      'error.rabbit.colour-collected': 'You have already collected this color!',
     });
   });
 });

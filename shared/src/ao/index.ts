@@ -1,4 +1,3 @@
 export { createLegacyAoClient, type LegacyAoClientOptions } from './legacy-client';
 export { AoProvider, useAo } from './provider';
-export { processErrorOf, replyOf } from './reply';
 export type { AoClient, AoMessage, AoOutgoing, AoResult, ItemSigner, ReadOptions } from './types';

@@ -86,3 +86,51 @@ test('a workspace of an unknown kind is reported', () => {
     'mystery/package.json:undefined No dependency directions are known for this workspace.',
   ]);
 });
+
+describe('the clients of processes', () => {
+  const clients = {
+    'processes/package.json':
+      '{"name":"@rainbow-rabbit/processes","exports":{"./aos":"./aos/index.ts","./*/client":"./*/client/index.ts"}}',
+    'processes/aos/index.ts': '',
+    'processes/common/client/index.ts': '',
+    'processes/rabbit/client/index.ts': '',
+    'localnet/package.json': '{"name":"@rainbow-rabbit/localnet"}',
+  };
+  const found = (path: string, text: string) => problems({ ...clients, [path]: text });
+
+  test.each(['remotes/game/src/a.ts', 'shell/src/a.ts', 'localnet/src/a.ts'])(
+    'may be imported by %s',
+    (path) => {
+      expect(found(path, "import '@rainbow-rabbit/processes/rabbit/client';")).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['remotes/game', "import '@rainbow-rabbit/processes/aos';"],
+    ['shell', "import type { AosTag } from '@rainbow-rabbit/processes/aos';"],
+  ])('are all of processes that %s may import', (folder, text) => {
+    expect(found(`${folder}/src/a.ts`, text)).toEqual([
+      `${folder}/src/a.ts:1 ${folder} may not import processes.`,
+    ]);
+  });
+
+  test('are not for shared, and nobody reaches behind their doors', () => {
+    expect(found('shared/src/a.ts', "import '@rainbow-rabbit/processes/rabbit/client';")).toEqual([
+      'shared/src/a.ts:1 shared may not import processes.',
+    ]);
+    expect(found('remotes/game/src/a.ts', "import '../../../processes/rabbit/client/index';")).toEqual([
+      'remotes/game/src/a.ts:1 reaches behind the doors of processes (../../../processes/rabbit/client/index).',
+    ]);
+  });
+
+  test('import shared and each other, and nothing that a browser lacks', () => {
+    const path = 'processes/rabbit/client/index.ts';
+    expect(
+      found(path, "import '@rainbow-rabbit/shared/errors';\nimport '../../common/client/index';"),
+    ).toEqual([]);
+    expect(found(path, "import '../../aos/index';\nimport 'node:fs';")).toEqual([
+      `${path}:1 imports ../../aos/index, but a process's client runs in browsers.`,
+      `${path}:2 imports node:fs, but a process's client runs in browsers.`,
+    ]);
+  });
+});

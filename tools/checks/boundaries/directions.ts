@@ -1,6 +1,7 @@
 import type { Finding } from '../finding';
 import { isConfig, isTest } from '../source/kinds';
 import { moduleGraphOf, type ResolvedImport } from '../source/module-graph';
+import type { Resolution } from '../source/resolve';
 import type { SourceTree } from '../source/source-tree';
 import { type Role, type Workspace, workspaceOf } from '../source/workspaces';
 
@@ -15,6 +16,9 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   e2e: 'everything',
   bench: 'everything',
 };
+
+/** Who may import the clients of processes besides: everybody that ships to browsers, each with a bundle of its own. */
+const usersOfClients: readonly Role[] = ['area', 'shell'];
 
 /** What tests may import besides. */
 const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };
@@ -41,6 +45,15 @@ export function checkDirections(tree: SourceTree): readonly Finding[] {
   return [...unknown, ...wrong];
 }
 
+/** Code of a process for TypeScript, which runs in browsers too. */
+const isClient = (path: string): boolean => /^processes\/[^/]+\/client\//.test(path);
+
+/** Returns true for packages, doors of other workspaces and clients; whether those are allowed is checked apart. */
+function isForClients(to: Resolution): boolean {
+  if (to.kind === 'file') return isClient(to.path) || !to.path.startsWith('processes/');
+  return to.kind !== 'builtin';
+}
+
 type Complaint = Pick<Finding, 'problem' | 'fix'>;
 
 function complaintAbout(
@@ -49,6 +62,7 @@ function complaintAbout(
   { specifier, to }: ResolvedImport,
 ): Complaint | undefined {
   if (to.kind === 'no-door') return noDoor(to.workspace, to.door);
+  if (isClient(path) && !isTest(path) && !isForClients(to)) return notForClients(specifier);
   if (to.kind !== 'file') return undefined;
   const from = workspaceOf(workspaces, path);
   const target = workspaceOf(workspaces, to.path);
@@ -56,14 +70,16 @@ function complaintAbout(
   if (isTest(to.path) && !isTest(path) && !isFree) return onlyForTests(specifier);
   if (!(from && target)) return undefined;
   if (from === target) return to.door === undefined ? undefined : ownDoor(specifier);
-  if (!isAllowed(from, target, path)) return wrongWay(from, target);
+  if (!isAllowed(from, target, path, to.path)) return wrongWay(from, target);
   return to.door === undefined && !isFree ? behindDoor(specifier, target) : undefined;
 }
 
-function isAllowed(from: Workspace, target: Workspace, path: string): boolean {
+function isAllowed(from: Workspace, target: Workspace, path: string, toPath: string): boolean {
   if (!(from.role && target.role)) return true; // Reported on its own.
   const allowed = mayImport[from.role];
   if (allowed === 'everything' || allowed.includes(target.role)) return true;
+  if (isClient(toPath) && usersOfClients.includes(from.role)) return true;
+  if (isClient(path) && target.role === 'shared') return true;
   if (isConfig(path)) return target.role === 'tools';
   return isTest(path) && (testsMayImport[from.role] ?? []).includes(target.role);
 }
@@ -74,6 +90,11 @@ const isTooling = (workspace: Workspace | undefined): boolean =>
 const onlyForTests = (specifier: string): Complaint => ({
   problem: `imports ${specifier}, which is there for tests only.`,
   fix: 'Move what is needed out of the testing folder, or use it in tests alone.',
+});
+
+const notForClients = (specifier: string): Complaint => ({
+  problem: `imports ${specifier}, but a process's client runs in browsers.`,
+  fix: 'Import doors of shared and other clients only.',
 });
 
 const noDoor = ({ folder, doors }: Workspace, door: string): Complaint => ({

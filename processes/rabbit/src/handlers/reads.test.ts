@@ -1,7 +1,7 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { openContact, sealContact } from '@rainbow-rabbit/shared/game-protocol';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
+import { openContact, sealContact } from '../../client';
 import { EventUnderTest } from '../../testing/event-under-test';
 
 let event: EventUnderTest;

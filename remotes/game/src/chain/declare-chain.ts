@@ -1,6 +1,5 @@
+import { type ChainDeclaration, createChain, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { createChain, tokenBytes } from '@rainbow-rabbit/shared/game-protocol';
-import type { ChainDeclaration } from '../process/rabbit-client';
 import type { StoredValue } from '../stored/stored-value';
 import { chainToDeclare, keepChain, type OwnChain } from './own-chains';
 

@@ -1,4 +1,4 @@
-import { slotMs } from '@rainbow-rabbit/shared/game-protocol';
+import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { chainLengthFor, chainStanding, chainToDeclare, keepChain } from './own-chains';
 
 const hourMs = 3_600_000;

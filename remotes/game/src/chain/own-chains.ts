@@ -1,4 +1,4 @@
-import { maxChainLength, slotMs, slotOf } from '@rainbow-rabbit/shared/game-protocol';
+import { maxChainLength, slotMs, slotOf, slotsPerDay } from '@rainbow-rabbit/processes/rabbit/client';
 import * as v from 'valibot';
 
 const chainSchema = v.object({
@@ -22,7 +22,6 @@ export type ChainStanding =
   /** The same player has made a newer one on another phone. */
   | { status: 'elsewhere' };
 
-const slotsPerDay = (24 * 60 * 60_000) / slotMs;
 const hourSlots = (60 * 60_000) / slotMs;
 const kept = 8;
 /** A chain begins a little in the past, so that a clock set back a little still finds a token. */

@@ -1,5 +1,5 @@
+import { type Chain, createChain } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { type Chain, createChain } from '@rainbow-rabbit/shared/game-protocol';
 import { useEffect, useState } from 'react';
 
 /** The tokens of a chain from its seed (base64url); undefined while they are being computed. */

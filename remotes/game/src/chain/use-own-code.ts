@@ -1,4 +1,4 @@
-import { encodeCode } from '@rainbow-rabbit/shared/game-protocol';
+import { encodeCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { useEffect, useRef } from 'react';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';

@@ -1,8 +1,8 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { useCallback, useState } from 'react';
-import { type SendStage, stagedSigner } from '../process/staged-signer';
 import { valueOf } from '../reading/reading';
 import { rolePublicKey } from '../role-key/role-key';
+import { type SendStage, stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useChainStore } from './chain-store';

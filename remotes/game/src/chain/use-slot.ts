@@ -1,4 +1,4 @@
-import { slotOf, slotStart } from '@rainbow-rabbit/shared/game-protocol';
+import { slotOf, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
 import { useEffect, useState } from 'react';
 
 /** The slot that is running by this phone's clock; changes as it does, also after the phone has slept. */

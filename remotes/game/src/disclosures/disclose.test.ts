@@ -1,29 +1,30 @@
+import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { disclose } from './disclose';
 
 const due = [
-  { rabbit: 1, slot: 100, token: 'AAAAAAAAAAAAAA' },
-  { rabbit: 2, slot: 101, token: 'AAAAAAAAAAAAAA' },
+  { rabbit: 1 as RabbitId, slot: 100, token: 'AAAAAAAAAAAAAA' },
+  { rabbit: 2 as RabbitId, slot: 101, token: 'AAAAAAAAAAAAAA' },
 ];
 const options = { signer: { signDataItem: () => Promise.reject(new Error('not asked here')) } };
 const refusing = (code: string) => ({ disclose: () => Promise.reject(new AppError(code)) });
 
 describe('disclosing tokens', () => {
   it('tells what came of each', async () => {
-    const outcomes = [{ rabbit: 1, slot: 100, ok: true }];
+    const outcomes = [{ rabbit: 1 as RabbitId, slot: 100, ok: true, confirmed: 1, struck: 0 }];
     await expect(disclose({ disclose: async () => outcomes }, due, options)).resolves.toBe(outcomes);
   });
 
   it.each(['disclosure.early', 'disclosure.wrong', 'rabbit.unknown'])(
     'takes a refusal %s for the outcome of the first token',
     async (code) => {
-      await expect(disclose(refusing(`rabbit.${code}`), due, options)).resolves.toEqual([
-        { rabbit: 1, slot: 100, ok: false, code },
+      await expect(disclose(refusing(code), due, options)).resolves.toEqual([
+        { rabbit: 1, slot: 100, ok: false, code, confirmed: 0, struck: 0 },
       ]);
     },
   );
 
-  it.each(['rabbit.message.malformed', 'wallet.declined', 'ao.unreachable'])('passes %s on', async (code) => {
+  it.each(['message.malformed', 'wallet.declined', 'ao.unreachable'])('passes %s on', async (code) => {
     await expect(disclose(refusing(code), due, options)).rejects.toThrow(code);
   });
 });

@@ -1,9 +1,21 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
-import type { Disclosure, RabbitClient, SendOptions } from '../process/rabbit-client';
-import type { DisclosureOutcome } from '../process/replies';
+import {
+  type Disclosure,
+  type DisclosureOutcome,
+  isRabbitRefusal,
+  type ProcessSendOptions,
+  type RabbitClient,
+  type RabbitErrorCode,
+} from '@rainbow-rabbit/processes/rabbit/client';
 
 /** Refusals that are about the first token itself: the process gives no list when none of them succeeds. */
-const aboutToken = /^rabbit\.((?:disclosure|rabbit)\.[a-z-]+)$/;
+const aboutToken: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
+  'disclosure.malformed',
+  'disclosure.no-chain',
+  'disclosure.early',
+  'disclosure.wrong',
+  'disclosure.too-costly',
+  'rabbit.unknown',
+]);
 
 /**
  * Shows tokens to the ledger and tells what came of each that was judged.
@@ -12,14 +24,13 @@ const aboutToken = /^rabbit\.((?:disclosure|rabbit)\.[a-z-]+)$/;
 export async function disclose(
   client: Pick<RabbitClient, 'disclose'>,
   due: readonly Disclosure[],
-  options: SendOptions,
+  options: ProcessSendOptions,
 ): Promise<readonly DisclosureOutcome[]> {
   try {
     return await client.disclose(due, options);
   } catch (error) {
-    const code = isAppError(error) ? aboutToken.exec(error.code)?.[1] : undefined;
     const first = due[0];
-    if (!code || !first) throw error;
-    return [{ rabbit: first.rabbit, slot: first.slot, ok: false, code }];
+    if (!(first && isRabbitRefusal(error) && aboutToken.has(error.code))) throw error;
+    return [{ rabbit: first.rabbit, slot: first.slot, ok: false, code: error.code, confirmed: 0, struck: 0 }];
   }
 }

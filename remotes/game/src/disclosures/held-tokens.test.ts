@@ -1,12 +1,23 @@
-import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
-import type { DisclosureOutcome, Player } from '../process/replies';
+import {
+  claimWindowEnd,
+  type DisclosureOutcome,
+  defaultClaimWindowMs,
+  type Player,
+  type RabbitErrorCode,
+  type RabbitId,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { afterOutcomes, disclosable, holdToken, nextDisclosureAt, withoutConfirmed } from './held-tokens';
 
-const windowMs = 120_000;
-const code = (rabbit: number, slot: number) => ({ rabbit, slot, token: `token-${rabbit}-${slot}` });
-const outcome = (rabbit: number, slot: number, errorCode?: string): DisclosureOutcome => ({
-  rabbit,
+const code = (rabbit: number, slot: number) => ({
+  rabbit: rabbit as RabbitId,
   slot,
+  token: `token-${rabbit}-${slot}`,
+});
+const outcome = (rabbit: number, slot: number, errorCode?: RabbitErrorCode): DisclosureOutcome => ({
+  rabbit: rabbit as RabbitId,
+  slot,
+  confirmed: 0,
+  struck: 0,
   ok: !errorCode,
   ...(errorCode && { code: errorCode }),
 });
@@ -14,23 +25,23 @@ const outcome = (rabbit: number, slot: number, errorCode?: string): DisclosureOu
 describe('tokens held back until they may be shown', () => {
   it('are never shown while their claim window is open', () => {
     const tokens = holdToken(holdToken([], code(1, 100)), code(2, 104));
-    const firstEnd = claimWindowEnd(100, windowMs);
-    expect(disclosable(tokens, firstEnd, windowMs)).toEqual([]);
-    expect(disclosable(tokens, firstEnd + 10_000, windowMs)).toEqual([code(1, 100)]);
-    expect(nextDisclosureAt(tokens, windowMs)).toBe(firstEnd + 10_000);
-    expect(disclosable(tokens, firstEnd + 1_000_000, windowMs)).toHaveLength(2);
+    const firstEnd = claimWindowEnd(100, defaultClaimWindowMs);
+    expect(disclosable(tokens, firstEnd, defaultClaimWindowMs)).toEqual([]);
+    expect(disclosable(tokens, firstEnd + 10_000, defaultClaimWindowMs)).toEqual([code(1, 100)]);
+    expect(nextDisclosureAt(tokens, defaultClaimWindowMs)).toBe(firstEnd + 10_000);
+    expect(disclosable(tokens, firstEnd + 1_000_000, defaultClaimWindowMs)).toHaveLength(2);
   });
 
   it('go out oldest first and at most twenty at a time', () => {
     const tokens = Array.from({ length: 30 }, (_, i) => code(i, 200 - i)).reduce(holdToken, []);
-    const shown = disclosable(tokens, claimWindowEnd(300, windowMs), windowMs);
+    const shown = disclosable(tokens, claimWindowEnd(300, defaultClaimWindowMs), defaultClaimWindowMs);
     expect(shown).toHaveLength(20);
     expect(shown[0]?.slot).toBe(171);
   });
 
   it('are held once however often the same code is read', () => {
     expect(holdToken(holdToken([], code(1, 100)), code(1, 100))).toHaveLength(1);
-    expect(nextDisclosureAt([], windowMs)).toBeUndefined();
+    expect(nextDisclosureAt([], defaultClaimWindowMs)).toBeUndefined();
   });
 
   it('wait another slot when the ledger finds them early, and are let go after any other answer', () => {
@@ -45,13 +56,15 @@ describe('tokens held back until they may be shown', () => {
 
   it('go alone when the process found them too much work beside others', () => {
     const left = afterOutcomes([code(1, 100), code(2, 101)], [outcome(2, 101, 'disclosure.too-costly')], 50);
-    expect(disclosable(left, claimWindowEnd(300, windowMs), windowMs)).toEqual([code(2, 101)]);
+    expect(disclosable(left, claimWindowEnd(300, defaultClaimWindowMs), defaultClaimWindowMs)).toEqual([
+      code(2, 101),
+    ]);
   });
 
   it('are let go when the ledger has confirmed the colour through somebody else', () => {
     const entry = (rabbit: number, status: 'pending' | 'confirmed'): Player['collected'][number] => ({
       colour: 'green',
-      rabbit,
+      rabbit: rabbit as RabbitId,
       nickname: 'Moss',
       slot: 100,
       at: 0,

@@ -1,7 +1,12 @@
-import { claimWindowEnd, slotMs } from '@rainbow-rabbit/shared/game-protocol';
+import {
+  claimWindowEnd,
+  type Disclosure,
+  type DisclosureOutcome,
+  maxDisclosures,
+  type Player,
+  slotMs,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import * as v from 'valibot';
-import type { Disclosure } from '../process/rabbit-client';
-import type { DisclosureOutcome, Player } from '../process/replies';
 import { type ScannedCode, scannedCodeSchema } from '../rabbit-code/domain/scanned-code';
 
 export const heldTokensSchema = v.array(
@@ -18,8 +23,6 @@ export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
 
 /** How far this phone's clock may run ahead of the ledger's before a disclosure would come too early. */
 const clockMarginMs = 10_000;
-/** The most that one message may disclose (docs/protocol.md, `Disclose`). */
-const disclosuresPerMessage = 20;
 
 export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCode): HeldTokens {
   const others = tokens.filter((held) => held.rabbit !== rabbit || held.slot !== slot);
@@ -30,7 +33,7 @@ export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCo
 export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): Disclosure[] {
   const ready = tokens.filter((held) => now >= readyAt(held, claimWindowMs)).sort((a, b) => a.slot - b.slot);
   const costly = ready.find(({ alone }) => alone);
-  const chosen = costly ? [costly] : ready.slice(0, disclosuresPerMessage);
+  const chosen = costly ? [costly] : ready.slice(0, maxDisclosures);
   return chosen.map(({ rabbit, slot, token }) => ({ rabbit, slot, token }));
 }
 

@@ -1,8 +1,8 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useMessages } from '../messages';
-import type { EventInfo } from '../process/replies';
 import { useAgeText } from '../reading/use-age-text';
 import { useGame } from '../session/game-context';
 import { gameStorage } from '../stored/game-storage';

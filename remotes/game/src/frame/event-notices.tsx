@@ -1,7 +1,7 @@
+import type { EventPhase } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
-import type { EventPhase } from '../process/replies';
 import { valueOf } from '../reading/reading';
 import { useAgeText } from '../reading/use-age-text';
 import { useGame } from '../session/game-context';

@@ -1,7 +1,7 @@
+import type { Me } from '@rainbow-rabbit/processes/rabbit/client';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useKeyfileOutcome } from '../keyfile/use-keyfile-outcome';
-import type { Me } from '../process/replies';
 import type { Reading } from '../reading/reading';
 import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';

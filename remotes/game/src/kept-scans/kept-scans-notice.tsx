@@ -1,4 +1,4 @@
-import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { useNow } from '../reading/use-now';

@@ -1,8 +1,11 @@
-import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { claimWindowEnd, defaultClaimWindowMs, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { keepScan, sendableScans, withoutForgotten, withoutScan } from './kept-scans';
 
-const code = (rabbit: number, slot: number) => ({ rabbit, slot, token: 'AAAAAAAAAAAAAA' });
-const windowMs = 120_000;
+const code = (rabbit: number, slot: number) => ({
+  rabbit: rabbit as RabbitId,
+  slot,
+  token: 'AAAAAAAAAAAAAA',
+});
 
 describe('scans that wait', () => {
   it('are kept one for each rabbit, the newest code winning', () => {
@@ -24,9 +27,9 @@ describe('scans that wait', () => {
 
   it('may be sent until the claim window after their slot has closed', () => {
     const scans = keepScan([], code(1, 10), 0);
-    const end = claimWindowEnd(10, windowMs);
-    expect(sendableScans(scans, end - 1, windowMs)).toEqual(scans);
-    expect(sendableScans(scans, end, windowMs)).toEqual([]);
+    const end = claimWindowEnd(10, defaultClaimWindowMs);
+    expect(sendableScans(scans, end - 1, defaultClaimWindowMs)).toEqual(scans);
+    expect(sendableScans(scans, end, defaultClaimWindowMs)).toEqual([]);
   });
 
   it('are forgotten after ten minutes', () => {

@@ -1,4 +1,4 @@
-import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
+import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client';
 import * as v from 'valibot';
 import { type ScannedCode, scannedCodeSchema } from '../rabbit-code/domain/scanned-code';
 

@@ -1,7 +1,7 @@
+import type { LeaderboardRow } from '@rainbow-rabbit/processes/rabbit/client';
 import { Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import type { Ref } from 'react';
 import { useMessages } from '../messages';
-import type { LeaderboardRow } from '../process/replies';
 import styles from './leaderboard-row.module.css';
 
 interface LeaderboardRowProps {

@@ -1,5 +1,5 @@
+import { type Leaderboard, replySchemas } from '@rainbow-rabbit/processes/rabbit/client';
 import { useState } from 'react';
-import { type Leaderboard, replySchemas } from '../process/replies';
 import { type LiveReading, useReading } from '../reading/use-reading';
 import { useGame } from '../session/game-context';
 import { pageSize } from './domain/pages';

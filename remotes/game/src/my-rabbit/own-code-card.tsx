@@ -1,7 +1,7 @@
 import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { type OwnCode, useOwnCode } from '../chain/use-own-code';
 import { useGameErrorText, useMessages } from '../messages';
-import { StageNote } from '../process/stage-note';
+import { StageNote } from '../sending/stage-note';
 import { CodeToType } from './code-to-type';
 import styles from './own-code-card.module.css';
 import { RabbitQr } from './rabbit-qr';
@@ -30,7 +30,7 @@ export function OwnCodeCard() {
           </p>
         </>
       )}
-      {own.status === 'clock-behind' && <Notice tone="warning">{t('error.rabbit.chain.clock-off')}</Notice>}
+      {own.status === 'clock-behind' && <Notice tone="warning">{t('error.chain.clock-off')}</Notice>}
       {own.status === 'renewing' && <Renewing {...own} />}
     </section>
   );

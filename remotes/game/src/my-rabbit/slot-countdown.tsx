@@ -1,4 +1,4 @@
-import { slotMs, slotStart } from '@rainbow-rabbit/shared/game-protocol';
+import { slotMs, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
 import { useMessages } from '../messages';
 import styles from './slot-countdown.module.css';
 

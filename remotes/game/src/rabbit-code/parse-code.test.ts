@@ -1,5 +1,5 @@
+import { encodeCode, type RabbitId, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { encodeCode, slotMs } from '@rainbow-rabbit/shared/game-protocol';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { parseCode, parsedAt } from './parse-code';
 
@@ -13,7 +13,7 @@ const osaka = event('osaka', 'Q');
 const now = 59_000_000 * slotMs;
 const code = encodeCode({
   process: here.process,
-  rabbit: 7,
+  rabbit: 7 as RabbitId,
   slot: 59_000_000,
   token: new Uint8Array(10).fill(3),
 });

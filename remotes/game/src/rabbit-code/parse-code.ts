@@ -1,5 +1,5 @@
+import { codeLength, decodeCode, eventTag } from '@rainbow-rabbit/processes/rabbit/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { codeLength, decodeCode, eventTag } from '@rainbow-rabbit/shared/game-protocol';
 import type { ScannedCode } from './domain/scanned-code';
 
 /** An event that this app knows. */

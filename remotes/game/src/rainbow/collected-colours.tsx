@@ -1,6 +1,6 @@
+import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { ColourMark, Icon, RainbowProgress, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import type { Player } from '../process/replies';
 import styles from './collected-colours.module.css';
 
 /** The rainbow so far: its bands, and for each colour whose rabbit gave it and whether it is settled. */

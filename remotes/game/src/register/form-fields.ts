@@ -1,8 +1,9 @@
+import { maxNicknameLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { email, type Rule, required } from '@rainbow-rabbit/shared/forms';
 import type { ComponentProps } from 'react';
 import type { GameTranslate } from '../messages';
-import { isXUsername, nicknameMaxLength, nicknameProblem } from './domain/player-fields';
+import { isXUsername, nicknameProblem } from './domain/player-fields';
 
 /**
  * The fields of the registration form, in their order on the screen. A new field is a new entry here, its
@@ -18,22 +19,22 @@ export const formFields = {
       {
         name: 'length',
         passes: (value) => nicknameProblem(String(value)) !== 'tooLong',
-        message: t('register.nickname.too-long', { max: nicknameMaxLength }),
+        message: t('register.nickname.too-long', { max: maxNicknameLength }),
       },
       {
         name: 'visible',
         passes: (value) => nicknameProblem(String(value)) !== 'invisible',
-        message: t('error.rabbit.player.nickname-invalid', { max: nicknameMaxLength }),
+        message: t('error.player.nickname-invalid', { max: maxNicknameLength }),
       },
     ],
-    errors: ['rabbit.player.nickname-invalid', 'rabbit.player.nickname-taken'],
+    errors: ['player.nickname-invalid', 'player.nickname-taken'],
   },
   email: {
     label: 'register.email.label',
     hint: 'register.email.hint',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
     rules: (t) => [required(), email(t('register.email.invalid'))],
-    errors: ['rabbit.player.contact-invalid', 'contact.too-long'],
+    errors: ['player.contact-invalid', 'contact.too-long'],
   },
   xUsername: {
     label: 'register.x.label',
@@ -44,10 +45,10 @@ export const formFields = {
       {
         name: 'x-username',
         passes: (value) => isXUsername(String(value)),
-        message: t('error.rabbit.player.x-username-invalid'),
+        message: t('error.player.x-username-invalid'),
       },
     ],
-    errors: ['rabbit.player.x-username-invalid'],
+    errors: ['player.x-username-invalid'],
   },
 } as const satisfies Readonly<Record<string, FormField>>;
 

@@ -1,7 +1,7 @@
 import { Button, Card, Icon, Notice, Rabbit, TextField } from '@rainbow-rabbit/shared/ui';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useMessages } from '../messages';
-import { StageNote } from '../process/stage-note';
+import { StageNote } from '../sending/stage-note';
 import { type FormField, fieldNames, formFields } from './form-fields';
 import styles from './register-screen.module.css';
 import { useRegister } from './use-register';

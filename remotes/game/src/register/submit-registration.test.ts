@@ -1,7 +1,11 @@
+import {
+  openContact,
+  type RabbitClient,
+  type Registration,
+  slotMs,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { openContact, slotMs } from '@rainbow-rabbit/shared/game-protocol';
 import { chainsSchema } from '../chain/own-chains';
-import type { RabbitClient, Registration } from '../process/rabbit-client';
 import { storedValue } from '../stored/stored-value';
 import { submitRegistration } from './submit-registration';
 

@@ -1,11 +1,14 @@
+import {
+  type EventInfo,
+  type Player,
+  type RabbitClient,
+  sealContact,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { sealContact } from '@rainbow-rabbit/shared/game-protocol';
 import { declareChain } from '../chain/declare-chain';
 import type { OwnChain } from '../chain/own-chains';
-import type { RabbitClient } from '../process/rabbit-client';
-import type { EventInfo, Player } from '../process/replies';
 import { rolePublicKey } from '../role-key/role-key';
 import type { StoredValue } from '../stored/stored-value';
 import { bareXUsername } from './domain/player-fields';

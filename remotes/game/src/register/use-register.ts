@@ -1,11 +1,11 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { chainStore } from '../chain/chain-store';
 import { useGameErrorText, useMessages } from '../messages';
-import { type SendStage, stagedSigner } from '../process/staged-signer';
 import { valueOf } from '../reading/reading';
+import { type SendStage, stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { fieldOfError, formFields, type PlayerFields, perField } from './form-fields';
@@ -44,7 +44,7 @@ export function useRegister(): Registering {
       if (field) form.setError(field, errorText(error));
       else setProblem(errorText(error));
       // Another tab or an answer that got lost: the ledger knows the player already.
-      if (isAppError(error) && (error.code === 'rabbit.player.exists' || error.retryable)) await me.refresh();
+      if (hasCode(error, 'player.exists') || (isAppError(error) && error.retryable)) await me.refresh();
     } finally {
       setStage(undefined);
     }

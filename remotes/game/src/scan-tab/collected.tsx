@@ -1,7 +1,7 @@
+import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, ButtonLink, ColourMark, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import type { Scanned } from '../process/replies';
 import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';

@@ -1,11 +1,18 @@
+import {
+  claimWindowEnd,
+  defaultClaimWindowMs,
+  type Me,
+  type RabbitClient,
+  type RabbitId,
+  type ScanClaim,
+  type Scanned,
+  slotMs,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { claimWindowEnd } from '@rainbow-rabbit/shared/game-protocol';
 import { heldTokensSchema } from '../disclosures/held-tokens';
 import { keptScansSchema } from '../kept-scans/kept-scans';
-import type { RabbitClient, ScanClaim } from '../process/rabbit-client';
-import type { Me, Scanned } from '../process/replies';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { storedValue } from '../stored/stored-value';
 import { createScanRunner } from './scan-runner';
@@ -13,11 +20,10 @@ import type { ScanEvent } from './scan-state';
 
 const address = 'C'.repeat(43) as Address;
 /** The player's own rabbit. */
-const own = 5;
-const code = { rabbit: 7, slot: 1000, token: 'AwMDAwMDAwMDAw' };
-const claimWindowMs = 120_000;
+const own = 5 as RabbitId;
+const code = { rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw' };
 const scanned: Scanned = {
-  rabbit: 7,
+  rabbit: code.rabbit,
   nickname: 'Moss',
   colour: 'green',
   collected: ['green'],
@@ -29,7 +35,7 @@ const offline = new AppError('ao.unreachable', { retryable: true });
 /** A runner over a process that answers what the test lines up, at a time of the test's own. */
 function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
   localStorage.clear();
-  const clock = { now: 1000 * 30_000 };
+  const clock = { now: 1000 * slotMs };
   const events: ScanEvent[] = [];
   const claims: ScanClaim[] = [];
   const approvals: unknown[] = [];
@@ -61,7 +67,7 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     now: () => clock.now,
     onEvent: (event) => events.push(event),
   });
-  const facts = { player: { rabbit: own, collected: [] }, claimWindowMs };
+  const facts = { player: { rabbit: own, collected: [] }, claimWindowMs: defaultClaimWindowMs };
   const run = (scan: ScannedCode) => runner.run(scan, facts);
   return { run, clock, events, claims, approvals, keptScans, heldTokens };
 }
@@ -112,7 +118,7 @@ describe('running a scan', () => {
   });
 
   it('lets go of a scan that the process refuses', async () => {
-    const error = new AppError('rabbit.rabbit.colour-collected');
+    const error = new AppError('rabbit.colour-collected');
     const { run, events, keptScans, heldTokens } = setUp([() => Promise.reject(error)]);
     await run(code);
     expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false, isBackground: false });
@@ -129,14 +135,14 @@ describe('running a scan', () => {
 
   it('never sends what the ledger would refuse for its age', async () => {
     const { run, clock, events, claims } = setUp([]);
-    clock.now = claimWindowEnd(code.slot, claimWindowMs);
+    clock.now = claimWindowEnd(code.slot, defaultClaimWindowMs);
     await run(code);
     expect(claims).toEqual([]);
     expect(events).toEqual([
       {
         type: 'refused',
         code,
-        error: new AppError('rabbit.scan.stale'),
+        error: new AppError('scan.stale'),
         canRetry: false,
         isBackground: false,
       },
@@ -144,10 +150,10 @@ describe('running a scan', () => {
   });
 
   it('carries disclosures whose window has closed, and drops those that the process has taken', async () => {
-    const taken = { rabbit: 3, slot: 900, ok: true };
+    const taken = { rabbit: 3 as RabbitId, slot: 900, ok: true, confirmed: 1, struck: 0 };
     const { run, claims, heldTokens } = setUp([() => Promise.resolve({ ...scanned, disclosed: [taken] })]);
-    const early = { rabbit: 4, slot: 999, token: 'BBBBBBBBBBBBBA' };
-    heldTokens.write([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }, early]);
+    const early = { rabbit: 4 as RabbitId, slot: 999, token: 'BBBBBBBBBBBBBA' };
+    heldTokens.write([{ rabbit: taken.rabbit, slot: 900, token: 'CCCCCCCCCCCCCA' }, early]);
     await run(code);
     expect(claims[0]?.disclosures).toEqual([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }]);
     expect(heldTokens.read()).toEqual([early, code]);
@@ -174,7 +180,7 @@ describe('running a scan', () => {
     keptScans.write([{ ...code, rabbit: own, readAt: 0 }]);
     await run({ ...code, rabbit: own });
     expect(claims).toEqual([]);
-    expect(events).toMatchObject([{ type: 'refused', error: { code: 'rabbit.rabbit.own' } }]);
+    expect(events).toMatchObject([{ type: 'refused', error: { code: 'rabbit.own' } }]);
     expect(keptScans.read()).toEqual([]);
   });
 

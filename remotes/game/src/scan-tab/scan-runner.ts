@@ -1,12 +1,11 @@
+import type { Player, RabbitClient, ScanClaim, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { afterOutcomes, disclosable, type HeldTokens, holdToken } from '../disclosures/held-tokens';
 import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/kept-scans';
-import type { RabbitClient, ScanClaim } from '../process/rabbit-client';
-import type { Player, Scanned } from '../process/replies';
-import { stagedSigner } from '../process/staged-signer';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';
 import type { ScanEvent } from './scan-state';
 import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
@@ -89,7 +88,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     isKept: boolean,
     { player, claimWindowMs }: ScanFacts,
   ): AppError | undefined => {
-    if (isTooLate(code, now(), claimWindowMs)) return new AppError('rabbit.scan.stale');
+    if (isTooLate(code, now(), claimWindowMs)) return new AppError('scan.stale');
     return isKept ? undefined : refusalKnownFor(player, code);
   };
 
@@ -131,9 +130,9 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
 
 /** The refusal that is certain from the ledger's last answer, so that nobody approves a message in vain. */
 function refusalKnownFor(player: ScanFacts['player'], { rabbit }: ScannedCode): AppError | undefined {
-  if (rabbit === player.rabbit) return new AppError('rabbit.rabbit.own');
+  if (rabbit === player.rabbit) return new AppError('rabbit.own');
   const isCollected = player.collected.some((entry) => entry.rabbit === rabbit);
-  return isCollected ? new AppError('rabbit.rabbit.colour-collected') : undefined;
+  return isCollected ? new AppError('rabbit.colour-collected') : undefined;
 }
 
 function scannedIn(player: Player, code: ScannedCode): Scanned | undefined {

@@ -1,11 +1,11 @@
-import type { Scanned } from '../process/replies';
+import type { RabbitId, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { collectStep, looking, type ScanState } from './scan-state';
 
-const code = { rabbit: 7, slot: 100, token: 'AAAAAAAAAAAAAA' };
+const code = { rabbit: 7 as RabbitId, slot: 100, token: 'AAAAAAAAAAAAAA' };
 const sending: ScanState = { status: 'sending', code };
 
 const scanned: Scanned = {
-  rabbit: 7,
+  rabbit: code.rabbit,
   nickname: 'Moss',
   colour: 'green',
   collected: ['green'],

@@ -1,7 +1,7 @@
-import type { Scanned } from '../process/replies';
-import type { SendStage } from '../process/staged-signer';
+import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import type { Misread } from '../rabbit-code/parse-code';
+import type { SendStage } from '../sending/staged-signer';
 
 /** What the scan screen shows (docs/product.md 4.2). */
 export type ScanState =

@@ -1,9 +1,14 @@
+import {
+  claimOf,
+  type Disclosure,
+  isRabbitRefusal,
+  type RabbitClient,
+  type ScanClaim,
+  type Scanned,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
-import { claimOf } from '@rainbow-rabbit/shared/game-protocol';
-import type { Disclosure, RabbitClient, ScanClaim } from '../process/rabbit-client';
-import type { Scanned } from '../process/replies';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 
 /** What came of one attempt to send a scan. */
@@ -43,7 +48,6 @@ export async function sendScan(
     if (isAppError(error) && error.retryable && !error.code.startsWith('wallet.'))
       return { status: 'unsent' };
     // The process has spoken, or the wallet has: only a wallet can change its mind.
-    const isFinal = isAppError(error) && error.code.startsWith('rabbit.');
-    return { status: 'refused', error, canRetry: !isFinal };
+    return { status: 'refused', error, canRetry: !isRabbitRefusal(error) };
   }
 }

@@ -1,6 +1,11 @@
+import {
+  defaultClaimWindowMs,
+  type EventInfo,
+  type Me,
+  type RabbitClient,
+  replySchemas,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { RabbitClient } from '../process/rabbit-client';
-import { type EventInfo, type Me, replySchemas } from '../process/replies';
 import { valueOf } from '../reading/reading';
 import { type LiveReading, useReading } from '../reading/use-reading';
 import { useGame } from './game-context';
@@ -9,8 +14,6 @@ import { useGame } from './game-context';
 const infoEveryMs = 25_000;
 /** A player's state changes by the player's own messages, whose replies carry it; other changes can wait. */
 const meEveryMs = 60_000;
-/** The claim window of an event whose info has not been read yet (docs/protocol.md, claim window). */
-const defaultClaimWindowMs = 120_000;
 
 /** The event's public state, kept up to date while the game is on the screen. */
 export function useEventInfo(client: RabbitClient): LiveReading<EventInfo> {

@@ -1,7 +1,6 @@
+import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { createContext, use } from 'react';
-import type { RabbitClient } from '../process/rabbit-client';
-import type { EventInfo, Me } from '../process/replies';
 import type { LiveReading } from '../reading/use-reading';
 
 /** One event as every screen of the game sees it. */

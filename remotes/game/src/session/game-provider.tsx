@@ -1,8 +1,8 @@
+import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';
-import { createRabbitClient } from '../process/rabbit-client';
 import { useEventInfo, useMe } from './event-readings';
 import { GameContext } from './game-context';
 

@@ -1,8 +1,8 @@
+import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { createContext, use } from 'react';
-import type { Player } from '../process/replies';
 
 /** A registered player and the wallet that signs for them. */
 export interface PlayerSession {

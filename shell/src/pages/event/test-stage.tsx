@@ -1,3 +1,4 @@
+import type { EventInfo, Leaderboard } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient, AoResult } from '@rainbow-rabbit/shared/ao';
 import { AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -6,7 +7,6 @@ import { type EventEntry, NetworkProvider, parseNetwork } from '@rainbow-rabbit/
 import { WalletProvider, type WalletStore } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Board, EventInfo } from './event-info';
 
 /** An event for tests. */
 export const gardenParty: EventEntry = {
@@ -18,6 +18,8 @@ export const gardenParty: EventEntry = {
 /** What its process says of itself. */
 export const gardenInfo: EventInfo = {
   phase: 'running',
+  claimWindowMs: 120_000,
+  settleWindowMs: 1_800_000,
   players: 1234,
   scans: 56,
   rainbows: 7,
@@ -27,7 +29,9 @@ export const gardenInfo: EventInfo = {
 };
 
 /** A compute unit that answers by action, in place of the network; what has no answer can't be reached. */
-export function answering(answers: Readonly<Record<string, Partial<EventInfo> | Partial<Board>>>): AoClient {
+export function answering(
+  answers: Readonly<Record<string, Partial<EventInfo> | Partial<Leaderboard>>>,
+): AoClient {
   const unreachable = async () => {
     throw new AppError('ao.unreachable');
   };

@@ -1,6 +1,7 @@
+import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { type EventInfo, readInfo } from './event-info';
+
 import { type Polled, usePolled } from './use-polled';
 
 /** An event's phase, numbers and news, kept up to date. */
@@ -9,6 +10,6 @@ export function useEventInfo(event: EventEntry, everyMs: number): Polled<EventIn
   return usePolled({
     key: event.process,
     everyMs,
-    read: (signal) => readInfo(ao, event, { signal, maxAgeMs: everyMs / 2 }),
+    read: (signal) => readEventInfo({ ao, process: event.process }, { signal, maxAgeMs: everyMs / 2 }),
   });
 }

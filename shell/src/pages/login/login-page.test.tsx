@@ -1,3 +1,4 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
@@ -7,7 +8,7 @@ import { LoginPage } from './login-page';
 
 beforeEach(() => withMessages({ shell: en }));
 
-async function signIn(staff: string[]) {
+async function signIn(staff: Address[]) {
   render(
     <Stage ao={answering({ Info: { ...gardenInfo, staff } })} wallet={await connectedStore()}>
       <LoginPage />
@@ -32,7 +33,7 @@ test('an address in the staff list may run the event', async () => {
 });
 
 test('any other address is told so', async () => {
-  await signIn(['somebody else']);
+  await signIn(['Q'.repeat(43) as Address]);
   expect(await screen.findByText(/not in the staff list/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Live wall' })).toBeNull();
 });

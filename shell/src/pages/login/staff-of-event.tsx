@@ -1,3 +1,4 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../../messages';
@@ -6,8 +7,8 @@ import { valueOf } from '../event/use-polled';
 
 const everyMs = 30_000;
 
-/** Whether an address is in the staff list of an event, as the event's process tells it. */
-export function StaffOfEvent({ event, address }: { event: EventEntry; address: string }) {
+/** Says for one event that an address is on its staff, or that it is not. */
+export function StaffOfEvent({ event, address }: { event: EventEntry; address: Address }) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const polled = useEventInfo(event, everyMs);

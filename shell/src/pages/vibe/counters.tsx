@@ -1,6 +1,6 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMessages } from '../../messages';
-import type { EventInfo } from '../event/event-info';
 import styles from './counters.module.css';
 
 const counted = [

@@ -1,6 +1,6 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import type { EventInfo } from '../event/event-info';
 import { Board } from './board';
 import styles from './board.module.css';
 

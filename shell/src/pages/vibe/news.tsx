@@ -1,6 +1,6 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import type { EventInfo } from '../event/event-info';
 
 /** The newest announcement of the event's staff. */
 export function News({ announcements }: Pick<EventInfo, 'announcements'>) {

@@ -1,11 +1,11 @@
+import type { LeaderboardRow } from '@rainbow-rabbit/processes/rabbit/client';
 import { RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import type { Board as Rows } from '../event/event-info';
 import { Board } from './board';
 import styles from './board.module.css';
 
 /** Who has the most colours. */
-export function TopPlayers({ rows = [] }: { rows?: Rows['rows'] }) {
+export function TopPlayers({ rows = [] }: { rows?: readonly LeaderboardRow[] }) {
   const t = useMessages();
   return (
     <Board title={t('vibe.leaderboard')} empty={t('vibe.leaderboard-empty')}>

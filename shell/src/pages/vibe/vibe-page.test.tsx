@@ -1,3 +1,4 @@
+import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
@@ -9,8 +10,8 @@ beforeEach(() => withMessages({ shell: en }));
 const info = {
   ...gardenInfo,
   latestRainbows: [
-    { rabbit: 3, nickname: 'Clover', block: 100, at: 1000 },
-    { rabbit: 5, nickname: 'Heather', block: 101, at: 2000 },
+    { rabbit: 3 as RabbitId, nickname: 'Clover', block: 100, at: 1000 },
+    { rabbit: 5 as RabbitId, nickname: 'Heather', block: 101, at: 2000 },
   ],
   announcements: [
     { text: 'Welcome', at: 1 },
@@ -19,7 +20,16 @@ const info = {
 };
 const board = {
   total: 1,
-  rows: [{ rank: 1, rabbit: 5, nickname: 'Heather', colour: 'violet' as const, colours: ['red' as const] }],
+  rows: [
+    {
+      rank: 1,
+      rabbit: 5 as RabbitId,
+      nickname: 'Heather',
+      colour: 'violet' as const,
+      count: 1,
+      colours: ['red' as const],
+    },
+  ],
 };
 
 const wall = (ao = answering({ Info: info, Leaderboard: board }), path = '/vibe') =>

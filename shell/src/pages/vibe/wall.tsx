@@ -1,9 +1,9 @@
+import { readLeaderboard } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
 import { Meadow } from '../../chrome/meadow';
 import { useMessages, useShellErrorText } from '../../messages';
-import { readBoard } from '../event/event-info';
 import { useEventInfo } from '../event/use-event-info';
 import { usePolled, valueOf } from '../event/use-polled';
 import { Counters } from './counters';
@@ -25,7 +25,12 @@ export function Wall({ event }: { event: EventEntry }) {
   const board = usePolled({
     key: event.process,
     everyMs,
-    read: (signal) => readBoard(ao, event, { limit: places, signal, maxAgeMs: everyMs / 2 }),
+    read: (signal) =>
+      readLeaderboard(
+        { ao, process: event.process },
+        { offset: 0, limit: places },
+        { signal, maxAgeMs: everyMs / 2 },
+      ),
   });
   const known = valueOf(info);
   return (

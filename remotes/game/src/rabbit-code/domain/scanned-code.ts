@@ -1,7 +1,8 @@
+import { rabbitIdSchema } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import * as v from 'valibot';
 
 export const scannedCodeSchema = v.object({
-  rabbit: v.number(),
+  rabbit: rabbitIdSchema,
   slot: v.number(),
   /** base64url, 10 bytes. */
   token: v.string(),

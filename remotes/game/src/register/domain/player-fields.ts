@@ -1,9 +1,10 @@
+import { maxNicknameLength, maxXUsernameLength } from '@rainbow-rabbit/processes/rabbit/client/domain';
+
 /** The rules for what a player gives at registration, the same as the process applies (docs/protocol.md). */
 
-export const nicknameMaxLength = 24;
 /** Control characters, bidi overrides and isolates, zero-width characters: nobody sees them, all can confuse. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-const xUsername = /^[A-Za-z0-9_]{1,15}$/;
+const xUsername = new RegExp(`^[A-Za-z0-9_]{1,${maxXUsernameLength}}$`);
 const xProfile = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?([^/?#]+).*$/i;
 
 export type NicknameProblem = 'tooLong' | 'invisible';
@@ -16,7 +17,7 @@ export function nicknameLength(nickname: string): number {
 /** What is wrong with a nickname that is not blank; undefined when nothing is. */
 export function nicknameProblem(nickname: string): NicknameProblem | undefined {
   if (invisible.test(nickname.trim())) return 'invisible';
-  return nicknameLength(nickname) > nicknameMaxLength ? 'tooLong' : undefined;
+  return nicknameLength(nickname) > maxNicknameLength ? 'tooLong' : undefined;
 }
 
 /** The bare X username in what people paste: `@name`, a profile's address, or the name itself. */

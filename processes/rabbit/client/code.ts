@@ -1,7 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, fromBase64Url, type ProcessId, toBase64Url, utf8 } from '../arweave';
+import {
+  concatBytes,
+  fromBase64Url,
+  type ProcessId,
+  toBase64Url,
+  utf8,
+} from '@rainbow-rabbit/shared/arweave';
 import { fromBase32, toBase32 } from './base32';
-import { tokenBytes } from './chain';
+import { tokenBytes } from './generated';
+import type { RabbitId } from './rabbit-id';
 import { nearestSlot } from './slots';
 
 const bodyBytes = 16;
@@ -13,7 +20,7 @@ export const codeLength = 28;
 export interface RabbitCode {
   /** First two bytes of SHA-256 of the event's process, base64url: tells events apart. */
   eventTag: string;
-  rabbit: number;
+  rabbit: RabbitId;
   slot: number;
   token: Uint8Array;
 }
@@ -35,7 +42,7 @@ export function encodeCode({
   token,
 }: {
   process: ProcessId;
-  rabbit: number;
+  rabbit: RabbitId;
   slot: number;
   token: Uint8Array;
 }): string {
@@ -62,7 +69,7 @@ export function decodeCode(text: string, nowMs: number): DecodedCode {
     status: 'ok',
     code: {
       eventTag: toBase64Url(body.subarray(0, 2)),
-      rabbit: view.getUint16(2),
+      rabbit: view.getUint16(2) as RabbitId,
       slot: nearestSlot(view.getUint16(4), nowMs),
       token: body.slice(6, 6 + tokenBytes),
     },

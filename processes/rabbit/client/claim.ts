@@ -1,5 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Address, concatBytes, fromBase64Url, type ProcessId, utf8 } from '../arweave';
+import {
+  type Address,
+  concatBytes,
+  fromBase64Url,
+  type ProcessId,
+  utf8,
+} from '@rainbow-rabbit/shared/arweave';
+import { claimLabel } from './generated';
+import type { RabbitId } from './rabbit-id';
 
 /** What a scanner sends in place of the token, so that a copy of it is worth nothing to anybody else. */
 export function claimOf({
@@ -10,7 +18,7 @@ export function claimOf({
   address,
 }: {
   process: ProcessId;
-  rabbit: number;
+  rabbit: RabbitId;
   slot: number;
   token: Uint8Array;
   /** The scanner's own address. */
@@ -20,5 +28,7 @@ export function claimOf({
   const view = new DataView(numbers.buffer);
   view.setUint16(0, rabbit);
   view.setUint32(2, slot);
-  return sha256(concatBytes(utf8('rr1s'), fromBase64Url(process), numbers, token, fromBase64Url(address)));
+  return sha256(
+    concatBytes(utf8(claimLabel), fromBase64Url(process), numbers, token, fromBase64Url(address)),
+  );
 }

@@ -6,11 +6,11 @@ import {
   type ProcessId,
   unshared,
   utf8,
-} from '../arweave';
-import { AppError } from '../errors';
+} from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { publicKeyBytes } from './generated';
 
 const plaintextBytes = 320;
-const publicKeyBytes = 65;
 const ivBytes = 12;
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' } as const;
 

@@ -1,11 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Address, concatBytes, fromBase64Url, utf8 } from '../arweave';
-
-/** Bytes of one value of a hash chain. */
-export const tokenBytes = 10;
-
-/** The longest chain a process accepts: 72 hours of slots. */
-export const maxChainLength = 8640;
+import { type Address, concatBytes, fromBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
+import { chainLabel, tokenBytes } from './generated';
 
 /** A rabbit's hash chain (docs/protocol.md): every value hashes to the one before it. */
 export interface Chain {
@@ -18,7 +13,7 @@ export interface Chain {
 
 /** The value before `value` in the chain of `address`. */
 export function previousToken(address: Address, value: Uint8Array): Uint8Array {
-  return sha256(concatBytes(utf8('rr1c'), fromBase64Url(address), value)).slice(0, tokenBytes);
+  return sha256(concatBytes(utf8(chainLabel), fromBase64Url(address), value)).slice(0, tokenBytes);
 }
 
 /** Hashes computed before the page gets a turn: a few milliseconds even on a slow phone. */

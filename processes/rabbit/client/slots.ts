@@ -1,5 +1,7 @@
-/** How long one QR of a rabbit is valid (docs/protocol.md, "Slots"). */
-export const slotMs = 30_000;
+import { slotMs } from './generated';
+
+/** Slots of 24 hours, which is how long a player's chain lasts where nothing else is known. */
+export const slotsPerDay = (24 * 60 * 60_000) / slotMs;
 
 /** The slot a Unix time in milliseconds lies in: the same number for everybody. */
 export function slotOf(timeMs: number): number {

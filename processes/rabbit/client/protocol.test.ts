@@ -1,5 +1,5 @@
-import type { Address, ProcessId } from '../arweave';
-import { fromBase64Url, toBase64Url } from '../arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import {
   claimOf,
   claimWindowEnd,
@@ -10,6 +10,7 @@ import {
   nearestSlot,
   openContact,
   previousToken,
+  type RabbitId,
   sealContact,
   slotOf,
   slotStart,
@@ -19,6 +20,7 @@ const address = `${'B'.repeat(42)}A` as Address;
 const process = `${'A'.repeat(42)}E` as ProcessId;
 const seed = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 const slot = 59_000_000;
+const rabbit = 258 as RabbitId;
 
 describe('slots', () => {
   it('last thirty seconds each', () => {
@@ -69,7 +71,7 @@ describe('a code', () => {
   const code = '5REQCASEYBB64OCMCGDCNXS44FRA';
 
   it('has the text of the published vector', () => {
-    expect(encodeCode({ process, rabbit: 258, slot, token })).toBe(code);
+    expect(encodeCode({ process, rabbit, slot, token })).toBe(code);
     expect(eventTag(process)).toBe('7Ek');
   });
 
@@ -103,10 +105,10 @@ describe('a code', () => {
 
 it('a claim has the value of the published vector and is bound to its sender', () => {
   const token = fromBase64Url('Q-44TBGGJt5c4Q');
-  const claim = toBase64Url(claimOf({ process, rabbit: 258, slot, token, address }));
+  const claim = toBase64Url(claimOf({ process, rabbit, slot, token, address }));
   expect(claim).toBe('fozUPzcJVmHiK-ADlP8im9tTwh2_wLwauuUfI88nyj0');
   const other = `${'C'.repeat(42)}A` as Address;
-  expect(toBase64Url(claimOf({ process, rabbit: 258, slot, token, address: other }))).not.toBe(claim);
+  expect(toBase64Url(claimOf({ process, rabbit, slot, token, address: other }))).not.toBe(claim);
 });
 
 describe('a sealed contact', () => {

@@ -1,0 +1,17 @@
+/**
+ * Writes `client/generated.ts` of every process: its constants and error codes for TypeScript.
+ * Run: `node --import tsx processes/generate/clients.ts`.
+ */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clientModule } from './from-lua/client-module';
+
+const processes = fileURLToPath(new URL('..', import.meta.url));
+
+for (const name of readdirSync(processes)) {
+  const folder = join(processes, name);
+  if (!existsSync(join(folder, 'src/errors.lua'))) continue;
+  mkdirSync(join(folder, 'client'), { recursive: true });
+  writeFileSync(join(folder, 'client/generated.ts'), clientModule(folder));
+}

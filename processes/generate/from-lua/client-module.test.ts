@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clientModule } from './client-module';
+import { luaConstants } from './lua-constants';
+import { luaErrorCodes } from './lua-error-codes';
+
+const processes = fileURLToPath(new URL('../..', import.meta.url));
+
+it('every process has the client module that the generator writes', () => {
+  const names = readdirSync(processes).filter((name) =>
+    readdirSync(processes, { recursive: true, encoding: 'utf8' }).includes(join(name, 'src', 'errors.lua')),
+  );
+  expect(names).toContain('rabbit');
+  for (const name of names) {
+    const folder = join(processes, name);
+    expect(readFileSync(join(folder, 'client/generated.ts'), 'utf8')).toBe(clientModule(folder));
+  }
+});
+
+describe('constants of Lua', () => {
+  const table = (...lines: string[]) => ['local before = 1', 'return {', ...lines, '}', ''].join('\n');
+
+  it('are numbers, texts and lists of texts, each with its comment', () => {
+    const source = table(
+      '  --- The size,',
+      '  -- in bytes.',
+      '  SIZE = 0x10,',
+      '',
+      '  --- A label.',
+      "  LABEL = 'rr1',",
+      '  --- The names.',
+      "  NAMES = { 'a', 'b' },",
+    );
+    expect(luaConstants(source)).toEqual([
+      { name: 'SIZE', value: 16, comment: 'The size, in bytes.' },
+      { name: 'LABEL', value: 'rr1', comment: 'A label.' },
+      { name: 'NAMES', value: ['a', 'b'], comment: 'The names.' },
+    ]);
+  });
+
+  it.each([
+    ['without a comment', ['  SIZE = 1,']],
+    ['that is computed', ['  --- Size.', '  SIZE = 2 * 8,']],
+    ['in another place', ['  --- Size.', '    SIZE = 1,']],
+    ['in lower case', ['  --- Size.', '  size = 1,']],
+  ])('%s are rejected by their line', (_, lines) => {
+    expect(() => luaConstants(table(...lines))).toThrow(`Line ${lines.length + 2} is no constant`);
+  });
+
+  it('need a table', () => {
+    expect(() => luaConstants('local x = 1')).toThrow('There is no table');
+  });
+});
+
+it('error codes of Lua are read with their comments', () => {
+  const source =
+    "local codes = {\n  'scan.stale', -- too late\n  'staff.only',\n}\nerrors.refuse('not.this')";
+  expect(luaErrorCodes(source)).toEqual([
+    { code: 'scan.stale', comment: 'too late' },
+    { code: 'staff.only', comment: undefined },
+  ]);
+});

@@ -1,0 +1,4 @@
+/** The pure part of the client, which code in `domain/` folders may import. */
+export * from '../generated';
+export { type RabbitId, rabbitIdSchema } from '../rabbit-id';
+export { claimWindowEnd, nearestSlot, slotOf, slotStart, slotsPerDay } from '../slots';

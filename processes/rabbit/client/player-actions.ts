@@ -1,0 +1,81 @@
+import type { ProcessPlace, ProcessSendOptions } from '../../common/client';
+import { rabbitCalls } from './rabbit-calls';
+import type { RabbitId } from './rabbit-id';
+import { type Player, playerSchema } from './replies/player';
+import { type DisclosureOutcome, disclosedSchema, type Scanned, scannedSchema } from './replies/scan';
+
+/** The public part of a hash chain as the ledger keeps it; `chainAnchor` is 10 bytes in base64url. */
+export interface ChainDeclaration {
+  chainAnchor: string;
+  chainStart: number;
+  chainLength: number;
+}
+
+/** What a player registers with; bytes are in base64url (docs/protocol.md, `Register`). */
+export interface Registration extends ChainDeclaration {
+  nickname: string;
+  xUsername?: string;
+  sealedContact: string;
+  roleKey: string;
+}
+
+/** A new chain of a rabbit, and a new role key if there is one. */
+export interface ChainRenewal extends ChainDeclaration {
+  roleKey?: string;
+}
+
+/** The token that a rabbit showed at a slot, in base64url. */
+export interface Disclosure {
+  rabbit: RabbitId;
+  slot: number;
+  token: string;
+}
+
+/** The claim to have seen a rabbit's token at a slot, in base64url, and disclosures that ride along. */
+export interface ScanClaim {
+  rabbit: RabbitId;
+  slot: number;
+  claim: string;
+  disclosures?: readonly Disclosure[];
+}
+
+/** Makes the signer a player of the event. */
+export function registerRabbit(
+  rabbit: ProcessPlace,
+  data: Registration,
+  options: ProcessSendOptions,
+): Promise<Player> {
+  return rabbitCalls.send(
+    rabbit,
+    { action: 'Register', data, reply: 'Registered', schema: playerSchema },
+    options,
+  );
+}
+
+/** Gives the signer's rabbit a new chain. */
+export function rekeyRabbit(
+  rabbit: ProcessPlace,
+  data: ChainRenewal,
+  options: ProcessSendOptions,
+): Promise<Player> {
+  return rabbitCalls.send(rabbit, { action: 'Rekey', data, reply: 'Rekeyed', schema: playerSchema }, options);
+}
+
+/** Claims to have seen a rabbit. */
+export function scanRabbit(
+  rabbit: ProcessPlace,
+  data: ScanClaim,
+  options: ProcessSendOptions,
+): Promise<Scanned> {
+  return rabbitCalls.send(rabbit, { action: 'Scan', data, reply: 'Scanned', schema: scannedSchema }, options);
+}
+
+/** Shows tokens whose claim windows have closed; the outcomes are in the order of the disclosures. */
+export async function discloseTokens(
+  rabbit: ProcessPlace,
+  disclosures: readonly Disclosure[],
+  options: ProcessSendOptions,
+): Promise<readonly DisclosureOutcome[]> {
+  const call = { action: 'Disclose', data: { disclosures }, reply: 'Disclosed', schema: disclosedSchema };
+  return (await rabbitCalls.send(rabbit, call, options)).disclosed;
+}

@@ -1,0 +1,33 @@
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import {
+  type ChainRenewal,
+  type Disclosure,
+  discloseTokens,
+  type Registration,
+  registerRabbit,
+  rekeyRabbit,
+  type ScanClaim,
+  scanRabbit,
+} from './player-actions';
+import { type Page, readEventInfo, readLeaderboard, readMe } from './reads';
+
+/** The actions of players on one event. Failures are AppErrors: `RabbitErrorCode`, and those of the AO client. */
+export type RabbitClient = ReturnType<typeof createRabbitClient>;
+
+/** Binds the actions of players to the process of one event. */
+export function createRabbitClient(ao: AoClient, process: ProcessId) {
+  const rabbit = { ao, process };
+  return {
+    process,
+    info: (options?: ProcessReadOptions) => readEventInfo(rabbit, options),
+    me: (address: Address, options?: ProcessReadOptions) => readMe(rabbit, address, options),
+    leaderboard: (page: Page, options?: ProcessReadOptions) => readLeaderboard(rabbit, page, options),
+    register: (data: Registration, options: ProcessSendOptions) => registerRabbit(rabbit, data, options),
+    rekey: (data: ChainRenewal, options: ProcessSendOptions) => rekeyRabbit(rabbit, data, options),
+    scan: (claim: ScanClaim, options: ProcessSendOptions) => scanRabbit(rabbit, claim, options),
+    disclose: (disclosures: readonly Disclosure[], options: ProcessSendOptions) =>
+      discloseTokens(rabbit, disclosures, options),
+  };
+}

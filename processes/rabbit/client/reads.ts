@@ -1,0 +1,50 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
+import { rabbitCalls } from './rabbit-calls';
+import { type EventInfo, eventInfoSchema } from './replies/event';
+import { type Leaderboard, leaderboardSchema } from './replies/leaderboard';
+import { type Me, meSchema } from './replies/player';
+import { type Contacts, contactsSchema, type StaffLog, staffLogSchema } from './replies/staff';
+
+/** A page of a list: `limit` rows (at most `maxPageLimit`) from row `offset` on, which counts from 0. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** Reads the event: its phase, settings, numbers and news. */
+export function readEventInfo(rabbit: ProcessPlace, options?: ProcessReadOptions): Promise<EventInfo> {
+  return rabbitCalls.read(rabbit, { action: 'Info', schema: eventInfoSchema }, options);
+}
+
+/** Reads the player of an address. */
+export function readMe(rabbit: ProcessPlace, address: Address, options?: ProcessReadOptions): Promise<Me> {
+  return rabbitCalls.read(rabbit, { action: 'Me', data: { address }, schema: meSchema }, options);
+}
+
+/** Reads a page of the ranking. */
+export function readLeaderboard(
+  rabbit: ProcessPlace,
+  page: Page,
+  options?: ProcessReadOptions,
+): Promise<Leaderboard> {
+  return rabbitCalls.read(rabbit, { action: 'Leaderboard', data: page, schema: leaderboardSchema }, options);
+}
+
+/** Reads a page of what the staff did, newest first. */
+export function readStaffLog(
+  rabbit: ProcessPlace,
+  page: Page,
+  options?: ProcessReadOptions,
+): Promise<StaffLog> {
+  return rabbitCalls.read(rabbit, { action: 'StaffLog', data: page, schema: staffLogSchema }, options);
+}
+
+/** Reads a page of the players' sealed contacts. */
+export function readContacts(
+  rabbit: ProcessPlace,
+  page: Page,
+  options?: ProcessReadOptions,
+): Promise<Contacts> {
+  return rabbitCalls.read(rabbit, { action: 'Contacts', data: page, schema: contactsSchema }, options);
+}

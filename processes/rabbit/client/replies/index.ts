@@ -1,0 +1,18 @@
+import { eventInfoSchema } from './event';
+import { leaderboardSchema } from './leaderboard';
+import { meSchema, playerSchema } from './player';
+import { disclosedSchema, scannedSchema } from './scan';
+import { contactsSchema, staffLogSchema } from './staff';
+
+/** The shape of each reply, by its `Action` tag. */
+export const replySchemas = {
+  Info: eventInfoSchema,
+  Me: meSchema,
+  Leaderboard: leaderboardSchema,
+  StaffLog: staffLogSchema,
+  Contacts: contactsSchema,
+  Registered: playerSchema,
+  Rekeyed: playerSchema,
+  Scanned: scannedSchema,
+  Disclosed: disclosedSchema,
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { rabbitIdSchema } from '../rabbit-id';
+import { addressText, colourName, wholeNumber } from './fields';
+
+export const playerSchema = v.object({
+  registered: v.literal(true),
+  address: addressText,
+  rabbit: rabbitIdSchema,
+  nickname: v.string(),
+  xUsername: v.optional(v.string()),
+  colour: colourName,
+  banned: v.boolean(),
+  collected: v.array(
+    v.object({
+      colour: colourName,
+      rabbit: rabbitIdSchema,
+      nickname: v.string(),
+      slot: wholeNumber,
+      at: wholeNumber,
+      status: v.picklist(['pending', 'confirmed']),
+    }),
+  ),
+  complete: v.boolean(),
+  block: v.optional(wholeNumber),
+  rank: v.optional(wholeNumber),
+  chain: v.object({ start: wholeNumber, length: wholeNumber }),
+});
+
+/** A registered player; `collected` has one entry for each colour. */
+export type Player = v.InferOutput<typeof playerSchema>;
+
+export const meSchema = v.variant('registered', [playerSchema, v.object({ registered: v.literal(false) })]);
+
+/** What the process knows of an address. */
+export type Me = v.InferOutput<typeof meSchema>;

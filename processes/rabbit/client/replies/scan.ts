@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { rabbitErrorCodes } from '../generated';
+import { rabbitIdSchema } from '../rabbit-id';
+import { colourName, wholeNumber } from './fields';
+
+const outcomeSchema = v.object({
+  /** Absent where the process could not read the number. */
+  rabbit: v.optional(rabbitIdSchema),
+  /** Absent where the process could not read the number. */
+  slot: v.optional(wholeNumber),
+  ok: v.boolean(),
+  /** A code that this app does not know counts as none. */
+  code: v.fallback(v.optional(v.picklist(rabbitErrorCodes)), undefined),
+  confirmed: wholeNumber,
+  struck: wholeNumber,
+});
+
+/** What came of one disclosed token. */
+export type DisclosureOutcome = v.InferOutput<typeof outcomeSchema>;
+
+export const scannedSchema = v.object({
+  rabbit: rabbitIdSchema,
+  nickname: v.string(),
+  colour: colourName,
+  collected: v.array(colourName),
+  complete: v.boolean(),
+  block: v.optional(wholeNumber),
+  disclosed: v.array(outcomeSchema),
+});
+
+/** A scan that counted; `collected` are all colours that the player has now. */
+export type Scanned = v.InferOutput<typeof scannedSchema>;
+
+export const disclosedSchema = v.object({ disclosed: v.array(outcomeSchema) });

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { rabbitIdSchema } from '../rabbit-id';
+import { addressText, wholeNumber } from './fields';
+
+/** What an act was given besides its reason, field by field. */
+const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(addressText)]));
+
+export const staffLogSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(
+    v.object({
+      at: wholeNumber,
+      address: addressText,
+      action: v.string(),
+      reason: v.string(),
+      detail: v.optional(detailSchema),
+    }),
+  ),
+});
+
+/** A page of what the staff did, newest first. */
+export type StaffLog = v.InferOutput<typeof staffLogSchema>;
+
+export const contactsSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(
+    v.object({
+      rabbit: rabbitIdSchema,
+      address: addressText,
+      nickname: v.string(),
+      /** In base64url; `openContact` opens it. */
+      sealedContact: v.string(),
+      /** P-256 public key, raw and uncompressed, in base64url. */
+      roleKey: v.string(),
+    }),
+  ),
+});
+
+/** A page of what players sealed for the staff, by rabbit number. */
+export type Contacts = v.InferOutput<typeof contactsSchema>;

@@ -1,0 +1,73 @@
+--- The numbers and names of the game, each once.
+-- TypeScript gets them from `processes/generate`: keep to one `NAME = value,` a line, with a comment above.
+return {
+  --- How long a slot lasts, in milliseconds: so long is one code of a rabbit shown.
+  SLOT_MS = 30000,
+  --- How long before its slot begins a claim counts already, in milliseconds: some phones' clocks are ahead.
+  EARLY_MS = 60000,
+
+  --- How long after the end of its slot a claim counts, in milliseconds, unless the event is configured otherwise.
+  DEFAULT_CLAIM_WINDOW_MS = 120000,
+  --- The shortest claim window that an event can be given, in milliseconds.
+  MIN_CLAIM_WINDOW_MS = 30000,
+  --- The longest claim window that an event can be given, in milliseconds.
+  MAX_CLAIM_WINDOW_MS = 600000,
+  --- How long after its claim window a claim must be disclosed, in milliseconds, unless configured otherwise.
+  DEFAULT_SETTLE_WINDOW_MS = 1800000,
+  --- The shortest settle window that an event can be given, in milliseconds.
+  MIN_SETTLE_WINDOW_MS = 60000,
+  --- The longest settle window that an event can be given, in milliseconds.
+  MAX_SETTLE_WINDOW_MS = 86400000,
+
+  --- The text that the hash of a chain's value begins with.
+  CHAIN_LABEL = 'rr1c',
+  --- The text that the hash of a claim begins with.
+  CLAIM_LABEL = 'rr1s',
+  --- Bytes of one value of a chain: of a token, and of an anchor.
+  TOKEN_BYTES = 10,
+  --- Bytes of a claim.
+  CLAIM_BYTES = 32,
+  --- Slots of the longest chain.
+  MAX_CHAIN_LENGTH = 8640,
+  --- Chains that a rabbit can have one after another.
+  MAX_CHAINS_PER_RABBIT = 8,
+  --- How many slots from the slot of its message a chain may start.
+  MAX_CHAIN_START_DRIFT = 10,
+  --- Chain hashes that the disclosures of one message may cost.
+  MAX_DISCLOSURE_HASHES = 12000,
+  --- Disclosures that one message can carry.
+  MAX_DISCLOSURES = 20,
+
+  --- Rabbits that an event can have.
+  MAX_RABBITS = 65535,
+  --- Code points of the longest nickname.
+  MAX_NICKNAME_LENGTH = 24,
+  --- Characters of the longest X username.
+  MAX_X_USERNAME_LENGTH = 15,
+  --- Bytes of a P-256 public key, raw and uncompressed.
+  PUBLIC_KEY_BYTES = 65,
+  --- Bytes of a sealed contact.
+  SEALED_CONTACT_BYTES = 413,
+
+  --- Staff members besides the owner.
+  MAX_STAFF = 50,
+  --- Code points of the longest reason that the staff can give.
+  MAX_REASON_LENGTH = 200,
+  --- Characters of the longest slug of an event.
+  MAX_SLUG_LENGTH = 40,
+  --- Code points of the longest name of an event.
+  MAX_EVENT_NAME_LENGTH = 80,
+  --- Code points of the longest description of a prize.
+  MAX_PRIZE_LENGTH = 280,
+  --- Code points of the longest announcement.
+  MAX_ANNOUNCEMENT_LENGTH = 280,
+  --- Announcements that are kept.
+  KEPT_ANNOUNCEMENTS = 5,
+  --- Latest rainbows that `Info` lists.
+  LISTED_RAINBOWS = 10,
+
+  --- The colours of rabbits, in the order in which they are dealt.
+  RABBIT_COLOURS = { 'green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet' },
+  --- The phases of an event, in their usual order; the first one is that of a new event.
+  EVENT_PHASES = { 'draft', 'open', 'running', 'paused', 'ended' },
+}
