@@ -46,8 +46,7 @@ const scan = {
 };
 
 async function openQuickWallet() {
-  const create = await descriptorOf('QuickWallet')?.load?.();
-  if (!create) throw new Error('QuickWallet is not among the wallets');
+  const create = await descriptorOf('QuickWallet').load();
   const wallet = create({
     approve: () => Promise.resolve(true),
     unlock: () => Promise.reject(new Error('the wallet is not locked')),

@@ -1,6 +1,7 @@
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
+import { beaconWallet } from '../../shared/src/wallet/beacon-wallet/descriptor';
+import type { WalletConnector, WalletEvent } from '../../shared/src/wallet/connector';
 import { describeConnector } from '../../shared/src/wallet/connector-suite';
-import type { WalletConnector, WalletEvent } from '../../shared/src/wallet/types';
 import { BeaconPhone } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
 import { openPage } from './page-under-test';
@@ -27,7 +28,7 @@ describe.each(brokers)('over %s', (_, startBroker) => {
   });
   afterAll(() => broker.stop());
 
-  describeConnector('Beacon wallet', async () => {
+  describeConnector(beaconWallet, async () => {
     const phone = await BeaconPhone.open(broker.url, keys[0]);
     const page = openPage(broker.url);
     const { wallet } = page;
@@ -42,7 +43,6 @@ describe.each(brokers)('over %s', (_, startBroker) => {
     };
     return {
       connector,
-      lacks: ['other salt lengths'],
       declineNext: () => phone.reactions.push('decline'),
       switchAccount: async () => {
         const noticed = nextEvent(wallet, 'address');

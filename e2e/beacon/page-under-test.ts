@@ -1,11 +1,11 @@
 import type { PairingView } from '@rainbow-rabbit/shared/wallet';
-import { type BeaconWallet, createBeaconWallet } from '../../shared/src/wallet/beacon/beacon-wallet';
-import { openMqttLink } from '../../shared/src/wallet/beacon/mqtt-link';
-import { makeTestRecord } from '../../shared/src/wallet/beacon/test-link';
+import { type BeaconWallet, createBeaconWallet } from '../../shared/src/wallet/beacon-wallet/beacon-wallet';
+import { openMqttLink } from '../../shared/src/wallet/beacon-wallet/mqtt-link';
+import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/test-link';
 
 /** A page with the wallet's connector, as far as tests without a browser go: it shows views to the test and remembers in memory. */
 export interface PageUnderTest {
-  wallet: Required<Omit<BeaconWallet, 'prepare' | 'saveKeyfile' | 'lock'>>;
+  wallet: Required<Omit<BeaconWallet, 'prepare' | 'lock'>>;
   /** What is shown now. */
   view: () => PairingView | undefined;
   /** Waits for a step to be shown. */

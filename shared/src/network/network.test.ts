@@ -18,20 +18,10 @@ it('finds what lies beside the page', () => {
 });
 
 it.each([
-  ['mqtt', 'wss://gateway.example/app/mqtt'],
+  ['mqtt', 'https://gateway.example/app/mqtt'],
   ['wss://broker.example:8081', 'wss://broker.example:8081/'],
-])('takes the message broker %s for %s', (beaconBroker, url) => {
-  expect(parseNetwork({ ...network, wallets: { beaconBroker } }, base).wallets).toEqual({
-    beaconBroker: url,
-  });
-});
-
-it('on a page without TLS, a broker beside it has none either', () => {
-  const { wallets } = parseNetwork(
-    { ...network, wallets: { beaconBroker: 'mqtt' } },
-    'http://127.0.0.1:4700/network.json',
-  );
-  expect(wallets.beaconBroker).toBe('ws://127.0.0.1:4700/mqtt');
+])('resolves the address %s of a wallet to %s', (anyWallet, url) => {
+  expect(parseNetwork({ ...network, wallets: { anyWallet } }, base).wallets).toEqual({ anyWallet: url });
 });
 
 it('refuses what is no network', () => {

@@ -11,7 +11,7 @@ const networkSchema = v.object({
   gateway: v.string(),
   explorer: v.string(),
   events: v.array(v.object({ slug, process: id, name: v.string(), city: v.optional(v.string()) })),
-  wallets: v.optional(v.object({ beaconBroker: v.optional(v.string()), arweaveApp: v.optional(v.string()) })),
+  wallets: v.optional(v.record(v.string(), v.string())),
 });
 
 /** One event of the game: its short name in links, and the AO process that runs it. */
@@ -22,13 +22,8 @@ export interface EventEntry {
   city?: string;
 }
 
-/** Where wallets that live elsewhere are found, when not at their makers' own addresses. */
-export interface WalletAddresses {
-  /** The message broker that Beacon wallets listen at, as a WebSocket URL. */
-  beaconBroker?: string;
-  /** The web wallet arweave.app. */
-  arweaveApp?: string;
-}
+/** The addresses of wallets that are not at their makers' own, by the keys that the wallets' folders name. */
+export type WalletAddresses = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Where this app finds AO, the storage gateway and its events: `network.json`, read at run time, so that one
@@ -44,7 +39,7 @@ export interface Network {
 }
 
 /**
- * Checks what `network.json` says and resolves its URLs against its own.
+ * Validates `network.json` and resolves its URLs against its own.
  * @throws AppError `network.invalid`
  */
 export function parseNetwork(json: unknown, baseUrl: string): Network {
@@ -57,15 +52,13 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     gateway: absolute(gateway),
     explorer: absolute(explorer),
     events: events.map((event) => ({ ...event, process: event.process as ProcessId })),
-    wallets: {
-      ...(wallets.beaconBroker && { beaconBroker: webSocketUrl(absolute(wallets.beaconBroker)) }),
-      ...(wallets.arweaveApp && { arweaveApp: absolute(wallets.arweaveApp) }),
-    },
+    wallets: Object.fromEntries(
+      Object.entries(wallets)
+        .filter(([, url]) => url !== '')
+        .map(([key, url]) => [key, absolute(url)]),
+    ),
   };
 }
-
-/** The same place by WebSocket: a path beside the page is given as such. */
-const webSocketUrl = (url: string): string => url.replace(/^http/, 'ws');
 
 const NetworkContext = createContext<Network | undefined>(undefined);
 

@@ -7,9 +7,9 @@ import styles from './wallet-option.module.css';
 
 export interface WalletOptionProps {
   wallet: WalletDescriptor;
-  /** What marks the recommended wallet, beside its name. Default: '(Recommended)'. */
+  /** The mark of the recommended wallet, beside its name. Default: '(Recommended)'. */
   badge?: ReactNode;
-  /** What kind of wallet it is, beside its name. */
+  /** A word on the kind of wallet, beside its name. */
   aside?: string;
   /** This wallet is being connected. */
   isBusy: boolean;
@@ -22,7 +22,7 @@ export interface WalletOptionProps {
   onChoose: () => void;
 }
 
-/** One wallet to choose: its logo, name and description. One that isn't in this browser leads to its makers' page. */
+/** One wallet to choose: its logo, name and description. A wallet that isn't in this browser is a link to its makers' page. */
 export function WalletOption({
   wallet,
   badge,
@@ -35,10 +35,10 @@ export function WalletOption({
 }: WalletOptionProps) {
   const t = useSharedMessages();
   const availability = useAvailability(wallet);
-  const { name, logo, themeColour, isRecommended, descriptionKey, learnMoreUrl } = wallet;
+  const { id, name, logo, isRecommended, learnMoreUrl } = wallet;
   const words = (mark: ReactNode, description: string) => (
     <>
-      <WalletLogo logo={logo} colour={themeColour} />
+      <WalletLogo logo={logo} />
       <span className={styles.words}>
         <span className={styles.name}>
           {name} {mark}
@@ -78,7 +78,7 @@ export function WalletOption({
     >
       {words(
         isRecommended ? recommended : aside && <span className={styles.aside}>{aside}</span>,
-        isBusy && busyText ? busyText : t(descriptionKey),
+        isBusy && busyText ? busyText : t(`wallet.${id}.description`),
       )}
       {isBusy ? <Spinner /> : <Icon name="arrow-right" />}
     </button>

@@ -4,12 +4,12 @@ import { type DataItemInput, toBase64Url } from '../arweave';
 import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
 import { nextTurn } from '../testing/next-turn';
 import { createArweaveApp } from './arweave-app/arweave-app-wallet';
-import { createSiteFake, siteUrl } from './arweave-app/site-fake';
-import { openTestPage } from './beacon/test-page';
+import { createSiteFake, siteNetwork } from './arweave-app/site-fake';
+import { openTestPage } from './beacon-wallet/test-page';
+import type { WalletConnector } from './connector';
 import { recordKey } from './quick-wallet/account-record';
 import { createQuickWallet } from './quick-wallet/quick-wallet';
 import { makeTestAccount } from './quick-wallet/test-account';
-import type { WalletConnector } from './types';
 import { createInjectedFake } from './wander/injected-fake';
 import { createWander } from './wander/wander-wallet';
 
@@ -48,7 +48,7 @@ const wallets: Readonly<Record<string, () => Promise<WalletConnector>>> = {
   },
   'Arweave.app': async () => {
     createSiteFake(signer);
-    return createArweaveApp({ url: siteUrl, appInfo: { name: 'Rainbow Rabbit', logo: '' } });
+    return createArweaveApp({ network: siteNetwork, appInfo: { name: 'Rainbow Rabbit', logo: '' } });
   },
   Beacon: async () => {
     const page = openTestPage();

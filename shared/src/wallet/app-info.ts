@@ -1,7 +1,7 @@
-/** What the app tells wallets of itself. */
+/** The app's name and logo, as wallets show them to their users. */
 export interface AppInfo {
   name: string;
-  /** Absolute, since it is shown elsewhere. */
+  /** An absolute URL, since it is shown on other pages. */
   logo: string;
 }
 

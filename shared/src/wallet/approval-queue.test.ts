@@ -1,5 +1,5 @@
 import { createApprovalQueue } from './approval-queue';
-import type { ApprovalAsk } from './types';
+import type { ApprovalAsk } from './connector';
 
 const tags = [{ name: 'Action', value: 'Scan' }];
 const scan: ApprovalAsk = { kind: 'data-item', action: 'Scan', target: 'process', tags, data: '1' };

@@ -1,4 +1,4 @@
-import type { ApprovalAsk, ApprovalRequest, Approve } from './types';
+import type { ApprovalAsk, ApprovalRequest, Approve } from './connector';
 
 /** Asks the user one thing after the other, and not again what they approved for as long as they are connected. */
 export interface ApprovalQueue {

@@ -1,8 +1,8 @@
 import type { Address } from '../arweave';
 import { AppError, isAppError } from '../errors';
-import type { OpenConnector } from './open-connector';
-import type { WalletConnector } from './types';
-import type { WalletDescriptor } from './wallet-descriptor';
+import type { WalletConnector } from './connector';
+import type { OpenConnector } from './load-wallet';
+import type { WalletDescriptor } from './wallets';
 
 /** A connection being made. */
 export interface Attempt {

@@ -2,6 +2,9 @@ import Transaction from 'arweave/web/lib/transaction';
 import {
   addressOf,
   fromBase64Url,
+  isMessageHash,
+  isMessageSignedBy,
+  messageHashes,
   parseWhatWasAsked,
   publicKeyOf,
   sha256,
@@ -10,20 +13,12 @@ import {
   utf8,
 } from '../arweave';
 import { isAppError } from '../errors';
-import type { WalletConnector, WalletEvent } from './types';
-
-/** What a wallet may be unable to do, and the error by which it then says so. */
-const refusals = {
-  'data items of bytes': 'wallet.data-not-text',
-  'other salt lengths': 'wallet.algorithm-unsupported',
-  'raw signatures': 'wallet.unsupported',
-  'signed messages': 'wallet.unsupported',
-} as const;
+import type { WalletConnector, WalletEvent } from './connector';
+import type { WalletDescriptor } from './wallets';
 
 /** A connector with a user at its other end. */
 export interface ConnectorUnderTest {
   connector: WalletConnector;
-  lacks?: readonly (keyof typeof refusals)[];
   /** Lets the user refuse what is asked next; everything else they approve. */
   declineNext: () => void;
   /** Lets the user switch to another account, away from the app; resolves to its address. */
@@ -59,12 +54,18 @@ export function exampleTransaction(): Transaction {
 }
 
 /**
- * What every wallet connector must do, whatever is behind it.
- * @param name of the wallet, as the test report shows it
- * @param open gives a fresh, not yet connected connector for each test
+ * Tests the contract of every wallet connector. A capability that the descriptor claims must work, and one that it
+ * doesn't claim must fail with its code.
+ * @param wallet the descriptor
+ * @param open returns a fresh, not yet connected connector for each test
+ * @param variant of the wallet, as the test report shows it
  */
-export function describeConnector(name: string, open: () => Promise<ConnectorUnderTest>): void {
-  describe(`the connector contract: ${name}`, () => {
+export function describeConnector(
+  { name, capabilities }: Pick<WalletDescriptor, 'name' | 'capabilities'>,
+  open: () => Promise<ConnectorUnderTest>,
+  variant?: string,
+): void {
+  describe(`the connector contract: ${[name, variant].filter(Boolean).join(', ')}`, () => {
     let wallet: ConnectorUnderTest;
     let connector: WalletConnector;
     beforeEach(async () => {
@@ -73,10 +74,17 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
     });
     afterEach(() => wallet.stop?.());
 
-    /** Does something, or makes sure that a wallet that can't do it says so. */
-    const ifAble = async (ability: keyof typeof refusals, act: () => Promise<unknown>) => {
-      if (!wallet.lacks?.includes(ability)) await act();
-      else await expect(act()).rejects.toMatchObject({ code: refusals[ability] });
+    /** Expects an action to work, or to fail with a code in a wallet that isn't able to do it. */
+    const ifAble = async (
+      isAble: boolean,
+      act: () => Promise<unknown>,
+      refusal:
+        | 'wallet.unsupported'
+        | 'wallet.algorithm-unsupported'
+        | 'wallet.data-not-text' = 'wallet.unsupported',
+    ) => {
+      if (isAble) await act();
+      else await expect(act()).rejects.toMatchObject({ code: refusal });
     };
 
     const verifiesWith = async (signature: Uint8Array, data: Uint8Array, saltLength = 32) => {
@@ -106,8 +114,10 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
     it('signs data items of bytes, without tags or target', async () => {
       await connector.connect();
       const input = { data: Uint8Array.of(0, 255, 128) };
-      await ifAble('data items of bytes', async () =>
-        parseWhatWasAsked(await connector.signDataItem(input), input),
+      await ifAble(
+        capabilities.signsBinaryItems,
+        async () => parseWhatWasAsked(await connector.signDataItem(input), input),
+        'wallet.data-not-text',
       );
     });
 
@@ -131,38 +141,74 @@ export function describeConnector(name: string, open: () => Promise<ConnectorUnd
     it('signs raw bytes with the parameters given', async () => {
       await connector.connect();
       const data = Uint8Array.of(9, 8, 7);
-      await ifAble('raw signatures', async () => {
+      await ifAble(capabilities.signsRawBytes !== false, async () => {
         expect(await verifiesWith(await connector.signature(data, rsaPss), data)).toBe(true);
-        await ifAble('other salt lengths', async () => {
-          const unsalted = await connector.signature(data, { ...rsaPss, saltLength: 0 });
-          expect(await verifiesWith(unsalted, data, 0)).toBe(true);
-        });
       });
+    });
+
+    it('signs raw bytes with another salt length, if it can', async () => {
+      await connector.connect();
+      const data = Uint8Array.of(9, 8, 7);
+      const unsalted = async () => {
+        const signature = await connector.signature(data, { ...rsaPss, saltLength: 0 });
+        expect(await verifiesWith(signature, data, 0)).toBe(true);
+      };
+      const { signsRawBytes } = capabilities;
+      await ifAble(
+        signsRawBytes === 'any-salt',
+        unsalted,
+        signsRawBytes === 'usual-salt' ? 'wallet.algorithm-unsupported' : 'wallet.unsupported',
+      );
     });
 
     it('signs the hash of a message', async () => {
       await connector.connect();
       const message = utf8('I am the White Rabbit');
-      await ifAble('signed messages', async () => {
-        expect(await verifiesWith(await connector.signMessage(message), await sha256(message))).toBe(true);
-      });
+      expect(await verifiesWith(await connector.signMessage(message), await sha256(message))).toBe(true);
+    });
+
+    it.each([...messageHashes, 'SHA-1'])('signs a message hashed with %s, if it can', async (hash) => {
+      await connector.connect();
+      const message = utf8('I am the White Rabbit');
+      await ifAble(
+        isMessageHash(hash) && capabilities.messageHashes.includes(hash),
+        async () => {
+          const signature = await connector.signMessage(message, { hashAlgorithm: hash });
+          const key = fromBase64Url(await connector.getActivePublicKey());
+          expect(isMessageHash(hash) && (await isMessageSignedBy(key, signature, message, hash))).toBe(true);
+        },
+        'wallet.algorithm-unsupported',
+      );
     });
 
     it('sends a transaction by itself, if it can', async () => {
       await connector.connect();
-      const sent = connector.dispatch?.(exampleTransaction());
-      if (sent) expect(await sent).toMatch(/^[\w-]{43}$/);
-      else expect(connector).not.toHaveProperty('dispatch');
+      await ifAble(capabilities.sends, async () => {
+        expect(await connector.dispatch(exampleTransaction())).toMatch(/^[\w-]{43}$/);
+      });
     });
 
-    it('decrypts what it encrypted, if it can do either', async () => {
+    it('decrypts its own ciphertext, if it can encrypt', async () => {
       await connector.connect();
-      const { encrypt, decrypt } = connector;
-      if (!(encrypt && decrypt)) return expect([encrypt, decrypt]).toEqual([undefined, undefined]);
       const algorithm = { name: 'RSA-OAEP' };
-      const secret = await encrypt(utf8('carrot'), algorithm);
-      expect(secret).not.toEqual(utf8('carrot'));
-      expect(unshared(await decrypt(secret, algorithm))).toEqual(utf8('carrot'));
+      let secret = utf8('carrot');
+      await ifAble(capabilities.encrypts, async () => {
+        secret = unshared(await connector.encrypt(secret, algorithm));
+        expect(secret).not.toEqual(utf8('carrot'));
+      });
+      await ifAble(capabilities.encrypts, async () => {
+        expect(unshared(await connector.decrypt(secret, algorithm))).toEqual(utf8('carrot'));
+      });
+    });
+
+    it('saves its keyfile, if it can', async () => {
+      await connector.connect();
+      await ifAble(capabilities.savesKeyfile, () => connector.saveKeyfile());
+    });
+
+    it('has a lock exactly if it says so', async () => {
+      await connector.connect();
+      expect(connector.lock !== undefined).toBe(capabilities.hasLock);
     });
 
     it('tells a refusal from everything else, and goes on after it', async () => {

@@ -1,26 +1,19 @@
-export { inAr } from './in-ar';
-export {
-  type KeyfileImport,
-  type Occupant,
-  openKeyfileImport,
-  type SavedRecord,
-  type WalletKey,
-} from './keyfile-import';
-export type { PairingView } from './pairing-view';
 export type {
   ApprovalAsk,
   ApprovalRequest,
   Approve,
-  Wallet,
   WalletConnector,
   WalletEvent,
-  WalletMethod,
   WalletPermission,
-  WalletState,
-} from './types';
+} from './connector';
+export { inAr } from './in-ar';
+export type { Occupant, SavedRecord, WalletKey } from './keyfile';
+export { type KeyfileImportOfWallet, openKeyfileImport, type WalletPairing } from './load-wallet';
+export type { PairingView } from './pairing-view';
 export { type Availability, useAvailability } from './use-availability';
 export { type Backup, useBackup } from './use-backup';
-export type { WalletDescriptor } from './wallet-descriptor';
+export type { Wallet, WalletState } from './wallet';
+export type { WalletCapabilities, WalletKind, WalletLogoSign } from './wallet-descriptor';
 export {
   type LockView,
   type LockWay,
@@ -31,4 +24,10 @@ export {
 } from './wallet-lock';
 export { useWallet, WalletProvider, type WalletProviderProps } from './wallet-provider';
 export { createWalletStore, type WalletStore, type WalletStoreOptions } from './wallet-store';
-export { descriptorOf, walletDescriptors } from './wallets';
+export {
+  descriptorOf,
+  type WalletDescriptor,
+  type WalletMethod,
+  type WalletName,
+  walletDescriptors,
+} from './wallets';

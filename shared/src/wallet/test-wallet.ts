@@ -1,7 +1,8 @@
 import type { Address } from '../arweave';
 import { AppError } from '../errors';
-import type { WalletConnector, WalletEvent, WalletMethod } from './types';
-import type { ConnectorHost, WalletDescriptor } from './wallet-descriptor';
+import type { WalletConnector, WalletEvent } from './connector';
+import type { ConnectorHost } from './wallet-descriptor';
+import { descriptorOf, type WalletDescriptor, type WalletMethod } from './wallets';
 
 const notInThisTest = () => Promise.reject(new AppError('wallet.not-in-this-test'));
 
@@ -26,7 +27,6 @@ export function makeTestWallet(method: WalletMethod = 'QuickWallet'): TestWallet
   let host: ConnectorHost | undefined;
 
   const connector: WalletConnector = {
-    method,
     prepare: () => calls.push('prepare'),
     connect: () => {
       calls.push('connect');
@@ -44,18 +44,18 @@ export function makeTestWallet(method: WalletMethod = 'QuickWallet'): TestWallet
     signDataItem: notInThisTest,
     signature: notInThisTest,
     signMessage: notInThisTest,
+    dispatch: notInThisTest,
+    encrypt: notInThisTest,
+    decrypt: notInThisTest,
+    saveKeyfile: notInThisTest,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
   const descriptor: WalletDescriptor = {
-    method,
-    name: method,
-    isRecommended: false,
-    descriptionKey: 'wallet.quick-wallet.description',
-    themeColour: '#000000',
-    logo: 'quick-wallet',
+    ...descriptorOf(method),
+    detect: undefined,
     load: async () => (given) => {
       calls.push('load');
       host = given;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WalletDescriptor } from './wallet-descriptor';
+import type { WalletDescriptor } from './wallets';
 
 /** Whether what a wallet needs is in this browser. */
 export type Availability = 'available' | 'looking' | 'missing';

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { markBackedUp } from './backups';
 import { makeTestWallet, testAddress } from './test-wallet';
-import type { WalletMethod } from './types';
 import { useBackup } from './use-backup';
 import { WalletProvider } from './wallet-provider';
 import { createWalletStore } from './wallet-store';
+import type { WalletMethod } from './wallets';
 
 /** Each test has an account of its own: a key that was once saved stays so for as long as the page lives. */
 let letter = 'a';
@@ -18,7 +18,7 @@ async function connectedWith(method: WalletMethod) {
   const { descriptor, accept } = makeTestWallet(method);
   const store = createWalletStore({
     remembered: { read: () => method, write: () => undefined },
-    find: () => descriptor,
+    wallets: [descriptor],
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <WalletProvider store={store}>{children}</WalletProvider>

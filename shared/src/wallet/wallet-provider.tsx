@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { AppError } from '../errors';
 import { rememberedMethodIn } from './remembered-method';
-import type { Wallet } from './types';
+import type { Wallet } from './wallet';
 import type { WalletNetwork } from './wallet-descriptor';
 import { createWalletStore, type WalletStore } from './wallet-store';
 import { walletDescriptors } from './wallets';

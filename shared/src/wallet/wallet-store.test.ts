@@ -2,8 +2,8 @@ import { AppError } from '../errors';
 import { nextTurn } from '../testing/next-turn';
 import type { RememberedMethod } from './remembered-method';
 import { makeTestWallet, testAddress } from './test-wallet';
-import type { WalletMethod } from './types';
 import { createWalletStore } from './wallet-store';
+import type { WalletMethod } from './wallets';
 
 /** Lets every promise that can settle, settle. */
 
@@ -19,10 +19,7 @@ function openStore(remembered: string | null = null) {
   };
   const store = createWalletStore({
     remembered: rememberedMethod,
-    find: (method) => {
-      if (method === 'ArConnect') return wander.descriptor;
-      return [quick, wander].find(({ descriptor }) => descriptor.method === method)?.descriptor;
-    },
+    wallets: [quick.descriptor, wander.descriptor],
   });
   return { store, quick, wander, memory };
 }

@@ -1,15 +1,33 @@
 import { arweaveApp } from './arweave-app/descriptor';
-import { beaconWallet } from './beacon/descriptor';
+import { beaconWallet } from './beacon-wallet/descriptor';
 import { quickWallet } from './quick-wallet/descriptor';
-import type { WalletDescriptor } from './wallet-descriptor';
+import type { WalletFolder } from './wallet-descriptor';
 import { wander } from './wander/descriptor';
 
-/** The wallets offered, in the order they are shown. A new one is a folder and a line here. */
-export const walletDescriptors: readonly WalletDescriptor[] = [quickWallet, wander, arweaveApp, beaconWallet];
+/** The wallets offered, in the order they are shown. A new one is a folder and a line here (see the README beside). */
+const wallets = [quickWallet, wander, arweaveApp, beaconWallet] as const;
 
-/** The wallet that a name stands for, be it an old one; undefined for no name of a wallet. */
-export function descriptorOf(method: string | null): WalletDescriptor | undefined {
-  return walletDescriptors.find((wallet) =>
-    [wallet.method, ...(wallet.aliases ?? [])].some((name) => name === method),
-  );
+type Wallets = (typeof wallets)[number];
+
+/** The wallets the product knows. */
+export type WalletMethod = Wallets['method'];
+
+/** A wallet's method or an earlier name of it, such as `ArConnect` for Wander. */
+export type WalletName = WalletMethod | NonNullable<Wallets['aliases']>[number];
+
+export type WalletDescriptor = WalletFolder<WalletMethod, WalletName>;
+
+export const walletDescriptors: readonly WalletDescriptor[] = wallets;
+
+/** Returns the wallet that a name, perhaps an old one, stands for; undefined when no wallet has it. */
+export function descriptorOf(method: WalletName): WalletDescriptor;
+export function descriptorOf(
+  method: string | null,
+  among?: readonly WalletDescriptor[],
+): WalletDescriptor | undefined;
+export function descriptorOf(
+  method: string | null,
+  among: readonly WalletDescriptor[] = walletDescriptors,
+): WalletDescriptor | undefined {
+  return among.find((wallet) => [wallet.method, ...(wallet.aliases ?? [])].some((name) => name === method));
 }

@@ -17,7 +17,7 @@ interface ConnectedWalletProps extends PopupWays {
   address: Address;
 }
 
-/** The connected wallet: which one, whose, and the ways out. Only QuickWallet gives its key away, or takes one. */
+/** The connected wallet with its account, its keyfile and lock if it has them, and the way to disconnect. */
 export function ConnectedWallet({ method, address, onRescue, ...toImport }: ConnectedWalletProps) {
   const t = useMessages();
   const ofWallets = useSharedMessages();
@@ -25,7 +25,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   const { explorer } = useNetwork();
   const { saveKeyfile, disconnect, closePopup } = useWallet();
   const { state, run } = useAttempt<'keyfile'>();
-  const wallet = descriptorOf(method);
+  const { logo, capabilities } = descriptorOf(method);
 
   const leave = async () => {
     closePopup();
@@ -35,7 +35,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   return (
     <>
       <div className={styles.wallet}>
-        {wallet && <WalletLogo logo={wallet.logo} colour={wallet.themeColour} />}
+        <WalletLogo logo={logo} />
         <dl className={styles.facts}>
           <dt>
             <VisuallyHidden>{t('popup.method')}</VisuallyHidden>
@@ -65,7 +65,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
           {ofWallets('wallet.backup.text')}
         </Notice>
       )}
-      {method === 'QuickWallet' && (
+      {capabilities.savesKeyfile && (
         <div className={styles.keyfile}>
           <Button
             variant={backup === 'due' ? 'primary' : 'secondary'}
@@ -80,7 +80,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
           <ImportLink {...toImport} />
         </div>
       )}
-      {method === 'QuickWallet' && <ProtectWallet />}
+      {capabilities.hasLock && <ProtectWallet />}
       <Button variant="danger" wide onClick={leave}>
         {t('popup.disconnect')}
       </Button>

@@ -1,15 +1,14 @@
-import { descriptorOf, type PairingView } from '@rainbow-rabbit/shared/wallet';
+import { descriptorOf, type WalletPairing } from '@rainbow-rabbit/shared/wallet';
 import { QrCode } from '../chrome/qr-code';
 import { useMessages } from '../messages';
 import { PairingCountdown } from './pairing-countdown';
 import styles from './pairing-step.module.css';
 
-type PairingCodeProps = Pick<Extract<PairingView, { step: 'code' }>, 'uri' | 'deepLink' | 'expiresAtMs'>;
+type PairingCodeProps = Omit<Extract<WalletPairing, { step: 'code' }>, 'step' | 'cancel'>;
 
-/** The code that a Beacon wallet scans and its time, a link for a wallet on this very phone, and where to get one. */
-export function PairingCode({ uri, deepLink, expiresAtMs }: PairingCodeProps) {
+/** The code that a wallet on another phone scans and its time, a link for a wallet on this phone, and a link to its makers. */
+export function PairingCode({ method, uri, deepLink, expiresAtMs }: PairingCodeProps) {
   const t = useMessages();
-  const site = descriptorOf('BeaconWallet')?.learnMoreUrl;
   return (
     <div className={styles.step}>
       <p className={styles.state}>{t('pairing.scan')}</p>
@@ -22,7 +21,7 @@ export function PairingCode({ uri, deepLink, expiresAtMs }: PairingCodeProps) {
       </a>
       <p>
         {t('pairing.none')}{' '}
-        <a href={site} target="_blank" rel="noopener noreferrer">
+        <a href={descriptorOf(method).learnMoreUrl} target="_blank" rel="noopener noreferrer">
           {t('pairing.get')}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import type { PairingView, Wallet } from '@rainbow-rabbit/shared/wallet';
+import type { PairingView, Wallet, WalletPairing } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { Stage } from '../pages/event/test-stage';
@@ -15,13 +15,13 @@ afterEach(() => jest.useRealTimers());
 /** The app's wallet state with a pairing view that the test chooses. */
 function pairing(first: PairingView) {
   const store = walletStore();
-  let view: PairingView | undefined = first;
-  let wallet: Wallet = { ...store.wallet(), pairing: view };
+  const shown = (view: PairingView | undefined): WalletPairing | undefined =>
+    view && { ...view, method: 'BeaconWallet' };
+  let wallet: Wallet = { ...store.wallet(), pairing: shown(first) };
   const listeners = new Set<() => void>();
   const show = (next: PairingView | undefined) =>
     act(() => {
-      view = next;
-      wallet = { ...store.wallet(), pairing: view };
+      wallet = { ...store.wallet(), pairing: shown(next) };
       for (const listener of listeners) listener();
     });
   render(

@@ -3,12 +3,12 @@ import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { PairingStep } from './pairing-step';
 import { useLingering } from './use-lingering';
 
-/** How long a modal takes to fade out (docs/product.md 9.39). */
+/** The time in which a modal fades out (docs/product.md 9.39). */
 const fadeOutMs = 200;
 
 /**
- * What a wallet on another phone needs from its user here (docs/product.md 2.6): its pairing
- * code, that it waits for approval there, and how that ended. Leaving it in any way cancels what it waits for.
+ * The steps of a wallet on another phone that the app shows (docs/product.md 2.6): the pairing
+ * code, the wait for an approval, and its outcome. Closing the modal in any way cancels the wait.
  */
 export function PairingModal() {
   const { pairing } = useWallet();
@@ -18,12 +18,7 @@ export function PairingModal() {
     if ('cancel' in shown) shown.cancel();
   };
   return (
-    <Dialog
-      title={descriptorOf('BeaconWallet')?.name ?? ''}
-      onClose={leave}
-      sheet
-      fading={isLeaving ? 'out' : 'in'}
-    >
+    <Dialog title={descriptorOf(shown.method).name} onClose={leave} sheet fading={isLeaving ? 'out' : 'in'}>
       <PairingStep view={shown} />
     </Dialog>
   );

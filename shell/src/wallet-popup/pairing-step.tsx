@@ -1,15 +1,15 @@
 import { Button, Icon, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
-import type { PairingView } from '@rainbow-rabbit/shared/wallet';
+import type { WalletPairing } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { PairingCode } from './pairing-code';
 import styles from './pairing-step.module.css';
 
 /** One step of pairing with, or asking, a wallet on another phone. */
-export function PairingStep({ view }: { view: PairingView }) {
+export function PairingStep({ view }: { view: WalletPairing }) {
   const t = useMessages();
   switch (view.step) {
     case 'code':
-      return <PairingCode uri={view.uri} deepLink={view.deepLink} expiresAtMs={view.expiresAtMs} />;
+      return <PairingCode {...view} />;
     case 'expired':
       return (
         <div className={styles.step}>

@@ -2,6 +2,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import {
   createWalletStore,
+  descriptorOf,
   type WalletConnector,
   type WalletDescriptor,
   type WalletStore,
@@ -17,10 +18,9 @@ const noAccount = async () => {
   throw new AppError('wallet.no-account');
 };
 
-/** A connector that does nothing but connect and save its key, in the way a test wants. */
+/** A connector that only connects and saves its key, in the way a test wants. */
 function connector(connect: () => Promise<Address>, saveKeyfile: () => Promise<void>): WalletConnector {
   return {
-    method: 'QuickWallet',
     connect,
     disconnect: async () => undefined,
     getActiveAddress: connect,
@@ -31,31 +31,29 @@ function connector(connect: () => Promise<Address>, saveKeyfile: () => Promise<v
     signDataItem: unused,
     signature: unused,
     signMessage: unused,
+    dispatch: unused,
+    encrypt: unused,
+    decrypt: unused,
     subscribe: () => () => undefined,
   };
 }
 
-/** The app's real wallet state, with a wallet that connects as told in place of every other. */
+/** The app's real wallet state with one wallet, which connects in the way a test wants. */
 export function walletStore(
   connect: () => Promise<Address> = async () => testAddress,
   saveKeyfile: () => Promise<void> = noAccount,
 ): WalletStore {
   const descriptor: WalletDescriptor = {
-    method: 'QuickWallet',
-    name: 'QuickWallet',
-    isRecommended: true,
-    descriptionKey: 'wallet.quick-wallet.description',
-    themeColour: '',
-    logo: '',
+    ...descriptorOf('QuickWallet'),
     load: async () => () => connector(connect, saveKeyfile),
   };
   return createWalletStore({
     remembered: { read: () => null, write: () => undefined },
-    find: (method) => (method === 'QuickWallet' ? descriptor : undefined),
+    wallets: [descriptor],
   });
 }
 
-/** The same, connected. Nobody starts it: a test that renders it must not. */
+/** A `walletStore` that is connected. A test that renders it must not start it. */
 export async function connectedStore(saveKeyfile?: () => Promise<void>): Promise<WalletStore> {
   const store = walletStore(undefined, saveKeyfile);
   await store.wallet().connect('QuickWallet');

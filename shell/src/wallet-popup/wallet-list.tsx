@@ -38,7 +38,7 @@ export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
       </ul>
       {busyWith ? (
         <p className={styles.busy} role="status">
-          {t('popup.connecting', { wallet: descriptorOf(busyWith)?.name ?? busyWith })}
+          {t('popup.connecting', { wallet: descriptorOf(busyWith).name })}
           <Button variant="quiet" onClick={() => void disconnect()}>
             {t('popup.cancel')}
           </Button>

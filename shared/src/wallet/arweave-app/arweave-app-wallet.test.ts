@@ -1,8 +1,8 @@
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
 import { nextTurn } from '../../testing/next-turn';
-import type { WalletConnector, WalletEvent } from '../types';
+import type { WalletConnector, WalletEvent } from '../connector';
 import { createArweaveApp } from './arweave-app-wallet';
-import { createSiteFake, type SiteFake, siteUrl } from './site-fake';
+import { createSiteFake, type SiteFake, siteNetwork, siteUrl } from './site-fake';
 
 let first: TestSigner;
 let second: TestSigner;
@@ -14,7 +14,10 @@ let site: SiteFake;
 let connector: WalletConnector;
 beforeEach(() => {
   site = createSiteFake(first);
-  connector = createArweaveApp({ url: siteUrl, appInfo: { name: 'Rainbow Rabbit', logo: 'https://a/b' } });
+  connector = createArweaveApp({
+    network: siteNetwork,
+    appInfo: { name: 'Rainbow Rabbit', logo: 'https://a/b' },
+  });
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -11,6 +11,7 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
+import { type AppInfo, appInfo as ownAppInfo } from '../app-info';
 import {
   addressAnswer,
   assertMessageHash,
@@ -18,9 +19,12 @@ import {
   messageSignatureAnswer,
   publicKeyAnswer,
 } from '../checked-answers';
-import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
+import type { WalletConnector, WalletEvent, WalletPermission } from '../connector';
+import { unsupportedBy } from '../unsupported';
+import type { WalletNetwork } from '../wallet-descriptor';
 import { Bridge, type BridgeState } from './bridge';
-import { walletUrl } from './protocol';
+import { arweaveApp } from './descriptor';
+import { defaultWalletUrl, walletUrl } from './protocol';
 
 const permissions: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
@@ -32,16 +36,22 @@ const permissions: readonly WalletPermission[] = [
 ];
 
 export interface ArweaveAppOptions {
-  /** Where the wallet is: https://arweave.app, or a stand-in of it. */
-  url: string;
-  appInfo: { name: string; logo: string };
+  /** Its `wallets.arweaveApp` is the address of the wallet. Default: its makers' own, https://arweave.app. */
+  network: Pick<WalletNetwork, 'wallets'>;
+  /** Default: the app's own. */
+  appInfo?: AppInfo;
 }
 
 /**
  * The web wallet arweave.app, in a popup until it is connected and in an iframe afterwards. It signs text only, and has no raw
  * signatures. What it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`, `transaction.*`.
  */
-export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletConnector {
+export function createArweaveApp({
+  network: {
+    wallets: { arweaveApp: url = defaultWalletUrl },
+  },
+  appInfo = ownAppInfo(),
+}: ArweaveAppOptions): WalletConnector {
   const listeners = new Set<(event: WalletEvent) => void>();
   let bridge: Bridge | undefined;
   let active: Address | undefined;
@@ -74,7 +84,7 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
     forget()?.close();
     const mine: Bridge = new Bridge({
       url: walletUrl(url, { origin: window.location.origin, ...appInfo }),
-      title: 'Arweave.app',
+      title: arweaveApp.name,
       onState: (state) => hear(mine, state),
     });
     bridge = mine;
@@ -102,8 +112,6 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
   const publicKey = async () => publicKeyAnswer(await ask('getPublicKey'), account());
 
   return {
-    method: 'ArweaveApp',
-
     /** Also asked by libraries that are handed a connected wallet. */
     connect: async () => active ?? openBridge((opened) => opened.connect()),
     reconnect: () => openBridge((opened) => opened.resume()),
@@ -125,8 +133,9 @@ export function createArweaveApp({ url, appInfo }: ArweaveAppOptions): WalletCon
       return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), item, address)).bytes;
     },
 
-    signature: () =>
-      Promise.reject(new AppError('wallet.unsupported', { params: { wallet: 'Arweave.app' } })),
+    signature: unsupportedBy(arweaveApp),
+    dispatch: unsupportedBy(arweaveApp),
+    saveKeyfile: unsupportedBy(arweaveApp),
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertMessageHash(hashAlgorithm);

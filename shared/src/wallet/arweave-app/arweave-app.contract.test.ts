@@ -2,7 +2,8 @@ import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
 import { describeConnector } from '../connector-suite';
 import { approvalTimeoutMs } from '../time-limit';
 import { createArweaveApp } from './arweave-app-wallet';
-import { createSiteFake, siteUrl } from './site-fake';
+import { arweaveApp } from './descriptor';
+import { createSiteFake, siteNetwork } from './site-fake';
 
 let first: TestSigner;
 let second: TestSigner;
@@ -10,11 +11,10 @@ beforeAll(async () => {
   [first, second] = await Promise.all([makeTestSigner(), makeTestSigner()]);
 });
 
-describeConnector('Arweave.app', async () => {
+describeConnector(arweaveApp, async () => {
   const site = createSiteFake(first);
   return {
-    connector: createArweaveApp({ url: siteUrl, appInfo: { name: 'Rainbow Rabbit', logo: 'logo' } }),
-    lacks: ['data items of bytes', 'raw signatures'],
+    connector: createArweaveApp({ network: siteNetwork, appInfo: { name: 'Rainbow Rabbit', logo: 'logo' } }),
     declineNext: site.declineNext,
     switchAccount: async () => {
       site.switchTo(second);

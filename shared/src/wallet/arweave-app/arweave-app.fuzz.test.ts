@@ -3,7 +3,7 @@ import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
 import { nextTurn } from '../../testing/next-turn';
 import { answersAtRandom, watchUnhandled } from '../test-answers';
 import { createArweaveApp } from './arweave-app-wallet';
-import { createSiteFake, siteUrl } from './site-fake';
+import { createSiteFake, siteNetwork } from './site-fake';
 
 let own: TestSigner;
 let other: TestSigner;
@@ -15,7 +15,7 @@ const item = { target: 'A'.repeat(43), tags: [{ name: 'Action', value: 'Scan' }]
 
 it('accepts nothing wrong among 1,000 messages at random, and ends every request', async () => {
   const site = createSiteFake(own);
-  const connector = createArweaveApp({ url: siteUrl, appInfo: { name: 'Rainbow Rabbit', logo: '' } });
+  const connector = createArweaveApp({ network: siteNetwork, appInfo: { name: 'Rainbow Rabbit', logo: '' } });
   await connector.connect();
   site.isSilent = true;
   const right = (await createDataItem(item, own.signer)).bytes;

@@ -3,6 +3,8 @@ import type { TestSigner } from '../../arweave/test-signer';
 import { createInjectedFake } from '../wander/injected-fake';
 
 export const siteUrl = 'https://wallet.example';
+/** A network that has the wallet at `siteUrl`. */
+export const siteNetwork = { wallets: { arweaveApp: siteUrl } };
 
 interface Rpc {
   method: string;

@@ -1,4 +1,4 @@
-import type { WalletConnector, WalletEvent } from '../types';
+import type { WalletConnector, WalletEvent } from '../connector';
 import type { AccountRecord } from './account-record';
 import type { AccountStorage } from './account-storage';
 

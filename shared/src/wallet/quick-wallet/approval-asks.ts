@@ -1,5 +1,5 @@
 import { bytesOf, type DataItemInput, fromBase64Url, type TransactionLike } from '../../arweave';
-import type { ApprovalAsk } from '../types';
+import type { ApprovalAsk } from '../connector';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

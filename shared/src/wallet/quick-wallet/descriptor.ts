@@ -1,11 +1,24 @@
-import type { WalletDescriptor } from '../wallet-descriptor';
+import type { WalletFolder } from '../wallet-descriptor';
 
-export const quickWallet: WalletDescriptor = {
+export const quickWallet: WalletFolder<'QuickWallet'> = {
+  id: 'quick-wallet',
   method: 'QuickWallet',
   name: 'QuickWallet',
   isRecommended: true,
-  descriptionKey: 'wallet.quick-wallet.description',
-  themeColour: '#094625',
-  logo: 'quick-wallet',
+  kind: 'built-in',
+  capabilities: {
+    livesInThisBrowser: true,
+    approvesInApp: true,
+    savesKeyfile: true,
+    hasLock: true,
+    sends: false,
+    encrypts: false,
+    signsBinaryItems: true,
+    signsRawBytes: 'any-salt',
+    messageHashes: ['SHA-256', 'SHA-384', 'SHA-512'],
+  },
+  // A bolt: at once.
+  logo: { path: 'M13.5 2.5 5 13.5h6l-1 8 8.5-11h-6Z', colour: '#094625' },
   load: async () => (await import('./quick-wallet')).createQuickWallet,
+  loadKeyfileImport: async () => (await import('./keyfile-import')).createKeyfileImport,
 };

@@ -1,34 +1,13 @@
-import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
 import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
+import type { KeyfileImport, Occupant, SavedRecord, WalletKey } from '../keyfile';
 import { withAccountLock } from './account-lock';
 import { type AccountStorage, createAccountStorage } from './account-storage';
 import { encryptKeyfile } from './keyfile-cipher';
-import { type Occupant, occupantOf } from './occupant';
-import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
+import { occupantOf } from './occupant';
+import { maxKeyfileBytes, parseKeyfile } from './parse-keyfile';
 import { persistStorage } from './persist-storage';
-
-/** What was saved of a damaged record, as it was stored. */
-export type SavedRecord = string & { readonly brand: 'SavedRecord' };
-
-/** Every change fails with `wallet.import-outdated` when what is stored is not what the user has agreed to lose. */
-export interface KeyfileImport {
-  /** @throws AppError `keyfile.unreadable`, and what `parseKeyfile` throws */
-  read: (file: Blob) => Promise<WalletKey>;
-  /** @throws AppError `wallet.storage-denied` */
-  occupant: () => Promise<Occupant>;
-  /** Stores a key where there is none. Where it is stored already, nothing changes. */
-  importKey: (key: WalletKey) => Promise<void>;
-  /** Stores a key in place of the account whose address the user has confirmed. */
-  replaceAccount: (key: WalletKey, confirmed: Address) => Promise<void>;
-  /** Lets the user keep what is stored and can't be read, as a file. */
-  saveDamaged: () => SavedRecord;
-  /** Stores a key in place of what can't be read and was saved. */
-  replaceDamaged: (key: WalletKey, saved: SavedRecord) => Promise<void>;
-  /** Takes away what can't be read and was saved, for those who have no keyfile. */
-  removeDamaged: (saved: SavedRecord) => Promise<void>;
-}
 
 interface KeyfileImportOptions {
   storage?: AccountStorage;

@@ -1,14 +1,7 @@
-import type { Address } from '../../arweave';
 import { hasCode } from '../../errors';
+import type { Occupant } from '../keyfile';
 import { type AccountRecord, isLocked, parseRecord } from './account-record';
 import { keyfileOf } from './keyfile-cipher';
-
-/** What is stored where a new account would go. */
-export type Occupant =
-  | { status: 'none' }
-  | { status: 'account'; address: Address; isLocked: boolean }
-  /** Something that can't be read, or whose key can't. */
-  | { status: 'damaged' };
 
 /** Damage is the only thing that can be wrong with a text. */
 function readable<T>(error: unknown, otherwise: T): T {

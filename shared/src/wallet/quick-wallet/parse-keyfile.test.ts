@@ -2,8 +2,9 @@ import type { Keyfile } from '../../arweave';
 import { makeTestSigner } from '../../arweave/test-signer';
 import { nextTurn } from '../../testing/next-turn';
 import { randomFrom } from '../../testing/random-from';
+import type { WalletKey } from '../keyfile';
 import { watchUnhandled } from '../test-answers';
-import { maxKeyfileBytes, parseKeyfile, type WalletKey } from './parse-keyfile';
+import { maxKeyfileBytes, parseKeyfile } from './parse-keyfile';
 
 let good: WalletKey;
 beforeAll(async () => {

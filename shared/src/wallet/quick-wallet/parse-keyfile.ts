@@ -1,20 +1,7 @@
-import {
-  type Address,
-  addressOf,
-  fromBase64Url,
-  isSignedBy,
-  type Keyfile,
-  keySigner,
-  toBase64Url,
-} from '../../arweave';
+import { addressOf, fromBase64Url, isSignedBy, type Keyfile, keySigner, toBase64Url } from '../../arweave';
 import { AppError } from '../../errors';
+import type { WalletKey } from '../keyfile';
 import { belongTogether } from './rsa-parts';
-
-/** A wallet's key, and whose it is. */
-export interface WalletKey {
-  address: Address;
-  keyfile: Keyfile;
-}
 
 /** Bytes that a keyfile may have; a real one has about 3,200. */
 export const maxKeyfileBytes = 16_384;

@@ -1,5 +1,6 @@
 import { describeConnector } from '../connector-suite';
 import { recordKey } from './account-record';
+import { quickWallet } from './descriptor';
 import { createQuickWallet } from './quick-wallet';
 import { changeInAnotherTab, makeTestAccount, type TestAccount } from './test-account';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
 }, 60_000);
 
-describeConnector('QuickWallet', async () => {
+describeConnector(quickWallet, async () => {
   const [first, second] = accounts;
   localStorage.setItem(recordKey, first.text);
   let declines = 0;
@@ -17,7 +18,7 @@ describeConnector('QuickWallet', async () => {
     whileAsking();
     return declines-- <= 0;
   };
-  const connector = createQuickWallet({ approve });
+  const connector = createQuickWallet({ approve, save: async () => undefined });
   return {
     connector,
     declineNext: () => {

@@ -1,6 +1,6 @@
 import type { TransactionLike } from '../../arweave';
 import { parseDataItem, toBase64Url, utf8 } from '../../arweave';
-import type { ApprovalAsk } from '../types';
+import type { ApprovalAsk } from '../connector';
 import { recordKey } from './account-record';
 import { encryptKeyfile } from './keyfile-cipher';
 import { createQuickWallet } from './quick-wallet';

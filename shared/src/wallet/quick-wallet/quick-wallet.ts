@@ -13,13 +13,15 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
-import type { ApprovalAsk, Approve, WalletConnector, WalletPermission } from '../types';
+import type { ApprovalAsk, Approve, WalletConnector, WalletPermission } from '../connector';
+import { unsupportedBy } from '../unsupported';
 import type { Unlock } from '../wallet-lock';
 import { type AccountRecord, isLocked } from './account-record';
 import { createAccountStorage } from './account-storage';
 import { watchAccount } from './account-watch';
 import { createAccounts } from './accounts';
 import { askForDataItem, askForMessage, askForTransaction } from './approval-asks';
+import { quickWallet } from './descriptor';
 import { createAccountOpener } from './lock/account-opener';
 import { type Authenticator, createAuthenticator } from './lock/authenticator';
 import { createQuickWalletLock } from './lock/quick-wallet-lock';
@@ -116,8 +118,6 @@ export function createQuickWallet({
   };
 
   return {
-    method: 'QuickWallet',
-
     prepare: accounts.warm,
 
     connect: () => connectTo(accounts.open),
@@ -161,6 +161,10 @@ export function createQuickWallet({
       const { key } = await keyFor(askForMessage(bytes), hashAlgorithm);
       return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
     },
+
+    dispatch: unsupportedBy(quickWallet),
+    encrypt: unsupportedBy(quickWallet),
+    decrypt: unsupportedBy(quickWallet),
 
     saveKeyfile: async () => save((await openAccount('keyfile')).keyfile),
 

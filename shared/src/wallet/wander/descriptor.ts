@@ -1,15 +1,30 @@
-import type { WalletDescriptor } from '../wallet-descriptor';
+import type { WalletFolder } from '../wallet-descriptor';
 import { detectWander } from './detection';
 
-export const wander: WalletDescriptor = {
+export const wander: WalletFolder<'Wander', 'ArConnect'> = {
+  id: 'wander',
   method: 'Wander',
   aliases: ['ArConnect'],
   name: 'Wander',
   isRecommended: false,
-  descriptionKey: 'wallet.wander.description',
-  themeColour: '#6b57f9',
-  logo: 'wander',
+  kind: 'extension',
+  capabilities: {
+    livesInThisBrowser: false,
+    approvesInApp: false,
+    savesKeyfile: false,
+    hasLock: false,
+    sends: false,
+    encrypts: true,
+    signsBinaryItems: true,
+    signsRawBytes: 'any-salt',
+    messageHashes: ['SHA-256', 'SHA-384', 'SHA-512'],
+  },
+  // A path that wanders.
+  logo: { path: 'M3.5 7.5 8 17.5l4-8.5 4 8.5 4.5-10', colour: '#6b57f9' },
   learnMoreUrl: 'https://www.wander.app/',
   detect: async () => (await detectWander()) !== undefined,
-  load: async () => (await import('./open-wander')).openWander,
+  load: async () => {
+    const { createWander } = await import('./wander-wallet');
+    return () => createWander();
+  },
 };

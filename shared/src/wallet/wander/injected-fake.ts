@@ -10,7 +10,7 @@ import {
   utf8,
 } from '../../arweave';
 import type { TestSigner } from '../../arweave/test-signer';
-import type { WalletPermission } from '../types';
+import type { WalletPermission } from '../connector';
 import type { InjectedWallet } from './injected-wallet';
 
 /** Wander's API as the extension offers it, with real keys and a user who does as the test says. */

@@ -1,5 +1,5 @@
 import type { DataItemInput } from '../../arweave';
-import type { WalletPermission } from '../types';
+import type { WalletPermission } from '../connector';
 
 /** The API that the Wander extension (ArConnect before 2025) puts into pages; read in its version 1.41. */
 export interface InjectedWallet {

@@ -1,8 +1,6 @@
 import { isMessageSignedBy, utf8 } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
 import { nextTurn } from '../../testing/next-turn';
-import { describeConnector } from '../connector-suite';
-import { approvalTimeoutMs } from '../time-limit';
 import { createInjectedFake } from './injected-fake';
 import type { InjectedWallet } from './injected-wallet';
 import { createWander } from './wander-wallet';
@@ -16,33 +14,6 @@ beforeAll(async () => {
 const appInfo = { name: 'Rainbow Rabbit' };
 const target = 'A'.repeat(43);
 const item = { target, tags: [{ name: 'Action', value: 'Scan' }], data: '{}' };
-
-/** Once the extension has been asked what its event means. */
-
-describeConnector('Wander', async () => {
-  const fake = createInjectedFake(first);
-  const { wallet } = fake;
-  return {
-    connector: createWander({ appInfo, detect: async () => wallet }),
-    declineNext: fake.declineNext,
-    switchAccount: async () => {
-      fake.switchTo(second);
-      return second.address;
-    },
-    endConnection: async () => {
-      fake.end();
-      await nextTurn();
-    },
-    vanishNext: () => {
-      jest.useFakeTimers();
-      wallet.signDataItem = () => new Promise(() => undefined);
-      return () => jest.advanceTimersByTimeAsync(approvalTimeoutMs);
-    },
-    stop: () => {
-      jest.useRealTimers();
-    },
-  };
-});
 
 async function connectedTo(changes: Partial<InjectedWallet>) {
   const fake = createInjectedFake(first);

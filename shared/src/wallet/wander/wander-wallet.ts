@@ -10,6 +10,7 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
+import { appInfo as ownAppInfo } from '../app-info';
 import {
   addressAnswer,
   assertMessageHash,
@@ -18,8 +19,10 @@ import {
   publicKeyAnswer,
   signatureAnswer,
 } from '../checked-answers';
+import type { WalletConnector, WalletEvent, WalletPermission } from '../connector';
 import { answerTimeoutMs, approvalTimeoutMs, withinTime } from '../time-limit';
-import type { WalletConnector, WalletEvent, WalletPermission } from '../types';
+import { unsupportedBy } from '../unsupported';
+import { wander } from './descriptor';
 import { detectWander } from './detection';
 import { walletErrorOf } from './foreign-errors';
 import type { InjectedWallet } from './injected-wallet';
@@ -34,7 +37,8 @@ const wanted: readonly WalletPermission[] = [
 ];
 
 export interface WanderOptions {
-  appInfo: { name: string; logo?: string };
+  /** Default: the app's own. */
+  appInfo?: { name: string; logo?: string };
   /** Finds the extension. Default: in the page, within seven seconds. */
   detect?: () => Promise<InjectedWallet | undefined>;
 }
@@ -44,7 +48,10 @@ export interface WanderOptions {
  * so that other extensions are never taken for it; what it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`,
  * `transaction.*`.
  */
-export function createWander({ appInfo, detect = detectWander }: WanderOptions): WalletConnector {
+export function createWander({
+  appInfo = ownAppInfo(),
+  detect = detectWander,
+}: WanderOptions = {}): WalletConnector {
   const listeners = new Set<(event: WalletEvent) => void>();
   let provider: InjectedWallet | undefined;
   let active: Address | undefined;
@@ -95,8 +102,6 @@ export function createWander({ appInfo, detect = detectWander }: WanderOptions):
     publicKeyAnswer(await ask('getActivePublicKey', (wallet) => wallet.getActivePublicKey()), account());
 
   return {
-    method: 'Wander',
-
     async connect(permissions = wanted) {
       await askUser('connect', (wallet) => wallet.connect(permissions, appInfo));
       return adopt();
@@ -158,6 +163,9 @@ export function createWander({ appInfo, detect = detectWander }: WanderOptions):
 
     decrypt: async (data, algorithm) =>
       bytesAnswer(await askUser('decrypt', (wallet) => wallet.decrypt(bytesOf(data), algorithm)), 'decrypt'),
+
+    dispatch: unsupportedBy(wander),
+    saveKeyfile: unsupportedBy(wander),
 
     subscribe(listener) {
       const own = (event: WalletEvent) => listener(event);

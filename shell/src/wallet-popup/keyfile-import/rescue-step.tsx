@@ -1,5 +1,10 @@
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { openKeyfileImport, type SavedRecord, useWallet } from '@rainbow-rabbit/shared/wallet';
+import {
+  type KeyfileImportOfWallet,
+  openKeyfileImport,
+  type SavedRecord,
+  useWallet,
+} from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
 import { ReplaceDamaged } from './replace-damaged';
@@ -17,17 +22,18 @@ export function RescueStep({ onLeave }: { onLeave: () => void }) {
   const replace = async (saved: SavedRecord) => {
     setIsBusy(true);
     setFailure(undefined);
+    let importer: KeyfileImportOfWallet;
     try {
-      const { removeDamaged } = await openKeyfileImport();
+      importer = await openKeyfileImport();
       if (state.status !== 'disconnected') await disconnect();
-      await removeDamaged(saved);
+      await importer.removeDamaged(saved);
     } catch (error) {
       setFailure({ error });
       setIsBusy(false);
       return;
     }
     // The list of wallets shows why a connection failed.
-    await connect('QuickWallet').catch(onLeave);
+    await connect(importer.method).catch(onLeave);
   };
 
   return (

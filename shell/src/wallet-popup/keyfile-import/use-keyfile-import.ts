@@ -1,5 +1,5 @@
 import {
-  type KeyfileImport,
+  type KeyfileImportOfWallet,
   type Occupant,
   openKeyfileImport,
   useWallet,
@@ -14,7 +14,7 @@ interface Failure {
 /** A key that was read, and what it would meet in this browser. */
 export interface FoundKey {
   step: 'found';
-  importer: KeyfileImport;
+  importer: KeyfileImportOfWallet;
   key: WalletKey;
   occupant: Occupant;
   isStoring?: boolean;
@@ -68,7 +68,7 @@ export function useKeyfileImport(onLeave: () => void) {
     }
     // The list of wallets shows why a connection failed.
     if (staysConnected) closePopup();
-    else await connect('QuickWallet').catch(onLeave);
+    else await connect(found.importer.method).catch(onLeave);
   };
 
   return { state, read, store, chooseAgain };

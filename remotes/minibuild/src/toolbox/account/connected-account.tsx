@@ -23,7 +23,7 @@ export function ConnectedAccount({ wallet: { method, address, connector } }: { w
       <Balance address={address} />
       <Facts>
         <Fact label={t('account.method')} isPlain>
-          {descriptorOf(method)?.name ?? method}
+          {descriptorOf(method).name}
         </Fact>
         <Fact
           label={t('account.address')}

@@ -1,5 +1,6 @@
 import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CodeBlock } from '../facts/code-block';
@@ -11,7 +12,7 @@ import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { SignButton } from '../wallet/sign-button';
 import { useConnectedWallet } from '../wallet/use-connected-wallet';
-import { hashesOf, signWith } from './sign-with';
+import { signWith } from './sign-with';
 import { type SignedMessage, signedMessageText } from './signed-message';
 
 /** Has a text signed, and gives it out in a form that others can check. */
@@ -22,7 +23,7 @@ export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) 
   const { task, run } = useTask<SignedMessage>();
   const [message, setMessage] = useState('');
   const [chosen, setHash] = useState<MessageHash>('SHA-256');
-  const hashes = wallet ? hashesOf(wallet.method) : messageHashes;
+  const hashes = wallet ? descriptorOf(wallet.method).capabilities.messageHashes : messageHashes;
   const hash = hashes.includes(chosen) ? chosen : 'SHA-256';
 
   const sign = (event: FormEvent) => {

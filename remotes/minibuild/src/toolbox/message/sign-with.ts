@@ -1,17 +1,11 @@
-import { type MessageHash, messageHashes, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
+import { type MessageHash, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import type { WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
 import type { SignedMessage } from './signed-message';
 import { verifyMessage } from './verify-message';
 
 /** Longer texts are for files; this one is shown to be approved. */
 const maxCharacters = 20_000;
-
-/** The hashes that a wallet signs with. */
-export function hashesOf(method: WalletMethod): readonly MessageHash[] {
-  return method === 'BeaconWallet' ? ['SHA-256'] : messageHashes;
-}
 
 /**
  * Has a message signed, and checks what the wallet made of it before anybody relies on it.

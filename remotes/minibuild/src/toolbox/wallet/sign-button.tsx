@@ -12,7 +12,7 @@ export function SignButton({ busy }: { busy: boolean }) {
   return (
     <Button type="submit" wide busy={busy}>
       <Icon name="key" />
-      {t('wallet.sign', { wallet: descriptorOf(wallet.method)?.name ?? wallet.method })}
+      {t('wallet.sign', { wallet: descriptorOf(wallet.method).name })}
     </Button>
   );
 }

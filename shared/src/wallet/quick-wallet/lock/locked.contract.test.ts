@@ -1,5 +1,6 @@
 import { describeConnector } from '../../connector-suite';
 import { recordKey } from '../account-record';
+import { quickWallet } from '../descriptor';
 import { changeInAnotherTab, makeTestAccount, type TestAccount } from '../test-account';
 import { makeTestAuthenticator } from './test-authenticator';
 import { openLockable, storedText } from './test-lock';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   locked = [await lockedText(accounts[0]), await lockedText(accounts[1])];
 }, 60_000);
 
-describeConnector('QuickWallet, locked by its user', async () => {
+const openLocked = async () => {
   localStorage.setItem(recordKey, locked[0]);
   const { wallet, user } = openLockable(authenticator);
   return {
@@ -43,4 +44,6 @@ describeConnector('QuickWallet, locked by its user', async () => {
     },
     stop: () => localStorage.clear(),
   };
-});
+};
+
+describeConnector(quickWallet, openLocked, 'locked by its user');

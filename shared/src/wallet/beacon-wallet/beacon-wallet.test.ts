@@ -1,4 +1,4 @@
-import type { WalletEvent } from '../types';
+import type { WalletEvent } from '../connector';
 import { makeTestRecord } from './test-link';
 import { openTestPage } from './test-page';
 

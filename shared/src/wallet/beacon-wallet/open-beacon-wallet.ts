@@ -11,21 +11,23 @@ import { sessionRecord } from './session-record';
 /** What the browser inside a Beacon wallet gives to pages: pairing without a QR code. */
 const walletBrowser = v.object({ connect: v.function() });
 
-/** Tells the wallet whose own browser shows this page of a new code. Everywhere else there is nobody to tell. */
+/** Hands a new code to the wallet whose own browser shows this page. Does nothing in any other browser. */
 function announce(uid: string): void {
   const injected: unknown = Reflect.get(window, 'beaconwallet');
   if (v.is(walletBrowser, injected)) Reflect.apply(injected.connect, injected, [uid]);
 }
 
-/** The network's configuration is data that anybody may have written. @throws AppError `wallet.options-invalid` */
-function brokerUrlOf({ wallets: { beaconBroker = defaultBrokerUrl } }: WalletNetwork): string {
-  if (/^wss?:/.test(beaconBroker)) return beaconBroker;
+/** Validates the broker's URL, since the network's configuration is data that anybody may have written. @throws AppError `wallet.options-invalid` */
+export function brokerUrlOf({ wallets: { beaconBroker = defaultBrokerUrl } }: WalletNetwork): string {
+  // A path beside the page was resolved to a URL of http.
+  const url = beaconBroker.replace(/^http/, 'ws');
+  if (/^wss?:/.test(url)) return url;
   throw new AppError('wallet.options-invalid');
 }
 
 /**
  * The Beacon wallet of this page, through the broker that the app's network names, else the public one.
- * @throws AppError `wallet.options-invalid` ('Invalid connection options') when that is no broker on a websocket
+ * @throws AppError `wallet.options-invalid` ('Invalid connection options') when the broker has no WebSocket URL
  */
 export function openBeaconWallet({ showPairing, network }: ConnectorHost): BeaconWallet {
   return createBeaconWallet({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WalletPermission } from '../types';
+import type { WalletPermission } from '../connector';
 
 /** The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (docs/product.md 7.5). */
 

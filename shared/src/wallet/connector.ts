@@ -1,10 +1,5 @@
 import type { Address, DataItemInput, Tag, TransactionLike, TxId } from '../arweave';
-import type { AppError } from '../errors';
-import type { PairingView } from './pairing-view';
-import type { UnlockRequest, WalletLock } from './wallet-lock';
-
-/** The wallets the product knows; `ArConnect` is the old name of Wander (docs/product.md 3.4). */
-export type WalletMethod = 'QuickWallet' | 'Wander' | 'ArConnect' | 'ArweaveApp' | 'BeaconWallet';
+import type { WalletLock } from './wallet-lock';
 
 export type WalletPermission =
   | 'ACCESS_ADDRESS'
@@ -23,9 +18,11 @@ export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | 
 
 export type WalletEvent = { type: 'address'; address: Address } | { type: 'disconnected' };
 
-/** What every wallet is behind. Failures are AppErrors with a `wallet.*` code; a refusal is `wallet.declined`. */
+/**
+ * The one interface of all wallets. Failures are AppErrors with a `wallet.*` code: the user's refusal is `wallet.declined`, and
+ * a method outside of the wallet's capabilities fails with `wallet.unsupported`.
+ */
 export interface WalletConnector {
-  readonly method: WalletMethod;
   /** Does ahead what connecting will need, if that can take long. Never fails. */
   prepare?(): void;
   connect(permissions?: readonly WalletPermission[]): Promise<Address>;
@@ -45,12 +42,12 @@ export interface WalletConnector {
   /** Hash (default SHA-256), then RSA-PSS with salt length 32 over the digest. */
   signMessage(data: Uint8Array, options?: { hashAlgorithm?: string }): Promise<Uint8Array>;
   /** Signs a transaction and sends it by itself; resolves to its id. */
-  dispatch?(transaction: TransactionLike): Promise<TxId>;
-  encrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
-  decrypt?(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
+  dispatch(transaction: TransactionLike): Promise<TxId>;
+  encrypt(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
+  decrypt(data: Uint8Array, algorithm: EncryptionAlgorithm): Promise<Uint8Array>;
   /** See `Wallet.saveKeyfile`. */
-  saveKeyfile?(): Promise<void>;
-  /** What its user may lock the wallet with. */
+  saveKeyfile(): Promise<void>;
+  /** The lock that its user may set, for a wallet that has one. */
   readonly lock?: WalletLock;
   /** Hears account changes and disconnects that nobody here asked for; returns its undo. */
   subscribe(listener: (event: WalletEvent) => void): () => void;
@@ -82,40 +79,4 @@ export interface ApprovalRequest extends ApprovalAsk {
    * disconnected.
    */
   resolve: (answer: { approved: boolean; remember?: boolean }) => void;
-}
-
-export type WalletState =
-  | { status: 'disconnected'; failure?: AppError }
-  | { status: 'connecting'; method: WalletMethod }
-  | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector };
-
-/** What areas get from the shell's one wallet context. */
-export interface Wallet {
-  /** A failure is why the last attempt to connect ended, until the next one or until the popup is opened anew. */
-  state: WalletState;
-  isPopupOpen: boolean;
-  openPopup: () => void;
-  closePopup: () => void;
-  /** Loads a wallet's code ahead and lets it begin what takes long, such as making a key. */
-  prepare: (method: WalletMethod) => void;
-  /**
-   * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is that
-   * connection's outcome. Fails with `wallet.already-connected` while a connection exists, `wallet.method-missing` and
-   * `wallet.method-unknown`, and as the wallet does.
-   */
-  connect: (method: WalletMethod) => Promise<Address>;
-  /** Ends the connection, or calls off the one being made. */
-  disconnect: () => Promise<void>;
-  /**
-   * Saves the key of this browser's QuickWallet account, connected or not, as a file on this device; if it is locked, its
-   * user unlocks it first. Fails with `wallet.no-account`, `wallet.declined`, `wallet.record-corrupt`,
-   * `wallet.storage-denied`, `wallet.load-failed`.
-   */
-  saveKeyfile: () => Promise<void>;
-  /** The approvals waiting for an answer, oldest first; the shell shows them. */
-  approvals: readonly ApprovalRequest[];
-  /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */
-  unlocks: readonly UnlockRequest[];
-  /** Where the user is with a wallet on another phone, if there is something to show; the shell shows it. */
-  pairing?: PairingView;
 }

@@ -10,7 +10,7 @@ import {
   unshared,
 } from '../../arweave';
 import { refuseAnswer } from '../checked-answers';
-import type { WalletPermission } from '../types';
+import type { WalletPermission } from '../connector';
 
 /** What Beacon wallets answer, checked as far as it can be. Each fails with AppError `wallet.answer-invalid`. */
 

@@ -10,7 +10,8 @@ import {
   signableTransaction,
 } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
-import type { WalletConnector } from '../types';
+import type { WalletConnector } from '../connector';
+import { unsupportedBy } from '../unsupported';
 import {
   allAddressesAnswer,
   dataItemAnswer,
@@ -21,6 +22,7 @@ import {
   walletNamesAnswer,
 } from './answers';
 import { BeaconConnection, type BeaconConnectionOptions } from './beacon-connection';
+import { beaconWallet } from './descriptor';
 import type { GatewayConfig } from './gateway-config';
 import { dataItemPayload, decimals, transactionPayload } from './payloads';
 
@@ -50,7 +52,7 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
  */
 export function createBeaconWallet(
   options: BeaconConnectionOptions,
-): Required<Omit<BeaconWallet, 'prepare' | 'saveKeyfile' | 'lock'>> {
+): Required<Omit<BeaconWallet, 'prepare' | 'lock'>> {
   const connection = new BeaconConnection(options);
 
   /** Shows that the phone is waited for, once it is known that there is one. */
@@ -77,7 +79,8 @@ export function createBeaconWallet(
   };
 
   return {
-    method: 'BeaconWallet',
+    saveKeyfile: unsupportedBy(beaconWallet),
+
     connect: (permissions) => connection.connect(permissions),
     reconnect: () => connection.reconnect(),
     disconnect: () => connection.disconnect(),

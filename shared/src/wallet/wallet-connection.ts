@@ -1,0 +1,125 @@
+import type { Address } from '../arweave';
+import { AppError } from '../errors';
+import { type Attempt, attemptToConnect } from './attempt';
+import type { WalletEvent } from './connector';
+import type { OpenConnector } from './load-wallet';
+import type { RememberedMethod } from './remembered-method';
+import type { WalletState } from './wallet';
+import { descriptorOf, type WalletDescriptor, type WalletName } from './wallets';
+
+export interface WalletConnectionOptions {
+  wallets: readonly WalletDescriptor[];
+  openConnector: OpenConnector;
+  remembered: RememberedMethod;
+  /** Called before a new connection is published. */
+  onConnected: () => void;
+  /** Called when the account changes or the connection ends: requests to its user end with it. */
+  onLeave: () => void;
+  /** Called after every change of `state`. */
+  onChange: () => void;
+}
+
+/** The one connection of the app, from the attempt to its end. */
+export interface WalletConnection {
+  state: () => WalletState;
+  /** See `Wallet.connect`. */
+  connect: (name: WalletName) => Promise<Address>;
+  /** See `Wallet.disconnect`. */
+  disconnect: () => Promise<void>;
+  /** Connects again with the wallet that was used last. Returns its undo, which leaves nothing running. */
+  resume: () => () => void;
+  /** Drops the failure of the last attempt. */
+  forgetFailure: () => void;
+}
+
+const disconnected: WalletState = { status: 'disconnected' };
+
+/** The end of an earlier connection is not reported to a user who only opens the app. */
+const afterFailure = (failure: AppError, { isAutomatic }: Attempt): WalletState =>
+  isAutomatic && failure.code === 'wallet.not-connected' ? disconnected : { status: 'disconnected', failure };
+
+export function createWalletConnection({
+  wallets,
+  openConnector,
+  remembered,
+  onConnected,
+  onLeave,
+  onChange,
+}: WalletConnectionOptions): WalletConnection {
+  let state: WalletState = disconnected;
+  let attempt: Attempt | undefined;
+  let unsubscribe: (() => void) | undefined;
+
+  const become = (next: WalletState, nextAttempt?: Attempt) => {
+    unsubscribe?.();
+    unsubscribe = undefined;
+    attempt = nextAttempt;
+    state = next;
+    onLeave();
+    onChange();
+  };
+
+  const follow = (event: WalletEvent) => {
+    if (state.status !== 'connected') return;
+    if (event.type === 'disconnected') {
+      remembered.write(null);
+      become(disconnected);
+      return;
+    }
+    state = { ...state, address: event.address };
+    onLeave();
+    onChange();
+  };
+
+  const begin = async (descriptor: WalletDescriptor, isAutomatic = false): Promise<Address> => {
+    const { method } = descriptor;
+    const mine = attemptToConnect(descriptor, openConnector, isAutomatic);
+    become({ status: 'connecting', method }, mine);
+    const { connector, address } = await mine.outcome.catch((failure: AppError) => {
+      if (attempt === mine) become(afterFailure(failure, mine));
+      throw failure;
+    });
+    if (attempt !== mine) throw new AppError('wallet.connection-canceled');
+    onConnected();
+    become({ status: 'connected', method, address, connector });
+    unsubscribe = connector.subscribe(follow);
+    remembered.write(method);
+    return address;
+  };
+
+  return {
+    state: () => state,
+
+    async connect(name) {
+      if (state.status === 'connected') throw new AppError('wallet.already-connected');
+      if (attempt) return (await attempt.outcome).address;
+      // Areas are built apart from the shell: nothing has checked the name.
+      if (!name) throw new AppError('wallet.method-missing');
+      const descriptor = descriptorOf(name, wallets);
+      if (!descriptor) throw new AppError('wallet.method-unknown', { params: { wallet: name } });
+      return begin(descriptor);
+    },
+
+    async disconnect() {
+      const before = state;
+      attempt?.callOff();
+      remembered.write(null);
+      become(disconnected);
+      if (before.status === 'connected') await before.connector.disconnect();
+    },
+
+    resume() {
+      const descriptor = descriptorOf(remembered.read(), wallets);
+      // A failure is in the state.
+      if (descriptor) begin(descriptor, true).catch(() => undefined);
+      return () => {
+        attempt?.callOff();
+        become(disconnected);
+      };
+    },
+
+    forgetFailure() {
+      if (state.status === 'disconnected') state = disconnected;
+    },
+  };
+}

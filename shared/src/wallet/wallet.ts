@@ -1,0 +1,42 @@
+import type { Address } from '../arweave';
+import type { AppError } from '../errors';
+import type { ApprovalRequest, WalletConnector } from './connector';
+import type { WalletPairing } from './load-wallet';
+import type { UnlockRequest } from './wallet-lock';
+import type { WalletMethod, WalletName } from './wallets';
+
+export type WalletState =
+  | { status: 'disconnected'; failure?: AppError }
+  | { status: 'connecting'; method: WalletMethod }
+  | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector };
+
+/** What areas get from the shell's one wallet context. */
+export interface Wallet {
+  /** A failure is why the last attempt to connect ended, until the next one or until the popup is opened anew. */
+  state: WalletState;
+  isPopupOpen: boolean;
+  openPopup: () => void;
+  closePopup: () => void;
+  /** Loads a wallet's code ahead and lets it begin what takes long, such as making a key. */
+  prepare: (name: WalletName) => void;
+  /**
+   * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is that
+   * connection's outcome. Fails with `wallet.already-connected` while a connection exists, `wallet.method-missing` and
+   * `wallet.method-unknown`, and as the wallet does.
+   */
+  connect: (name: WalletName) => Promise<Address>;
+  /** Ends the connection, or calls off the one being made. */
+  disconnect: () => Promise<void>;
+  /**
+   * Saves the key of this browser's account, connected or not, as a file on this device; if it is locked, its
+   * user unlocks it first. Fails with `wallet.no-account`, `wallet.declined`, `wallet.record-corrupt`,
+   * `wallet.storage-denied`, `wallet.load-failed`.
+   */
+  saveKeyfile: () => Promise<void>;
+  /** The approvals waiting for an answer, oldest first; the shell shows them. */
+  approvals: readonly ApprovalRequest[];
+  /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */
+  unlocks: readonly UnlockRequest[];
+  /** Where the user is with a wallet on another phone, if there is something to show; the shell shows it. */
+  pairing?: WalletPairing;
+}

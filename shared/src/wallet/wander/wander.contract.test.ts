@@ -1,0 +1,38 @@
+import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { nextTurn } from '../../testing/next-turn';
+import { describeConnector } from '../connector-suite';
+import { approvalTimeoutMs } from '../time-limit';
+import { wander } from './descriptor';
+import { createInjectedFake } from './injected-fake';
+import { createWander } from './wander-wallet';
+
+let first: TestSigner;
+let second: TestSigner;
+beforeAll(async () => {
+  [first, second] = await Promise.all([makeTestSigner(), makeTestSigner()]);
+}, 60_000);
+
+describeConnector(wander, async () => {
+  const fake = createInjectedFake(first);
+  const { wallet } = fake;
+  return {
+    connector: createWander({ appInfo: { name: 'Rainbow Rabbit' }, detect: async () => wallet }),
+    declineNext: fake.declineNext,
+    switchAccount: async () => {
+      fake.switchTo(second);
+      return second.address;
+    },
+    endConnection: async () => {
+      fake.end();
+      await nextTurn();
+    },
+    vanishNext: () => {
+      jest.useFakeTimers();
+      wallet.signDataItem = () => new Promise(() => undefined);
+      return () => jest.advanceTimersByTimeAsync(approvalTimeoutMs);
+    },
+    stop: () => {
+      jest.useRealTimers();
+    },
+  };
+});
