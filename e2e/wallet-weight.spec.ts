@@ -1,14 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { type WalletMethod, walletDescriptors } from '../shared/src/wallet/wallets';
 import { expect, test } from './support';
 
-/** What opening the popup, and loading the connector of a wallet, may cost in bytes, packed as well as brotli can. */
+/** The most bytes, in brotli's best compression, that opening the popup and loading a wallet's connector may fetch. */
 const mostForPopup = 15_000;
-const mostForConnector = {
+const mostForConnector: Readonly<Record<WalletMethod, number>> = {
   QuickWallet: 12_000,
   Wander: 6_000,
-  'Arweave.app': 8_000,
-  'Beacon Wallet': 100_000,
+  ArweaveApp: 8_000,
+  BeaconWallet: 100_000,
 };
 
 /** Weighs the scripts and style sheets that a page fetches. */
@@ -37,7 +38,7 @@ function scaleFor(page: Page) {
 
 const option = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-for (const [name, most] of Object.entries(mostForConnector)) {
+for (const { name, method } of walletDescriptors) {
   test(`the popup and the connector of ${name} cost no more than they may`, async ({ page }) => {
     // Wander can't be chosen without its extension.
     await page.addInitScript(() => {
@@ -54,6 +55,6 @@ for (const [name, most] of Object.entries(mostForConnector)) {
 
     // A finger on an option has its connector loaded, ahead of the choice.
     const connector = await weigh(() => option(page, name).dispatchEvent('pointerdown'));
-    expect(connector).toBeLessThanOrEqual(most);
+    expect(connector).toBeLessThanOrEqual(mostForConnector[method]);
   });
 }

@@ -11,6 +11,7 @@ import { checkSize } from './size/size';
 import type { SourceTree } from './source/source-tree';
 import { checkInlineColours } from './styles/inline-colours';
 import { checkStyles } from './styles/styles';
+import { checkWalletNames } from './wallets/wallet-names';
 
 /** A check reads the tree and says what it doesn't accept; an empty list is a pass. */
 export type Check = (tree: SourceTree) => readonly Finding[];
@@ -26,6 +27,7 @@ export const checks = {
   size: checkSize,
   places: checkPlaces,
   lock: checkLock,
+  wallets: checkWalletNames,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

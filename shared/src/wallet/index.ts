@@ -26,6 +26,7 @@ export { useWallet, WalletProvider, type WalletProviderProps } from './wallet-pr
 export { createWalletStore, type WalletStore, type WalletStoreOptions } from './wallet-store';
 export {
   descriptorOf,
+  recommendedWallet,
   type WalletDescriptor,
   type WalletMethod,
   type WalletName,

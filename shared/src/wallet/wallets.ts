@@ -19,6 +19,9 @@ export type WalletDescriptor = WalletFolder<WalletMethod, WalletName>;
 
 export const walletDescriptors: readonly WalletDescriptor[] = wallets;
 
+/** The wallet for players who want to start at once. */
+export const recommendedWallet: WalletDescriptor = quickWallet;
+
 /** Returns the wallet that a name, perhaps an old one, stands for; undefined when no wallet has it. */
 export function descriptorOf(method: WalletName): WalletDescriptor;
 export function descriptorOf(

@@ -1,4 +1,5 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
@@ -45,12 +46,12 @@ const quietMs = 45_000;
  */
 function useDisclosing(isQuiet: boolean): Disclosing {
   const { client, me } = useGame();
-  const { player, connector, signer } = usePlayer();
+  const { player, method, signer } = usePlayer();
   const heldTokens = useHeldTokenStore();
   const tokens = useStoredValue(heldTokens) ?? [];
   const claimWindowMs = useClaimWindow();
   const now = useNow(10_000);
-  const [isAutomatic, setIsAutomatic] = useState(connector.method === 'QuickWallet');
+  const [isAutomatic, setIsAutomatic] = useState(descriptorOf(method).capabilities.approvesInApp);
   const [wasStruck, setWasStruck] = useState(false);
   const { refresh } = me;
 

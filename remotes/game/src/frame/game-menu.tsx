@@ -1,6 +1,6 @@
 import { changeLocale, isLocale, locales, useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, ButtonLink, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './game-menu.module.css';
@@ -24,7 +24,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
         <ButtonLink to={pathTo('leaderboard')} variant="secondary" wide onClick={onClose}>
           <Icon name="trophy" /> {t('tab.leaderboard')}
         </ButtonLink>
-        {state.status === 'connected' && state.method === 'QuickWallet' && (
+        {state.status === 'connected' && descriptorOf(state.method).capabilities.savesKeyfile && (
           <ButtonLink to={pathTo('keyfile')} variant="secondary" wide onClick={onClose}>
             <Icon name="download" /> {t('menu.keyfile')}
           </ButtonLink>

@@ -33,16 +33,16 @@ function usePlayerSession(): PlayerSession | undefined {
   const { state } = useWallet();
   const player = valueOf(me.reading);
   const connected = state.status === 'connected' ? state : undefined;
-  const { address, connector } = connected ?? {};
+  const { address, connector, method } = connected ?? {};
   const signer = useMemo(
     () => address && connector && itemSignerOf(connector, address),
     [connector, address],
   );
   return useMemo(
     () =>
-      player?.registered && address && connector && signer
-        ? { player, address, connector, signer }
+      player?.registered && address && connector && method && signer
+        ? { player, address, connector, method, signer }
         : undefined,
-    [player, address, connector, signer],
+    [player, address, connector, method, signer],
   );
 }

@@ -11,14 +11,14 @@ interface GameWalletOptionProps extends Pick<WalletChoice, 'connecting' | 'aim' 
 /** A wallet in the game's words. */
 export function GameWalletOption({ wallet, connecting, aim, choose }: GameWalletOptionProps) {
   const t = useMessages();
-  const { method } = wallet;
+  const { method, kind } = wallet;
   return (
     <WalletOption
       wallet={wallet}
       badge={<span className={styles.badge}>{t('recommended')}</span>}
-      aside={method === 'ArweaveApp' ? `(${t('wallet.web')})` : undefined}
+      aside={kind === 'web' ? `(${t('wallet.web')})` : undefined}
       isBusy={connecting === method}
-      busyText={t(method === 'QuickWallet' ? 'wallet.creating' : 'wallet.connecting')}
+      busyText={t(kind === 'built-in' ? 'wallet.creating' : 'wallet.connecting')}
       isIgnored={connecting !== undefined}
       onAim={() => aim(method)}
       onChoose={() => choose(method)}

@@ -1,5 +1,5 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { recommendedWallet } from '@rainbow-rabbit/shared/wallet';
 import { useGameErrorText } from '../messages';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
@@ -8,11 +8,9 @@ import { useWalletChoice } from './use-wallet-choice';
 export function QuickWalletOption() {
   const errorText = useGameErrorText();
   const { connecting, failure, aim, choose } = useWalletChoice();
-  const recommended = walletDescriptors.find(({ isRecommended }) => isRecommended);
-  if (!recommended) return null;
   return (
     <>
-      <GameWalletOption wallet={recommended} connecting={connecting} aim={aim} choose={choose} />
+      <GameWalletOption wallet={recommendedWallet} connecting={connecting} aim={aim} choose={choose} />
       {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
     </>
   );

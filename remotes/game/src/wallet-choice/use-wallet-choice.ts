@@ -1,5 +1,5 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import { recommendedWallet, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
 import { useEffect } from 'react';
 
 export interface WalletChoice {
@@ -12,12 +12,12 @@ export interface WalletChoice {
   choose: (method: WalletMethod) => void;
 }
 
-/** Connecting a wallet from a screen of the game; QuickWallet's key is begun before it is asked for. */
+/** Connects a wallet from a screen of the game. The recommended wallet prepares itself as soon as the screen is shown. */
 export function useWalletChoice(): WalletChoice {
   const { state, connect, prepare } = useWallet();
   const isFree = state.status === 'disconnected';
   useEffect(() => {
-    if (isFree) prepare('QuickWallet');
+    if (isFree) prepare(recommendedWallet.method);
   }, [isFree, prepare]);
   const failure = state.status === 'disconnected' ? state.failure : undefined;
   return {
