@@ -1,5 +1,5 @@
 import { AppError, isAppError } from '../errors';
-import { withDeadline } from '../http';
+import { withDeadline } from '../waiting';
 import type { AoResult } from './types';
 
 export interface AwaitResultParams {

@@ -1,6 +1,6 @@
 import type { DataItemInput, Tag, TxId } from '../arweave';
 import { AppError } from '../errors';
-import { assertGoesOn, unlessAborted } from './abort';
+import { unlessAborted } from '../waiting';
 import { awaitResult } from './await-result';
 import { createReadCache, type ReadCacheOptions } from './read-cache';
 import { receiptSchema, resultSchema } from './result-schema';
@@ -38,6 +38,13 @@ const itemOf = ({ process, tags, data = '' }: AoMessage): DataItemInput => ({
   data,
 });
 
+const aborted = () => new AppError('ao.aborted');
+
+/** @throws AppError `ao.aborted` */
+function assertGoesOn(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw aborted();
+}
+
 /** The front page reads without it. @throws AppError `ao.unreachable` */
 const loadArweave = () =>
   import('../arweave').catch((cause: unknown) => {
@@ -56,7 +63,7 @@ export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
       const asked = itemOf(message);
       // Before the user is asked: what they approve can then be sent at once.
       const { parseWhatWasAsked, unshared } = await loadArweave();
-      const signed = await unlessAborted(signer.signDataItem(asked), signal);
+      const signed = await unlessAborted(signer.signDataItem(asked), signal, aborted);
       const { id, bytes } = await parseWhatWasAsked(signed, asked, signer.address);
       const receipt = await askUnit(mu, receiptSchema, {
         method: 'POST',
@@ -100,7 +107,7 @@ export function createLegacyAoClient(options: LegacyAoClientOptions): AoClient {
           timeoutMs,
           fetch,
         });
-      return unlessAborted(cache.read({ key: `${url} ${body}`, process, maxAgeMs, ask }), signal);
+      return unlessAborted(cache.read({ key: `${url} ${body}`, process, maxAgeMs, ask }), signal, aborted);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { concatBytes } from '../arweave';
 import { AppError } from '../errors';
-import { withDeadline } from './deadline';
+import { withDeadline } from '../waiting';
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

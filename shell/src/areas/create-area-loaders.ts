@@ -1,3 +1,4 @@
+import { within } from '@rainbow-rabbit/shared/waiting';
 import { type AreaLoader, createAreaLoader } from './area-loader';
 import { addAreaMessages } from './area-messages';
 import type { AreaRegistry, RegisteredArea } from './area-registry';
@@ -5,7 +6,6 @@ import type { AreaLoadSink } from './domain/load-log';
 import { fetchRegistry } from './fetch-registry';
 import { openContainer } from './open-container';
 import { sweepArea } from './sweep-area';
-import { within } from './within';
 
 /** Versions of what the shell shares, written in by the build. */
 declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>;
@@ -32,11 +32,11 @@ export function createAreaLoaders({
       override: overrides.find(({ name }) => name === registered.name),
       refresh: () =>
         within(
-          refreshTimeoutMs,
           fetchRegistry().then(
             (fresh) => fresh.areas.find(({ name }) => name === registered.name),
             () => undefined,
           ),
+          refreshTimeoutMs,
           () => undefined,
         ),
       open: openContainer,

@@ -1,9 +1,9 @@
+import { within } from '@rainbow-rabbit/shared/waiting';
 import { integrityOf, type RegisteredArea } from './area-registry';
 import type { AreaStore, LoadedAreaEvent } from './area-store';
 import { asAreaError } from './as-area-error';
 import { AreaError } from './domain/area-error';
 import type { AreaLoadEvent, AreaLoadSink } from './domain/load-log';
-import { within } from './within';
 
 /** An area with its first screen, or a further screen, is loaded within this time or has failed (docs/product.md 9.80). */
 export const loadTimeoutMs = 10_000;
@@ -47,7 +47,7 @@ export function createTimedWork({ store, build, sweep, report, nowMs }: TimedWor
       const outcome = work().catch(async (cause: unknown) =>
         failure(await asAreaError(name, cause, (url) => integrityOf(build(), url))),
       );
-      const event = await within(loadTimeoutMs, outcome, () => failure(new AreaError('timed-out', name)));
+      const event = await within(outcome, loadTimeoutMs, () => failure(new AreaError('timed-out', name)));
       if (conclude(phase, event, startedMs) && event.type === 'failed') sweep(build());
     },
     fail(cause) {

@@ -1,9 +1,7 @@
 import {
-  type Address,
   bytesOf,
   completedTransaction,
   type DataItemInput,
-  isAddress,
   parseWhatWasAsked,
   rsaPss,
   signableTransaction,
@@ -12,19 +10,13 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { type AppInfo, appInfo as ownAppInfo } from '../app-info';
-import {
-  addressAnswer,
-  assertMessageHash,
-  bytesAnswer,
-  messageSignatureAnswer,
-  publicKeyAnswer,
-} from '../checked-answers';
-import type { WalletConnector, WalletEvent, WalletPermission } from '../connector';
+import { assertMessageHash, bytesAnswer, messageSignatureAnswer } from '../checked-answers';
+import type { WalletConnector, WalletPermission } from '../connector';
 import { unsupportedBy } from '../unsupported';
 import type { WalletNetwork } from '../wallet-descriptor';
-import { Bridge, type BridgeState } from './bridge';
 import { arweaveApp } from './descriptor';
 import { defaultWalletUrl, walletUrl } from './protocol';
+import { createSiteSession } from './site-session';
 
 const permissions: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
@@ -52,70 +44,14 @@ export function createArweaveApp({
   },
   appInfo = ownAppInfo(),
 }: ArweaveAppOptions): WalletConnector {
-  const listeners = new Set<(event: WalletEvent) => void>();
-  let bridge: Bridge | undefined;
-  let active: Address | undefined;
-
-  const tell = (event: WalletEvent) => {
-    for (const listener of [...listeners]) listener(event);
-  };
-
-  /** Lets go of the connection; what becomes of its windows is up to the caller. */
-  const forget = (): Bridge | undefined => {
-    const before = bridge;
-    bridge = undefined;
-    active = undefined;
-    return before;
-  };
-
-  const hear = (from: Bridge, { address: said, connected }: BridgeState) => {
-    if (bridge !== from || !active || said === active) return;
-    if (!connected) {
-      forget()?.close();
-      tell({ type: 'disconnected' });
-    } else if (said !== undefined && isAddress(said)) {
-      active = said;
-      tell({ type: 'address', address: said });
-    }
-    // An account that can't be one is none to follow: the one before stays, and all that is signed is checked against it.
-  };
-
-  const openBridge = async (join: (bridge: Bridge) => Promise<string>): Promise<Address> => {
-    forget()?.close();
-    const mine: Bridge = new Bridge({
-      url: walletUrl(url, { origin: window.location.origin, ...appInfo }),
-      title: arweaveApp.name,
-      onState: (state) => hear(mine, state),
-    });
-    bridge = mine;
-    try {
-      const address = addressAnswer(await join(mine));
-      if (bridge === mine) active = address;
-      return address;
-    } catch (error) {
-      if (bridge === mine) forget();
-      mine.close();
-      throw error;
-    }
-  };
-
-  const account = (): Address => {
-    if (!active) throw new AppError('wallet.not-connected');
-    return active;
-  };
-
-  const ask = async (method: string, params: readonly unknown[] = []): Promise<unknown> => {
-    if (!(bridge && active)) throw new AppError('wallet.not-connected');
-    return bridge.request(method, params);
-  };
-
-  const publicKey = async () => publicKeyAnswer(await ask('getPublicKey'), account());
+  const session = createSiteSession({ url: walletUrl(url, { origin: window.location.origin, ...appInfo }) });
+  const { account, publicKey, ask } = session;
 
   return {
-    /** Also asked by libraries that are handed a connected wallet. */
-    connect: async () => active ?? openBridge((opened) => opened.connect()),
-    reconnect: () => openBridge((opened) => opened.resume()),
-    disconnect: async () => forget()?.leave(),
+    connect: session.connect,
+    reconnect: session.reconnect,
+    disconnect: session.disconnect,
+    subscribe: session.subscribe,
 
     getActiveAddress: async () => account(),
     getActivePublicKey: publicKey,
@@ -153,12 +89,6 @@ export function createArweaveApp({
 
     decrypt: async (data, algorithm) =>
       bytesAnswer(await ask('decrypt', [bytesOf(data), algorithm]), 'decrypt'),
-
-    subscribe(listener) {
-      const own = (event: WalletEvent) => listener(event);
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
   };
 }
 

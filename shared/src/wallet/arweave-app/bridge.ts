@@ -1,5 +1,5 @@
 import { AppError } from '../../errors';
-import { approvalTimeoutMs, withinTime } from '../time-limit';
+import { answerWithin, approvalTimeoutMs } from '../time-limit';
 import { PendingRequests } from './pending-requests';
 import {
   apiRequest,
@@ -98,7 +98,7 @@ export class Bridge {
    * @throws AppError `wallet.not-connected`
    */
   resume(): Promise<string> {
-    return withinTime(this.#connected(), 'connect', refreshMs).catch((cause) => {
+    return answerWithin(this.#connected(), 'connect', refreshMs).catch((cause) => {
       throw new AppError('wallet.not-connected', { cause });
     });
   }
@@ -112,7 +112,7 @@ export class Bridge {
     const { id, answer } = this.#pending.open();
     if (this.#state.usePopup && !this.#popup.open()) this.#pending.reject(id, blocked());
     else this.#post(apiRequest(id, method, params));
-    return this.#settled(id, withinTime(answer, method, approvalTimeoutMs));
+    return this.#settled(id, answerWithin(answer, method, approvalTimeoutMs));
   }
 
   /** Tells the wallet goodbye, then removes every trace from the page, also if the wallet says nothing to it. */
@@ -122,7 +122,7 @@ export class Bridge {
       const { id, answer } = this.#pending.open();
       this.#post(apiRequest(id, 'disconnect', []));
       // Whatever it answers, it is over.
-      await withinTime(answer, 'disconnect', disconnectTimeoutMs).catch(() => undefined);
+      await answerWithin(answer, 'disconnect', disconnectTimeoutMs).catch(() => undefined);
     }
     this.close();
   }

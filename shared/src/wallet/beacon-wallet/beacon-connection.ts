@@ -55,7 +55,7 @@ export class BeaconConnection {
         if (state.status === 'pairing') announce?.(state.uid);
       },
       // A failure is the wallet's silence, which the next request meets, too.
-      onGreeted: () => void this.hasSwitched().catch(() => undefined),
+      onGreeted: () => void this.followAccount().catch(() => undefined),
       onDisconnected: () => {
         this.#forget();
         this.#tell({ type: 'disconnected' });
@@ -120,15 +120,15 @@ export class BeaconConnection {
     return this.#session.request(action, payload, signal);
   }
 
-  /** Asks whose wallet it is now. Whether that is somebody else than before, which is told to all who listen. */
-  async hasSwitched(): Promise<boolean> {
+  /** Asks the wallet for its account. Takes over another account than before, and notifies the listeners of it. */
+  async followAccount(): Promise<'same' | 'switched'> {
     const before = this.#address;
     const now = addressAnswer(await this.request('getActiveAddress'));
-    if (!before || this.#address !== before || now === before) return false;
+    if (!before || this.#address !== before || now === before) return 'same';
     this.#address = now;
     this.#publicKey = undefined;
     this.#tell({ type: 'address', address: now });
-    return true;
+    return 'switched';
   }
 
   subscribe(listener: (event: WalletEvent) => void): () => void {

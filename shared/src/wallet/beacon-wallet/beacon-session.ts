@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '../../errors';
+import { type Deferred, deferred, unlessAborted, within } from '../../waiting';
 import type { BrokerLink, BrokerMessage, OpenBrokerLink } from './broker-link';
-import { type Deferred, deferred, unlessAborted, within } from './deferred';
 import { PendingRequests } from './pending-requests';
 import {
   type BeaconAction,
@@ -175,7 +175,9 @@ export class BeaconSession {
   /** Asks for the address and gives the wallet three seconds to show that it is there. */
   async #probe(): Promise<void> {
     if (!('uid' in this.#state)) return;
-    const silence = () => new AppError('wallet.reconnection-timeout', { retryable: true });
+    const silence = () => {
+      throw new AppError('wallet.reconnection-timeout', { retryable: true });
+    };
     await within(this.#ask(this.#state.uid, 'getActiveAddress', {}), reconnectionTimeoutMs, silence);
   }
 

@@ -67,7 +67,7 @@ export function createBeaconWallet(
       return await verify(await connection.address());
     } catch (cause) {
       const isOthers = isAppError(cause) && cause.params.part === 'owner';
-      if (!(isOthers && (await connection.hasSwitched()))) throw cause;
+      if (!(isOthers && (await connection.followAccount()) === 'switched')) throw cause;
       throw new AppError('wallet.account-switched', { cause, retryable: true });
     }
   };

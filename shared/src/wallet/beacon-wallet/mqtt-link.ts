@@ -1,7 +1,7 @@
 import mqtt, { type IClientPublishOptions, type MqttClient } from 'mqtt';
 import { AppError } from '../../errors';
+import { deferred, unlessAborted, within } from '../../waiting';
 import type { BrokerLink, OpenBrokerLink } from './broker-link';
-import { deferred, unlessAborted, within } from './deferred';
 import { protocolVersion } from './protocol';
 
 /** How long a broker may take to accept the connection, to come back, and to take a goodbye. */
@@ -10,6 +10,10 @@ const returnMs = 10_000;
 const goodbyeMs = 1000;
 /** What a packet is longer than its text, at most: header, topic and properties. */
 const packetOverheadBytes = 512;
+
+const late = (message: string) => (): never => {
+  throw new Error(message);
+};
 
 const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable', { cause, retryable: true });
 
@@ -36,10 +40,7 @@ export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn },
     largestBytes = properties?.maximumPacketSize ?? Number.POSITIVE_INFINITY;
   });
   try {
-    await unlessAborted(
-      within(nextConnection(client), openingMs, () => new Error('no answer')),
-      signal,
-    );
+    await unlessAborted(within(nextConnection(client), openingMs, late('no answer')), signal);
   } catch (cause) {
     client.end(true);
     throw signal.aborted ? signal.reason : unreachable(cause);
@@ -60,7 +61,7 @@ function linkOf(client: MqttClient, largestBytes: () => number): BrokerLink {
         throw new AppError('wallet.request-too-large');
       }
       try {
-        if (!client.connected) await within(nextConnection(client, true), returnMs, () => new Error('gone'));
+        if (!client.connected) await within(nextConnection(client, true), returnMs, late('gone'));
         await client.publishAsync(topic, text, correlation ? correlated(correlation) : {});
       } catch (cause) {
         throw unreachable(cause);
@@ -68,7 +69,7 @@ function linkOf(client: MqttClient, largestBytes: () => number): BrokerLink {
     },
     close: async () => {
       const goodbye = client.connected ? client.endAsync() : client.endAsync(true);
-      await within(goodbye, goodbyeMs, () => new Error('no goodbye')).catch(() => client.end(true));
+      await within(goodbye, goodbyeMs, late('no goodbye')).catch(() => client.end(true));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { AppError, hasCode, isAppError } from '../../errors';
+import { unlessAborted } from '../../waiting';
 import type { BeaconSession, SessionState } from './beacon-session';
-import { unlessAborted } from './deferred';
 import type { PairingScreen } from './pairing-screen';
 import { deepLink, pairingUri } from './protocol';
 

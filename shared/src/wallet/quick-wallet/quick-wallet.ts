@@ -1,5 +1,4 @@
 import {
-  type Address,
   type Bytes,
   bytesOf,
   createDataItem,
@@ -13,18 +12,18 @@ import {
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
-import type { ApprovalAsk, Approve, WalletConnector, WalletPermission } from '../connector';
+import type { Approve, WalletConnector, WalletPermission } from '../connector';
 import { unsupportedBy } from '../unsupported';
 import type { Unlock } from '../wallet-lock';
-import { type AccountRecord, isLocked } from './account-record';
 import { createAccountStorage } from './account-storage';
 import { watchAccount } from './account-watch';
-import { createAccounts } from './accounts';
 import { askForDataItem, askForMessage, askForTransaction } from './approval-asks';
+import { createChangeEvents } from './change-events';
 import { quickWallet } from './descriptor';
 import { createAccountOpener } from './lock/account-opener';
 import { type Authenticator, createAuthenticator } from './lock/authenticator';
 import { createQuickWalletLock } from './lock/quick-wallet-lock';
+import { createQuickWalletSession } from './quick-wallet-session';
 import { saveKeyfile } from './save-keyfile';
 import { createSigningKeys } from './signing-keys';
 
@@ -74,61 +73,21 @@ export function createQuickWallet({
   save = saveKeyfile,
 }: QuickWalletOptions): WalletConnector {
   const storage = createAccountStorage(openStorage);
-  const accounts = createAccounts({ storage, locks });
   const openAccount = createAccountOpener({ storage, authenticator, unlock });
-  const lockListeners = new Set<() => void>();
-  const tellLock = () => {
-    for (const listener of lockListeners) listener();
-  };
-  const keys = createSigningKeys({ unlock: () => openAccount('sign'), onChange: tellLock });
-  let active: Address | undefined;
-  let connecting: symbol | undefined;
-
-  /** While connected, nobody signs with another account than the one the app shows. */
-  const account = async (): Promise<AccountRecord> => {
-    if (active === undefined) return accounts.need();
-    const record = accounts.current();
-    if (!record) throw new AppError('wallet.no-account');
-    if (record.address !== active) throw new AppError('wallet.account-changed', { retryable: true });
-    return record;
-  };
-
-  const keyFor = async (ask: ApprovalAsk, hash?: string) => {
-    if (!(await approve(ask))) throw new AppError('wallet.declined');
-    const record = await account();
-    const key = await keys.of(record, hash);
-    // While somebody looked for their passphrase, another tab may have put another account in this one's place.
-    if (isLocked(record) && (await account()).address !== record.address) {
-      throw new AppError('wallet.account-changed', { retryable: true });
-    }
-    return key;
-  };
-
-  const connectTo = async (open: () => Promise<AccountRecord>): Promise<Address> => {
-    if (!crypto.subtle) throw new AppError('wallet.insecure-context');
-    const mine = Symbol('connect');
-    connecting = mine;
-    const record = await open();
-    const { address } = record;
-    // That of an open account shows when it signs.
-    if (isLocked(record)) await keys.ownerOf(record);
-    if (connecting !== mine) throw new AppError('wallet.connection-canceled');
-    active = address;
-    return address;
+  const lockEvents = createChangeEvents();
+  const keys = createSigningKeys({ unlock: () => openAccount('sign'), onChange: lockEvents.notify });
+  const session = createQuickWalletSession({ storage, locks, keys, approve });
+  const { account, keyFor } = session;
+  const forgetKeys = () => {
+    keys.forget();
+    lockEvents.notify();
   };
 
   return {
-    prepare: accounts.warm,
-
-    connect: () => connectTo(accounts.open),
-
-    reconnect: () => connectTo(accounts.reopen),
-
-    async disconnect() {
-      connecting = undefined;
-      active = undefined;
-      keys.forget();
-    },
+    prepare: session.prepare,
+    connect: session.connect,
+    reconnect: session.reconnect,
+    disconnect: session.disconnect,
 
     getActiveAddress: async () => (await account()).address,
 
@@ -175,24 +134,14 @@ export function createQuickWallet({
       openAccount,
       isUnlocked: keys.isUnlocked,
       forget: keys.forget,
-      onChange: () => {
-        keys.forget();
-        tellLock();
-      },
-      subscribe: (listener) => {
-        lockListeners.add(listener);
-        return () => lockListeners.delete(listener);
-      },
+      onChange: forgetKeys,
+      subscribe: lockEvents.subscribe,
     }),
 
     subscribe: watchAccount(storage, (event) => {
-      // Whatever became of the record, what it was unlocked for is over.
-      keys.forget();
-      tellLock();
-      const address = event.type === 'address' ? event.address : undefined;
-      if (active === undefined || address === active) return false;
-      active = address;
-      return true;
+      // After any change of the record, it has to be unlocked again.
+      forgetKeys();
+      return session.follow(event);
     }),
   };
 }

@@ -1,9 +1,7 @@
 import {
-  type Address,
   bytesOf,
   completedTransaction,
   type DataItemInput,
-  isAddress,
   parseWhatWasAsked,
   rsaPss,
   signableTransaction,
@@ -11,22 +9,13 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { appInfo as ownAppInfo } from '../app-info';
-import {
-  addressAnswer,
-  assertMessageHash,
-  bytesAnswer,
-  messageSignatureAnswer,
-  publicKeyAnswer,
-  signatureAnswer,
-} from '../checked-answers';
-import type { WalletConnector, WalletEvent, WalletPermission } from '../connector';
-import { answerTimeoutMs, approvalTimeoutMs, withinTime } from '../time-limit';
+import { assertMessageHash, bytesAnswer, messageSignatureAnswer, signatureAnswer } from '../checked-answers';
+import type { WalletConnector, WalletPermission } from '../connector';
 import { unsupportedBy } from '../unsupported';
 import { wander } from './descriptor';
 import { detectWander } from './detection';
-import { walletErrorOf } from './foreign-errors';
 import type { InjectedWallet } from './injected-wallet';
-import { watchAccounts } from './watch-accounts';
+import { createWanderSession } from './wander-session';
 
 /** Permissions asked of an extension (docs/product.md 6.3). */
 const wanted: readonly WalletPermission[] = [
@@ -52,75 +41,14 @@ export function createWander({
   appInfo = ownAppInfo(),
   detect = detectWander,
 }: WanderOptions = {}): WalletConnector {
-  const listeners = new Set<(event: WalletEvent) => void>();
-  let provider: InjectedWallet | undefined;
-  let active: Address | undefined;
-  let stopWatching: (() => void) | undefined;
-
-  const find = async (): Promise<InjectedWallet> => {
-    provider ??= await detect();
-    if (!provider) throw new AppError('wallet.extension-missing', { retryable: true });
-    return provider;
-  };
-
-  const ask = async <T>(
-    action: string,
-    request: (wallet: InjectedWallet) => Promise<T>,
-    timeoutMs = answerTimeoutMs,
-  ) => {
-    const wallet = await find();
-    return withinTime(request(wallet), action, timeoutMs).catch((error) => {
-      throw walletErrorOf(error);
-    });
-  };
-  const askUser = <T>(action: string, request: (wallet: InjectedWallet) => Promise<T>) =>
-    ask(action, request, approvalTimeoutMs);
-
-  const account = (): Address => {
-    if (!active) throw new AppError('wallet.not-connected');
-    return active;
-  };
-
-  const tell = (event: WalletEvent) => {
-    for (const listener of [...listeners]) listener(event);
-  };
-
-  const hear = (said: string | undefined) => {
-    const address = said !== undefined && isAddress(said) ? said : undefined;
-    if (!active || address === active) return;
-    active = address;
-    tell(address ? { type: 'address', address } : { type: 'disconnected' });
-  };
-
-  const adopt = async (): Promise<Address> => {
-    active = addressAnswer(await ask('getActiveAddress', (wallet) => wallet.getActiveAddress()));
-    stopWatching ??= watchAccounts(await find(), hear);
-    return active;
-  };
-
-  const publicKey = async () =>
-    publicKeyAnswer(await ask('getActivePublicKey', (wallet) => wallet.getActivePublicKey()), account());
+  const session = createWanderSession({ appInfo, detect });
+  const { account, publicKey, ask, askUser } = session;
 
   return {
-    async connect(permissions = wanted) {
-      await askUser('connect', (wallet) => wallet.connect(permissions, appInfo));
-      return adopt();
-    },
-
-    async reconnect() {
-      const granted = await ask('getPermissions', (wallet) => wallet.getPermissions());
-      if (!wanted.every((permission) => granted.includes(permission)))
-        throw new AppError('wallet.not-connected');
-      return adopt();
-    },
-
-    async disconnect() {
-      stopWatching?.();
-      stopWatching = undefined;
-      const isConnected = active !== undefined;
-      active = undefined;
-      if (isConnected) await ask('disconnect', (wallet) => wallet.disconnect());
-    },
+    connect: (permissions = wanted) => session.connect(permissions),
+    reconnect: () => session.reconnect(wanted),
+    disconnect: session.disconnect,
+    subscribe: session.subscribe,
 
     getActiveAddress: async () => account(),
     getActivePublicKey: publicKey,
@@ -166,12 +94,6 @@ export function createWander({
 
     dispatch: unsupportedBy(wander),
     saveKeyfile: unsupportedBy(wander),
-
-    subscribe(listener) {
-      const own = (event: WalletEvent) => listener(event);
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
   };
 }
 

@@ -1,15 +1,15 @@
-/** Why an operation was given up before it ended. */
-export type GivenUp = 'timeout' | 'aborted';
+/** The reason why an operation was aborted before its end. */
+type GivenUp = 'timeout' | 'aborted';
 
-export interface DeadlineParams {
+interface DeadlineParams {
   timeoutMs: number;
   signal?: AbortSignal;
 }
 
 /**
- * Runs an operation under one signal that stands for both a time limit and the caller's own signal, for as long as
- * the operation lasts: nothing keeps listening or ticking after it.
- * @param operation gets the signal, and a question to ask when it failed: was it given up, and why
+ * Runs an operation under one signal for both a time limit and the caller's own signal. No listener or timer
+ * outlives the operation.
+ * @param operation gets the signal, and a function that returns why the operation was given up, if it was
  */
 export async function withDeadline<T>(
   { timeoutMs, signal: outer }: DeadlineParams,
