@@ -4,8 +4,8 @@ import { connectorOpener, keyfileWallet, type WalletPairing } from './load-walle
 import type { RememberedMethod } from './remembered-method';
 import { createUnlockQueue } from './unlock-queue';
 import type { Wallet } from './wallet';
-import { createWalletConnection } from './wallet-connection';
 import type { WalletNetwork } from './wallet-descriptor';
+import { createWalletSession } from './wallet-session';
 import { descriptorOf, type WalletDescriptor, type WalletName, walletDescriptors } from './wallets';
 
 export interface WalletStoreOptions {
@@ -48,7 +48,7 @@ export function createWalletStore({
     },
     network,
   });
-  const connection = createWalletConnection({
+  const session = createWalletSession({
     wallets,
     openConnector,
     remembered,
@@ -65,18 +65,18 @@ export function createWalletStore({
   const setPopupOpen = (isOpen: boolean) => {
     isPopupOpen = isOpen;
     // The user has seen an old failure by then.
-    if (isOpen) connection.forgetFailure();
+    if (isOpen) session.forgetFailure();
     publish();
   };
 
   const actions = {
     openPopup: () => setPopupOpen(true),
     closePopup: () => setPopupOpen(false),
-    connect: connection.connect,
-    disconnect: connection.disconnect,
+    connect: session.connect,
+    disconnect: session.disconnect,
     prepare: (name: WalletName) => {
       const descriptor = descriptorOf(name, wallets);
-      if (!descriptor || connection.state().status !== 'disconnected') return;
+      if (!descriptor || session.state().status !== 'disconnected') return;
       openConnector(descriptor).then(
         (connector) => connector.prepare?.(),
         // The attempt to connect reports it.
@@ -91,7 +91,7 @@ export function createWalletStore({
   };
   const snapshot = (): Wallet => ({
     ...actions,
-    state: connection.state(),
+    state: session.state(),
     isPopupOpen,
     approvals: approvals.waiting(),
     unlocks: unlocks.waiting(),
@@ -110,6 +110,6 @@ export function createWalletStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: connection.resume,
+    start: session.resume,
   };
 }

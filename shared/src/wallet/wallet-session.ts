@@ -7,7 +7,7 @@ import type { RememberedMethod } from './remembered-method';
 import type { WalletState } from './wallet';
 import { descriptorOf, type WalletDescriptor, type WalletName } from './wallets';
 
-export interface WalletConnectionOptions {
+export interface WalletSessionOptions {
   wallets: readonly WalletDescriptor[];
   openConnector: OpenConnector;
   remembered: RememberedMethod;
@@ -20,7 +20,7 @@ export interface WalletConnectionOptions {
 }
 
 /** The one connection of the app, from the attempt to its end. */
-export interface WalletConnection {
+export interface WalletSession {
   state: () => WalletState;
   /** See `Wallet.connect`. */
   connect: (name: WalletName) => Promise<Address>;
@@ -38,14 +38,14 @@ const disconnected: WalletState = { status: 'disconnected' };
 const afterFailure = (failure: AppError, { isAutomatic }: Attempt): WalletState =>
   isAutomatic && failure.code === 'wallet.not-connected' ? disconnected : { status: 'disconnected', failure };
 
-export function createWalletConnection({
+export function createWalletSession({
   wallets,
   openConnector,
   remembered,
   onConnected,
   onLeave,
   onChange,
-}: WalletConnectionOptions): WalletConnection {
+}: WalletSessionOptions): WalletSession {
   let state: WalletState = disconnected;
   let attempt: Attempt | undefined;
   let unsubscribe: (() => void) | undefined;
