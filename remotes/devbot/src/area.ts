@@ -4,7 +4,7 @@ import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./devbot-page')).DevbotPage);
 
-/** The developer-bot area as the shell takes it. */
+/** The developer bot as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/devbot': page('home'),

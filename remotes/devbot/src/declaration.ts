@@ -1,6 +1,8 @@
 import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
-/** The developer-bot area, as the registry knows it before any of its code is loaded. */
+/**
+ * The developer-bot area's entry in the registry, which the shell reads before it loads any code of the area.
+ */
 export const declaration = declareArea({
   name: 'devbot',
   contract: contractVersion,

@@ -2,7 +2,7 @@ import { defineArea } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 
-/** The event game as the shell takes it. */
+/** The event game as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/rabbit/:slug/*': {
@@ -14,7 +14,7 @@ export default defineArea(declaration, {
     },
   },
   preload: () => {
-    // What can't be had ahead is fetched, and its failure told, when it is entered.
+    // Code that fails to load here is loaded again when the route is entered, and a failure is shown there.
     import('./routes/event-game').catch(() => undefined);
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),

@@ -1,6 +1,6 @@
 import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
-/** The event game, as the shell's registry knows it before any of its code is loaded. */
+/** The event game's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'game',
   contract: contractVersion,

@@ -6,5 +6,5 @@ export const useMessages = messagesOf<typeof en>('game');
 
 export type GameTranslate = Translate<typeof en>;
 
-/** The sentence that a player reads for any caught value. */
+/** Translates any caught value to the sentence that a player reads. */
 export const useGameErrorText = () => useErrorText('game');

@@ -4,7 +4,7 @@ import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./game-page')).GamePage);
 
-/** The mini-games as the shell takes them. */
+/** The mini-games as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/stax/:slug': page('stax'),

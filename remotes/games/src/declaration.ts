@@ -1,6 +1,6 @@
 import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
-/** The mini-games, as the registry knows them before any of their code is loaded. */
+/** The mini-games' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'games',
   contract: contractVersion,

@@ -7,7 +7,7 @@ interface GamePageProps {
   page: 'stax' | 'whac' | 'rabbit' | `arcade-${City}`;
 }
 
-/** A page of the mini-games. That of the arcade rabbit leads to the live event of its city, Singapore. */
+/** A page of the mini-games. The arcade rabbit's page leads to the live event of its city, Singapore. */
 export function GamePage({ page }: GamePageProps) {
   const t = useMessages();
   const title = t(`title.${page}`);

@@ -4,7 +4,7 @@ import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./mini-build-page')).MiniBuildPage);
 
-/** The mini-build as the shell takes it. */
+/** The mini-build as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/mini-build': page('home'),

@@ -1,6 +1,6 @@
 import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
-/** The mini-build, as the registry knows it before any of its code is loaded. */
+/** The mini-build's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'minibuild',
   contract: contractVersion,

@@ -4,5 +4,5 @@ import type en from '../locales/en.json';
 /** Translates keys of the mini-build's catalogue. */
 export const useMessages = messagesOf<typeof en>('minibuild');
 
-/** The sentence that a person reads for any caught value. */
+/** Translates any caught value to the sentence that a person reads. */
 export const useMiniBuildErrorText = () => useErrorText('minibuild');

@@ -4,7 +4,7 @@ import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./community-page')).CommunityPage);
 
-/** The communities as the shell takes them. */
+/** The communities as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/social': page('home'),

@@ -1,6 +1,6 @@
 import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
-/** The communities, as the registry knows them before any of their code is loaded. */
+/** The communities' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'social',
   contract: contractVersion,

@@ -10,7 +10,10 @@ const chapters = [
   { title: 'about.public.title', text: 'about.public.text' },
 ] as const;
 
-/** What the game is about: the goal, who the White Rabbit is, the role, and what everybody can see. */
+/**
+ * The screen that explains the game: the goal, the White Rabbit, the role, and the data that everybody can
+ * see.
+ */
 export function AboutScreen() {
   const t = useMessages();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import type { StoredValue } from '../stored/stored-value';
 import { chainToDeclare, keepChain, type OwnChain } from './own-chains';
 
 /**
- * Makes the chain that a `Register` or `Rekey` declares. It is stored before anybody hears of it, so that
- * a reply that gets lost leaves a rabbit that can still be shown.
+ * Makes the chain that a `Register` or `Rekey` declares. The chain is stored before the message is sent, so
+ * that a lost reply leaves a rabbit that can still be shown.
  */
 export async function declareChain(
   stored: StoredValue<OwnChain[]>,

@@ -39,7 +39,7 @@ describe('the chains of a rabbit', () => {
     expect(chainStanding([chain(50)], { start: 50, length: 2880 }, 2930).status).toBe('used-up');
   });
 
-  it('tell a chain that was lost from one that another phone has replaced', () => {
+  it('distinguish a lost chain from one that another phone has replaced', () => {
     expect(chainStanding([], { start: 50, length: 2880 }, 60).status).toBe('lost');
     expect(chainStanding([chain(90)], { start: 50, length: 2880 }, 100).status).toBe('lost');
     expect(chainStanding([chain(10)], { start: 50, length: 2880 }, 60).status).toBe('elsewhere');

@@ -4,22 +4,22 @@ import * as v from 'valibot';
 const chainSchema = v.object({
   /** The secret last value, base64url. */
   seed: v.string(),
-  /** The slot before the first one that has a token. */
+  /** The slot before the first slot that has a token. */
   start: v.number(),
   length: v.number(),
 });
 export const chainsSchema = v.array(chainSchema);
-/** A rabbit's hash chain as this phone keeps it: everything else follows from the seed. */
+/** A rabbit's hash chain as this phone stores it: everything else follows from the seed. */
 export type OwnChain = v.InferOutput<typeof chainSchema>;
 
-/** How this phone's chains stand against the one that the ledger goes by. */
+/** The state of this phone's chains, compared with the chain in the ledger. */
 export type ChainStanding =
   | { status: 'ready'; chain: OwnChain }
-  /** Its last slot has begun or is over. */
+  /** The last slot of the chain has begun or is over. */
   | { status: 'used-up' }
-  /** This browser never had it, or lost it. */
+  /** This browser never had the chain, or lost it. */
   | { status: 'lost' }
-  /** The same player has made a newer one on another phone. */
+  /** The same player has made a newer chain on another phone. */
   | { status: 'elsewhere' };
 
 const hourSlots = (60 * 60_000) / slotMs;
@@ -28,15 +28,18 @@ const kept = 8;
 const slotsBefore = 4;
 
 /**
- * How many slots a new chain should have: enough until an hour after the event's end where that is known,
- * at least a day, at most what the process accepts.
+ * Returns the number of slots for a new chain: enough until an hour after the event's end if that is known,
+ * at least a day, at most the number that the process accepts.
  */
 export function chainLengthFor(now: number, endsAt?: number): number {
   const untilEnd = endsAt === undefined ? 0 : slotOf(endsAt) - slotOf(now) + hourSlots;
   return Math.min(Math.max(untilEnd, slotsPerDay), maxChainLength);
 }
 
-/** The chain to declare now: one made in this very slot is used again, so that a second try is the same. */
+/**
+ * Returns the chain to declare now. A chain made in this slot is used again, so that a second attempt
+ * declares the same chain.
+ */
 export function chainToDeclare(
   chains: readonly OwnChain[],
   { now, endsAt, newSeed }: { now: number; endsAt?: number; newSeed: () => string },
@@ -51,12 +54,14 @@ export function chainToDeclare(
   );
 }
 
-/** Keeps a chain that may become the ledger's; the oldest are let go. */
+/** Adds a chain that may become the ledger's; the oldest chains are dropped. */
 export function keepChain(chains: readonly OwnChain[], chain: OwnChain): OwnChain[] {
   return [...chains.filter(({ start }) => start !== chain.start), chain].slice(-kept);
 }
 
-/** Whether this phone can show its player's rabbit at a slot, and if not, why. */
+/**
+ * Returns the chain with which this phone can show its player's rabbit at a slot, or the reason why it can't.
+ */
 export function chainStanding(
   chains: readonly OwnChain[],
   onLedger: { start: number; length: number },

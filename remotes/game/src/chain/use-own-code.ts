@@ -9,17 +9,18 @@ import { useChain } from './use-chain';
 import { type Rekeying, useRekey } from './use-rekey';
 import { useSlot } from './use-slot';
 
-/** What a player's phone can show of its rabbit right now. */
+/** A player's rabbit on this phone, right now. */
 export type OwnCode =
   | { status: 'preparing' }
   | { status: 'shown'; code: string; slot: number }
-  /** The chain begins later than this phone's clock says it is. */
+  /** The chain begins later than this phone's clock. */
   | { status: 'clock-behind' }
   | { status: 'renewing'; rekeying: Rekeying; reason: 'lost' | 'used-up' | 'elsewhere'; renew: () => void };
 
 /**
- * The code of one's own rabbit in the running slot. A chain that is lost or used up is replaced at once; one that
- * another phone has replaced only when its owner asks for it, for two phones would else take it from each other.
+ * The code of the player's own rabbit in the running slot. A chain that is lost or used up is replaced at
+ * once. A chain that another phone has replaced is replaced only when its owner asks for it; otherwise two
+ * phones would replace each other's chains for ever.
  */
 export function useOwnCode(): OwnCode {
   const { client } = useGame();

@@ -30,7 +30,7 @@ export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
       accept(await client.rekey({ ...chain, roleKey }, { signer }));
     };
     try {
-      // Another tab that is at it already will bring the news through the ledger.
+      // Another tab that is sending a rekey delivers the result through the ledger.
       await navigator.locks.request(
         `rainbow-rabbit.rekey.${address}`,
         { ifAvailable: true },

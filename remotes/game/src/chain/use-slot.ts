@@ -1,7 +1,9 @@
 import { slotOf, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
 import { useEffect, useState } from 'react';
 
-/** The slot that is running by this phone's clock; changes as it does, also after the phone has slept. */
+/**
+ * The slot that is running by this phone's clock. It is updated at each slot, and when the phone wakes up.
+ */
 export function useSlot(): number {
   const [slot, setSlot] = useState(() => slotOf(Date.now()));
   useEffect(() => {

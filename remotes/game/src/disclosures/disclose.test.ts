@@ -10,7 +10,7 @@ const options = { signer: { signDataItem: () => Promise.reject(new Error('not as
 const refusing = (code: string) => ({ disclose: () => Promise.reject(new AppError(code)) });
 
 describe('disclosing tokens', () => {
-  it('tells what came of each', async () => {
+  it('returns the outcome of each token', async () => {
     const outcomes = [{ rabbit: 1 as RabbitId, slot: 100, ok: true, confirmed: 1, struck: 0 }];
     await expect(disclose({ disclose: async () => outcomes }, due, options)).resolves.toBe(outcomes);
   });

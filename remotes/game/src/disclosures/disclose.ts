@@ -7,7 +7,7 @@ import {
   type RabbitErrorCode,
 } from '@rainbow-rabbit/processes/rabbit/client';
 
-/** Refusals that are about the first token itself: the process gives no list when none of them succeeds. */
+/** Refusals of the first token itself: the process returns no list when no token succeeds. */
 const aboutToken: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
   'disclosure.malformed',
   'disclosure.no-chain',
@@ -18,8 +18,8 @@ const aboutToken: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
 ]);
 
 /**
- * Shows tokens to the ledger and tells what came of each that was judged.
- * @throws what the wallet, the network and the process refuse for other reasons than the tokens
+ * Discloses tokens to the ledger and returns the outcome of each token that was judged.
+ * @throws the errors of wallet, network and process that are not about the tokens
  */
 export async function disclose(
   client: Pick<RabbitClient, 'disclose'>,

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useMessages } from '../messages';
 import { useDisclosures } from './disclosing-context';
 
-/** Says when colours can't be confirmed without the player, and when one turned out not to be genuine. */
+/**
+ * A notice when colours can only be confirmed by the player, and when a code turned out not to be genuine.
+ */
 export function DisclosureNotice() {
   const t = useMessages();
   const { isWaitingForPlayer, wasStruck, discloseNow } = useDisclosures();

@@ -39,12 +39,12 @@ describe('tokens held back until they may be shown', () => {
     expect(shown[0]?.slot).toBe(171);
   });
 
-  it('are held once however often the same code is read', () => {
+  it('are held once even if the same code is read twice', () => {
     expect(holdToken(holdToken([], code(1, 100)), code(1, 100))).toHaveLength(1);
     expect(nextDisclosureAt([], defaultClaimWindowMs)).toBeUndefined();
   });
 
-  it('wait another slot when the ledger finds them early, and are let go after any other answer', () => {
+  it('wait another slot when the ledger finds them early, and are dropped after any other answer', () => {
     const tokens = [code(1, 100), code(2, 100), code(3, 100), code(4, 100)];
     const left = afterOutcomes(
       tokens,
@@ -61,7 +61,7 @@ describe('tokens held back until they may be shown', () => {
     ]);
   });
 
-  it('are let go when the ledger has confirmed the colour through somebody else', () => {
+  it('are dropped when another disclosure has confirmed the colour', () => {
     const entry = (rabbit: number, status: 'pending' | 'confirmed'): Player['collected'][number] => ({
       colour: 'green',
       rabbit: rabbit as RabbitId,

@@ -12,16 +12,18 @@ import { type ScannedCode, scannedCodeSchema } from '../rabbit-code/domain/scann
 export const heldTokensSchema = v.array(
   v.object({
     ...scannedCodeSchema.entries,
-    /** Not to be tried again before this time, in Unix milliseconds. */
+    /** The time before which the token must not be disclosed again, in Unix milliseconds. */
     notBefore: v.optional(v.number()),
-    /** Whether the process found it too much work beside others. */
+    /** True when the process refused the token as too much work beside others. */
     alone: v.optional(v.boolean()),
   }),
 );
-/** Tokens of scans that were claimed and must be shown to the ledger once their claim window has closed. */
+/** Tokens of claimed scans, which must be disclosed to the ledger once their claim window has closed. */
 export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
 
-/** How far this phone's clock may run ahead of the ledger's before a disclosure would come too early. */
+/**
+ * The margin by which this phone's clock may be ahead of the ledger's without a disclosure coming too early.
+ */
 const clockMarginMs = 10_000;
 
 export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCode): HeldTokens {
@@ -29,7 +31,10 @@ export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCo
   return [...others, { rabbit, slot, token }];
 }
 
-/** The tokens that may be shown by now, oldest first, as many as fit in a message. Never one too early. */
+/**
+ * Returns the tokens that may be disclosed by now, oldest first, as many as fit into a message; never a token
+ * whose time has not come.
+ */
 export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): Disclosure[] {
   const ready = tokens.filter((held) => now >= readyAt(held, claimWindowMs)).sort((a, b) => a.slot - b.slot);
   const costly = ready.find(({ alone }) => alone);
@@ -37,7 +42,10 @@ export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: numb
   return chosen.map(({ rabbit, slot, token }) => ({ rabbit, slot, token }));
 }
 
-/** When the next token may be shown, in Unix milliseconds; undefined when none is held. */
+/**
+ * Returns the time at which the next token may be disclosed, in Unix milliseconds; undefined when no token is
+ * held.
+ */
 export function nextDisclosureAt(tokens: HeldTokens, claimWindowMs: number): number | undefined {
   if (tokens.length === 0) return undefined;
   return Math.min(...tokens.map((held) => readyAt(held, claimWindowMs)));
@@ -48,8 +56,8 @@ function readyAt({ slot, notBefore = 0 }: HeldTokens[number], claimWindowMs: num
 }
 
 /**
- * What is still to be shown after the process has answered: a token that it found too early is tried again a
- * slot later, one that it found too much work goes alone; all others are settled one way or the other.
+ * Returns the tokens that remain after the process's answer: a token that was too early is tried again a slot
+ * later, a token that was too much work goes alone, all others are settled.
  */
 export function afterOutcomes(
   tokens: HeldTokens,
@@ -70,7 +78,10 @@ export function afterOutcomes(
   });
 }
 
-/** Lets go of tokens whose claims somebody else's disclosure has confirmed already. */
+/**
+ * Drops tokens whose claims another player's disclosure has already confirmed. Returns the same array when
+ * there are none.
+ */
 export function withoutConfirmed(tokens: HeldTokens, collected: Player['collected']): HeldTokens {
   const isConfirmed = (held: HeldTokens[number]) =>
     collected.some(

@@ -11,7 +11,7 @@ import { useStoredValue } from '../stored/use-stored-value';
 /** The time of the newest announcement that was put away in this browser, in Unix milliseconds. */
 const announcementsRead = (process: string) => gameStorage([process, 'announcements-read'], v.number());
 
-/** The newest thing that staff told everybody, until it is put away. */
+/** The staff's newest announcement, until the player dismisses it. */
 export function Announcement({ announcements }: Pick<EventInfo, 'announcements'>) {
   const t = useMessages();
   const ageText = useAgeText();

@@ -9,7 +9,7 @@ import { PlayerContext } from '../session/player-context';
 import { Announcement } from './announcement';
 import styles from './event-notices.module.css';
 
-/** Phases in which the game can't simply be played. */
+/** Notices for the phases in which the game can't simply be played. */
 const phaseNotices = {
   draft: { tone: 'info', title: 'phase.draft.title', text: 'phase.draft.text' },
   open: { tone: 'info', title: 'phase.open.title', text: 'phase.open.text' },
@@ -18,7 +18,10 @@ const phaseNotices = {
   ended: { tone: 'success', title: 'phase.ended.title', text: 'phase.ended.text' },
 } as const satisfies Record<EventPhase, unknown>;
 
-/** What everybody should know now: the phase, the newest announcement, a ban, and how old what they see is. */
+/**
+ * The notices that concern everybody now: the phase, the newest announcement, a ban, and the age of stale
+ * data.
+ */
 export function EventNotices() {
   const t = useMessages();
   const errorText = useGameErrorText();

@@ -3,7 +3,9 @@ import { useGameErrorText, useMessages } from '../messages';
 import { useGame } from '../session/game-context';
 import styles from './waiting-screen.module.css';
 
-/** While the wallet or the ledger has not answered; says what is wrong when it doesn't, and lets one try again. */
+/**
+ * The screen while the wallet or the ledger has not answered. It shows a failure, with a button to try again.
+ */
 export function WaitingScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();

@@ -7,7 +7,7 @@ import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';
 import type { JourneyFacts } from './domain/whereabouts';
 
-/** What decides where this player may be, gathered from the wallet, the ledger and this browser. */
+/** Collects the facts that decide where this player may be, from the wallet, the ledger and this browser. */
 export function useJourney(): JourneyFacts {
   const { info, me } = useGame();
   const { state } = useWallet();

@@ -5,7 +5,7 @@ import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
 import type { KeptScan, KeptScans } from './kept-scans';
 
-/** Scans that wait for the network, and how long each of them may still wait. */
+/** A list of the scans that wait for the network, each with the time it may still wait. */
 export function KeptScansNotice({ kept }: { kept: KeptScans }) {
   const t = useMessages();
   if (kept.length === 0) return null;

@@ -38,7 +38,7 @@ describe('scans that wait', () => {
     expect(withoutForgotten(scans, 601_000)).toEqual([]);
   });
 
-  it('are let go one at a time', () => {
+  it('are removed one at a time', () => {
     const scans = keepScan(keepScan([], code(1, 10), 0), code(2, 10), 0);
     expect(withoutScan(scans, code(1, 10))).toEqual([{ ...code(2, 10), readAt: 0 }]);
     expect(withoutScan(scans, code(1, 11))).toEqual(scans);

@@ -9,31 +9,31 @@ export type KeptScan = KeptScans[number];
 
 const kept = 8;
 
-/** Keeps a scan for later; a newer code of the same rabbit takes the place of the older one. */
+/** Adds a scan; a newer code of the same rabbit replaces the older one. */
 export function keepScan(scans: KeptScans, code: ScannedCode, readAt: number): KeptScans {
   const others = scans.filter(({ rabbit }) => rabbit !== code.rabbit);
   return [...others, { ...code, readAt }].slice(-kept);
 }
 
-/** What is left when one scan has been sent, or has become worthless. */
+/** Removes a scan that has been sent, or is no longer of use. */
 export function withoutScan(scans: KeptScans, done: ScannedCode): KeptScans {
   return scans.filter(({ rabbit, slot }) => rabbit !== done.rabbit || slot !== done.slot);
 }
 
-/** Whether the ledger would refuse the scan for its age by now. */
+/** Returns true when the ledger would refuse the scan because it is too old. */
 export function isTooLate(scan: ScannedCode, now: number, claimWindowMs: number): boolean {
   return now >= claimWindowEnd(scan.slot, claimWindowMs);
 }
 
-/** The scans that may still count. */
+/** Returns the scans that may still count. */
 export function sendableScans(scans: KeptScans, now: number, claimWindowMs: number): KeptScans {
   return scans.filter((scan) => !isTooLate(scan, now, claimWindowMs));
 }
 
-/** How long a player remembers having scanned something. */
+/** The time for which a player remembers a scan. */
 const memoryMs = 10 * 60_000;
 
-/** Leaves out what was read so long ago that telling of its failure would only puzzle. */
+/** Removes scans that are so old that a report of their failure would only confuse. */
 export function withoutForgotten(scans: KeptScans, now: number): KeptScans {
   return scans.filter(({ readAt }) => now - readAt < memoryMs);
 }

@@ -7,8 +7,8 @@ import { useKeyfile } from './use-keyfile';
 const steps = ['keyfile.step.download', 'keyfile.step.save', 'keyfile.step.success'] as const;
 
 /**
- * How to keep a wallet that lives in this browser. Nobody is locked out: who is in a hurry goes on, and is
- * reminded on the own rabbit's screen.
+ * The guide to saving the key file of a wallet that lives in this browser. It blocks nobody: a player in a
+ * hurry goes on, and is reminded on the own rabbit's screen.
  */
 export function KeyfileScreen() {
   const t = useMessages();

@@ -8,13 +8,13 @@ import { useStoredValue } from '../stored/use-stored-value';
 const keyfileStore = (address: string) => gameStorage(['keyfile', address], v.literal('later'));
 
 interface KeyfileOutcome {
-  /** `none`: the connected wallet, if any, is not one that is lost with this browser. */
+  /** `none`: no wallet is connected, or it isn't lost with this browser. */
   outcome: 'none' | 'due' | 'saved' | 'later';
-  /** The owner puts it off. */
+  /** Records that the owner wants to save the key file later. */
   putOff: () => void;
 }
 
-/** Whether the owner of the connected wallet has saved its key file, has put it off, or is yet to be asked. */
+/** The answer of the connected wallet's owner to the request to save its key file. */
 export function useKeyfileOutcome(): KeyfileOutcome {
   const { state } = useWallet();
   const backup = useBackup();

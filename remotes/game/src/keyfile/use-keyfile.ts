@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useKeyfileOutcome } from './use-keyfile-outcome';
 
 interface Keyfile {
-  /** Whether the connected wallet is one that is lost with this browser. */
+  /** True when the connected wallet is lost with this browser. */
   isNeeded: boolean;
   isSaved: boolean;
-  /** Why the last download failed. */
+  /** The error of the last download, if it failed. */
   failure: unknown;
-  /** Hands the file to the browser's downloads. */
+  /** Saves the file through the browser's downloads. */
   download: () => Promise<void>;
   /** Leaves the guide, with or without the file. */
   goOn: () => void;
 }
 
-/** The key file of the connected wallet, and whether its owner has saved it. */
+/** The connected wallet's key file, and the actions of its guide. */
 export function useKeyfile(): Keyfile {
   const { saveKeyfile } = useWallet();
   const { outcome, putOff } = useKeyfileOutcome();
@@ -23,7 +23,7 @@ export function useKeyfile(): Keyfile {
   const download = async () => {
     setFailure(undefined);
     await saveKeyfile().catch((error: unknown) => {
-      // Who doesn't unlock the wallet has changed their mind.
+      // Declining to unlock the wallet is a decision, not a failure.
       if (!hasCode(error, 'wallet.declined')) setFailure(error);
     });
   };

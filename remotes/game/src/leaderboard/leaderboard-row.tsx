@@ -10,7 +10,7 @@ interface LeaderboardRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One player's line on the board: rank, rabbit, and the colours they have. */
+/** One player's row: rank, rabbit, and the colours collected. */
 export function LeaderboardRowView({ row, isOwn, ref }: LeaderboardRowProps) {
   const t = useMessages();
   const { rank, nickname, colour, count, colours } = row;

@@ -8,7 +8,7 @@ import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
 import { useLeaderboard } from './use-leaderboard';
 
-/** Who is how far: a page at a time, one's own row marked and one tap away. */
+/** The leaderboard, one page at a time, with the player's own row marked and a button that leads to it. */
 export function LeaderboardScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();

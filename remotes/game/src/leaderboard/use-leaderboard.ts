@@ -6,7 +6,7 @@ import { pageSize } from './domain/pages';
 
 const everyMs = 30_000;
 
-/** One page of the board, kept up to date while it is on the screen. */
+/** One page of the leaderboard, kept up to date while it is on the screen. */
 export function useLeaderboard(): LiveReading<Leaderboard> & {
   page: number;
   setPage: (page: number) => void;

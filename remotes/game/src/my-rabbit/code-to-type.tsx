@@ -1,7 +1,7 @@
 import { useMessages } from '../messages';
 import styles from './code-to-type.module.css';
 
-/** The same code for those who can't scan, in groups that are easy to read out. */
+/** The rabbit's code for players who can't scan, in groups that are easy to read out. */
 export function CodeToType({ code }: { code: string }) {
   const t = useMessages();
   const groups = code.match(/.{1,4}/g) ?? [];

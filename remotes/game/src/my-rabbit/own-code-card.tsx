@@ -7,7 +7,7 @@ import styles from './own-code-card.module.css';
 import { RabbitQr } from './rabbit-qr';
 import { SlotCountdown } from './slot-countdown';
 
-/** What others scan: the code of this slot, or what has to be done before there is one. */
+/** The code of this slot, which others scan, or the step that is missing before there is one. */
 export function OwnCodeCard() {
   const t = useMessages();
   const own = useOwnCode();

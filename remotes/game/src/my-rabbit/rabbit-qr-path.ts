@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** Modules of white around a code that readers need to find it (ISO/IEC 18004, quiet zone). */
+/** The white margin that readers need around a code, in modules (ISO/IEC 18004, quiet zone). */
 const quietZone = 4;
 
 /** A QR code as one SVG path; `size` is the side of the square view box, quiet zone included. */
@@ -9,7 +9,10 @@ export interface RabbitQrPath {
   path: string;
 }
 
-/** Draws a rabbit's link: the app's own address as bytes, the code as the denser alphanumeric segment. */
+/**
+ * Draws a rabbit's link as a QR code: the app's address as bytes, the code as the denser alphanumeric
+ * segment.
+ */
 export function rabbitQrPath(appUrl: string, code: string): RabbitQrPath {
   const { modules } = create(
     [
@@ -31,7 +34,7 @@ export function rabbitQrPath(appUrl: string, code: string): RabbitQrPath {
   return { size: size + 2 * quietZone, path: runs.join('') };
 }
 
-/** The app's own address without what follows the path: what every link of a rabbit begins with. */
+/** Returns the app's address without query and fragment: every rabbit's link begins with it. */
 export function appUrlOf(href: string): string {
   return href.replace(/[?#].*$/, '');
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import styles from './rabbit-qr.module.css';
 import { appUrlOf, rabbitQrPath } from './rabbit-qr-path';
 
-/** A rabbit's link as a QR code: dark on white in every colour scheme, as readers want it. */
+/** A rabbit's link as a QR code: dark on white in every colour scheme, because readers expect that. */
 export function RabbitQr({ code }: { code: string }) {
   const t = useMessages();
   const { size, path } = useMemo(() => rabbitQrPath(appUrlOf(window.location.href), code), [code]);

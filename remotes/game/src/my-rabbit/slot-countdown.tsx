@@ -2,7 +2,7 @@ import { slotMs, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
 import { useMessages } from '../messages';
 import styles from './slot-countdown.module.css';
 
-/** How much of a slot is left: a bar that runs out by itself, drawn anew with each slot. */
+/** The time left in a slot: a bar that shrinks by itself, drawn anew with each slot. */
 export function SlotCountdown({ slot }: { slot: number }) {
   const t = useMessages();
   const elapsedMs = Math.max(0, Date.now() - slotStart(slot));

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the component is there, where the browser can; asks again after a tab was hidden. */
+/**
+ * Keeps the screen on while the component is mounted, if the browser supports it; asks again after the tab
+ * was hidden.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
@@ -8,7 +11,7 @@ export function useWakeLock(): void {
     let isOver = false;
     const acquire = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused when the battery is low, or the tab hidden at this very moment: the screen then goes off as ever.
+      // Rejects when the battery is low or the tab was hidden just now; the screen then goes off as usual.
       const acquired = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await acquired?.release();
       else lock = acquired;

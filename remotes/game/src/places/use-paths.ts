@@ -2,15 +2,15 @@ import { useLocation } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
 import type { Place } from './places';
 
-/** The event's own path in any route below it, with the locale that may come first. */
+/** The event's path at the beginning of any route below it, with the optional locale before it. */
 const eventPath = /^.*?\/rabbit\/[^/]+/;
 
-/** The path of a screen of an event, from the path of the event. */
+/** Returns the path of a screen of an event, from the path of the event. */
 export function pathOf(base: string, place: Place): string {
   return place === 'welcome' ? base : `${base}/${place}`;
 }
 
-/** Where the screens of the event around this one are. */
+/** Returns a function that gives the path of each screen of the event around this one. */
 export function usePaths(): (place: Place) => string {
   const { pathname } = useLocation();
   const base = eventPath.exec(pathname)?.[0] ?? pathname;

@@ -20,9 +20,9 @@ export type ParsedCode<E extends KnownEvent = KnownEvent> =
   | { kind: 'rabbit'; event: E; code: ScannedCode }
   | Misread;
 
-/** The code in a link as rabbits show it; what follows may have been cut short or added. */
+/** The code in a link as rabbits show it; the text after the code may be cut short or extended. */
 const linkedCode = /#\/(?:[a-z-]+\/)?r\/([^/?&\s]*)/i;
-/** A text that a person could have meant as a code: only letters and digits, possibly in groups. */
+/** A text that a player could have meant as a code: only letters and digits, possibly in groups. */
 const typedCode = /^[A-Z2-7\s-]+$/i;
 
 /**

@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './all-collected.module.css';
 
-/** In place of the scanner once there is nothing left to scan (docs/product.md 4.1). */
+/** Replaces the scanner once all colours are collected (docs/product.md 4.1). */
 export function AllCollected() {
   const t = useMessages();
   const pathTo = usePaths();

@@ -3,7 +3,7 @@ import { ColourMark, Icon, RainbowProgress, spectrum } from '@rainbow-rabbit/sha
 import { useMessages } from '../messages';
 import styles from './collected-colours.module.css';
 
-/** The rainbow so far: its bands, and for each colour whose rabbit gave it and whether it is settled. */
+/** The rainbow so far: its bands, and for each colour the rabbit that gave it and its status. */
 export function CollectedColours({ collected }: Pick<Player, 'collected'>) {
   const t = useMessages();
   const inOrder = spectrum.flatMap((colour) => collected.filter((entry) => entry.colour === colour));

@@ -2,7 +2,7 @@ import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import styles from './rainbow-complete.module.css';
 
-/** All seven are there: the moment, and the block of the ledger that recorded it. */
+/** The celebration of a complete rainbow, with the block of the ledger that recorded it. */
 export function RainbowComplete({ block }: { block?: number }) {
   const t = useMessages();
   return (

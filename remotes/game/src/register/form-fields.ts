@@ -7,7 +7,7 @@ import { isXUsername, nicknameProblem } from './domain/player-fields';
 
 /**
  * The fields of the registration form, in their order on the screen. A new field is a new entry here, its
- * messages, and a line in register-player.ts that puts it into the message.
+ * messages, and a line in submit-registration.ts that adds it to the message.
  */
 export const formFields = {
   nickname: {

@@ -34,7 +34,7 @@ async function register(contactKey: string | undefined) {
 beforeEach(() => localStorage.clear());
 
 describe('registering', () => {
-  it('sends the e-mail sealed to the staff, and nothing of it in clear', async () => {
+  it('sends the e-mail sealed to the staff, and no part of it in clear', async () => {
     const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
       'deriveBits',
     ]);
@@ -49,7 +49,7 @@ describe('registering', () => {
     await expect(opened).resolves.toBe('moss@example.org');
   });
 
-  it('keeps the chain that it declares before anybody hears of it', async () => {
+  it('stores the chain before it declares it', async () => {
     const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
       'deriveBits',
     ]);

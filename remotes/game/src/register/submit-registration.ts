@@ -24,10 +24,10 @@ interface RegisterParams {
 }
 
 /**
- * Registers a player whose fields have passed the rules of the form. The e-mail leaves this function only sealed to the staff's key, the secret halves of
- * the chain and of the role key not at all.
- * @throws AppError `register.no-contact-key`, `contact.too-long`, `role-key.unavailable`, and what the wallet,
- *   the network and the process refuse
+ * Registers a player whose fields have passed the rules of the form. The e-mail leaves this function only
+ * sealed to the staff's key; the secrets of the chain and of the role key never leave this browser.
+ * @throws AppError `register.no-contact-key`, `contact.too-long`, `role-key.unavailable`, and the errors of
+ *   wallet, network and process
  */
 export async function submitRegistration(fields: PlayerFields, params: RegisterParams): Promise<Player> {
   const { client, address, signer, info, chains, now } = params;

@@ -43,7 +43,7 @@ export function useRegister(): Registering {
       const field = fieldOfError(error);
       if (field) form.setError(field, errorText(error));
       else setProblem(errorText(error));
-      // Another tab or an answer that got lost: the ledger knows the player already.
+      // Another tab has registered, or an answer got lost: the ledger may know the player already.
       if (hasCode(error, 'player.exists') || (isAppError(error) && error.retryable)) await me.refresh();
     } finally {
       setStage(undefined);

@@ -13,9 +13,9 @@ const openRoleKeys = () =>
   });
 
 /**
- * The public half of this browser's role key for one player of one event, made when there is none yet.
- * Staff seal a player's role to it; the private half can be used here, but never leaves the browser
- * (docs/product.md 10.3).
+ * Returns the public half of this browser's role key for one player of one event, and makes the key if there
+ * is none yet. Staff seal a player's role to it; the private half can be used here, but never leaves the
+ * browser (docs/product.md 10.3).
  * @returns the P-256 public key, raw and uncompressed: 65 bytes
  * @throws AppError `role-key.unavailable` when the browser refuses to keep a key
  */

@@ -8,7 +8,7 @@ import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
 import { screens } from './screens';
 
-/** Shows the screen a path names, or leads on to the step that has to come first. */
+/** Shows the screen of a path, or redirects to the step that has to come first. */
 export function AtPlace({ wanted }: { wanted: Place }) {
   const place = whereabouts(wanted, useJourney());
   const pathTo = usePaths();

@@ -10,7 +10,7 @@ import styles from './opened-link.module.css';
 
 /**
  * `/r/{code}`: a rabbit's link, opened by the phone's own camera. Keeps the scan, so that it survives wallet
- * creation and registration, and leads to the game of the rabbit's event.
+ * creation and registration, and redirects to the game of the rabbit's event.
  */
 export function OpenedLink() {
   const t = useMessages();

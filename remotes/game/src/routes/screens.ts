@@ -14,7 +14,7 @@ const loaders = {
 
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-/** The screen of each place; all but the first arrive when they are needed, or a little before. */
+/** The screen of each place; all but the first are loaded on demand, or a little before. */
 export const screens: Readonly<Record<Place, ComponentType>> = {
   welcome: WelcomeScreen,
   wallet: lazily(loaders.wallet),
@@ -26,8 +26,8 @@ export const screens: Readonly<Record<Place, ComponentType>> = {
   about: lazily(loaders.about),
 };
 
-/** Fetches every screen, so that none is missing when its player stands in a dead spot. */
+/** Loads every screen, so that none is missing when the player loses the network. */
 export function loadScreensAhead(): void {
-  // One that can't be had now is fetched when it is entered, and its failure is told there.
+  // A screen that fails to load here is loaded again when it is entered, and its failure is shown there.
   for (const load of Object.values(loaders)) load().catch(() => undefined);
 }

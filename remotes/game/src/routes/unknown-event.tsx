@@ -3,7 +3,7 @@ import { ButtonLink, Page, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import styles from './unknown-event.module.css';
 
-/** A link to an event that this app has never heard of: says so, and offers the ones it knows. */
+/** The screen for a link to an event that this app does not know, with links to the events it knows. */
 export function UnknownEvent({ slug }: { slug: string }) {
   const t = useMessages();
   const { events } = useNetwork();

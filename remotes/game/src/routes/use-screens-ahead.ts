@@ -2,10 +2,10 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect } from 'react';
 import { loadScreensAhead } from './screens';
 
-/** Long enough for the screen at hand to be there first. */
+/** Leaves the network to the current screen first. */
 const waitMs = 1500;
 
-/** Gets the rest of the game in the background once somebody has come to play. */
+/** Loads the rest of the game in the background once a wallet is connected. */
 export function useScreensAhead(): void {
   const { state } = useWallet();
   const isPlaying = state.status === 'connected';

@@ -6,7 +6,7 @@ import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 
-/** The moment of a scan that counted: which rabbit, which colour, and how far the rainbow is. */
+/** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */
 export function Collected({ scanned }: { scanned: Scanned }) {
   const t = useMessages();
   const pathTo = usePaths();

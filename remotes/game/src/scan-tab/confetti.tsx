@@ -1,7 +1,7 @@
 import { colours } from '@rainbow-rabbit/shared/ui';
 import styles from './confetti.module.css';
 
-/** Places and turns are drawn once for all: a celebration needs no randomness. */
+/** Positions and rotations are fixed: a celebration needs no randomness. */
 const pieces = Array.from({ length: 32 }, (_, index) => ({
   colour: colours[index % colours.length],
   left: `${(index * 61.8) % 100}%`,
@@ -9,7 +9,7 @@ const pieces = Array.from({ length: 32 }, (_, index) => ({
   turn: `${((index * 97) % 5) - 2.5}turn`,
 }));
 
-/** A short rain of the seven colours; still, for those who asked for less motion. */
+/** A short rain of the seven colours; it does not move when reduced motion is requested. */
 export function Confetti() {
   return (
     <div className={styles.rain} aria-hidden="true">

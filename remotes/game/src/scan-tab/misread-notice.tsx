@@ -2,7 +2,7 @@ import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import type { Misread } from '../rabbit-code/parse-code';
 
-/** Why what was read is no rabbit to collect here; the camera goes on looking. */
+/** The reason why a text leads to no rabbit of this event; the camera keeps scanning. */
 export function MisreadNotice({ misread }: { misread: Misread }) {
   const t = useMessages();
   if (misread.kind !== 'other-event') return <Notice tone="warning">{t(`misread.${misread.kind}`)}</Notice>;

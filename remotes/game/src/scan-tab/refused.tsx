@@ -5,7 +5,7 @@ import { useCollector } from './collector-context';
 import { nextStepFor } from './domain/next-step';
 import styles from './refused.module.css';
 
-/** A scan that didn't count: why, in the words of the catalogue, and what to do next. */
+/** The result of a scan that did not count: the reason, and the next step. */
 export function Refused({ error, canRetry }: { error: unknown; canRetry: boolean }) {
   const t = useMessages();
   const errorText = useGameErrorText();

@@ -85,7 +85,7 @@ describe('running a scan', () => {
     expect(heldTokens.read()).toEqual([code]);
   });
 
-  it('keeps what could not be sent, and sends the very same message again without a second approval', async () => {
+  it('keeps a scan that could not be sent, and sends the same message again without a second approval', async () => {
     const { run, events, claims, approvals, keptScans } = setUp(
       [() => Promise.reject(offline), () => Promise.resolve(scanned)],
       () => Promise.resolve({ registered: false }),
@@ -117,7 +117,7 @@ describe('running a scan', () => {
     });
   });
 
-  it('lets go of a scan that the process refuses', async () => {
+  it('drops a scan that the process refuses', async () => {
     const error = new AppError('rabbit.colour-collected');
     const { run, events, keptScans, heldTokens } = setUp([() => Promise.reject(error)]);
     await run(code);
@@ -133,7 +133,7 @@ describe('running a scan', () => {
     expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: true, isBackground: false });
   });
 
-  it('never sends what the ledger would refuse for its age', async () => {
+  it('never sends a scan that is too old for the ledger', async () => {
     const { run, clock, events, claims } = setUp([]);
     clock.now = claimWindowEnd(code.slot, defaultClaimWindowMs);
     await run(code);
@@ -175,7 +175,7 @@ describe('running a scan', () => {
     expect(keptScans.read()).toEqual([]);
   });
 
-  it('asks neither wallet nor ledger for what is known to fail', async () => {
+  it('asks neither wallet nor ledger for a scan that is known to fail', async () => {
     const { run, events, claims, keptScans } = setUp([]);
     keptScans.write([{ ...code, rabbit: own, readAt: 0 }]);
     await run({ ...code, rabbit: own });

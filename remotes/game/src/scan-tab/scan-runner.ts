@@ -20,7 +20,7 @@ export interface ScanRunnerOptions {
   onEvent: (event: ScanEvent) => void;
 }
 
-/** The state of player and event by which one run is judged. */
+/** The state of player and event on which one run depends. */
 export interface ScanFacts {
   player: Pick<Player, 'rabbit' | 'collected'>;
   claimWindowMs: number;
@@ -35,11 +35,11 @@ interface Attempt {
   slot: number;
   message: ScanClaim;
   signer: ItemSigner;
-  /** Whether a claim on this rabbit was sent whose answer never came: it may have counted. */
+  /** True when a claim on this rabbit was sent but its answer never came: it may have counted. */
   wasSent: boolean;
 }
 
-/** Runs scans. Each is stored before it is sent, so that nothing is lost in a dead spot. */
+/** Runs scans. Each scan is stored before it is sent, so that it is not lost without network. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const { client, address, keptScans, heldTokens, now, onEvent } = options;
   /** By rabbit. */
@@ -68,7 +68,10 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     onEvent(event);
   };
 
-  /** The ledger is asked before a second claim on the same rabbit: the first one may have counted. */
+  /**
+   * Sends a scan. Before a second claim on the same rabbit it asks the ledger: the first claim may have
+   * counted.
+   */
   const outcomeOf = async (
     code: ScannedCode,
     { message, signer, wasSent }: Attempt,
@@ -82,7 +85,10 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     return sendScan(client, message, signer);
   };
 
-  /** A kept scan may be the very reason why the ledger has the colour already: it has to ask. */
+  /**
+   * Returns the refusal that is certain before sending. A kept scan is sent even if its colour is collected:
+   * that may be the scan's own effect.
+   */
   const refusalAhead = (
     code: ScannedCode,
     isKept: boolean,

@@ -11,7 +11,7 @@ import { MisreadNotice } from './misread-notice';
 import styles from './scan-screen.module.css';
 import { ScanStage } from './scan-stage';
 
-/** The scan tab: the camera, then whatever became of what it saw. */
+/** The scan tab: the camera, then the result of the scan. */
 export function ScanScreen() {
   const t = useMessages();
   const { player } = usePlayer();
@@ -47,7 +47,7 @@ export function ScanScreen() {
   );
 }
 
-/** A result takes the place of what had the focus, such as the field for a typed code: it takes the focus too. */
+/** Moves the focus to a result, because the result replaces the element that had the focus. */
 function useFocusOnResult(status: string) {
   const stage = useRef<HTMLDivElement>(null);
   const hasResult = status === 'collected' || status === 'refused';

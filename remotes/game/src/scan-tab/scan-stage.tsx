@@ -8,7 +8,10 @@ import styles from './scan-stage.module.css';
 import type { ScanState } from './scan-state';
 import { ScanUnderWay } from './scan-under-way';
 
-/** How far a scan is, or why there can't be one; nothing while the camera looks for the next rabbit. */
+/**
+ * The stage of a scan, or the reason why scanning is not possible; nothing while the camera looks for a
+ * rabbit.
+ */
 export function ScanStage({ state, canScan }: { state: ScanState; canScan: boolean }) {
   const t = useMessages();
   const { player } = usePlayer();

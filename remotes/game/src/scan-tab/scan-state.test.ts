@@ -37,7 +37,7 @@ describe('the scan screen', () => {
     expect(collectStep(sending, { type: 'misread', misread: { kind: 'foreign' } })).toBe(sending);
   });
 
-  it('tells what became of a kept scan only to a player who is at nothing else', () => {
+  it('shows the result of a kept scan only when no other scan is under way', () => {
     const news = { type: 'collected', scanned, isBackground: true } as const;
     expect(collectStep(sending, news)).toBe(sending);
     expect(collectStep(looking, news)).toEqual({ status: 'collected', scanned });

@@ -3,26 +3,26 @@ import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import type { Misread } from '../rabbit-code/parse-code';
 import type { SendStage } from '../sending/staged-signer';
 
-/** What the scan screen shows (docs/product.md 4.2). */
+/** The state of the scan screen (docs/product.md 4.2). */
 export type ScanState =
   | { status: 'looking'; misread?: Misread }
   | { status: SendStage; code: ScannedCode }
   | { status: 'collected'; scanned: Scanned }
   | { status: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean };
 
-/** `isBackground`: a kept scan was tried again, while the player may be at something else. */
+/** `isBackground`: a kept scan was sent again, perhaps while the player does something else. */
 export type ScanEvent =
   | { type: 'misread'; misread: Misread }
   | { type: 'stage'; stage: SendStage; code: ScannedCode }
   | { type: 'collected'; scanned: Scanned; isBackground: boolean }
   | { type: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isBackground: boolean }
-  /** It could not be sent now and waits in the list of kept scans. */
+  /** The scan could not be sent and waits among the kept scans. */
   | { type: 'kept' }
   | { type: 'look-again' };
 
 export const looking: ScanState = { status: 'looking' };
 
-/** The next state; neither what the camera misreads nor the news of a kept scan disturbs a scan under way. */
+/** Returns the next state. Neither a misread nor the result of a kept scan interrupts a scan under way. */
 export function collectStep(state: ScanState, event: ScanEvent): ScanState {
   if ('isBackground' in event && event.isBackground && state.status !== 'looking') return state;
   switch (event.type) {

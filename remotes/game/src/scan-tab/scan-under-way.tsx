@@ -4,7 +4,7 @@ import type { SendStage } from '../sending/staged-signer';
 import { usePlayer } from '../session/player-context';
 import styles from './scan-under-way.module.css';
 
-/** A scan on its way: the player's own rabbit runs while the wallet and the ledger are awaited. */
+/** A scan under way: the player's own rabbit runs until wallet and ledger have answered. */
 export function ScanUnderWay({ stage }: { stage: SendStage }) {
   const { player } = usePlayer();
   return (

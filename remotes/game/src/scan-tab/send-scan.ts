@@ -11,14 +11,14 @@ import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 
-/** What came of one attempt to send a scan. */
+/** The outcome of one attempt to send a scan. */
 export type ScanOutcome =
   | { status: 'collected'; scanned: Scanned }
-  /** The network did not answer: nobody knows yet whether it counted. */
+  /** The network did not answer: the scan may or may not have counted. */
   | { status: 'unsent' }
   | { status: 'refused'; error: unknown; canRetry: boolean };
 
-/** The message of one scan: the same however often it is tried, so that it can count only once. */
+/** Makes the message of one scan. Each attempt sends the same message, so that it can count only once. */
 export function claimMessage(
   { rabbit, slot, token }: ScannedCode,
   {
@@ -36,7 +36,7 @@ export function claimMessage(
   };
 }
 
-/** Sends a scan once and says what came of it; never rejects. */
+/** Sends a scan once and returns the outcome; never rejects. */
 export async function sendScan(
   client: Pick<RabbitClient, 'scan'>,
   message: ScanClaim,
@@ -47,7 +47,7 @@ export async function sendScan(
   } catch (error) {
     if (isAppError(error) && error.retryable && !error.code.startsWith('wallet.'))
       return { status: 'unsent' };
-    // The process has spoken, or the wallet has: only a wallet can change its mind.
+    // The process or the wallet refused: only the wallet can decide otherwise when it is asked again.
     return { status: 'refused', error, canRetry: !isRabbitRefusal(error) };
   }
 }

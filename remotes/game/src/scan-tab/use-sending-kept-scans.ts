@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react';
 import type { KeptScans } from '../kept-scans/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 
-/** Pause between two tries to send a scan; a network that comes back is used at once. */
+/**
+ * The pause between two attempts to send a scan; when the network comes back, the next attempt starts at
+ * once.
+ */
 const retryMs = 5000;
 
 interface KeptScansParams {
   waiting: KeptScans;
-  /** Whether nothing else is being scanned or shown. */
+  /** True when no other scan is under way or on the screen. */
   isFree: boolean;
   run: (code: ScannedCode) => Promise<void>;
 }
 
-/** Sends the scans that wait, oldest first: at once when they came with a link, then again and again. */
+/** Sends the waiting scans, oldest first: at once when the player arrives, then at intervals. */
 export function useSendingKeptScans({ waiting, isFree, run }: KeptScansParams): void {
   const nextTryAt = useRef(0);
   const next = waiting[0];

@@ -66,7 +66,7 @@ test('nothing runs on after it is gone', async () => {
   expect(decoding.running).toBe(0);
 });
 
-test('what is read after a pause has begun is dropped', async () => {
+test('a text that is read after a pause has begun is dropped', async () => {
   const { rerender } = render(scanner());
   await screen.findByText('Looking for QR code...');
   decoding.text = 'too late';
@@ -91,21 +91,21 @@ test.each([
   expect(await screen.findByText('Looking for QR code...')).toBeTruthy();
 });
 
-test('a camera that the system takes away is said to have stopped', async () => {
+test('a camera that the system takes away shows as busy', async () => {
   render(scanner());
   await screen.findByText('Looking for QR code...');
   await act(async () => camera.takeAway());
   expect(screen.getByText('The camera is in use elsewhere or has stopped.')).toBeTruthy();
 });
 
-test('a browser without cameras is told from one that has them, and there is nothing to try again', async () => {
+test('a browser without cameras shows so, without a button to try again', async () => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
   render(scanner());
   expect(await screen.findByText('This browser gives no access to the camera.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a typed code is taken, and an empty one asked for', async () => {
+test('a typed code is reported, and an empty one is an error', async () => {
   camera.fail('NotFoundError');
   render(scanner());
   await screen.findByText('No camera found.');

@@ -8,13 +8,13 @@ import { ScannerStatus } from './view/scanner-status';
 import { Viewfinder } from './view/viewfinder';
 
 interface ScannerProps {
-  /** Called once for each code that comes into sight, and for what a photo or the player's keyboard gives. */
+  /** Called once for each code that comes into sight, and with the text of a photo or of the code field. */
   onRead: (text: string) => void;
-  /** Whether something else has the player's attention: the camera is then off. */
+  /** True while something else has the player's attention: the camera is then off. */
   paused: boolean;
 }
 
-/** Reads QR codes: with the camera, from a photo, or typed. */
+/** Reads QR codes with the camera or from a photo, and offers a field for typing a code. */
 export function Scanner({ onRead, paused }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [caught, setCaught] = useState(0);

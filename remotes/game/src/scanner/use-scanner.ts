@@ -15,14 +15,14 @@ interface ScannerParams {
 
 interface ScannerControls {
   state: ScannerState<RunningCamera>;
-  /** For photos; there with and without a camera. */
+  /** The decoder for photos, available with and without a camera. */
   decoder: Decoder | undefined;
   retry: () => void;
-  /** Goes over to the next camera; undefined when there is only one. */
+  /** Switches to the next camera; undefined when there is only one. */
   switchCamera: (() => void) | undefined;
 }
 
-/** Connects camera, decoder and loop for as long as the scanner is on the screen. */
+/** Connects camera, decoder and loop while the scanner is on the screen. */
 export function useScanner({ video, paused, onRead }: ScannerParams): ScannerControls {
   const visible = usePageVisible();
   const [chosen, choose] = useState<string>();

@@ -35,7 +35,7 @@ export function useMe(client: RabbitClient, address: Address | undefined): LiveR
   });
 }
 
-/** The time after its slot within which a claim may reach the ledger of this event, in milliseconds. */
+/** Returns the time after its slot within which a claim may reach the ledger, in milliseconds. */
 export function useClaimWindow(): number {
   const { info } = useGame();
   return valueOf(info.reading)?.claimWindowMs ?? defaultClaimWindowMs;

@@ -3,7 +3,7 @@ import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { createContext, use } from 'react';
 import type { LiveReading } from '../reading/use-reading';
 
-/** One event as every screen of the game sees it. */
+/** One event and its readings, shared by every screen of the game. */
 export interface Game {
   event: EventEntry;
   client: RabbitClient;

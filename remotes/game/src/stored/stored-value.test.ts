@@ -21,7 +21,7 @@ describe('a stored value', () => {
     expect(open().read()).toBeUndefined();
   });
 
-  it('tells its listeners of changes from this tab and from others, until they stop listening', () => {
+  it('notifies its listeners of changes in this tab and in others, until they stop listening', () => {
     const listener = jest.fn();
     const stop = open().subscribe(listener);
     open().write({ count: 2 });

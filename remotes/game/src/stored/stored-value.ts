@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** One value that outlives a reload, shared between the tabs of this browser. */
+/** A value that outlives a reload, shared between the tabs of this browser. */
 export interface StoredValue<T> {
-  /** The value as last written; the same object until it changes. */
+  /** Returns the value as last written; the same object until it changes. */
   read(): T | undefined;
   write(value: T): void;
   clear(): void;
-  /** Hears changes from this and other tabs; returns its undo. */
+  /** Notifies of changes in this and other tabs; returns its undo. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Listeners of this tab by key: browsers tell only the other tabs of a change. */
+/** Listeners of this tab by key: browsers notify only the other tabs of a change. */
 const listenersByKey = new Map<string, Set<() => void>>();
 
 /**
- * A JSON value under a key of a storage, checked at every read: what doesn't fit the schema any more
- * (an older build wrote it, or somebody's hand) counts as absent. When the storage refuses to be
- * written (full, or switched off) the value lives as long as the page.
+ * Returns a JSON value under a key of a storage. It is validated at every read: a value that doesn't match
+ * the schema (written by an older build, or by hand) counts as absent. When the storage can't be written
+ * (full, or switched off), the value lives as long as the page.
  */
 export function storedValue<T>(
   storage: Storage,

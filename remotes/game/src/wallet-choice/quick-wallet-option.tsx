@@ -4,7 +4,7 @@ import { useGameErrorText } from '../messages';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
 
-/** The recommended wallet alone, for those who want to play at once. */
+/** The recommended wallet alone, for players who want to play at once. */
 export function QuickWalletOption() {
   const errorText = useGameErrorText();
   const { connecting, failure, aim, choose } = useWalletChoice();

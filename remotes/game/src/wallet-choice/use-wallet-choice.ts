@@ -3,11 +3,13 @@ import { recommendedWallet, useWallet, type WalletMethod } from '@rainbow-rabbit
 import { useEffect } from 'react';
 
 export interface WalletChoice {
-  /** The wallet that is being connected, if one is. */
+  /** The wallet that is connecting now. */
   connecting: WalletMethod | undefined;
-  /** Why the last attempt failed; a refusal by the player is none. */
+  /** The error of the last attempt; the player's own refusal is not an error. */
   failure: unknown;
-  /** Loads a wallet's code ahead: browsers let a wallet open its window only shortly after the choice. */
+  /**
+   * Loads a wallet's code ahead, because browsers let a wallet open its window only shortly after the tap.
+   */
   aim: (method: WalletMethod) => void;
   choose: (method: WalletMethod) => void;
 }
@@ -24,7 +26,7 @@ export function useWalletChoice(): WalletChoice {
     connecting: state.status === 'connecting' ? state.method : undefined,
     failure: hasCode(failure, 'wallet.connection-canceled') ? undefined : failure,
     aim: prepare,
-    // What goes wrong is told by the wallet's state.
+    // The wallet's state has the error.
     choose: (method) => void connect(method).catch(() => undefined),
   };
 }

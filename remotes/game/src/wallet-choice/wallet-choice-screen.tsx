@@ -5,7 +5,7 @@ import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
 import styles from './wallet-choice-screen.module.css';
 
-/** All wallets: the ones that work here, and what to know of the others. */
+/** All wallets, with a note at those that don't work here. */
 export function WalletChoiceScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();

@@ -5,7 +5,7 @@ import { usePaths } from '../places/use-paths';
 import { QuickWalletOption } from '../wallet-choice/quick-wallet-option';
 import styles from './quick-start.module.css';
 
-/** The connect-wallet button, and below it the one wallet that needs nothing but a tap. */
+/** The connect-wallet button, and below it the one wallet that needs only a tap. */
 export function QuickStart() {
   const t = useMessages();
   const pathTo = usePaths();

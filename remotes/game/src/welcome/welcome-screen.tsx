@@ -9,7 +9,7 @@ import { Parade } from './parade';
 import { QuickStart } from './quick-start';
 import styles from './welcome-screen.module.css';
 
-/** The invitation: what the game is in one look, and the way in. */
+/** The invitation: the idea of the game at a glance, and the way in. */
 export function WelcomeScreen() {
   const t = useMessages();
   const pathTo = usePaths();

@@ -5,7 +5,7 @@ import { queryOf } from './places/domain/place';
 import { type ToolId, tools } from './places/domain/tools';
 import styles from './tool-nav.module.css';
 
-/** The ways to the tools; each has a place of its own, which can be linked to. */
+/** The links to the tools; each tool has a place of its own. */
 export function ToolNav({ selected }: { selected: ToolId }) {
   const t = useMessages();
   return (

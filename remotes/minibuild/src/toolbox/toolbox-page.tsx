@@ -20,7 +20,7 @@ const components: Readonly<Record<ToolId, () => ReactNode>> = {
   lookup: LookupTool,
 };
 
-/** Wallet and ledger by hand: one tool in sight at a time, what was begun in the others goes on. */
+/** The toolbox: one tool visible at a time, the others keep their state. */
 export function ToolboxPage() {
   const t = useMessages();
   const { place } = usePlace();
@@ -63,7 +63,7 @@ export function ToolboxPage() {
   );
 }
 
-/** A way from one place to another takes reading and keyboard along; navigation and tabs keep their own focus. */
+/** Moves the focus to a new place; navigation and tabs keep theirs. */
 function useFocusOnChange(place: string) {
   const main = useRef<HTMLDivElement>(null);
   const last = useRef(place);

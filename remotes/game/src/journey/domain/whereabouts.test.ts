@@ -17,7 +17,7 @@ const newcomer: JourneyFacts = {
 const player: JourneyFacts = { ...newcomer, registration: 'done', keyfile: 'asked' };
 
 describe('where a player is', () => {
-  it('lets everybody see the leaderboard and what the game is about', () => {
+  it('lets everybody see the leaderboard and the about screen', () => {
     for (const facts of [visitor, newcomer, player]) {
       expect(whereabouts('leaderboard', facts)).toBe('leaderboard');
       expect(whereabouts('about', facts)).toBe('about');
@@ -31,7 +31,7 @@ describe('where a player is', () => {
     expect(whereabouts('me', visitor)).toBe('welcome');
   });
 
-  it('waits rather than sends anybody away while the wallet or the ledger has not answered', () => {
+  it('waits while the wallet or the ledger has not answered', () => {
     expect(whereabouts('scan', { ...visitor, wallet: 'connecting' })).toBe('waiting');
     expect(whereabouts('wallet', { ...visitor, wallet: 'connecting' })).toBe('wallet');
     expect(whereabouts('me', { ...player, registration: 'unknown' })).toBe('waiting');

@@ -13,7 +13,7 @@ export interface JourneyFacts {
   hasKeptScan: boolean;
 }
 
-/** The screen to show, or `waiting` while the ledger has not said who the player is. */
+/** The screen to show, or `waiting` until the ledger has answered who the player is. */
 export type Whereabouts = Place | 'waiting';
 
 const forEverybody: readonly Place[] = ['leaderboard', 'about'];

@@ -1,7 +1,7 @@
-/** Rows on one page of the board. */
+/** Rows per page of the leaderboard. */
 export const pageSize = 50;
 
-/** The page, counted from 0, on which a rank, counted from 1, is found. */
+/** Returns the page, counted from 0, that has a rank, counted from 1. */
 export function pageOfRank(rank: number): number {
   return Math.floor((rank - 1) / pageSize);
 }

@@ -9,7 +9,7 @@ describe('a nickname', () => {
   });
 
   it.each(['zero\u200bwidth', 'right\u202eleft', 'line\nbreak', 'nul\u0000'])(
-    'refuses what nobody can see: %j',
+    'rejects invisible characters: %j',
     (name) => {
       expect(nicknameProblem(name)).toBe('invisible');
     },

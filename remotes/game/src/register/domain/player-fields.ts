@@ -1,31 +1,36 @@
 import { maxNicknameLength, maxXUsernameLength } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
-/** The rules for what a player gives at registration, the same as the process applies (docs/protocol.md). */
+/** The rules for a player's data at registration, the same as the process applies (docs/protocol.md). */
 
-/** Control characters, bidi overrides and isolates, zero-width characters: nobody sees them, all can confuse. */
+/**
+ * Control characters, bidi overrides and isolates, zero-width characters: they are invisible and can mislead.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const xUsername = new RegExp(`^[A-Za-z0-9_]{1,${maxXUsernameLength}}$`);
 const xProfile = /^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:x|twitter)\.com\/@?([^/?#]+).*$/i;
 
 export type NicknameProblem = 'tooLong' | 'invisible';
 
-/** How long a nickname is for a person: in code points. */
+/** Returns the length of a nickname in code points, as the process counts it. */
 export function nicknameLength(nickname: string): number {
   return [...nickname.trim()].length;
 }
 
-/** What is wrong with a nickname that is not blank; undefined when nothing is. */
+/**
+ * Returns the rule that a nickname breaks; undefined when it breaks none. A blank nickname is not checked
+ * here.
+ */
 export function nicknameProblem(nickname: string): NicknameProblem | undefined {
   if (invisible.test(nickname.trim())) return 'invisible';
   return nicknameLength(nickname) > maxNicknameLength ? 'tooLong' : undefined;
 }
 
-/** The bare X username in what people paste: `@name`, a profile's address, or the name itself. */
+/** Extracts the bare X username from `@name`, from the address of a profile, or from the name itself. */
 export function bareXUsername(text: string): string {
   return text.trim().replace(xProfile, '$1').replace(/^@/, '');
 }
 
-/** Whether the text, bare or not, names an X account; blank means none was given. */
+/** Returns true when the text, bare or not, is an X username, or blank. */
 export function isXUsername(text: string): boolean {
   const bare = bareXUsername(text);
   return bare === '' || xUsername.test(bare);

@@ -1,6 +1,6 @@
 import type { RabbitErrorCode } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
-/** The message that tells a player what to do about a refusal, by its code. */
+/** Messages that suggest a next step after a refusal, by its code. */
 const steps = {
   'rabbit.unknown': 'next.unknown',
   'rabbit.own': 'next.own',
@@ -15,7 +15,7 @@ type CodeWithStep = keyof typeof steps;
 
 const hasStep = (code: string): code is CodeWithStep => code in steps;
 
-/** The message that tells what to do next; undefined where the error's own text says it all. */
+/** Returns the message that suggests a next step; undefined where the error's own text is enough. */
 export function nextStepFor(code: string): (typeof steps)[CodeWithStep] | undefined {
   return hasStep(code) ? steps[code] : undefined;
 }

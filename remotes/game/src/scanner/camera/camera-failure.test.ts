@@ -16,7 +16,7 @@ test('an error of our own keeps its failure', () => {
   for (const failure of cameraFailures) expect(cameraFailureOf(cameraError(failure))).toBe(failure);
 });
 
-test('an unknown failure is one to try again after', () => {
+test('an unknown failure can be tried again', () => {
   expect(cameraFailureOf('?')).toBe('busy');
   expect(cameraError('busy').retryable).toBe(true);
 });

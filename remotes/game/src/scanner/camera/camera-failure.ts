@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
 import { type CameraFailure, cameraFailures } from '../domain/scanner-state';
 
-/** What browsers call the failures of `getUserMedia`, old names included. */
+/** The names of the failures of `getUserMedia` in browsers, old names included. */
 const byName: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
   PermissionDeniedError: 'refused',
@@ -16,14 +16,17 @@ const byName: Readonly<Record<string, CameraFailure>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** Names the failure behind whatever opening a camera rejected with; an unknown one counts as busy: try again. */
+/**
+ * Returns the failure behind an error of opening a camera. An unknown error counts as busy, so that the
+ * player can try again.
+ */
 export function cameraFailureOf(error: unknown): CameraFailure {
   if (isAppError(error))
     return cameraFailures.find((failure) => error.code === `camera.${failure}`) ?? 'busy';
   return error instanceof Error || error instanceof DOMException ? (byName[error.name] ?? 'busy') : 'busy';
 }
 
-/** The error that stands for a failure. */
+/** Makes the error for a failure. */
 export function cameraError(failure: CameraFailure, cause?: unknown): AppError<`camera.${CameraFailure}`> {
   const retryable = failure === 'busy' || failure === 'refused' || failure === 'absent';
   return new AppError(`camera.${failure}`, { cause, retryable });

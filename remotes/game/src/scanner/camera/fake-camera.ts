@@ -1,16 +1,16 @@
-/** Stands in for the browser's camera in tests: the edge beyond which nothing of ours runs. */
+/** Replaces the browser's camera in tests. */
 export interface FakeCamera {
-  /** How many tracks are running now. */
+  /** Returns the number of running tracks. */
   running(): number;
-  /** The next camera to be opened fails with an error of this name; undefined: it works again. */
+  /** Makes opening a camera fail with an error of this name; undefined ends that. */
   fail(name: string | undefined): void;
-  /** The system takes the running camera away. */
+  /** Ends all running tracks, as the system does when another app takes the camera. */
   takeAway(): void;
-  /** Each camera that is running shows its next picture. */
+  /** Delivers the next picture of each running camera. */
   showPicture(): void;
 }
 
-/** Puts a camera into jsdom, which has none, and a video element that plays it. */
+/** Installs a camera in jsdom, which has none, and a video element that plays it. */
 export function installFakeCamera(): FakeCamera {
   const tracks = new Set<{ onended: (() => void) | null }>();
   const callbacks = new Map<number, () => void>();

@@ -1,14 +1,14 @@
 import { type CameraHost, nextCamera, openCamera } from './open-camera';
 
 interface FakeCameras {
-  /** Ids of the devices there are. */
+  /** Ids of the existing devices. */
   devices?: string[];
   torch?: boolean;
-  /** Names of the errors that asking gives, one after the other; then it works. */
+  /** Names of the errors that the next requests fail with, in order; later requests succeed. */
   errors?: string[];
 }
 
-/** A browser's cameras, and the wishes they were asked with. */
+/** A browser's cameras, and the constraints of each request. */
 function fakeHost({ devices = ['back'], torch = false, errors = [] }: FakeCameras = {}) {
   const stop = jest.fn();
   const applyConstraints = jest.fn(async () => undefined);
@@ -38,7 +38,7 @@ function fakeHost({ devices = ['back'], torch = false, errors = [] }: FakeCamera
   return { host: host as unknown as CameraHost, wishes, stop, applyConstraints };
 }
 
-test('the camera that faces away is wished for, not demanded', async () => {
+test('the camera that faces away is preferred, not required', async () => {
   const { host, wishes } = fakeHost({ devices: ['back', 'front'] });
   const camera = await openCamera(undefined, host);
   expect(wishes).toMatchObject([{ facingMode: 'environment' }]);
@@ -71,7 +71,7 @@ test('a lamp is offered where the camera has one', async () => {
   expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
 });
 
-test('an insecure page and a browser without cameras are told apart', async () => {
+test('an insecure page and a browser without cameras are different failures', async () => {
   const { host } = fakeHost();
   await expect(openCamera(undefined, { ...host, isSecureContext: false })).rejects.toMatchObject({
     code: 'camera.insecure',

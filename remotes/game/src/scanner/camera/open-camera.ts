@@ -1,19 +1,19 @@
 import { cameraError, cameraFailureOf } from './camera-failure';
 import { type Torch, torchOf } from './torch';
 
-/** A camera that is running. */
+/** A running camera. */
 export interface RunningCamera {
   stream: MediaStream;
-  /** Which one it is; empty where the browser doesn't say. */
+  /** The device's id; empty where the browser doesn't give it. */
   deviceId: string;
-  /** The ids of all cameras there are, this one included. */
+  /** The ids of all cameras, this one included. */
   devices: readonly string[];
   torch?: Torch;
-  /** Switches it off. */
+  /** Switches the camera off. */
   stop(): void;
 }
 
-/** The part of the browser that cameras come from. */
+/** The browser's interface to cameras. */
 export interface CameraHost {
   isSecureContext: boolean;
   mediaDevices?: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
@@ -21,14 +21,14 @@ export interface CameraHost {
 
 const browser = (): CameraHost => ({
   isSecureContext: window.isSecureContext,
-  // Missing outside secure contexts and in some apps' built-in browsers, whatever the typings say.
+  // Missing outside secure contexts and in some apps' built-in browsers, although the typings require it.
   mediaDevices: navigator.mediaDevices,
 });
 
 /** Enough for a code at arm's length; more pixels only take longer. */
 const size = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
 
-/** The ids of all cameras; none where the browser doesn't tell. */
+/** Lists the ids of all cameras; empty where the browser doesn't give them. */
 async function camerasOf(mediaDevices: Pick<MediaDevices, 'enumerateDevices'>): Promise<string[]> {
   const devices = await mediaDevices.enumerateDevices().catch(() => []);
   return devices
@@ -37,8 +37,8 @@ async function camerasOf(mediaDevices: Pick<MediaDevices, 'enumerateDevices'>): 
 }
 
 /**
- * Switches a camera on: the chosen one if it is still there, else the one that looks away from the user.
- * Rejects with `camera.<failure>`.
+ * Opens a camera: the chosen one if it still exists, else the one that faces away from the user.
+ * @throws AppError `camera.<failure>`
  */
 export async function openCamera(chosen?: string, host: CameraHost = browser()): Promise<RunningCamera> {
   const { mediaDevices } = host;
@@ -46,7 +46,7 @@ export async function openCamera(chosen?: string, host: CameraHost = browser()):
   if (!mediaDevices?.getUserMedia) throw cameraError('unsupported');
   const open = (which: MediaTrackConstraints) =>
     mediaDevices.getUserMedia({ audio: false, video: { ...size, ...which } });
-  // A plain wish: `exact` would fail on a laptop, whose only camera faces its user.
+  // Not `exact`, which would fail on a laptop, whose only camera faces its user.
   const facingAway = () => open({ facingMode: 'environment' });
   try {
     const stream = await (chosen === undefined
@@ -70,7 +70,7 @@ export async function openCamera(chosen?: string, host: CameraHost = browser()):
   }
 }
 
-/** The camera to switch to: the one after the one in use, around. Undefined when there is no other. */
+/** Returns the id of the camera after the one in use, in a circle; undefined when there is no other. */
 export function nextCamera({
   deviceId,
   devices,

@@ -1,4 +1,4 @@
-/** A lamp beside the camera. Rejects when the camera is already off. */
+/** Switches a lamp beside the camera on or off. Rejects when the camera is already off. */
 export type Torch = (lit: boolean) => Promise<void>;
 
 // https://w3c.github.io/mediacapture-image/#mediatrackcapabilities-section, which the DOM typings lack.
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The lamp of a camera's track, if it has one. */
+/** Returns the switch of a track's lamp; undefined when it has none. */
 export function torchOf(track: MediaStreamTrack): Torch | undefined {
   // Firefox has no `getCapabilities`.
   if (!('getCapabilities' in track) || !track.getCapabilities().torch) return undefined;

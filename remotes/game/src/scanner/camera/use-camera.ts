@@ -6,21 +6,21 @@ import { watchCameraPermission } from './watch-permission';
 
 interface CameraParams {
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether the camera may run now. */
+  /** True while the camera may run. */
   wanted: boolean;
   /** The device that the player chose, if any. */
   chosen?: string;
 }
 
-/** Shows a stream. Rejects never: a play that a newer stream cuts short is no failure. */
+/** Shows a stream. Never rejects: a newer stream may interrupt the play. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
   video.srcObject = stream;
   await video.play().catch(() => undefined);
 }
 
 /**
- * Runs the camera into a video element for as long as it is wanted. Its light goes off as soon as it isn't,
- * and the video keeps the last picture it had.
+ * Runs the camera into a video element while it is wanted. As soon as it isn't, the camera is off, and the
+ * video keeps the last picture.
  */
 export function useCamera({ video, wanted, chosen }: CameraParams): {
   state: CameraState<RunningCamera>;

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether a person can see the page: not while its tab is behind another or the phone is locked. */
+/** Returns true while the page is visible: not in a tab behind another, nor on a locked phone. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -1,6 +1,6 @@
 /**
- * Tells when the camera's permission changes, so that a person who allows it in the settings need not come
- * back and try again.
+ * Notifies of changes of the camera's permission, so that the camera starts when the player allows it in the
+ * settings.
  * @returns the undo
  */
 export function watchCameraPermission(changed: () => void): () => void {
@@ -11,7 +11,7 @@ export function watchCameraPermission(changed: () => void): () => void {
       status = await navigator.permissions.query({ name: 'camera' });
       if (watching) status.addEventListener('change', changed);
     } catch {
-      // Some browsers don't let the camera's permission be asked for; there, "try again" is a button.
+      // Some browsers can't be asked for the camera's permission; there, "try again" is a button.
     }
   };
   void watch();

@@ -1,23 +1,29 @@
 import type { CameraFrame } from './frame-luma';
 
-/** What the camera shows now, in a form that can be transferred to the worker with next to no work here. */
+/**
+ * The current frame of the camera, in a form that is transferred to the worker with little work on this
+ * thread.
+ */
 export interface Capture {
   frame: CameraFrame;
   transfer: Transferable[];
 }
 
-/** Takes frames from a video: VideoFrames, or pixels where a browser has none. Undefined while there is no picture. */
+/**
+ * Captures frames from a video: VideoFrames, or pixels where the browser lacks them. Undefined while there is
+ * no picture.
+ */
 export function createCapture(video: HTMLVideoElement): () => Capture | undefined {
-  let pencil: CanvasRenderingContext2D | null = null;
+  let context: CanvasRenderingContext2D | null = null;
   const copyPixels = (): Capture | undefined => {
     const { videoWidth: width, videoHeight: height } = video;
-    pencil ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!pencil || width === 0 || height === 0) return undefined;
+    context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context || width === 0 || height === 0) return undefined;
     const side = Math.min(width, height);
-    pencil.canvas.width = side;
-    pencil.canvas.height = side;
-    pencil.drawImage(video, (width - side) / 2, (height - side) / 2, side, side, 0, 0, side, side);
-    const { data } = pencil.getImageData(0, 0, side, side);
+    context.canvas.width = side;
+    context.canvas.height = side;
+    context.drawImage(video, (width - side) / 2, (height - side) / 2, side, side, 0, 0, side, side);
+    const { data } = context.getImageData(0, 0, side, side);
     return { frame: { width: side, height: side, pixels: data }, transfer: [data.buffer] };
   };
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Decodes off the page's thread. Starts with the small decoder, which came with this script, and takes up the
- * strong one as soon as its WebAssembly is there.
+ * Decodes off the page's thread. Starts with the small decoder, which is part of this script, and uses the
+ * strong one as soon as its WebAssembly is loaded.
  */
 
 import { look, type Readers, turns } from '../domain/look';
@@ -11,7 +11,7 @@ import { readQuickly } from './quick-reader';
 import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
 import { startZxing } from './zxing-reader';
 
-/** The part of a worker's global scope used here; the DOM typings know only a page's. */
+/** The used part of a worker's global scope; the DOM typings cover only a page's. */
 interface WorkerScope {
   postMessage(reply: DecodeReply): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<DecodeRequest>) => void): void;
@@ -22,7 +22,7 @@ const readers: Readers = { quick: readQuickly };
 
 const locateFile = () => new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
-/** Settles once the strong decoder is there, or known not to come: then the small one goes on alone. */
+/** Settles once the strong decoder is loaded, or has failed to load: then the small one goes on alone. */
 const strongSettled = startZxing({ locateFile }).then(
   (strong) => {
     readers.strong = strong;
@@ -34,7 +34,7 @@ void findNativeReader().then((native) => {
   readers.native = native;
 });
 
-/** Photos have one chance: every size is looked at in every way. */
+/** Reads a photo. There is no next frame, so every size is read in every way. */
 async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
   await strongSettled;
   try {

@@ -1,9 +1,9 @@
 /** Reads QR codes from the camera's picture and from photos. */
 export interface Decoder {
   /**
-   * Looks at what a video shows now. One call at a time.
-   * @param turn counts the calls; different turns look in different ways
-   * @returns the code's text, or nothing. Rejects with `scan.not-loaded` when this decoder can't work any more
+   * Reads the current frame of a video. One call at a time.
+   * @param turn counts the calls; different turns decode in different ways
+   * @returns the code's text, or nothing. Rejects with `scan.not-loaded` when this decoder no longer works
    */
   readFrame(video: HTMLVideoElement, turn: number): Promise<string | undefined>;
   /**

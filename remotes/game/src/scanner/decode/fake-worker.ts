@@ -1,14 +1,16 @@
 import { type DecodeRequest, startId } from './worker-messages';
 
-/** What the worker finds, as the test says. */
+/** The results of the worker, set by the test. */
 export interface FakeDecoding {
-  /** The text of the code in whatever is looked at next; undefined: there is none. */
+  /** The text of the code in the next frames and photos; undefined: they have no code. */
   text: string | undefined;
-  /** How many workers are running. */
+  /** The number of running workers. */
   running: number;
 }
 
-/** Puts workers into jsdom, which has none: they start at once and find what the test says. */
+/**
+ * Installs workers in jsdom, which has none: they start at once and return the results that the test has set.
+ */
 export function installFakeWorker(): FakeDecoding {
   const decoding: FakeDecoding = { text: undefined, running: 0 };
   class FakeWorker extends EventTarget {

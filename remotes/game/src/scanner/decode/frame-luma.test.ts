@@ -9,7 +9,9 @@ interface FakeFrame {
   pixel: (x: number, y: number) => number[];
 }
 
-/** A frame in memory that copies like a browser's: the asked part, rows padded to its stride, after 8 bytes. */
+/**
+ * A frame in memory that copies as browsers do: the requested part, rows padded to its stride, after 8 bytes.
+ */
 function frameOf({ format, width, height, stride, pixel }: FakeFrame) {
   const offset = 8;
   const close = jest.fn();
@@ -35,7 +37,7 @@ function frameOf({ format, width, height, stride, pixel }: FakeFrame) {
   return frame as unknown as VideoFrame & { close: jest.Mock };
 }
 
-test('the grey plane of the middle is taken as it is, and the frame is let go', async () => {
+test('the grey plane of the middle is copied, and the frame is closed', async () => {
   const frame = frameOf({ format: 'NV12', width: 8, height: 4, stride: 16, pixel: (x, y) => [10 * y + x] });
   expect(await lumaOfFrame(frame)).toEqual({
     width: 4,
@@ -51,10 +53,10 @@ test('a coloured frame turns grey', async () => {
   expect(new Set(data)).toEqual(new Set([76]));
 });
 
-test('the frame is let go even when it can not be read', async () => {
+test('the frame is closed even when it cannot be read', async () => {
   const frame = frameOf({ format: 'I420', width: 2, height: 2, stride: 2, pixel: () => [0] });
   frame.copyTo = () => Promise.reject(new Error('gone'));
-  // Nor can it be drawn here, where there is no canvas.
+  // Drawing it is not possible either: jsdom has no canvas.
   await expect(lumaOfFrame(frame)).rejects.toThrow('OffscreenCanvas');
   expect(frame.close).toHaveBeenCalledTimes(1);
 });

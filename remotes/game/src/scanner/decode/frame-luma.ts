@@ -13,7 +13,7 @@ export type CameraFrame = VideoFrame | PixelFrame;
 const planar: ReadonlySet<string | null> = new Set(['I420', 'I420A', 'I422', 'I444', 'NV12']);
 const packed: ReadonlySet<string | null> = new Set(['RGBA', 'RGBX', 'BGRA', 'BGRX']);
 
-/** Copies the middle of a frame that lies in memory, without converting more than must be. */
+/** Copies the middle of a frame that lies in memory, and converts as little as possible. */
 async function copyMiddle(frame: VideoFrame, visible: DOMRectReadOnly): Promise<Luma> {
   const { x, y, side } = centreSquare(visible.width, visible.height);
   const rect = { x: visible.x + x, y: visible.y + y, width: side, height: side };
@@ -25,16 +25,16 @@ async function copyMiddle(frame: VideoFrame, visible: DOMRectReadOnly): Promise<
   return greyOf(bytes.subarray(offset), side, side, frame.format?.startsWith('BGR'));
 }
 
-/** Draws the middle of a frame that only the graphics hardware can read. */
+/** Draws the middle of a frame that lies in graphics memory. */
 function drawMiddle(frame: VideoFrame): Luma {
   const { x, y, side } = centreSquare(frame.displayWidth, frame.displayHeight);
-  const pencil = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
-  if (!pencil) return { width: 0, height: 0, data: new Uint8Array() };
-  pencil.drawImage(frame, x, y, side, side, 0, 0, side, side);
-  return greyOf(pencil.getImageData(0, 0, side, side).data, side, side);
+  const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+  if (!context) return { width: 0, height: 0, data: new Uint8Array() };
+  context.drawImage(frame, x, y, side, side, 0, 0, side, side);
+  return greyOf(context.getImageData(0, 0, side, side).data, side, side);
 }
 
-/** The grey square in the middle of a frame. Ends the life of a VideoFrame. */
+/** Returns the grey square in the middle of a frame. Closes a VideoFrame. */
 export async function lumaOfFrame(frame: CameraFrame): Promise<Luma> {
   if ('pixels' in frame) {
     const { width, height, data } = greyOf(frame.pixels, frame.width, frame.height);
@@ -42,7 +42,7 @@ export async function lumaOfFrame(frame: CameraFrame): Promise<Luma> {
   }
   try {
     const inMemory = planar.has(frame.format) || packed.has(frame.format);
-    // Some browsers name a format and still refuse to copy it.
+    // Some browsers name a format but refuse to copy it.
     const copied =
       inMemory && frame.visibleRect && (await copyMiddle(frame, frame.visibleRect).catch(() => undefined));
     return copied || drawMiddle(frame);

@@ -1,22 +1,22 @@
 import type { Decoder } from './decoder';
 import { openPicture } from './open-picture';
 
-/** This decoder works on the page's own thread: it gets small pictures, and rests longer than it works. */
+/** This decoder works on the page's own thread: it gets small pictures, and pauses longer than it works. */
 const longestSidePx = 480;
 const restMs = 400;
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The middle of what a video shows, as the file that the library reads. */
+/** Returns the middle of a video's current frame as a file, which the library needs. */
 function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
   const { videoWidth: width, videoHeight: height } = video;
   const side = Math.min(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(side, longestSidePx);
   canvas.height = canvas.width;
-  const pencil = canvas.getContext('2d');
-  if (!pencil || side === 0) return Promise.resolve(undefined);
-  pencil.drawImage(
+  const context = canvas.getContext('2d');
+  if (!context || side === 0) return Promise.resolve(undefined);
+  context.drawImage(
     video,
     (width - side) / 2,
     (height - side) / 2,
@@ -33,12 +33,12 @@ function snapshot(video: HTMLVideoElement): Promise<File | undefined> {
 }
 
 /**
- * The last resort, where the decoding worker can't run: html5-qrcode, through its reading of files.
- * Rejects when its script doesn't come.
+ * Opens the last resort for browsers where the decoding worker can't run: html5-qrcode, through its reading
+ * of files. Rejects when its script can't be loaded.
  */
 export async function openHtml5Decoder(): Promise<Decoder> {
   const { Html5Qrcode, Html5QrcodeSupportedFormats } = await import('html5-qrcode');
-  // It draws into an element of the page that it finds by id.
+  // The library draws into an element of the page, which it finds by id.
   const place = document.createElement('div');
   place.id = `scan-${crypto.randomUUID()}`;
   place.hidden = true;
@@ -47,7 +47,7 @@ export async function openHtml5Decoder(): Promise<Decoder> {
     formatsToSupport: [Html5QrcodeSupportedFormats.QR_CODE],
     verbose: false,
   });
-  // A rejection is how it says that there is no code.
+  // The library rejects when there is no code.
   const read = (file: File) => library.scanFile(file, false).catch(() => undefined);
 
   return {

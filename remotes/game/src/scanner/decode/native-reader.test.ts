@@ -2,7 +2,7 @@ import { findNativeReader } from './native-reader';
 
 const detect = jest.fn();
 
-/** Plays the browser's interface, saying that it reads these formats. */
+/** Imitates the browser's interface with these formats. */
 function offer(formats: () => Promise<string[]>): void {
   globalThis.BarcodeDetector = class {
     static getSupportedFormats = formats;

@@ -19,8 +19,8 @@ function imageDataOf({ width, height, data }: Luma): ImageData {
 }
 
 /**
- * The browser's own decoder, if it says that it reads QR codes: having the interface isn't enough, because a
- * phone without the maker's services offers it with no formats.
+ * Returns the browser's own decoder if it supports QR codes. Having the interface isn't enough: a phone
+ * without the maker's services offers it with no formats.
  */
 export async function findNativeReader(): Promise<Reader | undefined> {
   const Detector = globalThis.BarcodeDetector;
@@ -32,7 +32,7 @@ export async function findNativeReader(): Promise<Reader | undefined> {
       try {
         return (await detector.detect(imageDataOf(image)))[0]?.rawValue || undefined;
       } catch {
-        return undefined; // The service behind it may go away at any time; the other decoders stay.
+        return undefined; // The service behind it may stop at any time; the other decoders remain.
       }
     };
   } catch {

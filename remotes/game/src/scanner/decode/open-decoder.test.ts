@@ -52,7 +52,7 @@ test('a file that is no picture gets no second opinion', async () => {
   expect(lastResort).not.toHaveBeenCalled();
 });
 
-test('with neither there is no decoder', async () => {
+test('without worker and last resort there is no decoder', async () => {
   await expect(openDecoder(true, { worker: failing, lastResort: failing })).rejects.toMatchObject({
     code: 'scan.not-loaded',
   });

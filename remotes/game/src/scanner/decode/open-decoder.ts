@@ -2,10 +2,10 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Decoder } from './decoder';
 import { openWorkerDecoder } from './worker-decoder';
 
-/** Where decoders come from; tests bring their own. */
+/** The source of decoders; tests pass their own. */
 export interface DecoderSource {
   worker(): Promise<Decoder>;
-  /** The one that runs anywhere. */
+  /** The decoder that runs in every browser. */
   lastResort(): Promise<Decoder>;
 }
 
@@ -14,7 +14,7 @@ const source: DecoderSource = {
   lastResort: async () => (await import('./html5-decoder')).openHtml5Decoder(),
 };
 
-/** A decoder that, when it finds nothing in a photo, asks the last resort for a second opinion. */
+/** Adds a second attempt for photos: when the decoder finds nothing, the last resort reads the photo. */
 function withSecondOpinion(decoder: Decoder, { lastResort }: DecoderSource): Decoder {
   return {
     ...decoder,
@@ -36,7 +36,7 @@ function withSecondOpinion(decoder: Decoder, { lastResort }: DecoderSource): Dec
 
 /**
  * Opens the best decoder that this browser can run.
- * @param worker whether the worker may be tried; false once it has failed
+ * @param worker false once the worker has failed
  * @returns the decoder; rejects when not even the last resort could be loaded
  */
 export async function openDecoder(worker: boolean, from: DecoderSource = source): Promise<Decoder> {

@@ -3,7 +3,7 @@ import type { DecoderState } from '../domain/scanner-state';
 import type { Decoder } from './decoder';
 import { openDecoder } from './open-decoder';
 
-/** Which try this is, and whether the worker may be part of it. */
+/** The number of the attempt, and whether it may use the worker. */
 interface Attempt {
   number: number;
   worker: boolean;
@@ -11,13 +11,13 @@ interface Attempt {
 
 interface UseDecoderResult {
   state: DecoderState<Decoder>;
-  /** Loads again after a failure. */
+  /** Loads the decoder again after a failure. */
   retry: () => void;
-  /** Goes on without the worker, which has failed. */
+  /** Replaces the worker, which has failed. */
   replace: () => void;
 }
 
-/** Keeps one decoder for as long as the component lives. */
+/** Keeps one decoder open while the component is mounted. */
 export function useDecoder(): UseDecoderResult {
   const [state, setState] = useState<DecoderState<Decoder>>({ status: 'opening' });
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, worker: true });

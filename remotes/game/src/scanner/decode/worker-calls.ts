@@ -1,23 +1,23 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
 
-/** How long the worker's script may take to arrive and start. */
+/** The time within which the worker's script has to load and start. */
 const startTimeoutMs = 8000;
 
-/** A request before it has its number. */
+/** A request without its number. */
 type Question = DecodeRequest extends infer R ? (R extends DecodeRequest ? Omit<R, 'id'> : never) : never;
 
-/** Questions and answers between the page and its decoding worker. */
+/** Requests of the page to its decoding worker, and their replies. */
 export interface WorkerCalls {
-  /** Settles when the worker's script runs. Rejects with `scan.not-loaded` when it doesn't come. */
+  /** Settles when the worker's script runs. Rejects with `scan.not-loaded` when it can't be loaded. */
   started: Promise<void>;
-  /** Asks one thing. Rejects with `scan.not-loaded` when the worker ends before it answers. */
+  /** Sends one request. Rejects with `scan.not-loaded` when the worker ends before it replies. */
   ask(question: Question, transfer: Transferable[]): Promise<DecodeReply>;
   /** Ends the worker. */
   end(): void;
 }
 
-/** Listens to a worker that has just been started. */
+/** Connects to a worker that has just been started. */
 export function callWorker(worker: Worker): WorkerCalls {
   const waiting = new Map<
     number,
@@ -40,7 +40,7 @@ export function callWorker(worker: Worker): WorkerCalls {
     waiting.delete(reply.id);
   });
   worker.addEventListener('error', (event) => {
-    event.preventDefault(); // The browser would print it; whoever waits is told instead.
+    event.preventDefault(); // Otherwise the browser prints the error; here it rejects the waiting requests.
     end();
   });
 

@@ -1,7 +1,7 @@
 import { openWorkerDecoder } from './worker-decoder';
 import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
 
-/** A worker that does what the test says. */
+/** A worker whose behaviour the test sets. */
 class FakeWorker extends EventTarget {
   readonly requests: DecodeRequest[] = [];
   terminated = false;
@@ -87,14 +87,14 @@ test('a script that hangs is given up', async () => {
   expect(worker.terminated).toBe(true);
 });
 
-test('when the worker dies, whoever waits is told', async () => {
+test('when the worker dies, waiting requests reject', async () => {
   const { worker, decoder } = await open();
   const reading = decoder.readFrame(video, 0);
   worker.fail();
   await expect(reading).rejects.toMatchObject({ code: 'scan.not-loaded' });
 });
 
-test('a frame the worker can not look at is passed over, but five in a row are the end', async () => {
+test('a frame that the worker cannot read is skipped, but five in a row end the worker', async () => {
   const { worker, decoder } = await open();
   const failed = (id: number) => {
     const reading = decoder.readFrame(video, id);
@@ -105,7 +105,7 @@ test('a frame the worker can not look at is passed over, but five in a row are t
   await expect(failed(5)).rejects.toMatchObject({ code: 'scan.not-loaded' });
 });
 
-test('closing ends the worker and what waits for it', async () => {
+test('closing ends the worker and rejects waiting requests', async () => {
   const { worker, decoder } = await open();
   const reading = decoder.readFrame(video, 0);
   decoder.close();

@@ -4,17 +4,21 @@ import type { Decoder } from './decoder';
 import { openPicture } from './open-picture';
 import { callWorker } from './worker-calls';
 
-/** After so many frames in a row that the worker can't look at, it never will: some graphics keep theirs back. */
+/**
+ * The number of consecutive failed frames after which the worker is given up: some graphics drivers never
+ * hand out theirs.
+ */
 const patience = 5;
 
-/** Where the folder of this area's entry is: known to the bundler only at run time. */
+/** The folder of this area's entry, which the bundler knows only at run time. */
 declare const __webpack_public_path__: string;
 
 const startWorker = () => new Worker(`${__webpack_public_path__}decode-worker.js`);
 
 /**
  * Starts the decoder that works off the page's thread.
- * Rejects with `scan.not-loaded` where its script doesn't come or may not run, such as from another origin.
+ * Rejects with `scan.not-loaded` where its script can't be loaded or may not run, such as from another
+ * origin.
  */
 export async function openWorkerDecoder(start: () => Worker = startWorker): Promise<Decoder> {
   const worker = callWorker(start());

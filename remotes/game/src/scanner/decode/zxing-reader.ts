@@ -10,7 +10,7 @@ import {
 import type { Luma } from '../domain/luma';
 
 declare global {
-  /** What is used of a module compiled by Emscripten; the package's typings take it from elsewhere. */
+  /** The used part of a module compiled by Emscripten; the package's typings take it from elsewhere. */
   interface EmscriptenModule {
     HEAPU8: Uint8Array;
     _malloc(sizeBytes: number): number;
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * What pays off for camera frames of one QR code (bench/scanner-frames): look at half size too, from 200 pixels
- * on; rotation and "harder" are for bar codes and cost time only.
+ * The options that help with camera frames of one QR code (bench/scanner-frames): reading at half size too,
+ * from 200 pixels on. Rotation and "harder" are for bar codes and only cost time.
  */
 const options = {
   formats: encodeFormats(['QRCode']),
@@ -62,7 +62,7 @@ export async function startZxing(
     fireImmediately: true,
   });
   return ({ width, height, data }) => {
-    // The package's own function wants coloured pixels and makes them grey again; the plane is handed over as is.
+    // The package's own function converts coloured pixels to grey; here the grey plane is passed as it is.
     const address = zxing._malloc(data.length);
     try {
       zxing.HEAPU8.set(data, address);

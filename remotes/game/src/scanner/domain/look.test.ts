@@ -15,7 +15,7 @@ test('the quick reader works alone until the strong one is there', async () => {
   expect(await look(image, 0, { quick: nothing })).toBeUndefined();
 });
 
-test('what the strong reader finds at once is taken, and nobody else is asked', async () => {
+test('a text that the strong reader finds is returned without asking another reader', async () => {
   const quick = jest.fn(nothing);
   expect(await look(image, 0, { quick, strong: () => 'strong' })).toBe('strong');
   expect(quick).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('every frame with nothing in it is looked at once more: enlarged, by anothe
   expect(quick.mock.calls).toEqual([[speck]]);
 });
 
-test('what the second look finds is taken', async () => {
+test('a text that the second look finds is returned', async () => {
   expect(await look(image, 0, { quick: nothing, strong: onlyAt(6) })).toBe('seen');
   expect(await look(image, 1, { quick: nothing, strong: onlyAt(6) })).toBeUndefined();
   expect(await look(image, 1, { quick: () => 'quick', strong: nothing })).toBe('quick');

@@ -1,25 +1,27 @@
 import type { Luma } from './luma';
 import { enlarge, smooth } from './resample';
 
-/** Finds the text of a QR code in a picture; nothing is the usual answer. */
+/** Finds the text of a QR code in a picture. Most frames have none. */
 export type Reader = (image: Luma) => string | undefined | Promise<string | undefined>;
 
-/** The decoders at hand. The strong one arrives later than the quick one; few browsers have a native one. */
+/**
+ * The available decoders. The strong one is loaded later than the quick one; few browsers have a native one.
+ */
 export interface Readers {
   quick: Reader;
   strong?: Reader;
   native?: Reader;
 }
 
-/** Beyond 1.5 enlarging costs more and finds no more (bench/scanner-frames). */
+/** A larger factor costs more and finds no more codes (bench/scanner-frames). */
 const enlargement = 1.5;
 
 type SecondLook = (image: Luma, readers: Readers & Required<Pick<Readers, 'strong'>>) => ReturnType<Reader>;
 
 /**
- * Other ways to look at a frame in which the strong decoder found nothing: larger for small modules, with a
- * decoder that fails at other frames, smoother for screens and noise. One a frame, since each costs more than
- * the first look, and more frames a second find more than more looks at each.
+ * Further attempts at a frame in which the strong decoder found nothing: enlarged for small modules, with a
+ * decoder that fails at other frames, smoothed for screens and noise. One attempt per frame, since each costs
+ * more than the first look, and more frames per second find more than more attempts per frame.
  */
 const secondLooks: readonly SecondLook[] = [
   (image, { strong }) => strong(enlarge(image, enlargement)),
@@ -27,12 +29,12 @@ const secondLooks: readonly SecondLook[] = [
   (image, { strong }) => strong(smooth(image)),
 ];
 
-/** After how many frames every way to look has had its turn. */
+/** The number of frames after which every further attempt has had its turn. */
 export const turns = secondLooks.length;
 
 /**
  * Looks for a QR code in one frame.
- * @param turn counts the frames; each turn's second look differs, so that a code held still meets them all
+ * @param turn counts the frames; each turn has another second look, so that a code held still gets them all
  */
 export async function look(image: Luma, turn: number, readers: Readers): Promise<string | undefined> {
   const { strong, native, quick } = readers;

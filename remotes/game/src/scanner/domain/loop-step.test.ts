@@ -1,6 +1,6 @@
 import { idleLoop, loopStep, quietMs, type ScanEffect, type ScanInput } from './loop-step';
 
-/** Feeds inputs one after the other and collects what they led to. */
+/** Applies inputs one after the other and collects their effects. */
 function effectsOf(...inputs: ScanInput[]): (ScanEffect | undefined)[] {
   let loop = idleLoop;
   return inputs.map((input) => {

@@ -1,22 +1,22 @@
-/** How long a code must be out of sight before it counts as shown again. */
+/** The time for which a code must be out of sight before it counts as shown again. */
 export const quietMs = 2000;
 
-/** What the scanning loop remembers between frames. */
+/** The state of the scanning loop between frames. */
 export interface ScanLoop {
-  /** Counts the frames that were looked at. */
+  /** The number of frames that were decoded. */
   turn: number;
-  /** Whether a frame is being decoded. */
+  /** True while a frame is being decoded. */
   decoding: boolean;
-  /** Texts read lately, each with when it was last in sight. */
+  /** Texts read recently, each with the time when it was last in sight. */
   seen: Readonly<Record<string, number>>;
 }
 
 export type ScanInput =
   /** The camera has a new picture. */
   | { kind: 'frame' }
-  /** The decoder is done with one. */
+  /** The decoder has finished a frame. */
   | { kind: 'decoded'; text: string | undefined; atMs: number }
-  /** Scanning goes on after a pause, for which whatever was in sight may have stayed there. */
+  /** Scanning continues after a pause, during which a code may have stayed in sight. */
   | { kind: 'resumed'; atMs: number };
 
 export type ScanEffect = { kind: 'decode'; turn: number } | { kind: 'report'; text: string };
@@ -29,8 +29,8 @@ function remember(seen: ScanLoop['seen'], text: string, atMs: number): ScanLoop[
 }
 
 /**
- * Decides what one event of the scanning loop leads to: frames are skipped while one is being decoded, and a
- * code is reported once for as long as it stays in sight.
+ * Returns the effect of one input of the scanning loop: frames are skipped while one is being decoded, and a
+ * code is reported once while it stays in sight.
  */
 export function loopStep(loop: ScanLoop, input: ScanInput): { loop: ScanLoop; effect?: ScanEffect } {
   switch (input.kind) {

@@ -5,7 +5,7 @@ test('the middle of a wide and of a tall picture is a square of the shorter side
   expect(centreSquare(720, 1280)).toEqual({ x: 0, y: 280, side: 720 });
 });
 
-test('place and side of the square are even, whatever the picture', () => {
+test('position and side of the square are even for any picture', () => {
   for (const [width, height] of [
     [641, 479],
     [638, 481],

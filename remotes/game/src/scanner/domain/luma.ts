@@ -1,4 +1,4 @@
-/** A grey picture: row by row, one byte a pixel, 0 is black. All that a decoder needs of a frame. */
+/** A grey picture: row by row, one byte per pixel, 0 is black. Decoders need no more of a frame. */
 export interface Luma {
   width: number;
   height: number;
@@ -13,8 +13,8 @@ export interface Square {
 }
 
 /**
- * The largest square in the middle of a picture, which is what the viewfinder shows of it.
- * Its place and side are even, as frames with halved colour planes demand.
+ * Returns the largest square in the middle of a picture, which the viewfinder shows. Its position and side
+ * are even, as frames with halved colour planes require.
  */
 export function centreSquare(width: number, height: number): Square {
   const even = (length: number) => Math.floor(length / 2) * 2;
@@ -32,7 +32,7 @@ export function cutSquare(plane: Uint8Array, stride: number, { x, y, side }: Squ
   return { width: side, height: side, data };
 }
 
-/** Grey of coloured pixels of four bytes, in the weights of BT.601; `blueFirst` for BGRA and BGRX. */
+/** Converts pixels of four bytes to grey, with the weights of BT.601; `blueFirst` for BGRA and BGRX. */
 export function greyOf(
   pixels: Uint8Array | Uint8ClampedArray,
   width: number,

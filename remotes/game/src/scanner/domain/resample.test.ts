@@ -23,7 +23,7 @@ test('enlarging by one changes nothing', () => {
   expect(enlarge(picture, 1)).toEqual(picture);
 });
 
-test('smoothing drowns a fine pattern and keeps the mean', () => {
+test('smoothing removes a fine pattern and keeps the mean', () => {
   const stripes = Uint8Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 0 : 200));
   const { data } = smooth({ width: 20, height: 20, data: stripes });
   const middle = data.subarray(210 - 5, 210 + 5);

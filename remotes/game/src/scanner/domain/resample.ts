@@ -1,13 +1,13 @@
 import type { Luma } from './luma';
 
 interface Taps {
-  /** For each new place, the nearer old one before it. */
+  /** For each new pixel, the nearer old pixel before it. */
   from: Int32Array;
-  /** How much of the old one after it is taken, 0 to 256. */
+  /** The share of the old pixel after it, 0 to 256. */
   share: Int32Array;
 }
 
-/** For each of `to` places along a line of `length` pixels, the two old pixels it lies between. */
+/** Returns, for each of `to` pixels along a line of `length` pixels, the two old pixels it lies between. */
 function tapsOf(length: number, to: number): Taps {
   const from = new Int32Array(to);
   const share = new Int32Array(to);
@@ -49,13 +49,13 @@ export function enlarge({ width, height, data }: Luma, factor: number): Luma {
   return { width: toWidth, height: toHeight, data: enlarged };
 }
 
-/** How far the mean reaches on either side, and over how many rows and columns it is taken. */
+/** The reach of the mean on either side, and the number of rows and columns it covers. */
 const reach = 2;
 const span = 2 * reach + 1;
 
 /**
- * Takes a mean over 5 × 5 pixels, which drowns the stripes of a photographed screen and the sensor's noise.
- * Beyond the picture's edges the pixels there count again.
+ * Smooths a picture by a mean over 5 × 5 pixels, which removes the stripes of a photographed screen and the
+ * noise of the sensor. Beyond the edges, the pixels at the edge are repeated.
  */
 export function smooth({ width, height, data }: Luma): Luma {
   const smoothed = new Uint8Array(data.length);
@@ -77,7 +77,7 @@ export function smooth({ width, height, data }: Luma): Luma {
   return { width, height, data: smoothed };
 }
 
-/** Turns the sums of columns into the means of one row. */
+/** Writes the means of one row, from the sums of columns. */
 function smoothRow(sums: Int32Array, into: Uint8Array, start: number, width: number): void {
   let sum = 0;
   for (let x = 0; x < span - 1; x++) sum += sums[x] ?? 0;

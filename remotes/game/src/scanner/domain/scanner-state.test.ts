@@ -11,11 +11,11 @@ test('it looks once camera and decoder are both there', () => {
   expect(scannerState(false, { status: 'off' }, open)).toEqual({ status: 'starting' });
 });
 
-test('paused is paused, whatever the rest does', () => {
+test('a paused scanner is paused in any state of camera and decoder', () => {
   expect(scannerState(true, { status: 'off' }, open)).toEqual({ status: 'paused' });
 });
 
-test('a failure of either is said, the camera’s first', () => {
+test('a failure of either shows, the camera’s first', () => {
   expect(scannerState(false, { status: 'failed', failure: 'busy' }, { status: 'failed' })).toEqual({
     status: 'failed',
     failure: 'busy',

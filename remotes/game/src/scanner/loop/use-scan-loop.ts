@@ -8,11 +8,11 @@ interface ScanLoopParams {
   /** The decoder while the camera runs; undefined stops the loop. */
   decoder: Decoder | undefined;
   onRead: (text: string) => void;
-  /** The decoder can't work any more. */
+  /** Called when the decoder no longer works. */
   onLost: () => void;
 }
 
-/** Sends the video's pictures to the decoder, one at a time, and reports what it reads. */
+/** Passes the video's frames to the decoder, one at a time, and reports the texts it reads. */
 export function useScanLoop({ video, decoder, onRead, onLost }: ScanLoopParams): void {
   const loop = useRef(idleLoop);
   const report = useEffectEvent(onRead);
@@ -28,7 +28,7 @@ export function useScanLoop({ video, decoder, onRead, onLost }: ScanLoopParams):
       if (effect?.kind === 'report') report(effect.text);
       if (effect?.kind === 'decode') decode(effect.turn);
     };
-    // What is read after the loop has stopped is of a scene that is no longer scanned: only that it ended counts.
+    // After the loop has stopped, a result belongs to an old scene: only the end of decoding counts.
     const done = (text?: string) =>
       feed({ kind: 'decoded', text: live ? text : undefined, atMs: Date.now() });
     const decode = (turn: number) => {

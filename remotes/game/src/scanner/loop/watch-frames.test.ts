@@ -1,6 +1,6 @@
 import { watchFrames } from './watch-frames';
 
-/** Collects what asked for the next frame. */
+/** Collects the callbacks that wait for the next frame. */
 function frames() {
   const asked = new Map<number, () => void>();
   let number = 0;

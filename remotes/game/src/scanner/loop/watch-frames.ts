@@ -1,10 +1,10 @@
 /**
- * Calls back for each new picture of a video, or for each frame drawn where the browser can't tell. Both rest
- * while the page is hidden.
+ * Calls back for each new frame of a video, or for each frame of the page where the browser doesn't report
+ * the video's. Both pause while the page is hidden.
  * @returns the undo
  */
 export function watchFrames(video: HTMLVideoElement, onFrame: () => void): () => void {
-  // Firefox came to it late (132).
+  // Firefox supports it only since version 132.
   const exact = 'requestVideoFrameCallback' in video;
   let pending = 0;
   const next = () => {

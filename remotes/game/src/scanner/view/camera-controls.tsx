@@ -11,11 +11,11 @@ interface CameraControlsProps {
 const torchPath = 'M8 3h8v4l-2 3v10.5h-4V10L8 7V3Zm0 4h8m-4 6v2';
 const switchPath = 'M4.5 9A8 8 0 0 1 19 8m.5-4v4.5H15m4.5 6.5A8 8 0 0 1 5 16m-.5 4v-4.5H9';
 
-/** What the camera in use can do besides looking: its lamp, and making way for another camera. */
+/** The controls of the camera in use: its lamp, and a switch to the next camera. */
 export function CameraControls({ torch, onSwitch }: CameraControlsProps) {
   const t = useMessages();
   const [lit, setLit] = useState(false);
-  // A camera that went off in the meantime took its lamp along.
+  // The lamp goes off together with its camera.
   const toggle = () =>
     torch?.(!lit).then(
       () => setLit(!lit),

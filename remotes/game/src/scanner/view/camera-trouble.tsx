@@ -7,7 +7,7 @@ import type { ScannerFailure } from '../domain/scanner-state';
 const errorOf = (failure: ScannerFailure) =>
   failure === 'not-loaded' ? new AppError('scan.not-loaded', { retryable: true }) : cameraError(failure);
 
-/** Says why the camera can't be used and what to do about it. */
+/** The reason why the camera can't be used, and a hint. */
 export function CameraTrouble({ failure, onRetry }: { failure: ScannerFailure; onRetry: () => void }) {
   const t = useMessages();
   const errorText = useGameErrorText();

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './code-field.module.css';
 
-/** Takes the code that stands below a rabbit's QR, typed by hand. */
+/** A field for the code below a rabbit's QR, typed by hand. */
 export function CodeField({ disabled, onRead }: { disabled: boolean; onRead: (text: string) => void }) {
   const t = useMessages();
   const [code, setCode] = useState('');

@@ -7,13 +7,13 @@ import { PhotoUpload } from './photo-upload';
 
 interface OtherWaysProps {
   decoder: Decoder | undefined;
-  /** Whether they are shown unasked, because the camera is no way now. */
+  /** True when they are open without a tap, because the camera can't be used. */
   open: boolean;
   disabled: boolean;
   onRead: (text: string) => void;
 }
 
-/** The ways in without a camera: a photo of the code, or the letters below it. */
+/** The ways to scan without a camera: a photo of the code, or the letters below it. */
 export function OtherWays({ decoder, open, disabled, onRead }: OtherWaysProps) {
   const t = useMessages();
   return (

@@ -11,7 +11,7 @@ interface PhotoUploadProps {
   onRead: (text: string) => void;
 }
 
-/** Reads the code in a photo that the player takes or has. */
+/** Reads the code in a photo that the player takes or chooses. */
 export function PhotoUpload({ decoder, disabled, onRead }: PhotoUploadProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
@@ -26,7 +26,7 @@ export function PhotoUpload({ decoder, disabled, onRead }: PhotoUploadProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          currentTarget.value = ''; // So that the same photo can be chosen again.
+          currentTarget.value = ''; // Otherwise the same photo could not be chosen again.
           if (file) read(file);
         }}
       />

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages';
 import type { ScannerState } from '../domain/scanner-state';
 import styles from './scanner-status.module.css';
 
-/** One line on what the camera is doing. While it is paused, whoever paused it does the talking. */
+/** One line about the camera's activity; none while the scanner is paused. */
 export function ScannerStatus({ status }: { status: Exclude<ScannerState['status'], 'failed'> }) {
   const t = useMessages();
   return (

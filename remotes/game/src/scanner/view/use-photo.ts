@@ -7,7 +7,7 @@ export type PhotoState =
   | { status: 'nothing' }
   | { status: 'failed'; error: unknown };
 
-/** Reads photos, one at a time, and says how the last one went. */
+/** Reads photos, one at a time, and returns the state of the last one. */
 export function usePhoto(
   decoder: Decoder | undefined,
   onRead: (text: string) => void,

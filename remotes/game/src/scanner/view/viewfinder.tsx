@@ -7,9 +7,9 @@ import styles from './viewfinder.module.css';
 interface ViewfinderProps {
   video: RefObject<HTMLVideoElement | null>;
   status: ScannerState['status'];
-  /** Counts the codes caught: each one makes the frame jump. */
+  /** The number of codes read so far: each new one makes the frame jump. */
   caught: number;
-  /** Controls that lie on the picture. */
+  /** Controls on top of the picture. */
   children: ReactNode;
 }
 
@@ -20,7 +20,10 @@ const corners = [
   'M15 97H9a6 6 0 0 1-6-6v-6',
 ];
 
-/** The camera's picture in a square, with a frame that shows where a code belongs. What is seen is what is read. */
+/**
+ * The camera's picture in a square, with a frame where the code belongs. The visible part is the part that is
+ * decoded.
+ */
 export function Viewfinder({ video, status, caught, children }: ViewfinderProps) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import styles from './account-tool.module.css';
 import { ConnectedAccount } from './connected-account';
 
-/** Who is connected here, and what the network knows of them. */
+/** The connected account and the data that the network has of it. */
 export function AccountTool() {
   const t = useMessages();
   const wallet = useConnectedWallet();

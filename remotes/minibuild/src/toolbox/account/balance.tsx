@@ -10,7 +10,7 @@ import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 import styles from './account-tool.module.css';
 
-/** What an address has, as the gateway says. */
+/** The balance of an address, as the gateway reports it. */
 export function Balance({ address }: { address: Address }) {
   const t = useMessages();
   const { iso } = useLocale();

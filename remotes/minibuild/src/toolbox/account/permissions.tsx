@@ -6,7 +6,7 @@ import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 import styles from './account-tool.module.css';
 
-/** What the wallet lets the app ask for, in the network's own names. */
+/** The permissions that the wallet has granted, in the network's own names. */
 export function Permissions({ connector }: { connector: WalletConnector }) {
   const t = useMessages();
   const { answer, again } = useAnswer(useCallback(() => connector.getPermissions(), [connector]));

@@ -1,4 +1,4 @@
 import { inAr } from '@rainbow-rabbit/shared/wallet';
 
-/** An amount of winston as people read it: in AR, exactly. */
+/** Formats an amount of winston in AR, exactly. */
 export const amountText = (winston: string): string => `${inAr(winston)} AR`;

@@ -2,7 +2,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMemo } from 'react';
 import { sizeIn } from './domain/size';
 
-/** Tells a number of bytes as people read it. */
+/** Returns a function that formats a number of bytes in the language of the page. */
 export function useSizeText(): (bytes: number) => string {
   const { iso } = useLocale();
   return useMemo(

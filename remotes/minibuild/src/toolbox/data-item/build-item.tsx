@@ -16,7 +16,7 @@ import { BuiltItem } from './built-item';
 import { fieldAtFault } from './domain/field-at-fault';
 import { maxItemMegabytes, signItemWith } from './sign-item-with';
 
-/** Has a data item signed that is made of what is given here. */
+/** The form that builds a data item and has it signed. */
 export function BuildItem({ onInspect }: { onInspect: (item: DataItem) => void }) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();

@@ -11,7 +11,7 @@ interface BuiltItemProps {
   onInspect: (item: DataItem) => void;
 }
 
-/** A data item that has just been signed, ready to be taken along. */
+/** A data item that has just been signed, with a button to save it. */
 export function BuiltItem({ item, onInspect }: BuiltItemProps) {
   const { id, bytes } = item;
   const t = useMessages();

@@ -6,13 +6,13 @@ import { usePlace } from '../places/use-place';
 import { BuildItem } from './build-item';
 import { InspectItem } from './inspect-item';
 
-/** Building and signing a data item, and taking one apart. */
+/** The tool that builds, signs and inspects data items. */
 export function DataItemTool() {
   const t = useMessages();
   const { goTo } = usePlace();
   const [given, setGiven] = useState<File>();
   const inspect = ({ id, bytes }: DataItem) => {
-    // As a file: megabytes of text in a field make a phone stand still.
+    // Passed as a file: a field with megabytes of text blocks a phone.
     setGiven(new File([unshared(bytes)], `${id}.bin`));
     goTo({ tool: 'data-item', part: 'inspect' });
   };

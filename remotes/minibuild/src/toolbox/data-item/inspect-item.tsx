@@ -10,7 +10,7 @@ import { type InspectedItem, inspect, maxInspectedMegabytes } from './inspect';
 import { InspectedFacts } from './inspected-facts';
 
 /**
- * Takes apart whatever is given as a data item, and says what it is or what is wrong with it.
+ * The form that parses a data item and shows its fields, or the error in it.
  * @param given an item to begin with
  */
 export function InspectItem({ given }: { given: File | undefined }) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const pasted = (text: string) => inspect({ kind: 'text', text });
 
-test('an item is read however it was copied', async () => {
+test('an item is parsed from base64url and base64, with or without line breaks', async () => {
   const lines = toBase64Url(bytes).replace(/.{76}/g, '$&\n');
   for (const text of [toBase64Url(bytes), lines, ` ${toBase64(bytes)} `]) {
     const { item, verdict } = await pasted(text);
@@ -25,7 +25,7 @@ test('an item is read however it was copied', async () => {
   }
 });
 
-test('the largest item that is signed here can be taken apart, however it is given', async () => {
+test('the largest item that can be signed here can be inspected, as text and as a file', async () => {
   const signer = await keySigner(await generateKeyfile());
   const data = new Uint8Array(maxItemMegabytes * 1024 ** 2);
   const large = await createDataItem({ data }, signer);
@@ -35,7 +35,7 @@ test('the largest item that is signed here can be taken apart, however it is giv
   expect((await pasted(toBase64Url(large.bytes))).verdict).toBe('right');
 });
 
-test('what its owner did not sign is wrong, and what cannot be checked unknown', async () => {
+test('an item that its owner did not sign is wrong, and one that cannot be verified unknown', async () => {
   const changed = bytes.slice();
   changed[changed.length - 1] = 0x21;
   expect((await pasted(toBase64Url(changed))).verdict).toBe('wrong');

@@ -2,23 +2,25 @@ import { type DataItem, fromBase64Url, parseDataItem, verifyDataItem } from '@ra
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type DataInput, readData } from '../fields/data-input';
 
-/** An item with as much data as is signed here, also as base64url. */
+/** The limit of the input: the largest item that can be signed here, also as base64url. */
 export const maxInspectedMegabytes = 6;
 
 export interface InspectedItem {
   item: DataItem;
-  /** Whether its owner signed exactly these bytes; `unknown` for kinds of signatures that aren't checked here. */
+  /**
+   * `right`: its owner signed exactly these bytes; `unknown`: the kind of signature can't be verified here.
+   */
   verdict: 'right' | 'wrong' | 'unknown';
 }
 
-/** Bytes from base64url, or from base64, also if it was broken into lines. @throws AppError `base64url.invalid` */
+/** Decodes base64url or base64, with or without line breaks. @throws AppError `base64url.invalid` */
 function pastedBytes(text: string): Uint8Array<ArrayBuffer> {
   return fromBase64Url(text.replace(/\s/g, '').replace(/\+/g, '-').replace(/\//g, '_'));
 }
 
 /**
- * Reads a data item that was pasted or is in a file, and checks its signature.
- * @throws AppError `data-item.*` for what is none, `base64url.invalid`, `toolbox.*`
+ * Parses a data item that was pasted or is in a file, and verifies its signature.
+ * @throws AppError `data-item.*` for bytes that are not a data item, `base64url.invalid`, `toolbox.*`
  */
 export async function inspect(input: DataInput): Promise<InspectedItem> {
   const given = await readData(input, maxInspectedMegabytes);

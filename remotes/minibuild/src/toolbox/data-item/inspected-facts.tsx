@@ -11,7 +11,7 @@ import type { InspectedItem } from './inspect';
 
 const tones = { right: 'success', wrong: 'error', unknown: 'warning' } as const;
 
-/** All that a data item says, and whether its signature is right. */
+/** All fields of a data item, and the verdict on its signature. */
 export function InspectedFacts({ inspected: { item, verdict } }: { inspected: InspectedItem }) {
   const t = useMessages();
   const sizeText = useSizeText();

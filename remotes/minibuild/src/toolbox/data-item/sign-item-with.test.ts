@@ -8,7 +8,7 @@ import {
 import type { WalletConnection } from '../wallet/use-connected-wallet';
 import { signItemWith } from './sign-item-with';
 
-/** A wallet that signs something else than it is asked to. */
+/** A wallet that signs another item than the requested one. */
 async function walletThatSigns(change: Partial<DataItemInput>): Promise<WalletConnection> {
   const signer = await keySigner(await generateKeyfile());
   const signDataItem = async (item: DataItemInput) =>
@@ -18,7 +18,7 @@ async function walletThatSigns(change: Partial<DataItemInput>): Promise<WalletCo
 
 const draft = { data: { kind: 'text', text: 'hay' }, tags: [{ name: 'Action', value: 'Eat' }] } as const;
 
-test('an item is what was asked for, and may have more tags', async () => {
+test('an item matches the request, and may have more tags', async () => {
   const tags = [...draft.tags, { name: 'Signing-Client', value: 'Some wallet' }];
   const item = await signItemWith(await walletThatSigns({ tags }), draft);
   expect(item.tags).toEqual(tags);

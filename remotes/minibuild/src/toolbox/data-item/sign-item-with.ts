@@ -7,7 +7,7 @@ import {
 import { type DataInput, readData } from '../fields/data-input';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
 
-/** Larger ones are for uploads; these are also shown. */
+/** Items are shown after signing, so they are smaller than uploads. */
 export const maxItemMegabytes = 4;
 
 export interface ItemDraft extends Omit<DataItemInput, 'data'> {
@@ -15,8 +15,8 @@ export interface ItemDraft extends Omit<DataItemInput, 'data'> {
 }
 
 /**
- * Has a data item signed. What is wrong with it is told before the wallet asks anybody, and what the wallet made of it
- * is checked before it is called an item.
+ * Has a data item signed. The input is validated before the wallet asks its user, and the wallet's answer is
+ * verified before it is returned.
  * @throws AppError `toolbox.*`, `data-item.*`, `base64url.invalid`; those of the wallet
  */
 export async function signItemWith(

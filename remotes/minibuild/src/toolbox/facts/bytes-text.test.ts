@@ -2,7 +2,7 @@ import { hexOf, shownText, utf8Text, wholeText } from './bytes-text';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-test('bytes are read as text only if that is what they are', () => {
+test('bytes are decoded as text only if they are valid UTF-8', () => {
   expect(utf8Text(bytes('żółw 亀'))).toBe('żółw 亀');
   expect(utf8Text(Uint8Array.of(0xc3, 0x28))).toBeUndefined();
   expect(utf8Text(bytes('\uFEFFx'))).toBe('\uFEFFx');

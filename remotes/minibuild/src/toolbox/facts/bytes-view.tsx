@@ -12,7 +12,7 @@ interface BytesViewProps {
   views?: readonly ByteView[];
 }
 
-/** Bytes as text, if they are one, or as what they are. Never as anything that a browser would run. */
+/** Bytes as text if they are valid UTF-8, else in another format. They are never run by the browser. */
 export function BytesView({ label, bytes, views = byteViews }: BytesViewProps) {
   const t = useMessages();
   const sizeText = useSizeText();

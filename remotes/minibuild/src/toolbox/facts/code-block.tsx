@@ -4,13 +4,13 @@ import { Scrolling } from './scrolling';
 
 interface CodeBlockProps {
   label: string;
-  /** What is shown. */
+  /** The text on the screen. */
   text: string;
-  /** What is copied, if that is more or other than what is shown. */
+  /** Returns the text to copy, if it differs from the text on the screen. */
   copied?: () => string;
 }
 
-/** Text as it is, however long: it scrolls in itself and breaks nothing around it. */
+/** Text of any length, unchanged: it scrolls within itself and does not break the layout. */
 export function CodeBlock({ label, text, copied = () => text }: CodeBlockProps) {
   return (
     <figure className={styles.block}>

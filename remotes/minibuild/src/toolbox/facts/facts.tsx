@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 import { Scrolling } from './scrolling';
 
-/** A list of what is known of something. */
+/** A list of facts. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
 interface FactProps {
   label: string;
-  /** What is shown, and copied unless `isPlain`. */
+  /** The text on the screen, which can be copied unless `isPlain`. */
   children: string;
-  /** Prose, in the letters of the page, that nobody copies. */
+  /** True for prose, in the font of the page and without a copy button. */
   isPlain?: boolean;
-  /** A way on from here. */
+  /** A link or button below the fact. */
   action?: ReactNode;
 }
 
-/** Characters that are in sight on a phone without scrolling. */
+/** The number of characters that fit on a phone without scrolling. */
 const mostInSight = 90;
 
-/** One of them: what it is and what it says. Long ones scroll in themselves. */
+/** One fact: its label and its text. Long texts scroll within themselves. */
 export function Fact({ label, children, isPlain = false, action }: FactProps) {
   return (
     <div className={styles.fact}>

@@ -2,7 +2,7 @@ import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import styles from './way-on.module.css';
 
-/** A link of our own making that leaves the app, in a tab of its own. */
+/** A link of the app that leaves it, in a new tab. */
 export function OutsideLink({ to, children }: { to: string; children: string }) {
   const t = useSharedMessages();
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { Scrolling } from './scrolling';
 import styles from './tags-table.module.css';
 
-/** The tags of something on the ledger, as text whatever is in them. */
+/** The tags of an entry of the ledger, always as plain text. */
 export function TagsTable({ tags }: { tags: readonly Tag[] }) {
   const t = useMessages();
   if (tags.length === 0) return <p className={styles.none}>{t('tags.none')}</p>;

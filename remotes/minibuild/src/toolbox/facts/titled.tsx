@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './titled.module.css';
 
-/** Something under a heading of its own. */
+/** A section with a heading. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

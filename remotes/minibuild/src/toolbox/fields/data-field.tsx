@@ -9,11 +9,11 @@ interface DataFieldProps {
   hint?: string;
   value: DataInput;
   onChange: (value: DataInput) => void;
-  /** Its text is code rather than prose. */
+  /** True when the text is code rather than prose. */
   isCode?: boolean;
 }
 
-/** Data, typed or from a file; what was given in one way is kept while the other is looked at. */
+/** A field for data, typed or from a file; each input is kept while the other is shown. */
 export function DataField({ label, hint, value, onChange, isCode }: DataFieldProps) {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 
-/** Data as a person gives it: typed, or from a file. */
+/** Data that a person has typed, or chosen as a file. */
 export interface DataInput {
   kind: 'text' | 'file';
   text: string;
@@ -12,7 +12,7 @@ export const noData: DataInput = { kind: 'text', text: '' };
 const megabyte = 1024 ** 2;
 
 /**
- * What was given, read from its file if it is one.
+ * Returns the data, read from its file if it is one.
  * @throws AppError `toolbox.no-data`, `toolbox.too-large`, `toolbox.file-unreadable`
  */
 export async function readData(
@@ -27,7 +27,10 @@ export async function readData(
   return kind === 'file' ? bytesOfFile(source) : text;
 }
 
-/** A file may have been moved or changed since it was chosen. @throws AppError `toolbox.file-unreadable` */
+/**
+ * Reads a file, which may have been moved or changed since it was chosen. @throws AppError
+ * `toolbox.file-unreadable`
+ */
 async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());

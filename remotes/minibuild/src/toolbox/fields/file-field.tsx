@@ -11,7 +11,7 @@ interface FileFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** A place for a file, which shows the one that was chosen. */
+/** A field for a file; it shows the chosen file. */
 export function FileField({ label, hint, file, onChoose }: FileFieldProps) {
   const t = useMessages();
   const sizeText = useSizeText();

@@ -4,14 +4,14 @@ import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
   label: string;
-  /** The label is for screen readers only. */
+  /** True when the label is only for screen readers. */
   isLabelHidden?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A choice among a few, all of them in sight. */
+/** A choice among a few options, all of them visible. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, isLabelHidden = false, options, value, onChoose } = props;
   const name = useId();

@@ -13,7 +13,7 @@ function Fields({ onTags }: { onTags: (tags: ReturnType<typeof filledTags>) => v
   return <TagsField tags={tags} onChange={setTags} />;
 }
 
-test('tags are added, written and taken away; empty lines are none', () => {
+test('tags are added, edited and removed; empty lines are ignored', () => {
   const onTags = jest.fn();
   render(<Fields onTags={onTags} />);
   const add = screen.getByRole('button', { name: 'Add a tag' });

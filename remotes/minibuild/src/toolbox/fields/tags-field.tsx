@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { useMessages } from '../../messages';
 import styles from './tags-field.module.css';
 
-/** A tag as it is being written. */
+/** A tag while it is being entered. */
 export interface TagDraft extends Tag {
-  /** Tells it from the others, whatever is in it. */
+  /** Identifies the line, whatever its content. */
   key: string;
 }
 
-/** The tags that were written; a line left empty is none. */
+/** Returns the entered tags, without empty lines. */
 export const filledTags = (drafts: readonly TagDraft[]): Tag[] =>
   drafts.filter(({ name, value }) => name !== '' || value !== '').map(({ name, value }) => ({ name, value }));
 
@@ -21,7 +21,7 @@ interface TagsFieldProps {
   onChange: (tags: readonly TagDraft[]) => void;
 }
 
-/** Lines of name and value, to be added and taken away. */
+/** Lines of name and value, which can be added and removed. */
 export function TagsField({ tags, onChange }: TagsFieldProps) {
   const t = useMessages();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -30,7 +30,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
   const add = () => onChange([...tags, { key: crypto.randomUUID(), name: '', value: '' }]);
   const remove = (key: string) => {
     onChange(tags.filter((tag) => tag.key !== key));
-    // The button that had the focus goes with its line.
+    // The focused button is removed together with its line.
     list.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
   return (

@@ -6,14 +6,14 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' |
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The label is for screen readers only. */
+  /** True when the label is only for screen readers. */
   isLabelHidden?: boolean;
   hint?: string;
-  /** Its content is code: letters of one width, and nothing corrects it. */
+  /** True when the content is code: a font of one width, and no corrections. */
   isCode?: boolean;
 };
 
-/** A labelled field for several lines. */
+/** A labelled field of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden = false, hint, isCode = false, onChange, rows = 4, ...area } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import styles from './tool-form.module.css';
 
-/** Fields one below the other. What is wrong with them is told by us, not by the browser. */
+/** A form of fields one below the other. The app shows the errors, not the browser. */
 export function ToolForm({
   onSubmit,
   children,

@@ -14,7 +14,7 @@ import { EntryLinks } from './entry-links';
 
 const millisecondsPerSecond = 1000;
 
-/** A block as the gateway tells it. */
+/** The facts of a block, as the gateway reports them. */
 export function BlockFacts({ name }: { name: string }) {
   const t = useMessages();
   const { iso } = useLocale();

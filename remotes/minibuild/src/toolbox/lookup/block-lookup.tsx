@@ -4,7 +4,7 @@ import { BlockFacts } from './block-facts';
 import { isBlockName } from './domain/block-name';
 import { LookUpForm } from './look-up-form';
 
-/** A block by its height or its hash. */
+/** Looks up a block by its height or its hash. */
 export function BlockLookup() {
   const t = useMessages();
   const { place, goTo } = usePlace();

@@ -4,7 +4,7 @@ import { BytesView } from '../facts/bytes-view';
 import styles from './data-preview.module.css';
 import { pictureKindOf } from './domain/picture-kind';
 
-/** Data from the ledger: a picture if it is one, and always as text or bytes. Nothing of it is ever run. */
+/** Data from the ledger: as a picture if it is one, and always as text or bytes. It is never run. */
 export function DataPreview({ bytes }: { bytes: Uint8Array }) {
   const t = useMessages();
   const picture = usePicture(bytes);
@@ -16,7 +16,7 @@ export function DataPreview({ bytes }: { bytes: Uint8Array }) {
   );
 }
 
-/** The URL of a picture, if the bytes are one. */
+/** Returns an object URL for bytes that are a picture. */
 function usePicture(bytes: Uint8Array): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useAnswer } from '../task/use-answer';
 import { DataPreview } from './data-preview';
 import { maxPreviewBytes } from './preview-limit';
 
-/** The data of a record, unless there is none or too much of it. */
+/** The data of a record, unless it has none or too much. */
 export function EntryData({ record }: { record: GenuineRecord }) {
   const t = useMessages();
   const size = Number(record.data_size);

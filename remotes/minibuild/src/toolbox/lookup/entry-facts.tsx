@@ -7,7 +7,7 @@ import { TagsTable } from '../facts/tags-table';
 import { Titled } from '../facts/titled';
 import { EntryStatus } from './entry-status';
 
-/** What a record says. */
+/** The facts of a record. */
 export function EntryFacts({ record }: { record: GenuineRecord }) {
   const t = useMessages();
   const sizeText = useSizeText();

@@ -2,10 +2,10 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { queryOf } from '../places/domain/place';
 import styles from './entry-links.module.css';
 
-/** A block of the network has up to a thousand; a phone has enough of these. */
+/** The maximum number of links: a block has up to a thousand entries, too many for a phone. */
 const shown = 200;
 
-/** Ways to what is stored under ids. */
+/** Links to the entries with these ids. */
 export function EntryLinks({ ids }: { ids: readonly string[] }) {
   return (
     <ul className={styles.list}>

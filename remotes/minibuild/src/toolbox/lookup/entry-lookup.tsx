@@ -5,7 +5,7 @@ import { Entry } from './entry';
 import { LookUpForm } from './look-up-form';
 import { SiloLookup } from './silo-lookup';
 
-/** A transaction or data item by its id. */
+/** Looks up a transaction or data item by its id. */
 export function EntryLookup() {
   const t = useMessages();
   const { place, goTo } = usePlace();

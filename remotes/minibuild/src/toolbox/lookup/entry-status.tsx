@@ -6,7 +6,7 @@ import { useGateway } from '../gateway/use-gateway';
 import { PlaceLink } from '../places/place-link';
 import { useAnswer } from '../task/use-answer';
 
-/** The block that something is in, and how many have come since. */
+/** The block of an entry, and the number of blocks since. */
 export function EntryStatus({ id }: { id: string }) {
   const t = useMessages();
   const { iso } = useLocale();

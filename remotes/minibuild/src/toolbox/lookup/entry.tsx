@@ -11,7 +11,7 @@ import { EntryData } from './entry-data';
 import { EntryFacts } from './entry-facts';
 import { findEntry } from './find-entry';
 
-/** What is stored under an id, and how far it can be believed. */
+/** The entry with an id, and the trust it deserves. */
 export function Entry({ id }: { id: string }) {
   const t = useMessages();
   const { reader, url } = useGateway();

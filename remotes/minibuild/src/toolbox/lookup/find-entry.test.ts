@@ -13,11 +13,11 @@ const rawGateway = {
   data: async () => ({ bytes, isProven: false }),
 };
 
-test('data without a record is found, and said to be no more than that', async () => {
+test('data without a record is found, and marked as data only', async () => {
   expect(await findEntry(id, rawGateway)).toEqual({ kind: 'data', bytes });
 });
 
-test('more than is looked at here is not fetched', async () => {
+test('more than the preview limit is not fetched', async () => {
   const data = jest.fn(rawGateway.data);
   await findEntry(id, { ...rawGateway, data });
   expect(data).toHaveBeenCalledWith(id, 4 * 1024 ** 2);

@@ -22,7 +22,7 @@ const form = (id?: string) => (
 const field = () => screen.getByLabelText<HTMLInputElement>('Id');
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Look up' }));
 
-test('only what can be an id is looked up', () => {
+test('only a text that can be an id is looked up', () => {
   render(form());
   expect(screen.queryByRole('alert')).toBeNull();
   submit();
@@ -33,7 +33,7 @@ test('only what can be an id is looked up', () => {
   expect(onLookUp.mock.calls).toEqual([['carrot']]);
 });
 
-test('what comes by a link is shown, also when it can be no id', () => {
+test('a text that comes by a link is shown, even if it cannot be an id', () => {
   const { rerender } = render(form('carrot'));
   expect(field().value).toBe('carrot');
   fireEvent.change(field(), { target: { value: 'half' } });

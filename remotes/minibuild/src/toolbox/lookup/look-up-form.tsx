@@ -6,14 +6,14 @@ import { ToolForm } from '../fields/tool-form';
 interface LookUpFormProps {
   label: string;
   hint: string;
-  /** What is looked up now. */
+  /** The id that is looked up now. */
   id: string | undefined;
-  /** What is wrong with what is asked for, if it can't be looked up. */
+  /** Returns the error of an id that can't be looked up. */
   errorOf: (id: string) => string | undefined;
   onLookUp: (id: string) => void;
 }
 
-/** Asks what to look up; shows what is looked up when that comes by a link. */
+/** The form for an id to look up; an id that comes by a link is filled in. */
 export function LookUpForm({ label, hint, id = '', errorOf, onLookUp }: LookUpFormProps) {
   const t = useMessages();
   const [shown, setShown] = useState(id);

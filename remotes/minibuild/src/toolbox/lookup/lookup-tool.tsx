@@ -4,7 +4,7 @@ import { BlockLookup } from './block-lookup';
 import { EntryLookup } from './entry-lookup';
 import { NetworkInfo } from './network-info';
 
-/** What the ledger has under an id or a height, and how the network is. */
+/** The tool that looks up entries, blocks and the state of the network. */
 export function LookupTool() {
   const t = useMessages();
   return (

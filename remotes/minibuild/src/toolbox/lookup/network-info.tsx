@@ -8,7 +8,7 @@ import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 
-/** Which network this is, and where it stands. */
+/** The network's name, addresses and height. */
 export function NetworkInfo() {
   const t = useMessages();
   const { iso } = useLocale();

@@ -1,2 +1,2 @@
-/** More isn't fetched for a look at it. */
+/** The maximum size of data that is fetched for a preview. */
 export const maxPreviewBytes = 4 * 1024 ** 2;

@@ -11,7 +11,7 @@ import { useTask } from '../task/use-task';
 import { DataPreview } from './data-preview';
 import styles from './silo-lookup.module.css';
 
-/** Opens a silo by its name. The name is its key, so it is in no link. */
+/** Opens a silo by its name. The name is its key, so it is part of no link. */
 export function SiloLookup() {
   const t = useMessages();
   const { reader } = useGateway();

@@ -4,7 +4,7 @@ import { Parts } from '../places/parts';
 import { SignMessage } from './sign-message';
 import { VerifyMessage } from './verify-message-form';
 
-/** Signing a text, and finding out whether somebody else's signature is right. */
+/** The tool that signs a text, and verifies a signed one. */
 export function MessageTool() {
   const t = useMessages();
   const [given, setGiven] = useState('');

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { Fact, Facts } from '../facts/facts';
 import type { Verdict } from './verify-message';
 
-/** What came of looking at a signed message. */
+/** The verdict on a signed message. */
 export function MessageVerdict({ verdict }: { verdict: Verdict }) {
   const t = useMessages();
   return (

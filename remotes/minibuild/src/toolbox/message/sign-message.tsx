@@ -15,7 +15,7 @@ import { useConnectedWallet } from '../wallet/use-connected-wallet';
 import { signWith } from './sign-with';
 import { type SignedMessage, signedMessageText } from './signed-message';
 
-/** Has a text signed, and gives it out in a form that others can check. */
+/** The form that has a text signed, and shows the result in a form that others can verify. */
 export function SignMessage({ onVerify }: { onVerify: (json: string) => void }) {
   const t = useMessages();
   const { goTo } = usePlace();

@@ -4,12 +4,13 @@ import type { WalletConnection } from '../wallet/use-connected-wallet';
 import type { SignedMessage } from './signed-message';
 import { verifyMessage } from './verify-message';
 
-/** Longer texts are for files; this one is shown to be approved. */
+/** The maximum length of a text, because the wallet shows it for approval. */
 const maxCharacters = 20_000;
 
 /**
- * Has a message signed, and checks what the wallet made of it before anybody relies on it.
- * @throws AppError `toolbox.no-data`, `toolbox.message-too-long`, `wallet.answer-invalid`; those of the wallet
+ * Has a message signed, and verifies the wallet's answer before it is used.
+ * @throws AppError `toolbox.no-data`, `toolbox.message-too-long`, `wallet.answer-invalid`; those of the
+ *   wallet
  */
 export async function signWith(
   { connector, address }: WalletConnection,

@@ -8,7 +8,7 @@ const signed: SignedMessage = {
   address: 'A'.repeat(43),
 };
 
-test('what is copied can be pasted', () => {
+test('a copied message can be pasted', () => {
   expect(parseSignedMessage(signedMessageText(signed))).toEqual(signed);
 });
 

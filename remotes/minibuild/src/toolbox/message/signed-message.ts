@@ -1,20 +1,23 @@
 import { isMessageHash, type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 
-/** A message with what a wallet's `signMessage` made of it: what is copied, sent and checked. */
+/**
+ * A message with its signature by a wallet's `signMessage`: the form in which it is copied, sent and
+ * verified.
+ */
 export interface SignedMessage {
   message: string;
-  /** The hash that was taken of it. */
+  /** The hash of the message that was signed. */
   hash: MessageHash;
   /** base64url. */
   signature: string;
   /** The RSA modulus, base64url. */
   publicKey: string;
-  /** Whose key it is said to be. */
+  /** The address that the key should have. */
   address?: string;
 }
 
-/** As it is copied. */
+/** Formats a signed message for copying. */
 export function signedMessageText(signed: SignedMessage): string {
   return JSON.stringify(signed, null, 2);
 }
@@ -30,7 +33,8 @@ function fieldsIn(json: string): ReadonlyMap<string, unknown> {
 }
 
 /**
- * Reads what `signedMessageText` wrote, or the same by another hand; the hash may be left out, and the address.
+ * Parses the output of `signedMessageText`, or an equal text by another program; hash and address are
+ * optional.
  * @throws AppError `toolbox.not-json`, `toolbox.field-missing`, `toolbox.hash-unknown`
  */
 export function parseSignedMessage(json: string): SignedMessage {

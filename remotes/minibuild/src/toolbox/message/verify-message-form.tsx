@@ -16,7 +16,7 @@ const noMessage = { message: '', hash: 'SHA-256', signature: '', publicKey: '' }
 type Way = 'json' | 'fields';
 
 /**
- * Finds out whether a message was signed by the key it names: given whole, or in its parts.
+ * The form that verifies a signed message, entered as JSON or field by field.
  * @param given a signed message to begin with
  */
 export function VerifyMessage({ given }: { given: string }) {
@@ -25,7 +25,7 @@ export function VerifyMessage({ given }: { given: string }) {
   const [way, setWay] = useState<Way>('json');
   const [json, setJson] = useState(given);
   const [fields, setFields] = useState<SignedMessage>(noMessage);
-  /** A verdict is on what was there, not on what is being written now. */
+  /** A change of the input removes the verdict, which is about the old input. */
   const changing =
     <Value,>(change: (value: Value) => void) =>
     (value: Value) => {

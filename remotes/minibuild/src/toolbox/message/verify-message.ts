@@ -9,7 +9,7 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import type { SignedMessage } from './signed-message';
 
-/** What is to be thought of a signed message. */
+/** The verdict on a signed message. */
 export type Verdict =
   | { verdict: 'right'; address: Address }
   | { verdict: 'wrong'; reason: WrongReason; address?: Address };
@@ -19,7 +19,7 @@ export type WrongReason =
   | 'public-key-malformed'
   /** The signature isn't base64url of 512 bytes. */
   | 'signature-malformed'
-  /** The key is another's than the address says. */
+  /** The key does not have the given address. */
   | 'address-differs'
   /** The key signed the text itself rather than its hash, as `signature` does. */
   | 'text-signed-itself'
@@ -36,7 +36,10 @@ function rsaNumber(text: string): Bytes | undefined {
   }
 }
 
-/** Whether the message was signed by the key that it names, and if not, why not. Never fails. */
+/**
+ * Returns whether the message was signed by the key that it names, and the reason if it was not. Never
+ * rejects.
+ */
 export async function verifyMessage(signed: SignedMessage): Promise<Verdict> {
   const owner = rsaNumber(signed.publicKey);
   if (!owner) return { verdict: 'wrong', reason: 'public-key-malformed' };

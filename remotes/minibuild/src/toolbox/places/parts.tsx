@@ -17,7 +17,7 @@ interface PartsProps {
   parts: readonly Part[];
 }
 
-/** A tool in parts, one in sight at a time; what was begun in the others is kept. */
+/** A tool with parts, one visible at a time; the others keep their state. */
 export function Parts({ tool, label, parts }: PartsProps) {
   const { place, goTo } = usePlace();
   const [first] = parts;

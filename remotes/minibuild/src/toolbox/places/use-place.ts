@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
 import { placeOf, queryOf, type ToolboxPlace } from './domain/place';
 
-/** Where the link leads to, and how to go elsewhere within the toolbox. */
+/** Returns the place of the current link, and a function that goes to another. */
 export function usePlace(): { place: ToolboxPlace; goTo: (place: ToolboxPlace) => void } {
   const [query] = useSearchParams();
   const navigate = useNavigate();

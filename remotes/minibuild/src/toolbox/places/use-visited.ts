@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What has been in sight so far; it stays as it was left. */
+/** Returns the ids that have been current so far; their content keeps its state. */
 export function useVisited<Id>(current: Id): ReadonlySet<Id> {
   const [visited, setVisited] = useState<ReadonlySet<Id>>(new Set([current]));
   if (visited.has(current)) return visited;

@@ -4,11 +4,11 @@ import { useMessages, useMiniBuildErrorText } from '../../messages';
 
 interface FailureProps {
   error: unknown;
-  /** Does the same again, if that can help. */
+  /** Starts the task again, if that can help. */
   onRetry?: () => void;
 }
 
-/** Why something did not come about. That somebody said no is no error. */
+/** The error of a task. A refusal by the wallet's user is shown as information, not as an error. */
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './outcome-view.module.css';
 
-/** What came of something that was asked for: it is brought into sight, as it may come up below the screen's edge. */
+/** The outcome of a task; it scrolls into view, because it may appear below the edge of the screen. */
 export function OutcomeView({ children }: { children: ReactNode }) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { Task } from './use-task';
 
 interface TaskOutcomeProps<Value> {
   task: Task<Value>;
-  /** Shows what was made. */
+  /** Renders the value of the task. */
   children: (value: Value) => ReactNode;
 }
 
-/** What came of a task, once it has ended. */
+/** The outcome of a task, once it has ended. */
 export function TaskOutcome<Value>({ task, children }: TaskOutcomeProps<Value>) {
   if (task.status === 'done') return <OutcomeView>{children(task.value)}</OutcomeView>;
   if (task.status !== 'failed') return null;

@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react';
 import { type Task, useTask } from './use-task';
 
 /**
- * The answer to a question that is asked as soon as it is shown.
- * @param ask stays the same for as long as the question does (`useCallback`)
+ * Asks as soon as the component is mounted, and returns the answer.
+ * @param ask must be stable as long as the question is (`useCallback`)
  */
 export function useAnswer<Value>(ask: () => Promise<Value>): { answer: Task<Value>; again: () => void } {
   const { task, run, reset } = useTask<Value>();

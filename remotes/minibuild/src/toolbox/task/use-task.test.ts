@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useTask } from './use-task';
 
-/** A promise to be settled by hand. */
+/** A promise that the test settles. */
 function deferred<Value>() {
   const controls: { resolve?: (value: Value) => void; reject?: (reason: unknown) => void } = {};
   const promise = new Promise<Value>((resolve, reject) => Object.assign(controls, { resolve, reject }));
   return { promise, ...controls };
 }
 
-test('what was started last counts, whatever an earlier start comes to', async () => {
+test('only the outcome of the last start counts', async () => {
   const { result } = renderHook(() => useTask<string>());
   const [first, second] = [deferred<string>(), deferred<string>()];
   await act(async () => void result.current.run(() => first.promise));
@@ -19,7 +19,7 @@ test('what was started last counts, whatever an earlier start comes to', async (
   expect(result.current.task).toEqual({ status: 'done', value: 'second' });
 });
 
-test('after a reset nothing is heard of what was running', async () => {
+test('a reset discards the running task', async () => {
   const { result } = renderHook(() => useTask<string>());
   const running = deferred<string>();
   await act(async () => void result.current.run(() => running.promise));
@@ -28,7 +28,7 @@ test('after a reset nothing is heard of what was running', async () => {
   expect(result.current.task).toEqual({ status: 'idle' });
 });
 
-test('a failure is kept as it is', async () => {
+test('a failure keeps its error', async () => {
   const { result } = renderHook(() => useTask<string>());
   const error = new Error('no');
   await act(() => result.current.run(() => Promise.reject(error)));

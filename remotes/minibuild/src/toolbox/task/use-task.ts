@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Something that a person started, and what came of it. */
+/** A task that a person started, and its outcome. */
 export type Task<Value> =
   | { status: 'idle' }
   | { status: 'running' }
@@ -9,15 +9,15 @@ export type Task<Value> =
 
 interface TaskRunner<Value> {
   task: Task<Value>;
-  /** Starts it; what an earlier start comes to is of no interest any more. */
+  /** Starts a task; the outcome of an earlier one is ignored. */
   run: (act: () => Promise<Value>) => Promise<void>;
-  /** As if it had never been started. */
+  /** Forgets the task and its outcome. */
   reset: () => void;
 }
 
 const idle = { status: 'idle' } as const;
 
-/** Runs one thing at a time; the last one started counts. */
+/** Runs one task at a time; only the outcome of the last one counts. */
 export function useTask<Value>(): TaskRunner<Value> {
   const [task, setTask] = useState<Task<Value>>(idle);
   const latest = useRef<symbol>(undefined);

@@ -24,7 +24,7 @@ test('an upload is kept for the next visit, as far as it has come, until it is f
   expect(keptUploads(storage).list()).toEqual([upload('two')]);
 });
 
-test('two tabs keep their uploads beside each other, and hear of each other', () => {
+test('two tabs keep their uploads beside each other, and notify each other', () => {
   const [one, two] = [keptUploads(storage), keptUploads(storage)];
   const heard = jest.fn();
   const stop = two.subscribe(heard);
@@ -71,7 +71,7 @@ test('where the browser keeps nothing, an upload is kept as long as the page', (
   expect(kept.list()).toEqual([upload('one')]);
 });
 
-test('where the storage is full, what it did not take is not lost when it changes', () => {
+test('where the storage is full, an upload that it did not take survives a change', () => {
   const full = { getItem: () => '[]', setItem: () => fail() } as never as Storage;
   const fail = () => {
     throw new DOMException('full', 'QuotaExceededError');

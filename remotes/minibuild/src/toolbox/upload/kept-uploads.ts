@@ -1,23 +1,23 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { parseUploadState, type UploadState } from '@rainbow-rabbit/shared/gateway';
 
-/** An upload that was begun, so that it can go on without being signed again. */
+/** An upload that was begun, stored so that it can continue without another signature. */
 export interface KeptUpload {
-  /** What its file was called. */
+  /** The name of its file. */
   name: string;
-  /** Of how many parts; the state says how many are there. */
+  /** The number of its parts; the state has the number of parts that are uploaded. */
   totalChunks: number;
   state: UploadState;
 }
 
-/** The uploads that this browser keeps; what it refuses to keep lasts as long as the page. */
+/** The uploads that this browser stores; when it refuses to, they live as long as the page. */
 export interface KeptUploads {
-  /** The same array until something changes. */
+  /** Returns the uploads; the same array until something changes. */
   list: () => readonly KeptUpload[];
-  /** Hears when the list has changed; returns its undo. */
+  /** Notifies of changes of the list; returns its undo. */
   subscribe: (listener: () => void) => () => void;
   keep: (upload: KeptUpload) => void;
-  /** By the data that is uploaded. */
+  /** Removes the upload with this data root. */
   forget: (dataRoot: string) => void;
 }
 
@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What was stored, as far as it can be one; it may have been written by anybody. */
+/** Parses a stored upload; undefined for a value that is not one. */
 function parseKept(value: unknown): KeptUpload | undefined {
   if (!isRecord(value)) return undefined;
   const { name, totalChunks, state } = value;
@@ -53,11 +53,14 @@ function parseList(json: string | null): KeptUpload[] {
 
 export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.data_root;
 
-/** @param open the browser's storage, which it may refuse to open */
+/**
+ * Opens the list of uploads in a storage.
+ * @param open returns the browser's storage, or throws when the browser refuses it
+ */
 export function keptUploads(open: () => Storage): KeptUploads {
   const listeners = new Set<() => void>();
   let list: KeptUpload[] | undefined;
-  /** Whether the browser has taken what is in the list; if not, it can still go on as long as the page is open. */
+  /** True when the browser has stored the list; if not, uploads can continue until the page is closed. */
   let isStored = true;
   const stored = (): KeptUpload[] | undefined => {
     try {
@@ -80,7 +83,7 @@ export function keptUploads(open: () => Storage): KeptUploads {
     }
     for (const listener of listeners) listener();
   };
-  /** Another tab may have uploads of its own: what it has stored is not to be lost. */
+  /** Starts from the stored list, because another tab may have added uploads. */
   const without = (dataRoot: string) =>
     ((isStored && stored()) || read()).filter((kept) => dataRootOf(kept) !== dataRoot);
   return {

@@ -54,7 +54,7 @@ test('data for a silo is encrypted, says nothing of its kind, and is not kept', 
   expect(draft.tags.map(({ name }) => name)).toEqual(['App', 'Silo-Name', 'Silo-Version'].map(encoded));
 });
 
-test('data that was being uploaded before is known again', async () => {
+test('data with an unfinished upload is recognised', async () => {
   const { dataRoot } = await dataChunks(new TextEncoder().encode('carrots'));
   const fields = {
     id: 'AA',

@@ -10,15 +10,15 @@ import { winstonAnswer } from '../gateway/domain/winston-answer';
 import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
 import type { UploadStep } from './upload-step';
 
-/** What a phone reads, hashes and sends without anybody noticing. */
+/** The maximum size that a phone reads, hashes and sends without a noticeable delay. */
 export const maxUploadMegabytes = 10;
 
-/** What somebody wants to have stored. */
+/** The input of an upload. */
 export interface UploadInput {
   data: DataInput;
   contentType: string;
   tags: readonly Tag[];
-  /** What is stored is encrypted, for who knows this name. */
+  /** The name of a silo: the data is encrypted for everybody who knows it. Empty: not encrypted. */
   silo: string;
 }
 
@@ -30,14 +30,14 @@ interface PrepareParams {
 }
 
 /**
- * Reads the data, and finds out whether it was being uploaded before, or else what it costs.
+ * Reads the data, and finds an earlier upload of it, or else its price.
  * @throws AppError `toolbox.*`, `transaction.*`; those of the gateway
  */
 export async function prepareUpload({ input, address, reader, kept }: PrepareParams): Promise<UploadStep> {
   const given = await readData(input.data, maxUploadMegabytes);
   const data = typeof given === 'string' ? utf8(given) : given;
   const name = (input.data.kind === 'file' && input.data.file?.name) || '';
-  // Encrypted anew, the same file would be other data.
+  // Encryption makes other data of the same file each time.
   const isKept = input.silo === '';
   const before = isKept ? await keptOf(data, kept) : undefined;
   if (before) return { status: 'known', kept: before, data };
@@ -55,7 +55,7 @@ async function keptOf(data: Uint8Array, kept: KeptUploads): Promise<KeptUpload |
   return kept.list().find((upload) => dataRootOf(upload) === dataRoot);
 }
 
-/** The kind of the data comes first, as gateways look for it. */
+/** Puts the content type first, where gateways look for it. */
 function allTags({ contentType, tags }: UploadInput): Tag[] {
   return [...(contentType ? [{ name: 'Content-Type', value: contentType }] : []), ...tags];
 }

@@ -16,7 +16,7 @@ interface ReviewUploadProps {
   upload: Upload;
 }
 
-/** What it costs and whether there is enough, before anything is signed. */
+/** The price and the balance, before anything is signed. */
 export function ReviewUpload({ step, upload }: ReviewUploadProps) {
   const t = useMessages();
   const sizeText = useSizeText();

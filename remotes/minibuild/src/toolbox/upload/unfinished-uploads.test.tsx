@@ -7,7 +7,7 @@ import { UnfinishedUploads } from './unfinished-uploads';
 const fields = { format: 2, id: 'AA', last_tx: '', owner: 'AA', tags: [], target: '', quantity: '0' };
 const transaction = { ...fields, data_size: '3', data_root: 'AA', reward: '1', signature: 'AA' };
 
-test('what is unfinished can be forgotten, and the keyboard goes on in the form', () => {
+test('an unfinished upload can be forgotten, and the focus goes to the form', () => {
   localStorage.clear();
   withMessages({ minibuild: en });
   const kept = keptUploads(() => localStorage);

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { dataRootOf, type KeptUpload, type KeptUploads } from './kept-uploads';
 import styles from './upload.module.css';
 
-/** What was begun in this browser and isn't all there yet. */
+/** The uploads that were begun in this browser and are not complete. */
 export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
   const t = useMessages();
   const list = useSyncExternalStore(kept.subscribe, kept.list);
@@ -13,7 +13,7 @@ export function UnfinishedUploads({ kept }: { kept: KeptUploads }) {
   const forget = ({ currentTarget }: MouseEvent, upload: KeptUpload) => {
     const form = currentTarget.closest('form');
     kept.forget(dataRootOf(upload));
-    // The button that had the focus goes with its line.
+    // The focused button is removed together with its line.
     form?.querySelector<HTMLElement>('input')?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import { OutsideLink } from '../facts/outside-link';
 import { useGateway } from '../gateway/use-gateway';
 import { queryOf } from '../places/domain/place';
 
-/** Everything is with the gateway: where it is now. */
+/** A completed upload: its id and its links. */
 export function UploadDone({ id, onAgain }: { id: TxId; onAgain: () => void }) {
   const t = useMessages();
   const { url } = useGateway();

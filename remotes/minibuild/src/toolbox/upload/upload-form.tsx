@@ -15,7 +15,7 @@ import { UnfinishedUploads } from './unfinished-uploads';
 import type { Upload } from './use-upload';
 import { usualContentType } from './usual-content-type';
 
-/** What is to be stored. */
+/** The form for the data to store. */
 export function UploadForm({ upload, kept }: { upload: Upload; kept: KeptUploads }) {
   const t = useMessages();
   const wallet = useConnectedWallet();

@@ -12,7 +12,7 @@ interface UploadKnownProps {
   kept: KeptUploads;
 }
 
-/** The same data was being uploaded before: it goes on where it stopped, without another signature. */
+/** An earlier upload of the same data, which continues where it stopped, without another signature. */
 export function UploadKnown({ known: { kept: before, data }, upload, kept }: UploadKnownProps) {
   const t = useMessages();
   const startOver = () => {

@@ -3,11 +3,11 @@ import styles from './upload.module.css';
 
 interface UploadProgressBarProps {
   uploadedChunks: number;
-  /** 0 as long as it isn't known. */
+  /** 0 until it is known. */
   totalChunks: number;
 }
 
-/** How much of the data is there. */
+/** The uploaded share of the data. */
 export function UploadProgressBar({ uploadedChunks, totalChunks }: UploadProgressBarProps) {
   const t = useMessages();
   return (

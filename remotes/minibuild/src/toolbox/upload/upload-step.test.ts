@@ -11,7 +11,7 @@ test('a balance is enough if it pays for storage and for what is sent, to the la
   expect(isEnough('9007199254741002', draft)).toBe(false);
 });
 
-test('a balance that is no number is none', () => {
+test('a balance that is not a number is rejected', () => {
   expect(winstonAnswer('12')).toBe('12');
   for (const answer of ['', '-1', '1.5', '<html>'])
     expect(() => winstonAnswer(answer)).toThrow(expect.objectContaining({ code: 'toolbox.amount-invalid' }));

@@ -2,19 +2,19 @@ import type { Address, TransactionLike, TxId } from '@rainbow-rabbit/shared/arwe
 import type { Draft, UploadState } from '@rainbow-rabbit/shared/gateway';
 import type { KeptUpload } from './kept-uploads';
 
-/** Something signed that is on its way, or was. */
+/** A signed upload that is under way, or was stopped. */
 export interface Shipment {
   signed: TransactionLike;
   name: string;
-  /** Whether it can go on after a reload: the same file gives the same data. */
+  /** True when it can continue after a reload: the same file gives the same data. */
   isKept: boolean;
-  /** How far it has come, if it was begun before. */
+  /** The progress of an upload that was begun before. */
   resume?: UploadState;
   uploadedChunks: number;
   totalChunks: number;
 }
 
-/** A transaction before it is signed: what it would cost, in winston, and what its payer has. */
+/** A transaction before it is signed: its price in winston, and its payer's balance. */
 export interface Review {
   draft: Draft;
   balance: string;
@@ -23,19 +23,19 @@ export interface Review {
   isKept: boolean;
 }
 
-/** Where somebody is with an upload; an error is why the last attempt to leave a step came to nothing. */
+/** The step of an upload; its error is that of the last attempt to leave the step. */
 export type UploadStep =
   | { status: 'editing'; error?: unknown }
   | { status: 'preparing' }
   | { status: 'review'; review: Review; error?: unknown }
   | { status: 'signing'; review: Review }
-  /** This very data was being uploaded before. */
+  /** The same data has an unfinished upload. */
   | { status: 'known'; kept: KeptUpload; data: Uint8Array }
   | { status: 'uploading'; shipment: Shipment }
   | { status: 'stopped'; shipment: Shipment; error: unknown }
   | { status: 'done'; id: TxId };
 
-/** Whether a balance pays for what a transaction costs. */
+/** Returns true when a balance covers the price of a transaction. */
 export function isEnough(balance: string, { reward, quantity }: Draft): boolean {
   return BigInt(balance) >= BigInt(reward) + BigInt(quantity);
 }

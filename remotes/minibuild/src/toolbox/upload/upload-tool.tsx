@@ -8,7 +8,7 @@ import { UploadKnown } from './upload-known';
 import { UploadUnderWay } from './upload-under-way';
 import { useUpload } from './use-upload';
 
-/** Storing a file or a text for ever: what it costs, the one signature, the way to the network. */
+/** The tool that stores a file or a text for ever: the price, the one signature, the upload. */
 export function UploadTool() {
   const [kept] = useState(() => keptUploads(() => window.localStorage));
   const upload = useUpload(kept);
@@ -17,7 +17,7 @@ export function UploadTool() {
   const isForm = step.status === 'editing' || step.status === 'preparing';
   return (
     <div className={styles.steps} ref={steps} tabIndex={-1}>
-      {/* The form stays as it was filled in, for whoever comes back to it. */}
+      {/* The form keeps its input for a return to it. */}
       <div hidden={!isForm}>
         <UploadForm upload={upload} kept={kept} />
       </div>
@@ -33,7 +33,7 @@ export function UploadTool() {
   );
 }
 
-/** A step that ends takes the button with it that had the focus: then the next step has it. */
+/** Moves the focus to the next step, because the focused button is removed with its step. */
 function useFocusKept(status: string) {
   const steps = useRef<HTMLDivElement>(null);
   const last = useRef(status);

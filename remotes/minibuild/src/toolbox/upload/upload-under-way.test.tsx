@@ -33,7 +33,7 @@ const show = (step: Extract<UploadStep, { status: 'uploading' | 'stopped' }>) =>
   render(<UploadUnderWay step={step} upload={{ ...upload, step }} />);
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('what is under way says how far it is, and can be stopped', () => {
+test('an upload under way shows its progress, and can be stopped', () => {
   show({ status: 'uploading', shipment });
   expect(screen.getByText('2 of 3 parts')).toBeTruthy();
   expect(button('Try again now')).toBeNull();
@@ -41,7 +41,7 @@ test('what is under way says how far it is, and can be stopped', () => {
   expect(upload.stop).toHaveBeenCalledTimes(1);
 });
 
-test('a gateway that is silent can be asked again, and is when the network is back', () => {
+test('a silent gateway can be asked again, and is asked when the network is back', () => {
   show({ status: 'uploading', shipment });
   window.dispatchEvent(new Event('online'));
   expect(upload.goOn).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test.each([
   expect(upload.goOn).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is told, and the way back to the form is open', () => {
+test('a refusal is shown, with a way back to the form', () => {
   const error = new AppError('gateway.chunk-refused', { params: { number: 3, reason: 'invalid_proof' } });
   show({ status: 'stopped', shipment, error });
   expect(screen.getByRole('alert').textContent).toContain('invalid_proof');

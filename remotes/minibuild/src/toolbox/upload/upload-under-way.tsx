@@ -14,7 +14,7 @@ interface UploadUnderWayProps {
   upload: Upload;
 }
 
-/** How far an upload has come; it can be stopped and goes on at any time. */
+/** The progress of an upload; it can be stopped and continued at any time. */
 export function UploadUnderWay({ step, upload }: UploadUnderWayProps) {
   const t = useMessages();
   const { shipment } = step;
@@ -55,7 +55,7 @@ export function UploadUnderWay({ step, upload }: UploadUnderWayProps) {
   );
 }
 
-/** The network is back: nobody has to wait until it is tried again. */
+/** Continues at once when the network is back, instead of at the next attempt. */
 function useWhenOnline(act: () => void) {
   useEffect(() => {
     window.addEventListener('online', act);

@@ -4,7 +4,7 @@ import type { UploadStep } from './upload-step';
 /** A part that takes longer is probably waiting to be sent again. */
 const stalledMs = 8000;
 
-/** Whether nothing has been heard of an upload for a while. */
+/** Returns true when an upload has made no progress for a while. */
 export function useIsStalled(step: UploadStep): boolean {
   const [stalledAt, setStalledAt] = useState<UploadStep>();
   useEffect(() => {

@@ -23,7 +23,7 @@ const draft = {
 const payer = 'A'.repeat(43) as Address;
 const review: Review = { draft, balance: '2', payer, name: 'a.txt', isKept: true };
 
-/** An upload that waits for a wallet, which answers when told to. */
+/** An upload whose wallet answers when the test settles it. */
 async function signing() {
   const wallet: Record<'approve' | 'decline', () => void> = { approve: jest.fn(), decline: jest.fn() };
   const sign = () =>
@@ -44,7 +44,7 @@ test('a wallet that declines leads back to the review', async () => {
   expect(result.current.step).toMatchObject({ status: 'review', error: { code: 'wallet.declined' } });
 });
 
-test('what a wallet approves is sent if it is right', async () => {
+test('a transaction that a wallet has approved is sent if it is valid', async () => {
   const { wallet, result } = await signing();
   await act(async () => wallet.approve());
   expect(result.current.step).toMatchObject({ status: 'stopped', error: { code: 'transaction.not-signed' } });

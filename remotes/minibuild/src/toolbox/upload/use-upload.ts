@@ -8,18 +8,21 @@ import type { Review, Shipment, UploadStep } from './upload-step';
 
 export interface Upload {
   step: UploadStep;
-  /** Back to the form. */
+  /** Returns to the form. */
   edit: () => void;
   prepare: (input: UploadInput, wallet: WalletConnection) => Promise<void>;
   signAndSend: (review: Review, wallet: WalletConnection) => Promise<void>;
-  /** Goes on with what was begun before. */
+  /** Continues an upload that was begun before. */
   resume: (kept: KeptUpload, data: Uint8Array) => Promise<void>;
-  /** Goes on with what was stopped. */
+  /** Continues an upload that was stopped. */
   goOn: (shipment: Shipment) => Promise<void>;
   stop: () => void;
 }
 
-/** An upload from the form to the ledger. What is on its way is kept, and stopped when this is left. */
+/**
+ * An upload from the form to the ledger. It is stored while it is under way, and stopped when the component
+ * is unmounted.
+ */
 export function useUpload(kept: KeptUploads): Upload {
   const { url, reader } = useGateway();
   const [step, setStep] = useState<UploadStep>({ status: 'editing' });
@@ -33,7 +36,7 @@ export function useUpload(kept: KeptUploads): Upload {
     [],
   );
 
-  /** Begins something; what was begun before has no say any more in where this is. */
+  /** Begins an activity; an earlier one can no longer change the step. */
   const begin = () => {
     const mine = Symbol('upload');
     latest.current = mine;
@@ -87,7 +90,7 @@ export function useUpload(kept: KeptUploads): Upload {
       const { draft, name, isKept } = review;
       try {
         const signed = await connector.sign(draft);
-        // Whoever went back meanwhile doesn't want it sent, and pays nothing as long as it isn't.
+        // A person who has gone back meanwhile does not want it sent, and an unsent transaction costs nothing.
         if (isLatest()) await send({ signed, name, isKept, uploadedChunks: 0, totalChunks: 0 });
       } catch (error) {
         show({ status: 'review', review, error });

@@ -2,7 +2,7 @@ import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../../messages';
 
-/** The way to a wallet for somebody who has connected none. */
+/** The button that opens the wallets, for people who have connected none. */
 export function ConnectButton() {
   const t = useMessages();
   const { state, openPopup } = useWallet();

@@ -4,7 +4,9 @@ import { useMessages } from '../../messages';
 import { ConnectButton } from './connect-button';
 import { useConnectedWallet } from './use-connected-wallet';
 
-/** The button that sends a form to the wallet to be signed; without a wallet, the way to one. */
+/**
+ * The button that submits a form to the wallet for signing; without a wallet, the button that connects one.
+ */
 export function SignButton({ busy }: { busy: boolean }) {
   const t = useMessages();
   const wallet = useConnectedWallet();

@@ -7,7 +7,7 @@ export interface WalletConnection {
   connector: WalletConnector;
 }
 
-/** The wallet that is connected, if one is. */
+/** Returns the connected wallet; undefined when there is none. */
 export function useConnectedWallet(): WalletConnection | undefined {
   const { state } = useWallet();
   return state.status === 'connected' ? state : undefined;

@@ -1,9 +1,9 @@
-/** Thousands, as the network counts what it is paid for. */
+/** A kilobyte has 1000 bytes, as in the prices of the network. */
 const step = 1000;
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** A number of bytes in the largest unit of which there is at least one. */
+/** Converts a number of bytes to the largest unit of which there is at least one. */
 export function sizeIn(bytes: number): { value: number; unit: (typeof units)[number] } {
   let value = bytes;
   let at = 0;

@@ -4,7 +4,7 @@ const fields: Readonly<Record<string, 'target' | 'anchor'>> = {
   'data-item.anchor-length': 'anchor',
 };
 
-/** The field of the form that an error is about, if it is about one. */
+/** Returns the field of the form that an error is about; undefined when it is about none. */
 export function fieldAtFault(code: string): 'target' | 'anchor' | undefined {
   return Object.hasOwn(fields, code) ? fields[code] : undefined;
 }

@@ -9,7 +9,7 @@ test.each([
   expect(placeOf(new URLSearchParams(queryOf(place)))).toEqual(place);
 });
 
-test('a link to nothing that there is leads to the first tool, or the first part of its tool', () => {
+test('a link to an unknown place leads to the first tool, or to its tool without a part', () => {
   expect(placeOf(new URLSearchParams('tool=constructor&part=sign'))).toEqual({ tool: 'account' });
   expect(placeOf(new URLSearchParams('tool=message&part=inspect&id='))).toEqual({ tool: 'message' });
   expect(placeOf(new URLSearchParams())).toEqual({ tool: 'account' });

@@ -1,14 +1,14 @@
 import { type ToolId, tools } from './tools';
 
-/** Where in the toolbox somebody is, as the link to it says. */
+/** A place in the toolbox, as a link names it. */
 export interface ToolboxPlace {
   tool: ToolId;
   part?: string;
-  /** What the lookup is to look up: an id, or a block's height. */
+  /** The input of the lookup: an id, or a block's height. */
   id?: string;
 }
 
-/** The place that a link's query names; what it doesn't know is as if it weren't there. */
+/** Parses the place from a link's query; unknown values are ignored. */
 export function placeOf(query: URLSearchParams): ToolboxPlace {
   const tool = tools.find(({ id }) => id === query.get('tool')) ?? tools[0];
   const part = tool.parts.find((name) => name === query.get('part'));
@@ -16,7 +16,7 @@ export function placeOf(query: URLSearchParams): ToolboxPlace {
   return { tool: tool.id, ...(part && { part }), ...(id && { id }) };
 }
 
-/** The query of a link to a place. */
+/** Makes the query of a link to a place. */
 export function queryOf({ tool, part, id }: ToolboxPlace): string {
   const query = new URLSearchParams({ tool });
   if (part) query.set('part', part);
