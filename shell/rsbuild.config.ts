@@ -1,3 +1,3 @@
-import { defineShell } from '@rainbow-rabbit/tools/build';
+import { shellBuild } from '@rainbow-rabbit/tools/build';
 
-export default defineShell();
+export default shellBuild();

@@ -12,10 +12,10 @@ export interface Change {
 
 /** The config of an area that lies elsewhere than in `remotes`. */
 const config = `
-import { defineArea } from '@rainbow-rabbit/tools/build';
+import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { declaration } from './src/declaration';
 
-export default defineArea({ declaration, folder: import.meta.dirname });
+export default areaBuild({ declaration, folder: import.meta.dirname });
 `;
 
 /**

@@ -1,7 +1,7 @@
-import { defineArea } from '@rainbow-rabbit/tools/build';
+import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { declaration } from './src/declaration';
 
-export default defineArea({
+export default areaBuild({
   declaration,
   workers: { 'decode-worker': './src/scanner/decode/decode-worker.ts' },
 });

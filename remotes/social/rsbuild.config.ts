@@ -1,4 +1,4 @@
-import { defineArea } from '@rainbow-rabbit/tools/build';
+import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { declaration } from './src/declaration';
 
-export default defineArea({ declaration });
+export default areaBuild({ declaration });

@@ -8,12 +8,13 @@ import {
   AreasProvider,
   createAreaLoaders,
   type LoadLog,
-  type RegisteredArea,
+  offeredAreas,
   useEarlyAreas,
 } from './areas';
 import { LoadingBar } from './chrome/loading-bar';
 import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
+import type { RunningOverrides } from './overrides/load-overrides';
 import { OverrideBadge } from './overrides/override-badge';
 import { AppRoutes } from './routes/app-routes';
 import { WalletOverlays } from './wallet-popup';
@@ -21,19 +22,20 @@ import { WalletOverlays } from './wallet-popup';
 interface AppProps {
   network: Network;
   registry: AreaRegistry;
-  /** Developers' own builds that stand in for areas of the registry. */
-  overrides: readonly RegisteredArea[];
+  /** Developers' own builds that stand in for areas of the registry, or add areas to it. */
+  overrides: RunningOverrides;
   loadLog: LoadLog;
 }
 
 /** The whole app, once it knows its network and its areas. */
 export function App({ network, registry, overrides, loadLog }: AppProps) {
   const loaders = useMemo(
-    () => createAreaLoaders({ registry, overrides, report: loadLog.sink }),
+    () => createAreaLoaders({ registry, overrides: overrides.areas, report: loadLog.sink }),
     [registry, overrides, loadLog],
   );
   const ao = useMemo(() => createLegacyAoClient(network.ao), [network]);
-  useEarlyAreas(registry.areas, loaders);
+  const areas = useMemo(() => offeredAreas(registry.areas, overrides.areas), [registry, overrides]);
+  useEarlyAreas(areas, loaders);
   return (
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
@@ -42,9 +44,9 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
             <HashRouter>
               <RetryBoundary fallback={(error) => <Crashed error={error} />}>
                 <LoadingBar />
-                <AppRoutes areas={registry.areas} />
+                <AppRoutes areas={areas} />
                 <WalletOverlays />
-                <OverrideBadge allowedFolders={registry.overrideFolders} loadLog={loadLog} />
+                <OverrideBadge registry={registry} failed={overrides.failed} loadLog={loadLog} />
               </RetryBoundary>
             </HashRouter>
           </AreasProvider>

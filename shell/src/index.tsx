@@ -5,25 +5,26 @@ import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
 import { StartFailed } from './chrome/start-failed';
 import { startLocale } from './locale/start-locale';
 import { fetchNetwork } from './network/fetch-network';
-import { fetchOverrides } from './overrides/fetch-overrides';
+import { loadOverrides } from './overrides/load-overrides';
 import './skeleton.css';
 
 const loadLog = createLoadLog();
 
-/** Has the front page's code on its way together with everything else it waits for. */
+/** Requests the front page's code together with everything else it waits for. */
 function fetchFrontPage(): void {
-  // What fails here is told when the page is shown.
+  // A failure here is reported when the page is shown.
   if (/^(#\/?)?$/.test(window.location.hash)) import('./pages/front/front-page').catch(() => undefined);
 }
 
-/** What the log says of an area whose entry in the registry can't be used. */
-const refusal = (area: string): AreaLoadEvent => ({
+/** Returns the load event of an area whose entry in the registry can't be used. */
+const refusal = (area: string, error: unknown): AreaLoadEvent => ({
   area,
   build: '',
   phase: 'area',
   attempt: 0,
   durationMs: 0,
   outcome: 'area.broken',
+  error,
 });
 
 /** Starts the app, or shows why it can't start and how to try again. */
@@ -32,8 +33,8 @@ async function start(root: Root): Promise<void> {
   fetchFrontPage();
   try {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages]);
-    for (const { name } of registry.refused) loadLog.sink(refusal(name));
-    const overrides = await fetchOverrides(registry.overrideFolders);
+    for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
+    const overrides = await loadOverrides(registry.overrideFolders);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
   } catch (error) {
     // A page that says why needs words, if they can be had.

@@ -1,6 +1,6 @@
 import { createRsbuild, defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { shellPage } from './define-shell';
+import { shellPage } from './shell-build';
 
 export interface SingleBundleParams {
   /** File that stands in for the shell's `open-container.ts`: it imports the areas as modules of the same bundle. */

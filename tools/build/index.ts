@@ -1,3 +1,3 @@
+export { areaBuild } from './area-build';
 export { buildSingleBundle } from './build-single-bundle';
-export { defineArea } from './define-area';
-export { defineShell } from './define-shell';
+export { shellBuild } from './shell-build';

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { treeRoot } from '../build/workspace';
 import {
   areaFolder,
@@ -25,7 +23,7 @@ export interface ReleaseAreaOptions {
  * changes. Shell and other areas stay as they are; earlier builds stay too, so that pages that run them can
  * finish and `build` can bring them back.
  * @returns the build that is offered now
- * @throws Error if there is no such build
+ * @throws Error if there is no such build, AppError `area.manifest-invalid` if its `area.json` is not valid
  */
 export function releaseArea(
   name: string,
@@ -41,16 +39,4 @@ export function releaseArea(
   const { areas } = readRegistry(appFolder);
   writeRegistry(appFolder, { areas: { ...areas, [name]: registryEntry(manifest) } });
   return manifest.build;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { app: { type: 'string' }, build: { type: 'string' } },
-  });
-  const [name] = positionals;
-  if (!name)
-    throw new Error('Usage: tsx tools/release/release-area.ts <area> [--app <folder>] [--build <build>]');
-  const released = releaseArea(name, { appFolder: values.app, build: values.build });
-  process.stdout.write(`${name} is now ${released}\n`);
 }

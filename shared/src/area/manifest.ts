@@ -60,7 +60,8 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;
   const field = parsed.issues.map((issue) => v.getDotPath(issue) ?? '').join(', ');
-  throw new AppError('area.manifest-invalid', { params: { field }, cause: parsed.issues });
+  const reasons = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'The whole'}: ${issue.message}`);
+  throw new AppError('area.manifest-invalid', { params: { field }, cause: new Error(reasons.join('; ')) });
 }
 
 /**

@@ -10,10 +10,16 @@ export interface AppErrorOptions {
   retryable?: boolean;
 }
 
+/** `area.manifest-invalid (field: version)`: what a log needs of an error, for developers. */
+function messageOf(code: string, params: ErrorParams): string {
+  const values = Object.entries(params).map(([name, value]) => `${name}: ${value}`);
+  return values.length > 0 ? `${code} (${values.join(', ')})` : code;
+}
+
 /**
  * The one error type of the product: a readable code (`wallet.not-connected`) that names a message
  * `error.<code>` in the catalogue of the workspace that raised it. People read the translation of the
- * code, never `message`.
+ * code, never `message`, which is the code with its parameters.
  */
 export class AppError<Code extends string = string> extends Error {
   override readonly name = 'AppError';
@@ -22,7 +28,7 @@ export class AppError<Code extends string = string> extends Error {
   readonly retryable: boolean;
 
   constructor(code: Code, { params = {}, cause, retryable = false }: AppErrorOptions = {}) {
-    super(code, cause === undefined ? undefined : { cause });
+    super(messageOf(code, params), cause === undefined ? undefined : { cause });
     this.code = code;
     this.params = params;
     this.retryable = retryable;

@@ -20,16 +20,21 @@ interface CreateAreaLoadersParams {
   report: AreaLoadSink;
 }
 
-/** The loaders of all areas of a registry, by name, driven by the real browser and federation runtime. */
+/**
+ * Creates the loaders of all areas that a page offers, by name, driven by the real browser and federation runtime.
+ * An override without a registered area is an area of its own.
+ */
 export function createAreaLoaders({
   registry: { areas },
   overrides,
   report,
 }: CreateAreaLoadersParams): ReadonlyMap<string, AreaLoader> {
-  const loaderOf = (registered: RegisteredArea) =>
+  const registeredNames = new Set(areas.map(({ name }) => name));
+  const added = overrides.filter(({ name }) => !registeredNames.has(name));
+  const loaderOf = (registered: RegisteredArea, override?: RegisteredArea) =>
     createAreaLoader({
       registered,
-      override: overrides.find(({ name }) => name === registered.name),
+      override,
       refresh: () =>
         within(
           fetchRegistry().then(
@@ -46,5 +51,11 @@ export function createAreaLoaders({
       report,
       nowMs: () => performance.now(),
     });
-  return new Map(areas.map((area) => [area.name, loaderOf(area)]));
+  return new Map([
+    ...areas.map((area) => {
+      const override = overrides.find(({ name }) => name === area.name);
+      return [area.name, loaderOf(area, override)] as const;
+    }),
+    ...added.map((area) => [area.name, loaderOf(area)] as const),
+  ]);
 }

@@ -1,27 +1,43 @@
 import { parseAreaManifest } from '@rainbow-rabbit/shared/area';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { RegisteredArea } from '../areas';
 import { allowedManifest } from './domain/allowed-manifest';
-import { storedOverrides } from './override-store';
+import type { OverrideFailure, RunningOverrides } from './load-overrides';
+import type { Overrides } from './override-store';
 
-/** A developer's server is near; who waits for it should not wait long. */
+/** A developer's server is near: a page doesn't wait long for it. */
 const timeoutMs = 3000;
 
 async function fetchOverride(name: string, url: URL): Promise<RegisteredArea> {
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok)
+    throw new AppError('area.unreachable', { params: { area: name, status: response.status } });
   const manifest = parseAreaManifest(await response.json());
-  if (manifest.name !== name) throw new Error(`${url.href} is the area "${manifest.name}"`);
+  if (manifest.name !== name)
+    throw new AppError('registry.name-mismatch', { params: { name: manifest.name } });
   return { ...manifest, enabled: true, manifest: url.href, base: new URL('.', url).href };
 }
 
 /**
- * The areas that stand in for released ones on this device. One that can't be had is left out: then the released
- * build runs.
+ * Fetches the manifests of developers' own builds. A build that can't be used is listed with its error: then the
+ * released one runs, if there is one.
+ * @param allowedFolders URLs, ending in `/`, from which builds may come besides this machine
  */
-export async function fetchOverrides(allowedFolders: readonly string[]): Promise<readonly RegisteredArea[]> {
-  const wanted = Object.entries(storedOverrides()).flatMap(([name, text]) => {
-    const url = allowedManifest(text, allowedFolders);
-    return url ? [fetchOverride(name, url)] : [];
+export async function fetchOverrides(
+  wanted: Overrides,
+  allowedFolders: readonly string[],
+): Promise<RunningOverrides> {
+  const areas: RegisteredArea[] = [];
+  const failed: OverrideFailure[] = [];
+  const fetched = Object.entries(wanted).map(async ([area, text]) => {
+    try {
+      const url = allowedManifest(text, allowedFolders);
+      if (!url) throw new Error(`No build may run here from ${text}`);
+      areas.push(await fetchOverride(area, url));
+    } catch (error) {
+      failed.push({ area, error });
+    }
   });
-  const outcomes = await Promise.allSettled(wanted);
-  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  await Promise.all(fetched);
+  return { areas, failed };
 }

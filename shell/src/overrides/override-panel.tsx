@@ -2,14 +2,20 @@ import { Button } from '@rainbow-rabbit/shared/ui';
 import { useSyncExternalStore } from 'react';
 import type { LoadLog } from '../areas';
 import { useMessages } from '../messages';
+import { reasonsOf } from './domain/reasons-of';
+import type { OverrideFailure } from './load-overrides';
 import styles from './override-panel.module.css';
 import { forgetOverride, type Overrides, storeOverride } from './override-store';
 
 interface OverridePanelProps {
   /** In force on this device. */
   stored: Overrides;
-  /** What the page's URL asks for and somebody has yet to agree to. */
+  /** Requested by the page's URL; the developer has yet to agree. */
   asked: Overrides;
+  /** In force, but can't run. */
+  failed: readonly OverrideFailure[];
+  /** Names of the areas that have a released build. */
+  released: readonly string[];
   loadLog: LoadLog;
 }
 
@@ -20,8 +26,8 @@ function startAnew(): void {
   window.location.reload();
 }
 
-/** The badge of a device that runs somebody's own build of an area, with the way back. */
-export function OverridePanel({ stored, asked, loadLog }: OverridePanelProps) {
+/** The badge of a device that runs a developer's own build of an area, with the way back. */
+export function OverridePanel({ stored, asked, failed, released, loadLog }: OverridePanelProps) {
   const t = useMessages();
   const events = useSyncExternalStore(loadLog.subscribe, loadLog.events);
   const accept = () => {
@@ -47,14 +53,20 @@ export function OverridePanel({ stored, asked, loadLog }: OverridePanelProps) {
         </div>
       )}
       {Object.keys(stored).length > 0 && (
-        <details className={styles.part}>
+        <details className={styles.part} open={failed.length > 0}>
           <summary>{t('override.title')}</summary>
           <OverrideList overrides={stored} />
+          {failed.map(({ area, error }) => (
+            <p key={area} role="alert">
+              {t(released.includes(area) ? 'override.failed' : 'override.failed-alone', { area })}{' '}
+              {reasonsOf(error)}
+            </p>
+          ))}
           <ol className={styles.events}>
             {events.map((event) => (
               <li key={`${event.area} ${event.phase} ${event.attempt} ${event.build}`}>
                 {event.area} {event.build} · {event.phase} {event.attempt} · {event.durationMs} ms ·{' '}
-                {event.outcome}
+                {event.error === undefined ? event.outcome : reasonsOf(event.error)}
               </li>
             ))}
           </ol>

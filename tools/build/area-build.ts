@@ -14,7 +14,7 @@ import { readWorkspace, treeRoot } from './workspace';
 /** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (docs/product.md 9.80). */
 const chunkLoadTimeoutMs = 8000;
 
-export interface DefineAreaParams {
+export interface AreaBuildParams {
   declaration: AreaDeclaration;
   /** Scripts that the area runs in workers: name → source from the area's folder (see worker-script.ts). */
   workers?: Readonly<Record<string, string>>;
@@ -27,11 +27,11 @@ export interface DefineAreaParams {
  * shell, and describes itself in `area.json`.
  * @throws Error if the area's peer ranges exclude the shell of this tree
  */
-export function defineArea({
+export function areaBuild({
   declaration,
   workers = {},
   folder = path.join(treeRoot, 'remotes', declaration.name),
-}: DefineAreaParams): RsbuildConfig {
+}: AreaBuildParams): RsbuildConfig {
   const workspace = readWorkspace(folder);
   const requires = requirementsOf(workspace);
   return defineConfig({

@@ -55,7 +55,7 @@ export function shellPage() {
  * The build of the shell: one synchronous script that carries everything shared and the federation runtime, so
  * that areas bring neither (decision 006).
  */
-export function defineShell(): RsbuildConfig {
+export function shellBuild(): RsbuildConfig {
   return defineConfig({
     ...shellPage(),
     plugins: [pluginReact()],

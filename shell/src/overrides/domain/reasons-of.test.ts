@@ -1,0 +1,21 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { reasonsOf } from './reasons-of';
+
+test('an error is named with its parameters and its causes', () => {
+  const error = new AppError('area.manifest-invalid', {
+    params: { field: 'version' },
+    cause: new Error('version: expected a string', { cause: { port: 4801 } }),
+  });
+  expect(reasonsOf(error)).toBe(
+    'area.manifest-invalid (field: version) ← version: expected a string ← {"port":4801}',
+  );
+});
+
+test('whatever is thrown has words, and a circle of causes ends', () => {
+  const circle = new Error('first');
+  circle.cause = circle;
+  expect(reasonsOf(circle)).toBe('first');
+  expect(reasonsOf(Object.assign(new TypeError('x'), { message: '' }))).toBe('TypeError');
+  expect(reasonsOf('text')).toBe('text');
+  expect(reasonsOf(null)).toBe('null');
+});

@@ -1,0 +1,66 @@
+/**
+ * `npm run area -- <command> <area>`: everything that a team does with its area, apart from editing it.
+ */
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { treeRoot } from '../build/workspace';
+import { createArea } from '../new-area/create-area';
+import { releaseArea } from './release-area';
+import { serveArea } from './serve-area';
+
+const usage = `Usage:
+  npm run area -- new <area>                             writes remotes/<area>, with one page
+  npm run area -- serve <area> [--port 4801]             builds it again at every change, for a running app
+  npm run area -- release <area> [--app <folder>]        offers remotes/<area>/dist in an assembled app
+  npm run area -- release <area> --build <build>         offers a build that lies in the app already`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    app: { type: 'string' },
+    build: { type: 'string' },
+    port: { type: 'string', default: '4801' },
+  },
+});
+
+/** Writes the area and has npm record the new workspace in the lock file. */
+function create(area: string): void {
+  const files = createArea(area);
+  process.stdout.write(`${files.map((file) => `remotes/${area}/${file}`).join('\n')}\n`);
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: treeRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (npm.status !== 0)
+    throw new Error('The area is written, but npm could not add it to package-lock.json: run "npm install".');
+  process.stdout.write(`
+The area is complete. Show it:
+  npm start                          in one terminal, unless the app runs already
+  npm run area -- serve ${area}      in another; it prints the address to open
+Check and test it:
+  npm run check
+  npx jest remotes/${area}
+`);
+}
+
+const [command, area] = positionals;
+const commands: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
+  new: create,
+  serve: (name) => serveArea(name, Number(values.port)),
+  release: (name) => {
+    const build = releaseArea(name, { appFolder: values.app, build: values.build });
+    process.stdout.write(`${name} is now ${build}\n`);
+  },
+};
+const run = commands[command ?? ''];
+if (run && area) {
+  try {
+    await run(area);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+} else {
+  process.stderr.write(`${usage}\n`);
+  process.exitCode = 2;
+}
