@@ -73,3 +73,41 @@ test('a link cannot bring code from another host', async ({ app, page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Run it' })).toHaveCount(0);
 });
+
+test('an area that the registry lacks runs from its developer, and is named with a reason when it is gone', async ({
+  app,
+  buildNew,
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_CONNECTION_REFUSED/);
+  const own = await serveApp({ folder: buildNew('hello') });
+  await page.goto(`${app.url}?area.hello=${encodeURIComponent(`${own.url}area.json`)}#/hello`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found: /hello' })).toBeVisible();
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Hello' })).toBeVisible();
+  await expect(page).toHaveTitle('Welcome to Hello · Rainbow Rabbit');
+
+  await own.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found: /hello' })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Own builds of areas' });
+  await expect(panel.getByRole('alert')).toHaveText(
+    /“hello” can’t be loaded, and this app’s registry has no such/,
+  );
+});
+
+test("a developer's build that is no valid area is named with the field, and the released one runs", async ({
+  app,
+  buildDevbot,
+  page,
+}) => {
+  const own = await serveApp({ folder: buildDevbot(ownTitle) });
+  own.break(/area\.json$/, { kind: 'change', change: (text) => text.replace('"version"', '"edition"') });
+  await page.goto(`${app.url}?area.devbot=${encodeURIComponent(`${own.url}area.json`)}#/devbot`);
+  await page.getByRole('button', { name: 'Run it' }).click();
+  const panel = page.getByRole('complementary', { name: 'Own builds of areas' });
+  await expect(panel.getByRole('alert')).toHaveText(/area\.manifest-invalid \(field: version\)/);
+  await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
+  await own.stop();
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { readRegistry } from '../tools/release/app-folder';
 import { releaseArea } from '../tools/release/release-area';
 import { follow, test } from './federation/test';
@@ -36,6 +37,14 @@ const throwing = {
   from: 'const t = useMessages();',
   to: "const t = useMessages();\n  if (t) throw new Error('render');",
 };
+
+const moduleFile = /\/areas\/devbot\/.*\/exposed\.\w+\.js$/;
+/** Chunks besides the module: during a preload, the messages. */
+const laterChunk = /\/areas\/devbot\/.*\/async\/(?!exposed)[\w-]+\.\w+\.js$/;
+
+/** Resolves once a file has arrived as a whole. */
+const finished = (page: Page, url: RegExp) =>
+  page.waitForEvent('requestfinished', (request) => url.test(request.url()));
 
 /** What the browser says of files that are gone, and React of what a component threw. */
 const expectedNoise =
@@ -73,8 +82,8 @@ test('a page that runs a build whose files are gone gets the new one by a retry'
 }) => {
   problems.allow(expectedNoise);
   await open('/');
-  // The area's module is there before its files go; its screen is not.
-  const arrived = page.waitForResponse(/exposed\.\w+\.js/);
+  // Module and messages are in the page before the files go, so the preload can't fail; the screen is not.
+  const arrived = Promise.all([finished(page, moduleFile), finished(page, laterChunk)]);
   await page.getByRole('main').getByRole('link', { name: 'DevBot' }).hover();
   await arrived;
   const old = readRegistry(appFolder).areas.devbot;

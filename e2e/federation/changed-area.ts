@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { treeRoot } from '../../tools/build/workspace';
+import { createArea } from '../../tools/new-area/create-area';
 
 export interface Change {
   /** A file of the area, from its folder. */
@@ -30,13 +31,29 @@ export function buildChangedArea(results: string, name: string, changes: readonl
     recursive: true,
     filter: (file) => !/\/(dist|node_modules)$/.test(file),
   });
-  writeFileSync(path.join(folder, 'rsbuild.config.ts'), config);
   for (const { file, from, to } of changes) {
     const before = readFileSync(path.join(folder, file), 'utf8');
     const after = before.replace(from, to);
     if (after === before) throw new Error(`Nothing to change in ${file}: ${from}`);
     writeFileSync(path.join(folder, file), after);
   }
+  return buildElsewhere(folder);
+}
+
+/**
+ * Builds an area as the generator writes it.
+ * @param results a folder inside the tree, where packages are found
+ * @returns the dist folder
+ */
+export function buildNewArea(results: string, name: string): string {
+  const folder = path.join(mkdtempSync(path.join(results, 'area-')), name);
+  createArea(name, folder);
+  return buildElsewhere(folder);
+}
+
+/** Builds an area that lies elsewhere than in `remotes`; returns its dist folder. */
+function buildElsewhere(folder: string): string {
+  writeFileSync(path.join(folder, 'rsbuild.config.ts'), config);
   const rsbuild = path.join(treeRoot, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
     cwd: folder,

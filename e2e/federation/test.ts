@@ -5,7 +5,7 @@ import { treeRoot } from '../../tools/build/workspace';
 import { defaultAppFolder } from '../../tools/release/app-folder';
 import { test as base } from '../support';
 import { type AppServer, serveApp } from './app-server';
-import { buildChangedArea, type Change } from './changed-area';
+import { buildChangedArea, buildNewArea, type Change } from './changed-area';
 
 interface FederationFixtures {
   /** Path at which the app is served. */
@@ -17,6 +17,8 @@ interface FederationFixtures {
   app: AppServer;
   /** Builds the developer-bot area with changes; returns the dist folder. */
   buildDevbot: (...changes: Change[]) => string;
+  /** Builds an area of that name as the generator writes it; returns the dist folder. */
+  buildNew: (name: string) => string;
   /** Opens a route of the app. */
   open: (route: string) => Promise<void>;
 }
@@ -45,6 +47,8 @@ export const test = base.extend<FederationFixtures>({
   },
 
   buildDevbot: async ({ scratch }, use) => use((...changes) => buildChangedArea(scratch, 'devbot', changes)),
+
+  buildNew: async ({ scratch }, use) => use((name) => buildNewArea(scratch, name)),
 
   app: async ({ appFolder, basePath }, use) => {
     const server = await serveApp({ folder: appFolder, base: basePath });

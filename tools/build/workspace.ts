@@ -8,8 +8,9 @@ export interface Workspace {
   /** `shell`, or an area's name. */
   name: string;
   folder: string;
+  /** Empty when the package.json lacks it. */
   version: string;
-  /** What the workspace asks of the one who runs it: package name → range. */
+  /** Packages that the workspace expects its host to have: package name → range. */
   peerDependencies: Readonly<Record<string, string>>;
 }
 
@@ -24,8 +25,11 @@ export function readPackageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** @throws Error if there is no package there */
+/**
+ * Reads the workspace in a folder.
+ * @throws Error if there is no package there
+ */
 export function readWorkspace(folder: string): Workspace {
-  const { version, peerDependencies = {} } = readPackageJson(folder);
+  const { version = '', peerDependencies = {} } = readPackageJson(folder);
   return { name: path.basename(folder), folder, version, peerDependencies };
 }

@@ -43,6 +43,7 @@ export const declaration = declareArea({
 `;
 
 const area = (name: string, page: string) => `import { defineArea } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 
 /** The one module that the shell loads: the component of every route, and the messages. */
@@ -50,13 +51,7 @@ export default defineArea(declaration, {
   routes: {
     '/${name}': { component: async () => ({ default: (await import('./home/home-page')).${page} }) },
   },
-  messages: {
-    en: () => import('../locales/en.json'),
-    ja: () => import('../locales/ja.json'),
-    'zh-cn': () => import('../locales/zh-cn.json'),
-    'zh-tw': () => import('../locales/zh-tw.json'),
-    pl: () => import('../locales/pl.json'),
-  },
+  messages: cataloguesFrom((code) => import(\`../locales/\${code}.json\`)),
 });
 `;
 
@@ -67,7 +62,7 @@ import type en from '../locales/en.json';
 export const useMessages = messagesOf<typeof en>('${name}');
 `;
 
-const homePage = (page: string) => `import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
+const homePage = (page: string) => `import { Card, Page } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 
 /** The area's first page. \`Page\` is the frame of every page: its column, its gutter and its heading. */
@@ -77,9 +72,6 @@ export function ${page}() {
     <Page title={t('title.home')} intro={t('home.intro')}>
       <Card>
         <p>{t('home.text')}</p>
-        <ButtonLink to="/" variant="secondary">
-          {t('home.front-page')}
-        </ButtonLink>
       </Card>
     </Page>
   );
@@ -91,13 +83,12 @@ const homePageTest = (
   page: string,
 ) => `import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { ${page} } from './home-page';
 
 test('the page has its heading', () => {
   withMessages({ ${name}: en });
-  render(<${page} />, { wrapper: MemoryRouter });
+  render(<${page} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en['title.home']);
 });
 `;

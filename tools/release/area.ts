@@ -43,6 +43,12 @@ Check and test it:
 `);
 }
 
+/** Returns what an error and its cause say. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
 const [command, area] = positionals;
 const commands: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
   new: create,
@@ -57,7 +63,7 @@ if (run && area) {
   try {
     await run(area);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     process.exitCode = 1;
   }
 } else {

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { treeRoot } from '../build/workspace';
+import { checks } from '../checks/checks';
+import { readSourceTree } from '../checks/source/source-tree';
+import { createArea, newAreaFiles } from './create-area';
+
+const scratch = path.join(treeRoot, '.cache/new-area-test');
+let folder: string;
+
+beforeAll(() => {
+  mkdirSync(scratch, { recursive: true });
+  folder = path.join(mkdtempSync(path.join(scratch, 'tree-')), 'hello');
+  createArea('hello', folder);
+});
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+
+/** Runs an installed tool in the tree; returns its exit code with its output. */
+function runTool(name: string, args: readonly string[], input?: string) {
+  const bin = path.join(treeRoot, 'node_modules/.bin', name);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    cwd: treeRoot,
+    encoding: 'utf8',
+    input,
+  });
+  return { status, output: stdout + stderr };
+}
+
+test.each(['', 'h', 'Hello', '2hello', 'hello-world', '../hello', 'h'.repeat(22)])(
+  '%j can name no area',
+  (name) => {
+    expect(() => newAreaFiles(name)).toThrow(`"${name}" can't name an area`);
+  },
+);
+
+test('an area that exists is not written over', () => {
+  expect(() => createArea('hello', folder)).toThrow(/exists already/);
+  expect(() => createArea('social')).toThrow('remotes/social exists already');
+});
+
+test('a new area is formatted and passes every check of the tree', () => {
+  const files = Object.entries(newAreaFiles('hello'));
+  for (const [file, text] of files) {
+    const { output } = runTool('biome', ['format', `--stdin-file-path=remotes/hello/${file}`], text);
+    expect(output).toBe(text);
+  }
+  const tree = new Map([
+    ...readSourceTree(treeRoot),
+    ...files.map(([file, text]) => [`remotes/hello/${file}`, text] as const),
+  ]);
+  for (const check of Object.values(checks)) {
+    const findings = check(tree).filter(({ file }) => file.startsWith('remotes/hello/'));
+    expect(findings).toEqual([]);
+  }
+});
+
+test('a new area has the right types', () => {
+  const config = {
+    extends: path.join(treeRoot, 'tsconfig.json'),
+    include: [folder, path.join(treeRoot, 'shared/src/**/*.d.ts')],
+    exclude: [],
+  };
+  const file = path.join(path.dirname(folder), 'tsconfig.json');
+  writeFileSync(file, JSON.stringify(config));
+  expect(runTool('tsc', ['--noEmit', '--project', file])).toEqual({ status: 0, output: '' });
+});
+
+test('the tests of a new area pass', () => {
+  const file = path.join(path.dirname(folder), 'jest.config.mjs');
+  const common = JSON.stringify(path.join(treeRoot, 'jest.config.mjs'));
+  const tests = JSON.stringify([`${folder}/**/*.test.{ts,tsx}`]);
+  writeFileSync(
+    file,
+    `import common from ${common};\nexport default { ...common.projects[0], testMatch: ${tests} };\n`,
+  );
+  const { status, output } = runTool('jest', ['--config', file, '--ci']);
+  expect(output).toMatch(/2 passed, 2 total/);
+  expect(status).toBe(0);
+});
+
+test('the guide shows every file of a new area as it is written', () => {
+  const guide = readFileSync(path.join(treeRoot, 'docs/guides/ship-your-area.md'), 'utf8');
+  const files = Object.entries(newAreaFiles('hello'));
+  for (const [file, text] of files) {
+    const isTranslation = file.startsWith('locales/') && file !== 'locales/en.json';
+    expect(guide).toContain(isTranslation ? path.basename(file) : `\`${file}\` `);
+    if (!isTranslation) expect(guide).toContain(`\n${text}\`\`\`\n`);
+  }
+  expect(files.length).toBeGreaterThan(0);
+});
