@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { readCommand, usage } from './options';
-import { startLocalnet } from './start-localnet';
+import { type Localnet, startLocalnet } from './start-localnet';
 
 /** Runs a local network until a signal stops it. @returns the exit code */
 async function main(args: readonly string[]): Promise<number> {
@@ -23,6 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
     // Stopped during the start: the next start makes anew what is incomplete.
     if (localnet === 'stopped') return 0;
     console.log(`Rainbow Rabbit runs at ${localnet.url}`);
+    if (command.options.app) printPages(localnet);
     if (command.options.lan) await invitePhones(localnet.url);
     await stopped;
     await localnet.stop();
@@ -33,6 +34,17 @@ async function main(args: readonly string[]): Promise<number> {
     );
     return 1;
   }
+}
+
+/** Prints the pages of the served app that people open first. */
+function printPages({ url, events }: Localnet): void {
+  const games = events.map(({ slug }) => ['a player', `rabbit/${slug}`] as const);
+  const pages = [
+    ...games,
+    ['the wall, for a screen in the hall', 'vibe'],
+    ['the toolbox', 'mini-build/utils'],
+  ];
+  for (const [what, route] of pages) console.log(`  ${url}#/${route}  ${what}`);
 }
 
 async function invitePhones(url: string): Promise<void> {

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The address that `npm start` prints. */
-const exampleApp = 'http://localhost:4700';
+const exampleApp = 'http://127.0.0.1:4700';
 
 /** Serves the files of an area's dist to any page: the app that runs them lies elsewhere. */
 function serveFolder(folder: string): RequestListener {
