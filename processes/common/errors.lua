@@ -6,7 +6,15 @@ local codes = {
   'message.unknown-action', -- no such action
 }
 
+---@class Errors
+---@field code fun(code: string): string
+---@field refuse fun(code: string)
+---@field expect fun(condition: any, code: string): any
+---@field with fun(more: string[]): Errors
+
 --- Returns the functions that refuse messages with codes of a catalogue.
+---@param own string[] codes besides those of every process
+---@return Errors
 local function catalogue(own)
   local known, errors = {}, {}
   for _, list in ipairs({ codes, own }) do
@@ -16,23 +24,31 @@ local function catalogue(own)
   end
 
   --- Returns the code itself; fails when the catalogue lacks it.
+  ---@param code string
+  ---@return string
   function errors.code(code)
     assert(known[code], 'a code outside the catalogue')
     return code
   end
 
   --- Refuses the message that is being handled: its result's `Error` contains `rr:<code>`.
+  ---@param code string
   function errors.refuse(code)
     error('rr:' .. errors.code(code), 0)
   end
 
   --- Refuses the message unless `condition` holds; returns the condition's value.
+  ---@param condition any
+  ---@param code string
+  ---@return any
   function errors.expect(condition, code)
     if not condition then errors.refuse(code) end
     return condition
   end
 
   --- Returns the functions for this catalogue and more codes.
+  ---@param more string[]
+  ---@return Errors
   function errors.with(more)
     return catalogue(table.move(more, 1, #more, #own + 1, { table.unpack(own) }))
   end

@@ -5,12 +5,19 @@ local codePoints = require('common.codec.code-points')
 local fields = { PUBLIC_KEY_BYTES = 65 }
 
 --- Reads a whole number from `min` to `max`.
+---@param value any
+---@param min integer
+---@param max integer
+---@return integer?
 function fields.integer(value, min, max)
   local number = type(value) == 'number' and math.tointeger(value)
   if number and number >= min and number <= max then return number end
 end
 
 --- Reads a text of 1 to `max` characters that is not blank and has no control character but the line feed.
+---@param value any
+---@param max integer in code points
+---@return string?
 function fields.text(value, max)
   if type(value) ~= 'string' or not value:find('%S') or value:find('[\0-\9\11-\31\127]') then return nil end
   local points = codePoints.of(value)
@@ -18,23 +25,33 @@ function fields.text(value, max)
 end
 
 --- Reads exactly `size` bytes, written in base64url.
+---@param value any
+---@param size integer
+---@return string? bytes
 function fields.bytes(value, size)
   if type(value) ~= 'string' or #value ~= (size * 4 + 2) // 3 then return nil end
   return base64url.decode(value)
 end
 
 --- Reads a P-256 public key, raw and uncompressed. Whoever uses the key must check that the point is on the curve.
+---@param value any
+---@return string? bytes
 function fields.publicKey(value)
   local key = fields.bytes(value, fields.PUBLIC_KEY_BYTES)
   if key and key:byte() == 4 then return key end
 end
 
 --- Reads an address, as text.
+---@param value any
+---@return string?
 function fields.address(value)
   if fields.bytes(value, 32) then return value end
 end
 
 --- Reads a list of at most `max` entries.
+---@param value any
+---@param max integer
+---@return any[]?
 function fields.list(value, max)
   if type(value) ~= 'table' or #value > max then return nil end
   if next(value) ~= nil and value[1] == nil then return nil end

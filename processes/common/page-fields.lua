@@ -6,7 +6,13 @@ local MAX_LIMIT = 100
 local DEFAULT_LIMIT = 50
 local MAX_OFFSET = 0xffffffff
 
---- Reads the page as {offset, limit}.
+---@class Page
+---@field offset integer rows before the page
+---@field limit integer rows on the page, at most
+
+--- Reads the page; 50 rows from the start without fields.
+---@param request Request
+---@return Page
 return function(request)
   local data = request.data
   local offset = data.offset == nil and 0 or fields.integer(data.offset, 0, MAX_OFFSET)

@@ -9,7 +9,9 @@ for i = 0, 63 do
   SYMBOL[i] = string.char(byte)
 end
 
---- The bytes that a text stands for, or nil when the text is not canonical base64url.
+--- Decodes a text; returns nil when it is not canonical base64url.
+---@param text string
+---@return string? bytes
 function base64url.decode(text)
   local bits, held, out = 0, 0, {}
   for i = 1, #text do
@@ -26,7 +28,9 @@ function base64url.decode(text)
   return table.concat(out)
 end
 
---- The text of a byte string.
+--- Encodes a byte string.
+---@param bytes string
+---@return string text
 function base64url.encode(bytes)
   local out = {}
   for at = 1, #bytes, 3 do

@@ -1,7 +1,9 @@
---- Text as Unicode code points.
+--- Converts text to Unicode code points.
 local codePoints = {}
 
---- The code points of a UTF-8 text, or nil when it is not valid UTF-8 (RFC 3629: no surrogates either).
+--- Returns the code points of a UTF-8 text, or nil when it is not valid UTF-8 (RFC 3629: no surrogates either).
+---@param text string
+---@return integer[]?
 function codePoints.of(text)
   if not utf8.len(text) then return nil end
   local list = {}

@@ -17,8 +17,10 @@ local K = {
 }
 
 --- Mixes one 64-byte block into the eight words of `state`.
--- A word doubled into 64 bits (`x << 32 | x`) turns each rotation into a single shift; what that leaves
--- above bit 31 falls away where the sums are masked.
+-- A word doubled into 64 bits (`x << 32 | x`) turns each rotation into a single shift; masking the sums clears the
+-- bits above bit 31.
+---@param state integer[] eight words, changed in place
+---@param block string
 local function compress(state, block)
   local w = { string.unpack('>I4I4I4I4I4I4I4I4I4I4I4I4I4I4I4I4', block) }
   for i = 17, 64 do
@@ -39,7 +41,9 @@ local function compress(state, block)
   state[7], state[8] = state[7] + g & MASK, state[8] + h & MASK
 end
 
---- The 32-byte digest of a byte string.
+--- Returns the 32-byte digest of a byte string.
+---@param bytes string
+---@return string
 function sha256.digest(bytes)
   local padded = bytes .. '\x80' .. ('\0'):rep((55 - #bytes) % 64) .. string.pack('>I8', #bytes * 8)
   local state = { table.unpack(INITIAL) }

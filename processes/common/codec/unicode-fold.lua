@@ -1,7 +1,7 @@
---- Brings a text into a form that is equal for texts that are the same under NFKC and case folding (Unicode, UAX 15).
+--- Folds texts: two texts that are the same under NFKC and case folding (Unicode, UAX 15) have one folded form.
 --
--- Texts are decomposed, never composed again, which is enough to compare them. The table is written by
--- `generate/unicode-fold.ts` and decoded once, when it is first needed. Numbers in it are in base 36.
+-- Texts are decomposed and never composed again, which is enough to compare them. `generate/unicode-fold.ts` writes
+-- the table, which is decoded once, at the first use. Numbers in it are in base 36.
 -- It is kept in a few long lists, because aos visits every table after every message.
 local codePoints = require('common.codec.code-points')
 local generated = require('common.codec.unicode-fold.generated')
@@ -14,12 +14,26 @@ local LEADS, VOWELS, TRAILS, VOWEL_COUNT, TRAIL_COUNT = 0x1100, 0x1161, 0x11a7, 
 
 local COMBINING_IOTA, IOTA = 0x345, 0x3b9
 
---- Runs of code points in columns: `first` and `last`, every `step`-th of which folds to `target` and on; or, where
--- `parts` is not 0, the one that folds to that many code points of `sequences` from `target` on.
+--- Runs of code points from `first` to `last`, in columns. Every `step`-th code point of a run folds to the next one
+-- from `target` on. A run whose `parts` is not 0 is one code point, which folds to that many code points of `sequences`
+-- from the index `target` on.
+---@class Folds
+---@field first integer[]
+---@field last integer[]
+---@field step integer[]
+---@field target integer[]
+---@field parts integer[]
+---@field sequences integer[]
+
+---@type Folds?
 local folds
---- The rank of the combining class of each mark that normalisation sorts.
+
+--- The rank of the combining class of each mark that normalisation sorts, by code point.
+---@type table<integer, integer>?
 local ranks
 
+--- Decodes the runs of the table.
+---@return Folds
 local function decodeFolds()
   local runs = { first = {}, last = {}, step = {}, target = {}, parts = {}, sequences = {} }
   local last = 0
@@ -42,6 +56,8 @@ local function decodeFolds()
   return runs
 end
 
+--- Decodes the ranks of the table.
+---@return table<integer, integer>
 local function decodeRanks()
   local byPoint, last = {}, 0
   for distance, count, rank in generated.ranks:gmatch('(%w+)%+(%w+)%.(%w+)') do
@@ -54,6 +70,9 @@ local function decodeRanks()
   return byPoint
 end
 
+--- Finds the run that folds a code point.
+---@param point integer
+---@return integer? run
 local function runOf(point)
   local low, high = 1, #folds.first
   while low <= high do
@@ -68,6 +87,9 @@ local function runOf(point)
   end
 end
 
+--- Appends the letters of a Hangul syllable.
+---@param out integer[] code points
+---@param index integer number of the syllable, from 0
 local function appendSyllable(out, index)
   local trail = index % TRAIL_COUNT
   out[#out + 1] = LEADS + index // (VOWEL_COUNT * TRAIL_COUNT)
@@ -75,6 +97,9 @@ local function appendSyllable(out, index)
   if trail > 0 then out[#out + 1] = TRAILS + trail end
 end
 
+--- Appends the code points that a code point folds to.
+---@param out integer[] code points
+---@param point integer
 local function append(out, point)
   local syllable = point - SYLLABLES
   if syllable >= 0 and syllable < SYLLABLE_COUNT then return appendSyllable(out, syllable) end
@@ -89,7 +114,8 @@ local function append(out, point)
   end
 end
 
---- Puts the marks that follow a letter in canonical order, keeping those of one class as they are.
+--- Sorts the marks that follow a letter into canonical order; those of one class keep their order.
+---@param points integer[] changed in place
 local function sortMarks(points)
   for i = 2, #points do
     local at, rank = i, ranks[points[i]]
@@ -100,12 +126,16 @@ local function sortMarks(points)
   end
 end
 
---- Changes how a symbol is drawn, not which one it is.
+--- Returns true for a code point that changes only how the symbol before it is drawn.
+---@param point integer
+---@return boolean
 local function isVariationSelector(point)
   return point >= 0xfe00 and point <= 0xfe0f
 end
 
---- The folded form of a valid UTF-8 text.
+--- Returns the folded form of a valid UTF-8 text.
+---@param text string
+---@return string
 function unicodeFold.fold(text)
   folds, ranks = folds or decodeFolds(), ranks or decodeRanks()
   local points, folded = {}, {}

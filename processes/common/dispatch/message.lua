@@ -5,6 +5,24 @@ local errors = require('common.errors')
 
 local message = {}
 
+--- A message as aos hands it to handlers.
+---@class AosMessage
+---@field From string address of the sender, set by the network from the verified signature
+---@field Action string?
+---@field Data any
+---@field TagArray { name: string, value: string }[]?
+---@field Timestamp integer | string | nil in milliseconds
+
+--- A message as the handlers of actions get it.
+---@class Request
+---@field state ProcessState
+---@field from string address of the sender
+---@field process string id of the process, as bytes
+---@field owner string address of the owner of the process
+---@field now integer time in milliseconds; it never goes back
+---@field block integer height of the block
+---@field data table fields that the sender wrote
+
 local MAX_DATA_BYTES = 32768
 
 --- Fields of a message that aos would take from the sender's own tags; compared without case, `_` as `-`.
@@ -15,6 +33,8 @@ local RESERVED = {
 }
 
 --- Returns true when a tag of the sender would pass for a field that the network sets.
+---@param msg AosMessage
+---@return boolean
 function message.hasReservedTag(msg)
   for _, tag in ipairs(msg.TagArray or {}) do
     if RESERVED[tag.name:lower():gsub('_', '-')] then return true end
@@ -23,11 +43,15 @@ function message.hasReservedTag(msg)
 end
 
 --- Reads a whole number that may have come as text.
+---@param value any
+---@return integer?
 local function whole(value)
   return math.tointeger(tonumber(value))
 end
 
 --- Reads the data as a table; absent data counts as an empty object.
+---@param data any
+---@return table
 local function object(data)
   if data == nil or data == '' then return {} end
   if type(data) == 'string' then
@@ -41,8 +65,10 @@ local function object(data)
   return data
 end
 
---- Reads the request that handlers get: {state, from, process, owner, now, block, data}.
--- `now` never goes back; a dry run may come without a time and then sees the state as the last message left it.
+--- Reads the request of a message. A dry run without a time sees the state as the last message left it.
+---@param msg AosMessage
+---@param state ProcessState
+---@return Request
 function message.read(msg, state)
   return {
     state = state,

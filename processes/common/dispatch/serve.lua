@@ -3,12 +3,23 @@ local json = require('json')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
 
---- Serves a process {name, actions, state, advance?}.
--- `actions` is the table of handlers {check, apply} by action: `check(request)` validates everything, changes nothing
--- and returns what `apply(request, checked)` needs; `apply` never refuses and returns the reply's action and data.
--- So a refused message leaves no trace. `state()` returns the state, which has a `clock`. `advance(state, now)` brings
--- the state up to the time of an accepted message before its `apply`.
+--- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
+-- returns the reply's action and data. So a refused message leaves no trace.
+---@class ActionHandler
+---@field check fun(request: Request): any
+---@field apply fun(request: Request, checked: any): string, table
+
+---@class ServedProcess
+---@field name string prefix of its handlers in aos
+---@field actions table<string, ActionHandler> by the message's `Action`
+---@field state fun(): ProcessState
+---@field advance? fun(state: ProcessState, now: integer) brings the state up to the time of an accepted message
+
+--- Serves a process: refuses what is forged, and hands each message to the handler of its action.
+---@param process ServedProcess
 return function(process)
+  --- Handles one message.
+  ---@param msg AosMessage
   local function handle(msg)
     local action = errors.expect(process.actions[msg.Action], 'message.unknown-action')
     local state = process.state()

@@ -1,9 +1,9 @@
---- The one table of actions. A handler is {check, apply}: `check(request)` validates everything, changes nothing and
--- gives back what `apply(request, checked)` needs; `apply` never refuses and gives back the reply's action and data.
+--- The one table of actions, see common/dispatch/serve.lua for what a handler is.
 local changePhase = require('handlers.change-phase')
 local setBan = require('handlers.set-ban')
 local staffAct = require('handlers.staff-act')
 
+---@type table<string, ActionHandler>
 return {
   Register = require('handlers.register'),
   Rekey = require('handlers.rekey'),

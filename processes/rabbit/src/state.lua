@@ -7,9 +7,44 @@ local claims = require('domain.claims')
 local expiry = require('domain.expiry')
 local players = require('domain.players')
 
+--- The state of one event.
+---@class RabbitState: ProcessState
+---@field event Event
+---@field staff string[] addresses in the order they were added, without the owner
+---@field staffLog StaffEntry[] in ledger order
+---@field players Players
+---@field rabbitByAddress table<string, integer> number of the player
+---@field rabbitByNickname table<string, integer> number of the player, by folded nickname
+---@field chains Chains
+---@field claims Claims
+---@field lapsed table<integer, table<integer, integer[]>> claims that may come back, by player and colour
+---@field board Board
+---@field expiry Expiry
+
+---@class Event
+---@field phase Phase
+---@field claimWindowMs integer
+---@field settleWindowMs integer
+---@field announcements Announcement[] newest first
+---@field slug string?
+---@field name string?
+---@field contactKey string? as bytes
+---@field startsAt integer? in milliseconds
+---@field endsAt integer? in milliseconds
+---@field prize string?
+
+---@class Announcement
+---@field text string
+---@field at integer in milliseconds
+
+---@class RabbitRequest: Request
+---@field state RabbitState
+
+---@type StateDefinition
 return {
   version = 2, -- version 1 had no version number
 
+  ---@return table<string, table>
   records = function()
     return {
       event = { phase = 'draft', claimWindowMs = 120000, settleWindowMs = 1800000, announcements = {} },

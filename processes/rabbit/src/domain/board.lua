@@ -7,7 +7,10 @@ local colours = require('domain.colours')
 
 local board = {}
 
---- A board without players.
+---@alias Board integer[][] rabbit numbers by count of colours + 1
+
+--- Returns a board without players.
+---@return Board
 function board.new()
   local rows = {}
   for count = 0, #colours do
@@ -16,11 +19,19 @@ function board.new()
   return rows
 end
 
+--- Returns the players with a count of colours, in their order.
+---@param state RabbitState
+---@param count integer
+---@return integer[]
 local function rowOf(state, count)
   return state.board[count + 1]
 end
 
---- Where a player stands, or would stand, among those with the same count.
+--- Returns the index at which a player stands, or would stand, among those with the same count.
+---@param state RabbitState
+---@param player integer
+---@return integer index
+---@return integer[] row the players with that count
 local function position(state, player)
   local at, row = state.players.at, rowOf(state, state.players.count[player])
   local low, high = 1, #row
@@ -37,18 +48,26 @@ local function position(state, player)
 end
 
 --- Puts a player on the board.
+---@param state RabbitState
+---@param player integer
 function board.add(state, player)
   local at, row = position(state, player)
   table.insert(row, at, player)
 end
 
 --- Takes a player off the board.
+---@param state RabbitState
+---@param player integer
 function board.remove(state, player)
   local at, row = position(state, player)
   table.remove(row, at)
 end
 
 --- Gives a player another count and time, and the place that follows.
+---@param state RabbitState
+---@param player integer
+---@param count integer of colours
+---@param at integer time of the last of them, in milliseconds
 function board.move(state, player, count, at)
   local players = state.players
   if not players.banned[player] then board.remove(state, player) end
@@ -56,7 +75,10 @@ function board.move(state, player, count, at)
   if not players.banned[player] then board.add(state, player) end
 end
 
---- The rank of a player who is on the board, from 1.
+--- Returns the rank, from 1, of a player who is on the board.
+---@param state RabbitState
+---@param player integer
+---@return integer
 function board.rank(state, player)
   local before = 0
   for count = state.players.count[player] + 1, #colours do
@@ -65,7 +87,9 @@ function board.rank(state, player)
   return before + (position(state, player))
 end
 
---- How many players are on the board.
+--- Returns the number of players on the board.
+---@param state RabbitState
+---@return integer
 function board.size(state)
   local size = 0
   for count = 0, #colours do
@@ -74,7 +98,11 @@ function board.size(state)
   return size
 end
 
---- The rabbit numbers at the ranks `offset + 1` to `offset + limit`.
+--- Returns the rabbit numbers at the ranks `offset + 1` to `offset + limit`.
+---@param state RabbitState
+---@param offset integer
+---@param limit integer
+---@return integer[]
 function board.page(state, offset, limit)
   local page, skip = {}, offset
   for count = #colours, 0, -1 do
@@ -87,7 +115,9 @@ function board.page(state, offset, limit)
   return page
 end
 
---- The rabbit numbers of the complete rainbows, the earliest first.
+--- Returns the rabbit numbers of the complete rainbows, the earliest first.
+---@param state RabbitState
+---@return integer[]
 function board.rainbows(state)
   return rowOf(state, #colours)
 end

@@ -1,14 +1,24 @@
 --- The hash chains of the rabbits. Value `i` of a chain is the token of slot `start + i` and hashes to value `i - 1`.
---
--- Columns by chain: `start` and `length` in slots; `value`, the last verified value (10 bytes), and the `slot` it
--- belongs to, at first the anchor and `start`: every claim up to that slot is settled; `older`, the chain that the
--- same rabbit had before; `open`, the unsettled claim of the latest slot, from which `claims.below` leads on.
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
 
 local chains = { MAX_LENGTH = 8640, MAX_PER_RABBIT = 8, MAX_START_DRIFT = 10, VALUE_BYTES = 10 }
 
+---@class Chains: Rows
+---@field start integer[] slot of the anchor
+---@field length integer[] in slots
+---@field value PackedColumn last verified value, at first the anchor
+---@field slot integer[] slot of `value`: every claim up to it is settled
+---@field older (integer | false)[] chain that the same rabbit had before
+---@field open (integer | false)[] unsettled claim of the latest slot, from which `claims.below` leads on
+
+---@class NewChain
+---@field start integer
+---@field length integer
+---@field anchor string
+
+---@type ColumnGroup
 chains.COLUMNS = {
   start = 0,
   length = 0,
@@ -18,7 +28,11 @@ chains.COLUMNS = {
   open = false,
 }
 
---- Adds a chain {start, length, anchor} that comes after `older`; returns its number.
+--- Adds a chain that comes after `older`; returns its number.
+---@param state RabbitState
+---@param chain NewChain
+---@param older integer | false
+---@return integer
 function chains.add(state, chain, older)
   local rows = state.chains
   local id = rows.total + 1
@@ -29,7 +43,10 @@ function chains.add(state, chain, older)
   return id
 end
 
---- How many chains there are, counting from the newest back.
+--- Returns the number of a rabbit's chains.
+---@param state RabbitState
+---@param newest integer the rabbit's newest chain
+---@return integer
 function chains.count(state, newest)
   local count = 0
   while newest do
@@ -38,7 +55,11 @@ function chains.count(state, newest)
   return count
 end
 
---- The newest chain that has a token for a slot, from `chain` back; false when none has.
+--- Returns the newest chain that has a token for a slot, from `chain` back; false when no chain has.
+---@param state RabbitState
+---@param chain integer | false
+---@param slot integer
+---@return integer | false
 function chains.covering(state, chain, slot)
   local rows = state.chains
   while chain do
@@ -50,6 +71,9 @@ function chains.covering(state, chain, slot)
 end
 
 --- Leaves a claim to be settled when the token of its slot is disclosed.
+---@param state RabbitState
+---@param chain integer
+---@param claim integer
 function chains.leave(state, chain, claim)
   local slots, below = state.claims.slot, state.claims.below
   local above, next = false, state.chains.open[chain]
@@ -65,6 +89,10 @@ function chains.leave(state, chain, claim)
 end
 
 --- Takes the claims up to a slot off a chain; returns their numbers, the earliest first.
+---@param state RabbitState
+---@param chain integer
+---@param slot integer
+---@return integer[]
 function chains.take(state, chain, slot)
   local slots, below = state.claims.slot, state.claims.below
   local above, next, taken = false, state.chains.open[chain], {}
@@ -83,13 +111,23 @@ function chains.take(state, chain, slot)
   return taken
 end
 
---- How many hashes it takes to check a token of `slot`: none when that slot is settled.
+--- Returns the number of hashes that it takes to check a token of a slot: 0 when that slot is settled.
+---@param state RabbitState
+---@param chain integer
+---@param slot integer
+---@return integer
 function chains.cost(state, chain, slot)
   return math.max(0, slot - state.chains.slot[chain])
 end
 
---- Hashes the token of a slot down to the last verified value; `address` is the rabbit's, as 32 bytes.
--- Returns the tokens of the slots on the way that have open claims, by slot, or nil when it leads elsewhere.
+--- Hashes the token of a slot down to the last verified value.
+-- Returns the tokens of the slots on the way that have open claims, by slot, or nil when the token is not the chain's.
+---@param state RabbitState
+---@param chain integer
+---@param address string the rabbit's, as 32 bytes
+---@param slot integer
+---@param token string
+---@return table<integer, string>?
 function chains.trace(state, chain, address, slot, token)
   local rows, slots, below = state.chains, state.claims.slot, state.claims.below
   local prefix, tokens, value, open = 'rr1c' .. address, {}, token, rows.open[chain]
@@ -104,6 +142,10 @@ function chains.trace(state, chain, address, slot, token)
 end
 
 --- Makes a disclosed token the last verified value.
+---@param state RabbitState
+---@param chain integer
+---@param slot integer
+---@param token string
 function chains.advance(state, chain, slot, token)
   state.chains.slot[chain] = slot
   packedColumn.set(state.chains.value, chain, token)

@@ -1,10 +1,8 @@
---- Claims: a player's proof to have seen a rabbit's token, which only its disclosure can confirm.
+--- Claims: a player's proof of having seen a rabbit's token, which only its disclosure can confirm.
 --
--- Columns by claim: `scanner` and `rabbit` (numbers), `slot`, `proof` (32 bytes), `at` and
--- `block` where it reached the ledger, `status`, and `below`, the open claim of its chain at the same or the next lower
--- slot. Statuses: `pending` counts until it lapses, `confirmed` counts for good, `lapsed` counts again once confirmed,
--- `void` was taken away. A player's `held` has the claim that counts for each colour; `state.lapsed[player][colour]`
--- lists those that may come back.
+-- Statuses: `pending` counts until it lapses, `confirmed` counts for good, `lapsed` counts again once confirmed, `void`
+-- was taken away. A player's `held` has the claim that counts for each colour; `state.lapsed[player][colour]` lists
+-- those that may come back.
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
@@ -15,6 +13,27 @@ local slots = require('domain.slots')
 
 local claims = { PROOF_BYTES = 32 }
 
+---@alias ClaimStatus 'pending' | 'confirmed' | 'lapsed' | 'void'
+
+---@class Claims: Rows
+---@field scanner integer[] number of the player
+---@field rabbit integer[] number of the rabbit
+---@field slot integer[]
+---@field proof PackedColumn
+---@field at integer[] time when it reached the ledger, in milliseconds
+---@field block integer[] block in which it reached the ledger
+---@field status ClaimStatus[]
+---@field below (integer | false)[] open claim of its chain at the same or the next lower slot
+
+---@class NewClaim
+---@field scanner integer
+---@field rabbit integer
+---@field slot integer
+---@field proof string 32 bytes
+---@field at integer in milliseconds
+---@field block integer
+
+---@type ColumnGroup
 claims.COLUMNS = {
   scanner = 0,
   rabbit = 0,
@@ -26,8 +45,13 @@ claims.COLUMNS = {
   below = false,
 }
 
---- Whether a claim is what an honest scanner makes of the token of its slot.
--- `process` and `address`, the scanner's, are 32 bytes.
+--- Returns true when a claim is the one that an honest scanner makes of the token of its slot.
+---@param state RabbitState
+---@param claim integer
+---@param token string
+---@param process string id of the process, as 32 bytes
+---@param address string the scanner's, as 32 bytes
+---@return boolean
 function claims.isHonest(state, claim, token, process, address)
   local rows = state.claims
   local numbers = string.pack('>I2I4', rows.rabbit[claim], rows.slot[claim])
@@ -35,22 +59,38 @@ function claims.isHonest(state, claim, token, process, address)
   return proof == packedColumn.get(rows.proof, claim)
 end
 
+--- Returns the player and the colour that a claim is about.
+---@param state RabbitState
+---@param claim integer
+---@return integer scanner
+---@return integer colour
 local function partiesOf(state, claim)
   return state.claims.scanner[claim], colours.dealtTo(state.claims.rabbit[claim])
 end
 
---- Whether a claim that counted at the latest message still counts at a time.
+--- Returns true when a claim that counted at the latest message still counts at a time.
+---@param state RabbitState
+---@param claim integer
+---@param now integer
+---@return boolean
 local function counts(state, claim, now)
   return state.claims.status[claim] == 'confirmed' or now <= slots.lapses(state.claims.slot[claim], state.event)
 end
 
---- Whether a player has a colour at a time.
+--- Returns true when a player has a colour at a time.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@param now integer
+---@return boolean
 function claims.holds(state, player, colour, now)
   local claim = state.players.held[colour][player]
   return claim ~= false and counts(state, claim, now)
 end
 
---- Brings what follows from a player's claims up to date: their count, the time of the last, the place on the board.
+--- Updates a player's count of colours, the time of the last of them, and the place on the board.
+---@param state RabbitState
+---@param player integer
 local function recount(state, player)
   local players, count, at = state.players, 0, 0
   for colour = 1, #colours do
@@ -62,13 +102,20 @@ local function recount(state, player)
   board.move(state, player, count, at)
 end
 
+--- Lets a claim, or none, count for a player's colour.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@param claim integer | false
 local function hold(state, player, colour, claim)
   state.players.held[colour][player] = claim
   recount(state, player)
 end
 
---- Lets a new claim {scanner, rabbit, slot, proof, at, block} count; returns its number. The scanner must not hold
--- that colour.
+--- Lets a new claim count; returns its number. The scanner must not hold that colour.
+---@param state RabbitState
+---@param claim NewClaim
+---@return integer
 function claims.add(state, claim)
   local rows = state.claims
   local id = rows.total + 1
@@ -82,7 +129,11 @@ function claims.add(state, claim)
   return id
 end
 
---- Takes one claim out of those of a player that may come back.
+--- Removes one claim from those of a player that may come back.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@param claim integer
 local function forgetLapsed(state, player, colour, claim)
   local byColour, kept = state.lapsed[player], {}
   for _, other in ipairs(byColour[colour]) do
@@ -92,6 +143,9 @@ local function forgetLapsed(state, player, colour, claim)
   if not next(byColour) then state.lapsed[player] = nil end
 end
 
+--- Lets a pending claim lapse.
+---@param state RabbitState
+---@param claim integer
 local function lapse(state, claim)
   local player, colour = partiesOf(state, claim)
   local byColour = state.lapsed[player] or {}
@@ -104,18 +158,26 @@ local function lapse(state, claim)
 end
 
 --- Lets every claim that was not confirmed in time lapse, in the order of their deadlines.
+---@param state RabbitState
+---@param now integer
 function claims.expire(state, now)
   for claim in expiry.due(state, now) do
     if state.claims.status[claim] == 'pending' then lapse(state, claim) end
   end
 end
 
+--- Takes a claim away for good.
+---@param state RabbitState
+---@param claim integer
 local function void(state, claim)
   state.claims.status[claim] = 'void'
 end
 
 --- Settles a pending or lapsed claim, now that the token of its slot is known.
--- A lapsed one comes back in place of a later one of its colour: the player had it first.
+-- A lapsed claim comes back in place of a later one of its colour: the player had it first.
+---@param state RabbitState
+---@param claim integer
+---@param honest boolean
 function claims.settle(state, claim, honest)
   local player, colour = partiesOf(state, claim)
   local wasHeld = state.claims.status[claim] == 'pending'
@@ -131,13 +193,20 @@ function claims.settle(state, claim, honest)
   end
 end
 
---- Whether there is anything of a colour to take from a player.
+--- Returns true when a player has a claim of a colour that can be taken away.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@return boolean
 function claims.any(state, player, colour)
   local lapsed = state.lapsed[player]
   return state.players.held[colour][player] ~= false or lapsed ~= nil and lapsed[colour] ~= nil
 end
 
 --- Takes a colour from a player for good, also the claims of it that might have come back.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
 function claims.strike(state, player, colour)
   local lapsed, held = state.lapsed[player], state.players.held[colour][player]
   for _, claim in ipairs(lapsed and lapsed[colour] or {}) do
@@ -151,7 +220,10 @@ function claims.strike(state, player, colour)
   hold(state, player, colour, false)
 end
 
---- The block in which a player completed the rainbow that stands now, or nil: that of the last of the seven claims.
+--- Returns the block of the last of the seven claims, in which a player completed the rainbow; nil without a rainbow.
+---@param state RabbitState
+---@param player integer
+---@return integer?
 function claims.rainbowBlock(state, player)
   if state.players.count[player] < #colours then return nil end
   local block = 0

@@ -6,12 +6,16 @@ for index, name in ipairs(colours) do
   indexOf[name] = index
 end
 
---- The colour (1 to 7) of a rabbit number: dealt in turn, so always evenly.
+--- Returns the colour (1 to 7) of a rabbit. Colours are dealt in turn, so always evenly.
+---@param rabbit integer
+---@return integer
 function colours.dealtTo(rabbit)
   return (rabbit - 1) % #colours + 1
 end
 
---- The index of a colour's name, or nil.
+--- Returns the index of a colour's name.
+---@param name any
+---@return integer?
 function colours.index(name)
   return indexOf[name]
 end

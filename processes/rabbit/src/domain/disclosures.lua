@@ -9,11 +9,41 @@ local slots = require('domain.slots')
 
 local disclosures = { MAX = 20 }
 
---- How many chain hashes one message may cost: any single disclosure fits, a score of usual ones too.
+--- A disclosure as it was sent; one that can't be read has no token.
+---@class Disclosure
+---@field rabbit integer?
+---@field slot integer?
+---@field token string?
+
+--- The effect that a disclosure would have: a code when it is refused, a chain when it settles claims, else nothing.
+---@class PlannedDisclosure
+---@field rabbit integer?
+---@field slot integer?
+---@field code string?
+---@field chain integer?
+---@field token string?
+---@field tokens table<integer, string>? tokens of the slots that have open claims, by slot
+
+---@class DisclosureReport
+---@field rabbit integer?
+---@field slot integer?
+---@field ok boolean
+---@field code string?
+---@field confirmed integer number of claims that stand
+---@field struck integer number of claims that fall
+
+--- The number of chain hashes that one message may cost. Any single disclosure fits, and so do twenty usual ones.
 local MAX_HASHES = 12000
 
---- Finds the chain that a token belongs to, newest first. Where it is of none, but a chain has that slot settled, there
--- is nothing left to prove. Returns the outcome and how many hashes it took.
+--- Finds the chain that a token belongs to, newest first. A token of no chain proves nothing, which is fine where a chain
+-- has that slot settled.
+---@param state RabbitState
+---@param rabbit integer
+---@param slot integer
+---@param token string
+---@param budget integer hashes that may be spent
+---@return PlannedDisclosure
+---@return integer spent hashes
 local function prove(state, rabbit, slot, token, budget)
   local address, spent, isSettled = base64url.decode(state.players.address[rabbit]), 0, false
   local chain = chains.covering(state, state.players.chain[rabbit], slot)
@@ -29,6 +59,13 @@ local function prove(state, rabbit, slot, token, budget)
   return { code = not isSettled and 'disclosure.wrong' or nil }, spent
 end
 
+--- Plans one disclosure.
+---@param state RabbitState
+---@param entry Disclosure
+---@param now integer
+---@param budget integer hashes that may be spent
+---@return PlannedDisclosure
+---@return integer spent hashes
 local function examine(state, entry, now, budget)
   if not entry.token then return { code = 'disclosure.malformed' }, 0 end
   if not players.exists(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
@@ -36,9 +73,11 @@ local function examine(state, entry, now, budget)
   return prove(state, entry.rabbit, entry.slot, entry.token, budget)
 end
 
---- What each of some disclosures would do: {rabbit, slot, code}, {rabbit, slot, chain, token, tokens}, or only
--- {rabbit, slot} where that is nothing.
--- Entries are {rabbit, slot, token}, without token where they could not be read.
+--- Plans disclosures; changes nothing.
+---@param state RabbitState
+---@param entries Disclosure[]
+---@param now integer
+---@return PlannedDisclosure[]
 function disclosures.plan(state, entries, now)
   local plan, budget = {}, MAX_HASHES
   for i, entry in ipairs(entries) do
@@ -50,7 +89,12 @@ function disclosures.plan(state, entries, now)
   return plan
 end
 
---- Settles the claims up to the disclosed slot; returns how many stand and how many fall.
+--- Settles the claims up to the disclosed slot.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param outcome PlannedDisclosure
+---@return integer confirmed number of claims that stand
+---@return integer struck number of claims that fall
 local function settle(state, process, outcome)
   local confirmed, struck = 0, 0
   for _, claim in ipairs(chains.take(state, outcome.chain, outcome.slot)) do
@@ -66,16 +110,20 @@ local function settle(state, process, outcome)
   return confirmed, struck
 end
 
---- Carries out a plan; returns what to tell of each: {rabbit, slot, ok, code?, confirmed, struck}.
+--- Carries out a plan; returns a report of each disclosure.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param plan PlannedDisclosure[]
+---@return DisclosureReport[]
 function disclosures.apply(state, process, plan)
-  local told = {}
+  local reports = {}
   for i, outcome in ipairs(plan) do
     local confirmed, struck = 0, 0
     -- an earlier one of the same message may have settled the slot
     if outcome.chain and chains.cost(state, outcome.chain, outcome.slot) > 0 then
       confirmed, struck = settle(state, process, outcome)
     end
-    told[i] = {
+    reports[i] = {
       rabbit = outcome.rabbit,
       slot = outcome.slot,
       ok = outcome.code == nil,
@@ -84,7 +132,7 @@ function disclosures.apply(state, process, plan)
       struck = struck,
     }
   end
-  return told
+  return reports
 end
 
 return disclosures

@@ -1,4 +1,4 @@
---- What people may call themselves.
+--- Rules for the names that players choose.
 local codePoints = require('common.codec.code-points')
 
 local names = {}
@@ -15,6 +15,9 @@ local HIDDEN = {
   { 0x1bca0, 0x1bca3 }, { 0x1d173, 0x1d17a }, { 0xe0000, 0xe0fff },
 }
 
+--- Returns true for a code point that is invisible or changes how the text around it is shown.
+---@param point integer
+---@return boolean
 local function isHidden(point)
   for _, range in ipairs(HIDDEN) do
     if point < range[1] then return false end
@@ -23,7 +26,9 @@ local function isHidden(point)
   return false
 end
 
---- Whether a text can be a nickname: 1 to 24 visible characters, with single spaces between words at most.
+--- Returns true when a text can be a nickname: 1 to 24 visible characters, with at most single spaces between words.
+---@param text string
+---@return boolean
 function names.isNickname(text)
   local points = codePoints.of(text)
   if not points or #points == 0 or #points > MAX_NICKNAME then return false end
@@ -35,7 +40,9 @@ function names.isNickname(text)
   return before ~= SPACE
 end
 
---- Whether a text can be an X username.
+--- Returns true when a text can be an X username.
+---@param text string
+---@return boolean
 function names.isXUsername(text)
   return #text <= 15 and text:find('^[%w_]+$') ~= nil
 end

@@ -1,7 +1,14 @@
---- The phases of an event and what is possible in each.
+--- The phases of an event and the actions that are possible in each.
 local phases = {}
 
+---@alias Phase 'draft' | 'open' | 'running' | 'paused' | 'ended'
+
+---@class Transition
+---@field from table<Phase, true>
+---@field to Phase
+
 --- The phase that each act leads to, from the phases it is possible in.
+---@type table<string, Transition>
 phases.acts = {
   Open = { from = { draft = true }, to = 'open' },
   Start = { from = { open = true, paused = true }, to = 'running' },
@@ -11,17 +18,23 @@ phases.acts = {
 
 local registering = { open = true, running = true, paused = true }
 
---- Whether people can register.
+--- Returns true when people can register.
+---@param event Event
+---@return boolean
 function phases.registers(event)
   return registering[event.phase] == true
 end
 
---- Whether rabbits can be scanned.
+--- Returns true when rabbits can be scanned.
+---@param event Event
+---@return boolean
 function phases.scans(event)
   return event.phase == 'running'
 end
 
---- Whether an event has what players need to join it.
+--- Returns true when an event has the settings that players need to join it.
+---@param event Event
+---@return boolean
 function phases.isComplete(event)
   return event.slug ~= nil and event.name ~= nil and event.contactKey ~= nil
 end

@@ -1,8 +1,4 @@
 --- Players and their rabbits: one number for both, in the order they registered.
---
--- Columns by player: `address`, `nickname`, `xUsername`, `contact` (sealed) and `roleKey` (raw bytes), `banned`,
--- `chain` (the newest), `held` (a column for each colour, see domain/claims), and what the board sorts by: `count` of
--- colours and `at`, when the last of them was claimed (0 at first).
 local unicodeFold = require('common.codec.unicode-fold')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
@@ -13,6 +9,27 @@ local colours = require('domain.colours')
 
 local players = { MAX = 65535, CONTACT_BYTES = 413 }
 
+---@class Players: Rows
+---@field address string[]
+---@field nickname string[]
+---@field xUsername (string | false)[]
+---@field contact PackedColumn sealed to the staff
+---@field roleKey PackedColumn raw public key
+---@field banned boolean[]
+---@field chain integer[] the newest chain
+---@field held (integer | false)[][] claim that counts, by colour, then by player
+---@field count integer[] number of colours
+---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
+
+---@class NewPlayer
+---@field address string
+---@field nickname string
+---@field xUsername string | false
+---@field contact string
+---@field roleKey string
+---@field chain NewChain
+
+---@type ColumnGroup
 players.COLUMNS = {
   address = '',
   nickname = '',
@@ -26,27 +43,41 @@ players.COLUMNS = {
   at = 0,
 }
 
---- Whether a number is a player's.
+--- Returns true when a number is a player's.
+---@param state RabbitState
+---@param rabbit integer
+---@return boolean
 function players.exists(state, rabbit)
   return rabbit >= 1 and rabbit <= state.players.total
 end
 
---- The number of an address's player, or nil.
+--- Returns the number of the player with an address.
+---@param state RabbitState
+---@param address string
+---@return integer?
 function players.of(state, address)
   return state.rabbitByAddress[address]
 end
 
---- Whether a nickname is taken, however it is written.
+--- Returns true when a nickname is taken, in any spelling that folds to the same text.
+---@param state RabbitState
+---@param nickname string
+---@return boolean
 function players.hasNickname(state, nickname)
   return state.rabbitByNickname[unicodeFold.fold(nickname)] ~= nil
 end
 
---- Whether every rabbit number is taken.
+--- Returns true when every rabbit number is taken.
+---@param state RabbitState
+---@return boolean
 function players.full(state)
   return state.players.total >= players.MAX
 end
 
---- Adds a player from {address, nickname, xUsername, contact, roleKey, chain}; returns the number.
+--- Adds a player; returns the number.
+---@param state RabbitState
+---@param player NewPlayer
+---@return integer
 function players.add(state, player)
   local rows = state.players
   local rabbit = rows.total + 1
@@ -67,6 +98,10 @@ function players.add(state, player)
 end
 
 --- Gives a player's rabbit a new chain, and the player another role key if there is one.
+---@param state RabbitState
+---@param rabbit integer
+---@param chain NewChain
+---@param roleKey string?
 function players.rekey(state, rabbit, chain, roleKey)
   local rows = state.players
   rows.chain[rabbit] = chains.add(state, chain, rows.chain[rabbit])
@@ -74,6 +109,9 @@ function players.rekey(state, rabbit, chain, roleKey)
 end
 
 --- Bans a player or takes the ban back.
+---@param state RabbitState
+---@param rabbit integer
+---@param banned boolean
 function players.setBanned(state, rabbit, banned)
   local rows = state.players
   if rows.banned[rabbit] == banned then return end

@@ -4,22 +4,32 @@ local slots = {}
 local SLOT_MS = 30000
 local EARLY_MS = 60000
 
---- The slot of a time.
+--- Returns the slot of a time.
+---@param time integer
+---@return integer
 function slots.at(time)
   return time // SLOT_MS
 end
 
---- When claims of a slot begin to count: some phones' clocks are ahead.
+--- Returns the time from which claims of a slot count; some phones' clocks are ahead.
+---@param slot integer
+---@return integer
 function slots.opens(slot)
   return slot * SLOT_MS - EARLY_MS
 end
 
---- The last moment at which a claim of a slot counts; its token may be disclosed after it.
+--- Returns the last moment at which a claim of a slot counts; its token may be disclosed after it.
+---@param slot integer
+---@param event Event
+---@return integer
 function slots.closes(slot, event)
   return (slot + 1) * SLOT_MS + event.claimWindowMs
 end
 
---- The last moment at which an undisclosed claim of a slot still counts.
+--- Returns the last moment at which an undisclosed claim of a slot still counts.
+---@param slot integer
+---@param event Event
+---@return integer
 function slots.lapses(slot, event)
   return slots.closes(slot, event) + event.settleWindowMs
 end

@@ -1,23 +1,46 @@
---- The people who run the event, and the public log of what they did.
+--- The people who run the event, and the public log of their acts.
 local staff = { MAX = 50 }
 
+---@class StaffEntry
+---@field at integer in milliseconds
+---@field address string
+---@field action string
+---@field reason string
+---@field detail table? fields of the act besides the reason
+
+--- Returns the index of an address in a list.
+---@param list string[]
+---@param address string
+---@return integer?
 local function indexOf(list, address)
   for i, other in ipairs(list) do
     if other == address then return i end
   end
 end
 
---- Whether an address may do staff acts; the owner of the process always may.
+--- Returns true when an address may do staff acts; the owner of the process always may.
+---@param state RabbitState
+---@param owner string
+---@param address string
+---@return boolean
 function staff.includes(state, owner, address)
   return address == owner or indexOf(state.staff, address) ~= nil
 end
 
---- Everybody on the staff, the owner first.
+--- Returns everybody on the staff, the owner first.
+---@param state RabbitState
+---@param owner string
+---@return string[]
 function staff.everybody(state, owner)
   return { owner, table.unpack(state.staff) }
 end
 
---- The staff list after some additions and removals, which are lists of addresses; the owner is never on it.
+--- Returns the staff list after some additions and removals; the owner is never on it.
+---@param state RabbitState
+---@param owner string
+---@param add string[]
+---@param remove string[]
+---@return string[]
 function staff.changed(state, owner, add, remove)
   local list = { table.unpack(state.staff) }
   for _, address in ipairs(add) do
@@ -30,12 +53,18 @@ function staff.changed(state, owner, add, remove)
   return list
 end
 
---- Keeps an act {at, address, action, reason, detail?} for everybody to read.
+--- Keeps an act for everybody to read.
+---@param state RabbitState
+---@param act StaffEntry
 function staff.record(state, act)
   state.staffLog[#state.staffLog + 1] = act
 end
 
---- A page of the acts, newest first.
+--- Returns a page of the acts, newest first.
+---@param state RabbitState
+---@param offset integer
+---@param limit integer
+---@return StaffEntry[]
 function staff.page(state, offset, limit)
   local page, newest = {}, #state.staffLog - offset
   for i = newest, math.max(1, newest - limit + 1), -1 do

@@ -1,4 +1,4 @@
---- `Announce`: tells everybody something; the last few are kept, newest first.
+--- `Announce`: publishes an announcement; the latest five are kept, newest first.
 local fields = require('common.fields')
 local errors = require('errors')
 
@@ -7,10 +7,16 @@ local KEPT = 5
 
 local announce = {}
 
+---@param request RabbitRequest
+---@return string text
 function announce.check(request)
   return errors.expect(fields.text(request.data.text, MAX_TEXT), 'staff.malformed')
 end
 
+---@param state RabbitState
+---@param text string
+---@param now integer
+---@return table detail
 function announce.apply(state, text, now)
   local announcements = state.event.announcements
   table.insert(announcements, 1, { text = text, at = now })

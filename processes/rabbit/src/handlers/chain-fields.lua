@@ -5,7 +5,9 @@ local slots = require('domain.slots')
 local errors = require('errors')
 local gameFields = require('handlers.game-fields')
 
---- The chain {start, length, anchor} that a request brings.
+--- Reads the chain that a request brings.
+---@param request RabbitRequest
+---@return NewChain
 return function(request)
   local data = request.data
   local anchor = fields.bytes(data.chainAnchor, chains.VALUE_BYTES)

@@ -2,16 +2,20 @@
 local phases = require('domain.phases')
 local errors = require('errors')
 
---- The act that leads to the next phase as `phases.acts` says.
+--- Returns the act that leads to the next phase as `phases.acts` defines.
+---@param action string
+---@return StaffAct
 return function(action)
   local transition, changePhase = phases.acts[action], {}
 
+  ---@param request RabbitRequest
   function changePhase.check(request)
     local event = request.state.event
     errors.expect(transition.from[event.phase], 'event.wrong-phase')
     errors.expect(phases.isComplete(event), 'event.incomplete')
   end
 
+  ---@param state RabbitState
   function changePhase.apply(state)
     state.event.phase = transition.to
   end

@@ -1,11 +1,18 @@
---- `Staff`: the owner says who runs the event.
+--- `Staff`: lets the owner change the list of people who run the event.
 local fields = require('common.fields')
 local staff = require('domain.staff')
 local errors = require('errors')
 
 local changeStaff = { ownerOnly = true }
 
---- The addresses of an optional list.
+---@class StaffChange
+---@field list string[] the whole list afterwards
+---@field add string[]
+---@field remove string[]
+
+--- Reads an optional list of addresses.
+---@param value any
+---@return string[]
 local function addresses(value)
   if value == nil then return {} end
   local list = errors.expect(fields.list(value, staff.MAX), 'staff.malformed')
@@ -15,6 +22,8 @@ local function addresses(value)
   return list
 end
 
+---@param request RabbitRequest
+---@return StaffChange
 function changeStaff.check(request)
   local add, remove = addresses(request.data.add), addresses(request.data.remove)
   errors.expect(#add + #remove > 0, 'staff.malformed')
@@ -23,6 +32,9 @@ function changeStaff.check(request)
   return { list = list, add = add, remove = remove }
 end
 
+---@param state RabbitState
+---@param plan StaffChange
+---@return table detail
 function changeStaff.apply(state, plan)
   state.staff = plan.list
   return { add = plan.add, remove = plan.remove }

@@ -1,36 +1,62 @@
---- `Configure`: sets what the event is.
+--- `Configure`: changes the settings of the event.
 local base64url = require('common.codec.base64url')
 local fields = require('common.fields')
 local errors = require('errors')
 
 local MAX_TIME = 9999999999999
 
---- How each setting is read, and in which phases it may change. The windows stand once the game has begun: a longer
--- one would open slots again whose tokens are public.
+---@alias SettingReader fun(value: any): any returns nil or false for a value that is not acceptable
+
+---@class Setting
+---@field read SettingReader
+---@field phases table<Phase, true>? phases in which it may change; any without
+
+--- Returns a reader of texts.
+---@param max integer in code points
+---@return SettingReader
+local function text(max)
+  ---@param value any
+  ---@return string?
+  return function(value) return fields.text(value, max) end
+end
+
+--- Returns a reader of whole numbers.
+---@param min integer
+---@param max integer
+---@return SettingReader
+local function integer(min, max)
+  ---@param value any
+  ---@return integer?
+  return function(value) return fields.integer(value, min, max) end
+end
+
+--- Reads the name of the event in links.
+---@param value any
+---@return any
+local function slug(value)
+  return type(value) == 'string' and #value <= 40 and value:find('^[a-z0-9][a-z0-9-]*$') and value
+end
+
+local DRAFT = { draft = true }
+--- The windows stand once the game has begun: a longer one would open slots again whose tokens are public.
+local BEFORE_START = { draft = true, open = true }
+
+---@type table<string, Setting>
 local SETTINGS = {
-  slug = {
-    read = function(value)
-      return type(value) == 'string' and #value <= 40 and value:find('^[a-z0-9][a-z0-9-]*$') and value
-    end,
-    phases = { draft = true },
-  },
-  contactKey = { read = fields.publicKey, phases = { draft = true } },
-  name = { read = function(value) return fields.text(value, 80) end },
-  prize = { read = function(value) return fields.text(value, 280) end },
-  claimWindowMs = {
-    read = function(value) return fields.integer(value, 30000, 600000) end,
-    phases = { draft = true, open = true },
-  },
-  settleWindowMs = {
-    read = function(value) return fields.integer(value, 60000, 86400000) end,
-    phases = { draft = true, open = true },
-  },
-  startsAt = { read = function(value) return fields.integer(value, 0, MAX_TIME) end },
-  endsAt = { read = function(value) return fields.integer(value, 0, MAX_TIME) end },
+  slug = { read = slug, phases = DRAFT },
+  contactKey = { read = fields.publicKey, phases = DRAFT },
+  name = { read = text(80) },
+  prize = { read = text(280) },
+  claimWindowMs = { read = integer(30000, 600000), phases = BEFORE_START },
+  settleWindowMs = { read = integer(60000, 86400000), phases = BEFORE_START },
+  startsAt = { read = integer(0, MAX_TIME) },
+  endsAt = { read = integer(0, MAX_TIME) },
 }
 
 local configure = {}
 
+---@param request RabbitRequest
+---@return table<string, any> changes
 function configure.check(request)
   local changes = {}
   for name, setting in pairs(SETTINGS) do
@@ -45,6 +71,9 @@ function configure.check(request)
   return changes
 end
 
+---@param state RabbitState
+---@param changes table<string, any>
+---@return table detail
 function configure.apply(state, changes)
   local detail = {}
   for name, value in pairs(changes) do

@@ -1,10 +1,14 @@
---- `Contacts`: a page of what players sealed for the staff, by rabbit number.
+--- `Contacts`: returns a page of the contacts that players sealed for the staff, by rabbit number.
 local base64url = require('common.codec.base64url')
 local packedColumn = require('common.state.packed-column')
 local pageFields = require('common.page-fields')
 
 local contacts = { check = pageFields }
 
+---@param request RabbitRequest
+---@param page Page
+---@return string action
+---@return table data
 function contacts.apply(request, page)
   local players, rows = request.state.players, {}
   for rabbit = page.offset + 1, math.min(players.total, page.offset + page.limit) do

@@ -1,4 +1,4 @@
---- `Disclose`: tokens whose claim windows have closed, from anybody; settles the claims that wait for them.
+--- `Disclose`: takes tokens whose claim windows have closed, from anybody, and settles the claims that wait for them.
 local fields = require('common.fields')
 local disclosures = require('domain.disclosures')
 local errors = require('errors')
@@ -6,6 +6,8 @@ local disclosureFields = require('handlers.disclosure-fields')
 
 local disclose = {}
 
+---@param request RabbitRequest
+---@return PlannedDisclosure[]
 function disclose.check(request)
   local list = fields.list(request.data.disclosures, disclosures.MAX)
   errors.expect(list and #list > 0, 'disclosure.malformed')
@@ -16,6 +18,10 @@ function disclose.check(request)
   errors.refuse(plan[1].code)
 end
 
+---@param request RabbitRequest
+---@param plan PlannedDisclosure[]
+---@return string action
+---@return table data
 function disclose.apply(request, plan)
   return 'Disclosed', { disclosed = disclosures.apply(request.state, request.process, plan) }
 end

@@ -3,7 +3,9 @@ local fields = require('common.fields')
 local chains = require('domain.chains')
 local gameFields = require('handlers.game-fields')
 
---- The entries of a list as {rabbit, slot, token}; one that can't be read has no token.
+--- Reads the entries of a list; one that can't be read has no token.
+---@param list any[]
+---@return Disclosure[]
 return function(list)
   local entries = {}
   for i, written in ipairs(list) do

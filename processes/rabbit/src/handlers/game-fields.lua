@@ -5,11 +5,15 @@ local players = require('domain.players')
 local gameFields = {}
 
 --- Reads the number of a slot.
+---@param value any
+---@return integer?
 function gameFields.slot(value)
   return fields.integer(value, 0, 0xffffffff)
 end
 
 --- Reads a number that a rabbit of some event could have.
+---@param value any
+---@return integer?
 function gameFields.rabbit(value)
   return fields.integer(value, 0, players.MAX)
 end

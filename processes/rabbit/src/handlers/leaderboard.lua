@@ -1,4 +1,4 @@
---- `Leaderboard`: a page of the ranking, without banned players.
+--- `Leaderboard`: returns a page of the ranking, without banned players.
 local pageFields = require('common.page-fields')
 local board = require('domain.board')
 local claims = require('domain.claims')
@@ -7,6 +7,11 @@ local playerView = require('views.player')
 
 local leaderboard = { check = pageFields }
 
+--- Returns one row of the ranking.
+---@param state RabbitState
+---@param rabbit integer
+---@param rank integer
+---@return table
 local function row(state, rabbit, rank)
   local players = state.players
   local count = players.count[rabbit]
@@ -22,6 +27,10 @@ local function row(state, rabbit, rank)
   }
 end
 
+---@param request RabbitRequest
+---@param page Page
+---@return string action
+---@return table data
 function leaderboard.apply(request, page)
   local state, rows = request.state, {}
   for i, rabbit in ipairs(board.page(state, page.offset, page.limit)) do

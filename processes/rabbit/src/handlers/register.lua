@@ -9,6 +9,8 @@ local playerView = require('views.player')
 
 local register = {}
 
+---@param request RabbitRequest
+---@return NewPlayer
 function register.check(request)
   local state, data = request.state, request.data
   errors.expect(phases.registers(state.event), 'event.not-open')
@@ -34,6 +36,10 @@ function register.check(request)
   }
 end
 
+---@param request RabbitRequest
+---@param player NewPlayer
+---@return string action
+---@return table data
 function register.apply(request, player)
   local rabbit = players.add(request.state, player)
   return 'Registered', playerView.of(request.state, rabbit)

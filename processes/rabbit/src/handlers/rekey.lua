@@ -8,6 +8,13 @@ local playerView = require('views.player')
 
 local rekey = {}
 
+---@class KeyChange
+---@field rabbit integer
+---@field chain NewChain
+---@field roleKey string?
+
+---@param request RabbitRequest
+---@return KeyChange
 function rekey.check(request)
   local state, data = request.state, request.data
   local rabbit = errors.expect(players.of(state, request.from), 'player.unknown')
@@ -18,6 +25,10 @@ function rekey.check(request)
   return { rabbit = rabbit, chain = chain, roleKey = roleKey }
 end
 
+---@param request RabbitRequest
+---@param change KeyChange
+---@return string action
+---@return table data
 function rekey.apply(request, change)
   players.rekey(request.state, change.rabbit, change.chain, change.roleKey)
   return 'Rekeyed', playerView.of(request.state, change.rabbit)

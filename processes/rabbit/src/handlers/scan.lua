@@ -1,4 +1,4 @@
---- `Scan`: a bound claim to have seen a rabbit; it counts at once, and disclosures may ride along.
+--- `Scan`: takes a bound claim of having seen a rabbit, which counts at once; disclosures may ride along.
 local fields = require('common.fields')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
@@ -14,23 +14,37 @@ local playerView = require('views.player')
 
 local scan = {}
 
---- Disclosures that ride along never make a scan fail, whatever was sent in their place.
+---@class CheckedScan
+---@field claim NewClaim
+---@field chain integer chain that gives the slot its token
+---@field riding PlannedDisclosure[]
+
+--- Plans the disclosures that ride along; they never make a scan fail, whatever was sent in their place.
+---@param request RabbitRequest
+---@return PlannedDisclosure[]
 local function ridingAlong(request)
   local list = fields.list(request.data.disclosures, disclosures.MAX) or {}
   return disclosures.plan(request.state, disclosureFields(list), request.now)
 end
 
---- The chain that gives the slot its token, provided that a claim of it counts now.
+--- Returns the chain that gives a slot its token; refuses when a claim of that slot doesn't count now.
+---@param state RabbitState
+---@param rabbit integer
+---@param slot integer
+---@param now integer
+---@return integer chain
 local function openChain(state, rabbit, slot, now)
   errors.expect(now >= slots.opens(slot), 'scan.future')
   errors.expect(now <= slots.closes(slot, state.event), 'scan.stale')
   local chain = chains.covering(state, state.players.chain[rabbit], slot)
   errors.expect(chain, 'scan.no-chain')
-  -- the token of a settled slot is public: whoever reads the ledger could make a claim of it
+  -- the token of a settled slot is public: any reader of the ledger could make a claim of it
   errors.expect(chains.cost(state, chain, slot) > 0, 'scan.stale')
   return chain
 end
 
+---@param request RabbitRequest
+---@return CheckedScan
 function scan.check(request)
   local state, data, now = request.state, request.data, request.now
   local rabbit, slot = gameFields.rabbit(data.rabbit), gameFields.slot(data.slot)
@@ -46,6 +60,10 @@ function scan.check(request)
   return { claim = claim, chain = openChain(state, rabbit, slot, now), riding = ridingAlong(request) }
 end
 
+---@param request RabbitRequest
+---@param parts CheckedScan
+---@return string action
+---@return table data
 function scan.apply(request, parts)
   local state, scanner, rabbit = request.state, parts.claim.scanner, parts.claim.rabbit
   chains.leave(state, parts.chain, claims.add(state, parts.claim))

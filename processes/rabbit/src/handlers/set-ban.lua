@@ -2,10 +2,15 @@
 local players = require('domain.players')
 local rabbitField = require('handlers.rabbit-field')
 
---- The act that bans, or that takes a ban back; doing it twice changes nothing more.
+--- Returns the act that bans, or that takes a ban back; doing it twice changes nothing more.
+---@param banned boolean
+---@return StaffAct
 return function(banned)
   local setBan = { check = rabbitField }
 
+  ---@param state RabbitState
+  ---@param rabbit integer
+  ---@return table detail
   function setBan.apply(state, rabbit)
     players.setBanned(state, rabbit, banned)
     return { rabbit = rabbit }

@@ -1,4 +1,4 @@
---- What every act of the staff has in common: the right to do it, a reason, and an entry in the public log.
+--- The common part of every act of the staff: the right to do it, a reason, and an entry in the public log.
 local fields = require('common.fields')
 local staff = require('domain.staff')
 local errors = require('errors')
@@ -6,11 +6,26 @@ local eventView = require('views.event')
 
 local MAX_REASON = 200
 
---- Makes a handler of an act {ownerOnly?, check(request) → plan, apply(state, plan, now) → detail?}.
--- `detail` is what the log keeps besides the reason; acts without one give nil, since JSON has no empty object here.
+--- An act of the staff. `apply` returns the fields that the log keeps besides the reason; acts without such fields
+-- return nil, since JSON has no empty object here.
+---@class StaffAct
+---@field ownerOnly? boolean
+---@field check fun(request: RabbitRequest): any
+---@field apply fun(state: RabbitState, plan: any, now: integer): table?
+
+---@class CheckedAct
+---@field reason string
+---@field plan any
+
+--- Returns the handler of an act.
+---@param action string
+---@param act StaffAct
+---@return ActionHandler
 return function(action, act)
   local handler = {}
 
+  ---@param request RabbitRequest
+  ---@return CheckedAct
   function handler.check(request)
     local state, owner, from = request.state, request.owner, request.from
     errors.expect(staff.includes(state, owner, from), 'staff.only')
@@ -19,6 +34,10 @@ return function(action, act)
     return { reason = reason, plan = act.check(request) }
   end
 
+  ---@param request RabbitRequest
+  ---@param entry CheckedAct
+  ---@return string action
+  ---@return table data
   function handler.apply(request, entry)
     local state = request.state
     local detail = act.apply(state, entry.plan, request.now)

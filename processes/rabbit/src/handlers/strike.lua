@@ -6,6 +6,12 @@ local rabbitField = require('handlers.rabbit-field')
 
 local strike = {}
 
+---@class PlannedStrike
+---@field rabbit integer
+---@field colour integer
+
+---@param request RabbitRequest
+---@return PlannedStrike
 function strike.check(request)
   local rabbit = rabbitField(request)
   local colour = errors.expect(colours.index(request.data.colour), 'staff.malformed')
@@ -13,6 +19,9 @@ function strike.check(request)
   return { rabbit = rabbit, colour = colour }
 end
 
+---@param state RabbitState
+---@param plan PlannedStrike
+---@return table detail
 function strike.apply(state, plan)
   claims.strike(state, plan.rabbit, plan.colour)
   return { rabbit = plan.rabbit, colour = colours[plan.colour] }

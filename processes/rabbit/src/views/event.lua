@@ -1,4 +1,4 @@
---- What everybody may see of the event: the reply to `Info` and to every act of the staff.
+--- The public part of the event: the reply to `Info` and to every act of the staff.
 local base64url = require('common.codec.base64url')
 local board = require('domain.board')
 local claims = require('domain.claims')
@@ -6,6 +6,9 @@ local staff = require('domain.staff')
 
 local LATEST_RAINBOWS = 10
 
+--- Returns the latest complete rainbows, the newest first.
+---@param state RabbitState
+---@return table[]
 local function latestRainbows(state)
   local rows, rainbows = {}, board.rainbows(state)
   for i = #rainbows, math.max(1, #rainbows - LATEST_RAINBOWS + 1), -1 do
@@ -20,7 +23,10 @@ local function latestRainbows(state)
   return rows
 end
 
---- The event as JSON; `owner` is the address that owns the process.
+--- Returns the public part of the event, for JSON.
+---@param state RabbitState
+---@param owner string address of the owner of the process
+---@return table
 return function(state, owner)
   local event = state.event
   return {

@@ -1,11 +1,14 @@
---- What everybody may see of one player: the reply to `Me`, `Register` and `Rekey`.
+--- The public part of one player: the reply to `Me`, `Register` and `Rekey`.
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 
 local playerView = {}
 
---- The names of the colours a player has, in the rainbow's order.
+--- Returns the names of the colours that a player has, in the rainbow's order.
+---@param state RabbitState
+---@param rabbit integer
+---@return string[]
 function playerView.colours(state, rabbit)
   local names = {}
   for colour, name in ipairs(colours) do
@@ -14,6 +17,10 @@ function playerView.colours(state, rabbit)
   return names
 end
 
+--- Returns the claims that count for a player, in the rainbow's order.
+---@param state RabbitState
+---@param rabbit integer
+---@return table[]
 local function collected(state, rabbit)
   local columns, rows = state.claims, {}
   for colour, name in ipairs(colours) do
@@ -32,7 +39,10 @@ local function collected(state, rabbit)
   return rows
 end
 
---- The player as JSON.
+--- Returns the public part of a player, for JSON.
+---@param state RabbitState
+---@param rabbit integer
+---@return table
 function playerView.of(state, rabbit)
   local players, chains = state.players, state.chains
   local chain, block = players.chain[rabbit], claims.rainbowBlock(state, rabbit)
