@@ -4,6 +4,9 @@ import { addCatalogues } from './catalogues';
 import { type Locale, locales } from './locales';
 import { sharedCatalogues } from './shared-catalogues';
 
+/** Not part of a production build: helps developers find text that is not translated. */
+const hasAids = process.env.NODE_ENV !== 'production';
+
 interface StartI18nOptions {
   locale: Locale;
   /** Marks missing keys in the page. */
@@ -21,7 +24,7 @@ export async function startI18n({
   development = false,
   pseudoLocale = false,
 }: StartI18nOptions): Promise<void> {
-  if (pseudoLocale) {
+  if (hasAids && pseudoLocale) {
     const { pseudo } = await import('./pseudo');
     i18next.use({ type: 'postProcessor', name: 'pseudo', process: pseudo });
   }
@@ -39,8 +42,8 @@ export async function startI18n({
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
-    postProcess: pseudoLocale ? ['pseudo'] : [],
-    ...(development && { parseMissingKeyHandler: (key: string) => `⟦${key}⟧` }),
+    ...(hasAids && pseudoLocale && { postProcess: ['pseudo'] }),
+    ...(hasAids && development && { parseMissingKeyHandler: (key: string) => `⟦${key}⟧` }),
   });
   await addCatalogues('shared', sharedCatalogues);
 }
