@@ -1,8 +1,9 @@
 --- Readers of single fields. Each returns the value in the process's own form, or nil when it is not acceptable.
 local base64url = require('common.codec.base64url')
 local codePoints = require('common.codec.code-points')
+local constants = require('common.constants')
 
-local fields = { PUBLIC_KEY_BYTES = 65 }
+local fields = {}
 
 --- Reads a whole number from `min` to `max`.
 ---@param value any
@@ -37,7 +38,7 @@ end
 ---@param value any
 ---@return string? bytes
 function fields.publicKey(value)
-  local key = fields.bytes(value, fields.PUBLIC_KEY_BYTES)
+  local key = fields.bytes(value, constants.PUBLIC_KEY_BYTES)
   if key and key:byte() == 4 then return key end
 end
 

@@ -1,9 +1,8 @@
 --- Reads the page of a long list that a request asks for.
+local constants = require('common.constants')
 local errors = require('common.errors')
 local fields = require('common.fields')
 
-local MAX_LIMIT = 100
-local DEFAULT_LIMIT = 50
 local MAX_OFFSET = 0xffffffff
 
 ---@class Page
@@ -16,7 +15,7 @@ local MAX_OFFSET = 0xffffffff
 return function(request)
   local data = request.data
   local offset = data.offset == nil and 0 or fields.integer(data.offset, 0, MAX_OFFSET)
-  local limit = data.limit == nil and DEFAULT_LIMIT or fields.integer(data.limit, 1, MAX_LIMIT)
+  local limit = data.limit == nil and constants.DEFAULT_PAGE_LIMIT or fields.integer(data.limit, 1, constants.MAX_PAGE_LIMIT)
   errors.expect(offset and limit, 'message.malformed')
   return { offset = offset, limit = limit }
 end

@@ -1,4 +1,5 @@
 --- Reads the fields that the network sets on a message, and the data that its sender wrote.
+local constants = require('common.constants')
 local json = require('json')
 local base64url = require('common.codec.base64url')
 local errors = require('common.errors')
@@ -22,8 +23,6 @@ local message = {}
 ---@field now integer time in milliseconds; it never goes back
 ---@field block integer height of the block
 ---@field data table fields that the sender wrote
-
-local MAX_DATA_BYTES = 32768
 
 --- Fields of a message that aos would take from the sender's own tags; compared without case, `_` as `-`.
 local RESERVED = {
@@ -55,7 +54,7 @@ end
 local function object(data)
   if data == nil or data == '' then return {} end
   if type(data) == 'string' then
-    errors.expect(#data <= MAX_DATA_BYTES and data:find('^%s*{'), 'message.malformed')
+    errors.expect(#data <= constants.MAX_DATA_BYTES and data:find('^%s*{'), 'message.malformed')
     local ok, decoded = pcall(json.decode, data)
     errors.expect(ok, 'message.malformed')
     return decoded

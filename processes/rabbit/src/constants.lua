@@ -33,7 +33,7 @@ return {
   MAX_CHAINS_PER_RABBIT = 8,
   --- How many slots from the slot of its message a chain may start.
   MAX_CHAIN_START_DRIFT = 10,
-  --- Chain hashes that the disclosures of one message may cost.
+  --- Chain hashes that the disclosures of one message may cost; any single one fits, and so do twenty usual ones.
   MAX_DISCLOSURE_HASHES = 12000,
   --- Disclosures that one message can carry.
   MAX_DISCLOSURES = 20,
@@ -44,8 +44,6 @@ return {
   MAX_NICKNAME_LENGTH = 24,
   --- Characters of the longest X username.
   MAX_X_USERNAME_LENGTH = 15,
-  --- Bytes of a P-256 public key, raw and uncompressed.
-  PUBLIC_KEY_BYTES = 65,
   --- Bytes of a sealed contact.
   SEALED_CONTACT_BYTES = 413,
 

@@ -1,6 +1,7 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- After every change of the shape: raise `version`, say what filling can't do under `migrations`
 -- (common/state/upgrade.lua), and record the release (README).
+local constants = require('constants')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
@@ -47,7 +48,12 @@ return {
   ---@return table<string, table>
   records = function()
     return {
-      event = { phase = 'draft', claimWindowMs = 120000, settleWindowMs = 1800000, announcements = {} },
+      event = {
+        phase = constants.EVENT_PHASES[1],
+        claimWindowMs = constants.DEFAULT_CLAIM_WINDOW_MS,
+        settleWindowMs = constants.DEFAULT_SETTLE_WINDOW_MS,
+        announcements = {},
+      },
       staff = {},
       staffLog = {},
       rabbitByAddress = {},

@@ -2,8 +2,9 @@
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
+local constants = require('constants')
 
-local chains = { MAX_LENGTH = 8640, MAX_PER_RABBIT = 8, MAX_START_DRIFT = 10, VALUE_BYTES = 10 }
+local chains = {}
 
 ---@class Chains: Rows
 ---@field start integer[] slot of the anchor
@@ -23,7 +24,7 @@ chains.COLUMNS = {
   start = 0,
   length = 0,
   slot = 0,
-  value = columns.packed(chains.VALUE_BYTES),
+  value = columns.packed(constants.TOKEN_BYTES),
   older = false,
   open = false,
 }
@@ -130,13 +131,13 @@ end
 ---@return table<integer, string>?
 function chains.trace(state, chain, address, slot, token)
   local rows, slots, below = state.chains, state.claims.slot, state.claims.below
-  local prefix, tokens, value, open = 'rr1c' .. address, {}, token, rows.open[chain]
+  local prefix, tokens, value, open = constants.CHAIN_LABEL .. address, {}, token, rows.open[chain]
   for at = slot, rows.slot[chain] + 1, -1 do
     while open and slots[open] > at do
       open = below[open]
     end
     if open and slots[open] == at then tokens[at] = value end
-    value = sha256.digest(prefix .. value):sub(1, chains.VALUE_BYTES)
+    value = sha256.digest(prefix .. value):sub(1, constants.TOKEN_BYTES)
   end
   return value == packedColumn.get(rows.value, chain) and tokens or nil
 end

@@ -6,12 +6,13 @@
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
+local constants = require('constants')
 local board = require('domain.board')
 local colours = require('domain.colours')
 local expiry = require('domain.expiry')
 local slots = require('domain.slots')
 
-local claims = { PROOF_BYTES = 32 }
+local claims = {}
 
 ---@alias ClaimStatus 'pending' | 'confirmed' | 'lapsed' | 'void'
 
@@ -38,7 +39,7 @@ claims.COLUMNS = {
   scanner = 0,
   rabbit = 0,
   slot = 0,
-  proof = columns.packed(claims.PROOF_BYTES),
+  proof = columns.packed(constants.CLAIM_BYTES),
   at = 0,
   block = 0,
   status = 'void',
@@ -55,7 +56,7 @@ claims.COLUMNS = {
 function claims.isHonest(state, claim, token, process, address)
   local rows = state.claims
   local numbers = string.pack('>I2I4', rows.rabbit[claim], rows.slot[claim])
-  local proof = sha256.digest('rr1s' .. process .. numbers .. token .. address)
+  local proof = sha256.digest(constants.CLAIM_LABEL .. process .. numbers .. token .. address)
   return proof == packedColumn.get(rows.proof, claim)
 end
 

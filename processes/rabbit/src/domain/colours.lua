@@ -1,5 +1,6 @@
 --- The seven colours, in the order they are dealt and shown.
-local colours = { 'green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet' }
+local constants = require('constants')
+local colours = { table.unpack(constants.RABBIT_COLOURS) }
 
 local indexOf = {}
 for index, name in ipairs(colours) do

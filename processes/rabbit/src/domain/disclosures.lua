@@ -2,12 +2,13 @@
 --
 -- They are planned first, which changes nothing, and applied when the whole message is known to be good.
 local base64url = require('common.codec.base64url')
+local constants = require('constants')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
 local players = require('domain.players')
 local slots = require('domain.slots')
 
-local disclosures = { MAX = 20 }
+local disclosures = {}
 
 --- A disclosure as it was sent; one that can't be read has no token.
 ---@class Disclosure
@@ -31,9 +32,6 @@ local disclosures = { MAX = 20 }
 ---@field code string?
 ---@field confirmed integer number of claims that stand
 ---@field struck integer number of claims that fall
-
---- The number of chain hashes that one message may cost. Any single disclosure fits, and so do twenty usual ones.
-local MAX_HASHES = 12000
 
 --- Finds the chain that a token belongs to, newest first. A token of no chain proves nothing, which is fine where a chain
 -- has that slot settled.
@@ -79,7 +77,7 @@ end
 ---@param now integer
 ---@return PlannedDisclosure[]
 function disclosures.plan(state, entries, now)
-  local plan, budget = {}, MAX_HASHES
+  local plan, budget = {}, constants.MAX_DISCLOSURE_HASHES
   for i, entry in ipairs(entries) do
     local outcome, spent = examine(state, entry, now, budget)
     outcome.rabbit, outcome.slot = entry.rabbit, entry.slot

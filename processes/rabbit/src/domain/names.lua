@@ -1,9 +1,9 @@
 --- Rules for the names that players choose.
 local codePoints = require('common.codec.code-points')
+local constants = require('constants')
 
 local names = {}
 
-local MAX_NICKNAME = 24
 local SPACE = 0x20
 
 --- First and last of each range of code points that are invisible or change how the text around them is shown:
@@ -31,7 +31,7 @@ end
 ---@return boolean
 function names.isNickname(text)
   local points = codePoints.of(text)
-  if not points or #points == 0 or #points > MAX_NICKNAME then return false end
+  if not points or #points == 0 or #points > constants.MAX_NICKNAME_LENGTH then return false end
   local before = SPACE
   for _, point in ipairs(points) do
     if isHidden(point) or point == SPACE and before == SPACE then return false end
@@ -44,7 +44,7 @@ end
 ---@param text string
 ---@return boolean
 function names.isXUsername(text)
-  return #text <= 15 and text:find('^[%w_]+$') ~= nil
+  return #text <= constants.MAX_X_USERNAME_LENGTH and text:find('^[%w_]+$') ~= nil
 end
 
 return names

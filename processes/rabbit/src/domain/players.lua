@@ -1,13 +1,14 @@
 --- Players and their rabbits: one number for both, in the order they registered.
 local unicodeFold = require('common.codec.unicode-fold')
+local commonConstants = require('common.constants')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
-local fields = require('common.fields')
+local constants = require('constants')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local colours = require('domain.colours')
 
-local players = { MAX = 65535, CONTACT_BYTES = 413 }
+local players = {}
 
 ---@class Players: Rows
 ---@field address string[]
@@ -34,8 +35,8 @@ players.COLUMNS = {
   address = '',
   nickname = '',
   xUsername = false,
-  contact = columns.packed(players.CONTACT_BYTES),
-  roleKey = columns.packed(fields.PUBLIC_KEY_BYTES),
+  contact = columns.packed(constants.SEALED_CONTACT_BYTES),
+  roleKey = columns.packed(commonConstants.PUBLIC_KEY_BYTES),
   banned = false,
   chain = false,
   held = columns.group(#colours, false),
@@ -71,7 +72,7 @@ end
 ---@param state RabbitState
 ---@return boolean
 function players.full(state)
-  return state.players.total >= players.MAX
+  return state.players.total >= constants.MAX_RABBITS
 end
 
 --- Adds a player; returns the number.

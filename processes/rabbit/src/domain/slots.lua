@@ -1,21 +1,20 @@
 --- Slots of 30 seconds, the same numbers for everybody, and the windows around them. Times in milliseconds.
-local slots = {}
+local constants = require('constants')
 
-local SLOT_MS = 30000
-local EARLY_MS = 60000
+local slots = {}
 
 --- Returns the slot of a time.
 ---@param time integer
 ---@return integer
 function slots.at(time)
-  return time // SLOT_MS
+  return time // constants.SLOT_MS
 end
 
 --- Returns the time from which claims of a slot count; some phones' clocks are ahead.
 ---@param slot integer
 ---@return integer
 function slots.opens(slot)
-  return slot * SLOT_MS - EARLY_MS
+  return slot * constants.SLOT_MS - constants.EARLY_MS
 end
 
 --- Returns the last moment at which a claim of a slot counts; its token may be disclosed after it.
@@ -23,7 +22,7 @@ end
 ---@param event Event
 ---@return integer
 function slots.closes(slot, event)
-  return (slot + 1) * SLOT_MS + event.claimWindowMs
+  return (slot + 1) * constants.SLOT_MS + event.claimWindowMs
 end
 
 --- Returns the last moment at which an undisclosed claim of a slot still counts.

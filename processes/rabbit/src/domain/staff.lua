@@ -1,5 +1,5 @@
 --- The people who run the event, and the public log of their acts.
-local staff = { MAX = 50 }
+local staff = {}
 
 ---@class StaffEntry
 ---@field at integer in milliseconds

@@ -1,16 +1,14 @@
 --- `Announce`: publishes an announcement; the latest five are kept, newest first.
 local fields = require('common.fields')
+local constants = require('constants')
 local errors = require('errors')
-
-local MAX_TEXT = 280
-local KEPT = 5
 
 local announce = {}
 
 ---@param request RabbitRequest
 ---@return string text
 function announce.check(request)
-  return errors.expect(fields.text(request.data.text, MAX_TEXT), 'staff.malformed')
+  return errors.expect(fields.text(request.data.text, constants.MAX_ANNOUNCEMENT_LENGTH), 'staff.malformed')
 end
 
 ---@param state RabbitState
@@ -20,7 +18,7 @@ end
 function announce.apply(state, text, now)
   local announcements = state.event.announcements
   table.insert(announcements, 1, { text = text, at = now })
-  announcements[KEPT + 1] = nil
+  announcements[constants.KEPT_ANNOUNCEMENTS + 1] = nil
   return { text = text }
 end
 

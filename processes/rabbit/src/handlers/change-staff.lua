@@ -1,5 +1,6 @@
 --- `Staff`: lets the owner change the list of people who run the event.
 local fields = require('common.fields')
+local constants = require('constants')
 local staff = require('domain.staff')
 local errors = require('errors')
 
@@ -15,7 +16,7 @@ local changeStaff = { ownerOnly = true }
 ---@return string[]
 local function addresses(value)
   if value == nil then return {} end
-  local list = errors.expect(fields.list(value, staff.MAX), 'staff.malformed')
+  local list = errors.expect(fields.list(value, constants.MAX_STAFF), 'staff.malformed')
   for _, address in ipairs(list) do
     errors.expect(fields.address(address), 'staff.malformed')
   end
@@ -28,7 +29,7 @@ function changeStaff.check(request)
   local add, remove = addresses(request.data.add), addresses(request.data.remove)
   errors.expect(#add + #remove > 0, 'staff.malformed')
   local list = staff.changed(request.state, request.owner, add, remove)
-  errors.expect(#list <= staff.MAX, 'staff.malformed')
+  errors.expect(#list <= constants.MAX_STAFF, 'staff.malformed')
   return { list = list, add = add, remove = remove }
 end
 

@@ -1,6 +1,7 @@
 --- `Configure`: changes the settings of the event.
 local base64url = require('common.codec.base64url')
 local fields = require('common.fields')
+local constants = require('constants')
 local errors = require('errors')
 
 local MAX_TIME = 9999999999999
@@ -34,7 +35,8 @@ end
 ---@param value any
 ---@return any
 local function slug(value)
-  return type(value) == 'string' and #value <= 40 and value:find('^[a-z0-9][a-z0-9-]*$') and value
+  local fits = type(value) == 'string' and #value <= constants.MAX_SLUG_LENGTH
+  return fits and value:find('^[a-z0-9][a-z0-9-]*$') and value
 end
 
 local DRAFT = { draft = true }
@@ -45,10 +47,16 @@ local BEFORE_START = { draft = true, open = true }
 local SETTINGS = {
   slug = { read = slug, phases = DRAFT },
   contactKey = { read = fields.publicKey, phases = DRAFT },
-  name = { read = text(80) },
-  prize = { read = text(280) },
-  claimWindowMs = { read = integer(30000, 600000), phases = BEFORE_START },
-  settleWindowMs = { read = integer(60000, 86400000), phases = BEFORE_START },
+  name = { read = text(constants.MAX_EVENT_NAME_LENGTH) },
+  prize = { read = text(constants.MAX_PRIZE_LENGTH) },
+  claimWindowMs = {
+    read = integer(constants.MIN_CLAIM_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS),
+    phases = BEFORE_START,
+  },
+  settleWindowMs = {
+    read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
+    phases = BEFORE_START,
+  },
   startsAt = { read = integer(0, MAX_TIME) },
   endsAt = { read = integer(0, MAX_TIME) },
 }

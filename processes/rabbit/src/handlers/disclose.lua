@@ -1,5 +1,6 @@
 --- `Disclose`: takes tokens whose claim windows have closed, from anybody, and settles the claims that wait for them.
 local fields = require('common.fields')
+local constants = require('constants')
 local disclosures = require('domain.disclosures')
 local errors = require('errors')
 local disclosureFields = require('handlers.disclosure-fields')
@@ -9,7 +10,7 @@ local disclose = {}
 ---@param request RabbitRequest
 ---@return PlannedDisclosure[]
 function disclose.check(request)
-  local list = fields.list(request.data.disclosures, disclosures.MAX)
+  local list = fields.list(request.data.disclosures, constants.MAX_DISCLOSURES)
   errors.expect(list and #list > 0, 'disclosure.malformed')
   local plan = disclosures.plan(request.state, disclosureFields(list), request.now)
   for _, outcome in ipairs(plan) do

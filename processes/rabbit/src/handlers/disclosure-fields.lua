@@ -1,6 +1,6 @@
 --- Reads the entries of `Disclose` and `Scan`.
 local fields = require('common.fields')
-local chains = require('domain.chains')
+local constants = require('constants')
 local gameFields = require('handlers.game-fields')
 
 --- Reads the entries of a list; one that can't be read has no token.
@@ -11,7 +11,7 @@ return function(list)
   for i, written in ipairs(list) do
     local row = type(written) == 'table' and written or {}
     local rabbit, slot = gameFields.rabbit(row.rabbit), gameFields.slot(row.slot)
-    local token = rabbit and slot and fields.bytes(row.token, chains.VALUE_BYTES)
+    local token = rabbit and slot and fields.bytes(row.token, constants.TOKEN_BYTES)
     entries[i] = { rabbit = rabbit, slot = slot, token = token or nil }
   end
   return entries

@@ -1,6 +1,6 @@
 --- Readers of the fields that only this game has, see common/fields.
 local fields = require('common.fields')
-local players = require('domain.players')
+local constants = require('constants')
 
 local gameFields = {}
 
@@ -15,7 +15,7 @@ end
 ---@param value any
 ---@return integer?
 function gameFields.rabbit(value)
-  return fields.integer(value, 0, players.MAX)
+  return fields.integer(value, 0, constants.MAX_RABBITS)
 end
 
 return gameFields

@@ -1,5 +1,6 @@
 --- `Register`: makes the sender a player with a rabbit of the next colour.
 local fields = require('common.fields')
+local constants = require('constants')
 local names = require('domain.names')
 local phases = require('domain.phases')
 local players = require('domain.players')
@@ -24,7 +25,7 @@ function register.check(request)
     xUsername == nil or type(xUsername) == 'string' and names.isXUsername(xUsername),
     'player.x-username-invalid'
   )
-  local contact = fields.bytes(data.sealedContact, players.CONTACT_BYTES)
+  local contact = fields.bytes(data.sealedContact, constants.SEALED_CONTACT_BYTES)
   errors.expect(contact and contact:byte() == 4, 'player.contact-invalid')
   return {
     address = request.from,

@@ -1,5 +1,6 @@
 --- `Rekey`: gives the sender's rabbit a new chain, as after a lost phone or when the old one runs out.
 local fields = require('common.fields')
+local constants = require('constants')
 local chains = require('domain.chains')
 local players = require('domain.players')
 local errors = require('errors')
@@ -21,7 +22,7 @@ function rekey.check(request)
   local chain = chainFields(request)
   local roleKey = fields.publicKey(data.roleKey)
   errors.expect(data.roleKey == nil or roleKey, 'player.role-key-invalid')
-  errors.expect(chains.count(state, state.players.chain[rabbit]) < chains.MAX_PER_RABBIT, 'chain.too-many')
+  errors.expect(chains.count(state, state.players.chain[rabbit]) < constants.MAX_CHAINS_PER_RABBIT, 'chain.too-many')
   return { rabbit = rabbit, chain = chain, roleKey = roleKey }
 end
 

@@ -1,5 +1,6 @@
 --- `Scan`: takes a bound claim of having seen a rabbit, which counts at once; disclosures may ride along.
 local fields = require('common.fields')
+local constants = require('constants')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
@@ -23,7 +24,7 @@ local scan = {}
 ---@param request RabbitRequest
 ---@return PlannedDisclosure[]
 local function ridingAlong(request)
-  local list = fields.list(request.data.disclosures, disclosures.MAX) or {}
+  local list = fields.list(request.data.disclosures, constants.MAX_DISCLOSURES) or {}
   return disclosures.plan(request.state, disclosureFields(list), request.now)
 end
 
@@ -48,7 +49,7 @@ end
 function scan.check(request)
   local state, data, now = request.state, request.data, request.now
   local rabbit, slot = gameFields.rabbit(data.rabbit), gameFields.slot(data.slot)
-  local proof = fields.bytes(data.claim, claims.PROOF_BYTES)
+  local proof = fields.bytes(data.claim, constants.CLAIM_BYTES)
   errors.expect(rabbit and slot and proof, 'scan.malformed')
   local scanner = errors.expect(players.of(state, request.from), 'player.unknown')
   errors.expect(not state.players.banned[scanner], 'player.banned')

@@ -1,10 +1,9 @@
 --- The common part of every act of the staff: the right to do it, a reason, and an entry in the public log.
 local fields = require('common.fields')
+local constants = require('constants')
 local staff = require('domain.staff')
 local errors = require('errors')
 local eventView = require('views.event')
-
-local MAX_REASON = 200
 
 --- An act of the staff. `apply` returns the fields that the log keeps besides the reason; acts without such fields
 -- return nil, since JSON has no empty object here.
@@ -30,7 +29,7 @@ return function(action, act)
     local state, owner, from = request.state, request.owner, request.from
     errors.expect(staff.includes(state, owner, from), 'staff.only')
     errors.expect(not act.ownerOnly or from == owner, 'staff.owner-only')
-    local reason = errors.expect(fields.text(request.data.reason, MAX_REASON), 'staff.reason-missing')
+    local reason = errors.expect(fields.text(request.data.reason, constants.MAX_REASON_LENGTH), 'staff.reason-missing')
     return { reason = reason, plan = act.check(request) }
   end
 

@@ -1,17 +1,16 @@
 --- The public part of the event: the reply to `Info` and to every act of the staff.
 local base64url = require('common.codec.base64url')
+local constants = require('constants')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local staff = require('domain.staff')
-
-local LATEST_RAINBOWS = 10
 
 --- Returns the latest complete rainbows, the newest first.
 ---@param state RabbitState
 ---@return table[]
 local function latestRainbows(state)
   local rows, rainbows = {}, board.rainbows(state)
-  for i = #rainbows, math.max(1, #rainbows - LATEST_RAINBOWS + 1), -1 do
+  for i = #rainbows, math.max(1, #rainbows - constants.LISTED_RAINBOWS + 1), -1 do
     local rabbit = rainbows[i]
     rows[#rows + 1] = {
       rabbit = rabbit,

@@ -1,0 +1,12 @@
+--- The numbers that every process shares, each once.
+-- TypeScript gets them from `processes/generate`: keep to one `NAME = value,` a line, with a comment above.
+return {
+  --- Bytes of the longest data of a message.
+  MAX_DATA_BYTES = 32768,
+  --- Rows of the longest page of a list.
+  MAX_PAGE_LIMIT = 100,
+  --- Rows of a page unless the request says otherwise.
+  DEFAULT_PAGE_LIMIT = 50,
+  --- Bytes of a P-256 public key, raw and uncompressed.
+  PUBLIC_KEY_BYTES = 65,
+}
