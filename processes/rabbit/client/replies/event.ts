@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { eventPhases } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
-import { addressText, wholeNumber } from './fields';
-
-export type EventPhase = (typeof eventPhases)[number];
+import { addressText } from './address-text';
+import { phaseName, wholeNumber } from './fields';
 
 export const eventInfoSchema = v.object({
   slug: v.optional(v.string()),
   name: v.optional(v.string()),
-  phase: v.picklist(eventPhases),
+  phase: phaseName,
   /** P-256 public key, raw and uncompressed, in base64url. */
   contactKey: v.optional(v.string()),
   claimWindowMs: wholeNumber,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
-import { addressText, colourName, wholeNumber } from './fields';
+import { addressText } from './address-text';
+import { colourName, wholeNumber } from './fields';
 
 export const playerSchema = v.object({
   registered: v.literal(true),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
-import { addressText, wholeNumber } from './fields';
+import { addressText } from './address-text';
+import { wholeNumber } from './fields';
 
 /** What an act was given besides its reason, field by field. */
 const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(addressText)]));

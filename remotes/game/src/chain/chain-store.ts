@@ -3,7 +3,7 @@ import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { gameStorage } from '../stored/game-storage';
 import type { StoredValue } from '../stored/stored-value';
-import { chainsSchema, type OwnChain } from './own-chains';
+import { chainsSchema, type OwnChain } from './domain/own-chains';
 
 /** The hash chains that this browser keeps for one wallet in one event. */
 export function chainStore(process: string, address: string): StoredValue<OwnChain[]> {

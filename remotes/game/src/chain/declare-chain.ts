@@ -1,7 +1,7 @@
 import { type ChainDeclaration, createChain, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import type { StoredValue } from '../stored/stored-value';
-import { chainToDeclare, keepChain, type OwnChain } from './own-chains';
+import { chainToDeclare, keepChain, type OwnChain } from './domain/own-chains';
 
 /**
  * Makes the chain that a `Register` or `Rekey` declares. The chain is stored before the message is sent, so

@@ -4,7 +4,7 @@ import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/use-stored-value';
 import { useChainStore } from './chain-store';
-import { chainStanding } from './own-chains';
+import { chainStanding } from './domain/own-chains';
 import { useChain } from './use-chain';
 import { type Rekeying, useRekey } from './use-rekey';
 import { useSlot } from './use-slot';

@@ -7,8 +7,8 @@ import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/use-stored-value';
 import { disclose } from './disclose';
+import { afterOutcomes, disclosable, nextDisclosureAt, withoutConfirmed } from './domain/held-tokens';
 import { useHeldTokenStore } from './held-token-store';
-import { afterOutcomes, disclosable, nextDisclosureAt, withoutConfirmed } from './held-tokens';
 
 /** The state of the tokens of past scans. */
 export interface Disclosing {

@@ -3,7 +3,7 @@ import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { gameStorage } from '../stored/game-storage';
 import type { StoredValue } from '../stored/stored-value';
-import { type HeldTokens, heldTokensSchema } from './held-tokens';
+import { type HeldTokens, heldTokensSchema } from './domain/held-tokens';
 
 /** The tokens that this browser holds for the player at this screen. */
 export function useHeldTokenStore(): StoredValue<HeldTokens> {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGame } from '../session/game-context';
 import { gameStorage } from '../stored/game-storage';
 import type { StoredValue } from '../stored/stored-value';
-import { type KeptScans, keptScansSchema } from './kept-scans';
+import { type KeptScans, keptScansSchema } from './domain/kept-scans';
 
 /** The kept scans of one event. They belong to no player: a scan may be older than the player's wallet. */
 export function keptScanStore(process: string): StoredValue<KeptScans> {

@@ -3,7 +3,7 @@ import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
-import type { KeptScan, KeptScans } from './kept-scans';
+import type { KeptScan, KeptScans } from './domain/kept-scans';
 
 /** A list of the scans that wait for the network, each with the time it may still wait. */
 export function KeptScansNotice({ kept }: { kept: KeptScans }) {

@@ -1,8 +1,8 @@
 import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
 import { useStoredValue } from '../stored/use-stored-value';
+import { type KeptScans, sendableScans } from './domain/kept-scans';
 import { useKeptScanStore } from './kept-scan-store';
-import { type KeptScans, sendableScans } from './kept-scans';
 
 /** The scans that wait for a wallet, a registration or the network, and may still count. */
 export function useSendableScans(): KeptScans {

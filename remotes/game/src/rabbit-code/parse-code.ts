@@ -1,5 +1,6 @@
 import { codeLength, decodeCode, eventTag } from '@rainbow-rabbit/processes/rabbit/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Misread } from './domain/misread';
 import type { ScannedCode } from './domain/scanned-code';
 
 /** An event that this app knows. */
@@ -8,12 +9,6 @@ interface KnownEvent {
   slug: string;
   name: string;
 }
-
-/** The reason why a text that the camera read, or a player typed, leads to no rabbit of this event. */
-export type Misread =
-  | { kind: 'foreign' }
-  | { kind: 'damaged' }
-  | { kind: 'other-event'; name?: string; slug?: string };
 
 /** The result of parsing a QR's text, a link or a typed code. */
 export type ParsedCode<E extends KnownEvent = KnownEvent> =

@@ -1,4 +1,4 @@
-import { maxNicknameLength } from '@rainbow-rabbit/processes/rabbit/client';
+import { maxNicknameLength, type RabbitErrorCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { email, type Rule, required } from '@rainbow-rabbit/shared/forms';
 import type { ComponentProps } from 'react';
@@ -61,7 +61,7 @@ export interface FormField {
   input: ComponentProps<'input'>;
   rules: (t: GameTranslate) => readonly Rule<unknown>[];
   /** Codes of errors that are shown at this field. */
-  errors: readonly string[];
+  errors: readonly (RabbitErrorCode | 'contact.too-long')[];
 }
 
 export type FieldName = keyof typeof formFields;

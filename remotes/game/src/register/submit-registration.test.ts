@@ -5,7 +5,7 @@ import {
   slotMs,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { chainsSchema } from '../chain/own-chains';
+import { chainsSchema } from '../chain/domain/own-chains';
 import { storedValue } from '../stored/stored-value';
 import { submitRegistration } from './submit-registration';
 

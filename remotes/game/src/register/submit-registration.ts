@@ -8,7 +8,7 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { declareChain } from '../chain/declare-chain';
-import type { OwnChain } from '../chain/own-chains';
+import type { OwnChain } from '../chain/domain/own-chains';
 import { rolePublicKey } from '../role-key/role-key';
 import type { StoredValue } from '../stored/stored-value';
 import { bareXUsername } from './domain/player-fields';

@@ -1,16 +1,16 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
+import { type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scans';
 import { useKeptScanStore } from '../kept-scans/kept-scan-store';
-import { type KeptScans, withoutForgotten } from '../kept-scans/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { parseCode, parsedAt } from '../rabbit-code/parse-code';
 import { useClaimWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/use-stored-value';
+import { collectStep, looking, type ScanEvent, type ScanState } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
-import { collectStep, looking, type ScanEvent, type ScanState } from './scan-state';
 import { useSendingKeptScans } from './use-sending-kept-scans';
 
 /** The scan screen's state and actions. They live as long as the player's session, whichever tab is open. */

@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import type { Misread } from '../rabbit-code/parse-code';
+import type { Misread } from '../rabbit-code/domain/misread';
 
 /** The reason why a text leads to no rabbit of this event; the camera keeps scanning. */
 export function MisreadNotice({ misread }: { misread: Misread }) {

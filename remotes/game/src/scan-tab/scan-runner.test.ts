@@ -11,12 +11,12 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { heldTokensSchema } from '../disclosures/held-tokens';
-import { keptScansSchema } from '../kept-scans/kept-scans';
+import { heldTokensSchema } from '../disclosures/domain/held-tokens';
+import { keptScansSchema } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { storedValue } from '../stored/stored-value';
+import type { ScanEvent } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
-import type { ScanEvent } from './scan-state';
 
 const address = 'C'.repeat(43) as Address;
 /** The player's own rabbit. */

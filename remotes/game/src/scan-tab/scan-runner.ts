@@ -2,12 +2,12 @@ import type { Player, RabbitClient, ScanClaim, Scanned } from '@rainbow-rabbit/p
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { afterOutcomes, disclosable, type HeldTokens, holdToken } from '../disclosures/held-tokens';
-import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/kept-scans';
+import { afterOutcomes, disclosable, type HeldTokens, holdToken } from '../disclosures/domain/held-tokens';
+import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';
-import type { ScanEvent } from './scan-state';
+import type { ScanEvent } from './domain/scan-state';
 import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
 
 export interface ScanRunnerOptions {

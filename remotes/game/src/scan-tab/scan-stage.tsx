@@ -3,9 +3,9 @@ import { useMessages } from '../messages';
 import { AllCollected } from '../rainbow/all-collected';
 import { usePlayer } from '../session/player-context';
 import { Collected } from './collected';
+import type { ScanState } from './domain/scan-state';
 import { Refused } from './refused';
 import styles from './scan-stage.module.css';
-import type { ScanState } from './scan-state';
 import { ScanUnderWay } from './scan-under-way';
 
 /**

@@ -1,6 +1,6 @@
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import type { SendStage } from '../sending/domain/send-stage';
 import { StageNote } from '../sending/stage-note';
-import type { SendStage } from '../sending/staged-signer';
 import { usePlayer } from '../session/player-context';
 import styles from './scan-under-way.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { KeptScans } from '../kept-scans/kept-scans';
+import type { KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 
 /**

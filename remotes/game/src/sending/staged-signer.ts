@@ -1,7 +1,5 @@
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-
-/** Where a message is on its way: waiting for the wallet's approval, or signed and under way. */
-export type SendStage = 'approving' | 'sending';
+import type { SendStage } from './domain/send-stage';
 
 /**
  * A signer that tells when the wallet is asked and when it has answered. It keeps the signed bytes of a

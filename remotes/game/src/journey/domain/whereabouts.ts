@@ -1,3 +1,4 @@
+import type { EventPhase } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import type { Place } from '../../places/places';
 
 /** The facts that decide where a player may be. */
@@ -8,7 +9,7 @@ export interface JourneyFacts {
   /** `unknown` until the ledger has answered. */
   registration: 'unknown' | 'missing' | 'done';
   /** `unknown` until the process has answered. */
-  phase: 'draft' | 'open' | 'running' | 'paused' | 'ended' | 'unknown';
+  phase: EventPhase | 'unknown';
   /** True when a rabbit's code was read that could not be sent yet. */
   hasKeptScan: boolean;
 }

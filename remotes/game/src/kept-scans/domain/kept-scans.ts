@@ -1,6 +1,6 @@
-import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client';
+import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import * as v from 'valibot';
-import { type ScannedCode, scannedCodeSchema } from '../rabbit-code/domain/scanned-code';
+import { type ScannedCode, scannedCodeSchema } from '../../rabbit-code/domain/scanned-code';
 
 export const keptScansSchema = v.array(v.object({ ...scannedCodeSchema.entries, readAt: v.number() }));
 /** Scans that could not be sent yet, oldest first, one for each rabbit. */

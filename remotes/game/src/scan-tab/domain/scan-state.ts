@@ -1,7 +1,7 @@
-import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import type { Misread } from '../rabbit-code/parse-code';
-import type { SendStage } from '../sending/staged-signer';
+import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import type { Misread } from '../../rabbit-code/domain/misread';
+import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';
+import type { SendStage } from '../../sending/domain/send-stage';
 
 /** The state of the scan screen (docs/product.md 4.2). */
 export type ScanState =

@@ -1,4 +1,4 @@
-import { maxChainLength, slotMs, slotOf, slotsPerDay } from '@rainbow-rabbit/processes/rabbit/client';
+import { maxChainLength, slotMs, slotOf, slotsPerDay } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import * as v from 'valibot';
 
 const chainSchema = v.object({

@@ -1,13 +1,11 @@
 import {
   claimWindowEnd,
-  type Disclosure,
   type DisclosureOutcome,
   maxDisclosures,
-  type Player,
   slotMs,
-} from '@rainbow-rabbit/processes/rabbit/client';
+} from '@rainbow-rabbit/processes/rabbit/client/domain';
 import * as v from 'valibot';
-import { type ScannedCode, scannedCodeSchema } from '../rabbit-code/domain/scanned-code';
+import { type ScannedCode, scannedCodeSchema } from '../../rabbit-code/domain/scanned-code';
 
 export const heldTokensSchema = v.array(
   v.object({
@@ -35,7 +33,7 @@ export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCo
  * Returns the tokens that may be disclosed by now, oldest first, as many as fit into a message; never a token
  * whose time has not come.
  */
-export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): Disclosure[] {
+export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): ScannedCode[] {
   const ready = tokens.filter((held) => now >= readyAt(held, claimWindowMs)).sort((a, b) => a.slot - b.slot);
   const costly = ready.find(({ alone }) => alone);
   const chosen = costly ? [costly] : ready.slice(0, maxDisclosures);
@@ -78,11 +76,17 @@ export function afterOutcomes(
   });
 }
 
+interface CollectedColour {
+  rabbit: number;
+  slot: number;
+  status: 'pending' | 'confirmed';
+}
+
 /**
  * Drops tokens whose claims another player's disclosure has already confirmed. Returns the same array when
  * there are none.
  */
-export function withoutConfirmed(tokens: HeldTokens, collected: Player['collected']): HeldTokens {
+export function withoutConfirmed(tokens: HeldTokens, collected: readonly CollectedColour[]): HeldTokens {
   const isConfirmed = (held: HeldTokens[number]) =>
     collected.some(
       ({ rabbit, slot, status }) => rabbit === held.rabbit && slot === held.slot && status === 'confirmed',
