@@ -1,38 +1,61 @@
-import { checkCycles } from './boundaries/cycles';
-import { checkDependencies } from './boundaries/dependencies';
 import { checkDirections } from './boundaries/directions';
+import { checkFolderCircles } from './boundaries/folder-circles';
 import { checkLuaPurity } from './boundaries/lua-purity';
+import { checkModuleCircles } from './boundaries/module-circles';
 import { checkPurity } from './boundaries/purity';
-import type { Finding } from './finding';
+import { checkCitations } from './comments/citations';
+import { checkCommentOpenings } from './comments/openings';
+import { checkBareThrows } from './honesty/bare-throws';
 import { checkMessages } from './messages/messages';
+import { checkTwinNames } from './names/twin-names';
 import { checkLock } from './places/lock';
 import { checkPlaces } from './places/places';
+import type { CheckReport } from './report';
 import { checkSize } from './size/size';
 import type { SourceTree } from './source/source-tree';
 import { checkInlineColours } from './styles/inline-colours';
 import { checkStyles } from './styles/styles';
 import { checkWalletNames } from './wallets/wallet-names';
 
-/** A check reads the tree and says what it doesn't accept; an empty list is a pass. */
-export type Check = (tree: SourceTree) => readonly Finding[];
+/** A check reads the tree and reports how many things it looked at and which of them it doesn't accept. */
+type Check = (tree: SourceTree) => CheckReport;
 
 /** Every check of the tree's structure, by the name that runs it. */
 export const checks = {
   directions: checkDirections,
-  purity: (tree) => [...checkPurity(tree), ...checkLuaPurity(tree)],
-  cycles: checkCycles,
-  dependencies: checkDependencies,
+  purity: checkPurity,
+  'lua-purity': checkLuaPurity,
+  'module-circles': checkModuleCircles,
+  'folder-circles': checkFolderCircles,
   messages: checkMessages,
-  styles: (tree) => [...checkStyles(tree), ...checkInlineColours(tree)],
+  styles: checkStyles,
+  'inline-colours': checkInlineColours,
   size: checkSize,
   places: checkPlaces,
   lock: checkLock,
   wallets: checkWalletNames,
+  'comment-openings': checkCommentOpenings,
+  citations: checkCitations,
+  'twin-names': checkTwinNames,
+  'bare-throws': checkBareThrows,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;
 
-/** Whether there is a check of that name. */
+/**
+ * Checks that are built and tested but that the tree doesn't pass yet: they run by name only.
+ * Nothing is added here; whoever mends the last finding of one removes it.
+ */
+export const notYet: ReadonlySet<CheckName> = new Set([
+  'purity',
+  'folder-circles',
+  'comment-openings',
+  'citations',
+  'twin-names',
+  'bare-throws',
+] as const);
+
+/** Returns true when there is a check of that name. */
 export function isCheckName(name: string): name is CheckName {
   return name in checks;
 }

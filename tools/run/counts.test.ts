@@ -1,4 +1,4 @@
-import { countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
+import { countOfChecks, countOfExit, countOfJest, countOfPlaywright } from './counts.mjs';
 
 const allPassed = {
   numPassedTests: 5,
@@ -11,6 +11,14 @@ const allPassed = {
 test('a check counts once', () => {
   expect(countOfExit(0)).toEqual({ passed: 1, failed: 0 });
   expect(countOfExit(2)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('checks of the tree count each; none at all, a bad end and no report are failures', () => {
+  expect(countOfChecks(0, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 0 });
+  expect(countOfChecks(1, { passed: 11, failed: 1 })).toEqual({ passed: 11, failed: 1 });
+  expect(countOfChecks(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+  expect(countOfChecks(1, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 1 });
+  expect(countOfChecks(0, undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('Jest tests count each; skipped ones and suites that could not run are failures', () => {

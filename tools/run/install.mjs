@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './command.mjs';
-import { missingPlatformPackages } from './lock.mjs';
 
 /**
- * Why the packages must be installed, judged by the record npm keeps of what it installed.
- * @param {{ packages: import('./lock.mjs').LockedPackages }} lock `package-lock.json`
- * @param {{ packages: import('./lock.mjs').LockedPackages } | undefined} installed
- *   `node_modules/.package-lock.json`, undefined when nothing was ever installed to its end
- * @returns {string | undefined} undefined when everything is there
+ * The entries of a lock file, by the folder that each is installed in.
+ * @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} LockedPackages
+ */
+
+/**
+ * Compares the lock with the record that npm keeps of its last installation.
+ * @param {{ packages: LockedPackages }} lock `package-lock.json`
+ * @param {{ packages: LockedPackages } | undefined} installed
+ *   `node_modules/.package-lock.json`, undefined when no installation was ever completed
+ * @returns {string | undefined} the reason to install; undefined when every package is there
  */
 export function reasonToInstall(lock, installed) {
   if (!installed) return 'nothing is installed yet';
@@ -20,24 +24,14 @@ export function reasonToInstall(lock, installed) {
 }
 
 /**
- * Installs what the lock says, unless it is there already.
- * @returns {Promise<boolean>} whether everything is installed now
+ * Installs the packages of the lock file, unless they are there already.
+ * @returns {Promise<boolean>} true when every package is installed
  */
 export async function ensureInstalled() {
-  const lock = readJson('package-lock.json');
-  const reason = reasonToInstall(lock, readJson('node_modules/.package-lock.json'));
+  const reason = reasonToInstall(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'));
   if (!reason) return true;
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (missingPlatformPackages(lock).length === 0) {
-    console.log(`Installing packages with npm ci: ${reason}.`);
-    if ((await run('npm', ['ci', ...quietly])) === 0) return true;
-    console.log('npm ci failed; trying npm install, which may write package-lock.json.');
-  } else {
-    console.log(
-      `Installing packages with npm install: ${reason}, and npm ci would refuse the incomplete lock.`,
-    );
-  }
-  return (await run('npm', ['install', ...quietly])) === 0;
+  console.log(`Installing packages with npm ci: ${reason}.`);
+  return (await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) === 0;
 }
 
 function readJson(path) {

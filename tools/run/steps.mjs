@@ -13,9 +13,7 @@ const reports = join(root, '.cache/reports');
 
 /** @type {readonly Step[]} in the order they run: what tells most for the least time comes first */
 export const steps = [
-  check('Format and lint', () =>
-    runTool('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched']),
-  ),
+  check('Format and lint', () => runTool('biome', ['check', '--error-on-warnings'])),
   check('Types', () => runTool('tsc', ['--noEmit'])),
   {
     group: 'checks',
@@ -25,7 +23,7 @@ export const steps = [
         runTypeScript('tools/checks/cli.ts', [`--report=${file}`]),
       ),
   },
-  check('Generated files', () => runTypeScript('tools/checks/generated.ts')),
+  check('Generated files', () => runTypeScript('tools/checks/generated/cli.ts')),
   check('Unused files and exports', () => runTool('knip', ['--no-progress', '--no-config-hints'])),
   {
     group: 'units',
@@ -43,7 +41,7 @@ export const steps = [
   {
     group: 'build',
     name: 'Size budgets',
-    run: async () => countOfExit(await runTypeScript('tools/checks/budgets.ts')),
+    run: async () => countOfExit(await runTypeScript('tools/checks/budgets/cli.ts')),
   },
   {
     group: 'journeys',

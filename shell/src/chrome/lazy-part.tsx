@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>({
   const fetchPart = () => load().then((Part) => ({ default: Part }));
   // Made once, so that coming back to a part shows it at once.
   let Part = lazy(fetchPart);
-  // biome-ignore lint/correctness/noComponentHookFactories: parts are made while modules load, not while rendering
+  // biome-ignore lint/nursery/noComponentHookFactories: parts are made while modules load, not while rendering
   return function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const retry = () => {

@@ -2,7 +2,7 @@ import { treeOf } from '../testing/tree-of';
 import { checkDirections } from './directions';
 
 const problems = (files: Record<string, string>) =>
-  checkDirections(treeOf(files)).map(({ file, line, problem }) => `${file}:${line} ${problem}`);
+  checkDirections(treeOf(files)).findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`);
 
 test('an area may import doors of shared', () => {
   expect(

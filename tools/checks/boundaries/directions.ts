@@ -1,11 +1,12 @@
 import type { Finding } from '../finding';
+import type { CheckReport } from '../report';
 import { isConfig, isTest } from '../source/kinds';
 import { moduleGraphOf, type ResolvedImport } from '../source/module-graph';
 import type { Resolution } from '../source/resolve';
 import type { SourceTree } from '../source/source-tree';
 import { type Role, type Workspace, workspaceOf } from '../source/workspaces';
 
-/** Which workspaces each may import, by what they are. Those in `everything` may also reach behind doors. */
+/** The workspaces that each kind may import. `everything` includes files behind the doors. */
 const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
   area: ['shared'],
@@ -17,17 +18,17 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   bench: 'everything',
 };
 
-/** Who may import the clients of processes besides: everybody that ships to browsers, each with a bundle of its own. */
+/** The workspaces that may import the clients of processes besides: those that ship to browsers, each with a bundle of its own. */
 const usersOfClients: readonly Role[] = ['area', 'shell'];
 
-/** What tests may import besides. */
+/** The workspaces that tests may import besides. */
 const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };
 
 /**
- * Refuses imports against the dependency directions, around a workspace's doors, and of what only tests use.
- * Imports of types alone obey too: they would still tie one team's release to another's.
+ * Rejects imports against the dependency directions, around a workspace's doors, and of test support by product
+ * code. Imports of types alone obey too: they would still tie one team's release to another's.
  */
-export function checkDirections(tree: SourceTree): readonly Finding[] {
+export function checkDirections(tree: SourceTree): CheckReport {
   const { workspaces, modules } = moduleGraphOf(tree);
   const unknown = workspaces
     .filter(({ role }) => !role)
@@ -42,13 +43,17 @@ export function checkDirections(tree: SourceTree): readonly Finding[] {
       return complaint ? [{ file: path, line: one.line, ...complaint }] : [];
     }),
   );
-  return [...unknown, ...wrong];
+  const imports = [...modules.values()].flatMap((module) => module.imports);
+  return {
+    examined: imports.filter(({ to }) => to.kind === 'file' && to.door !== undefined).length,
+    findings: [...unknown, ...wrong],
+  };
 }
 
 /** Code of a process for TypeScript, which runs in browsers too. */
 const isClient = (path: string): boolean => /^processes\/[^/]+\/client\//.test(path);
 
-/** Returns true for packages, doors of other workspaces and clients; whether those are allowed is checked apart. */
+/** Returns true for packages, doors of other workspaces and clients; the directions of those are checked apart. */
 function isForClients(to: Resolution): boolean {
   if (to.kind === 'file') return isClient(to.path) || !to.path.startsWith('processes/');
   return to.kind !== 'builtin';

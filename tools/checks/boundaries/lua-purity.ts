@@ -1,19 +1,19 @@
-import type { Finding } from '../finding';
+import { type CheckReport, reportOn } from '../report';
 import { isDomain } from '../source/kinds';
 import type { SourceTree } from '../source/source-tree';
 
-/** What domain code of a process may not name: time, chance, the network and the message all come as arguments. */
+/** The names that domain code of a process may not use: time, chance, the network and the message come as arguments. */
 const worldly = /\b(os\.\w+|io\.\w+|math\.random\w*|ao\.\w+|Handlers|Inbox|Send|Spawn|print)\b/g;
 
-/** The common Lua of processes is pure, but for what talks to aos. */
+/** The common Lua of processes is pure, except for the part that talks to aos. */
 const isPure = (path: string) =>
   isDomain(path) || (path.startsWith('processes/common/') && !path.startsWith('processes/common/dispatch/'));
 
 /** Keeps the `domain/` folders of processes and the common Lua pure. */
-export function checkLuaPurity(tree: SourceTree): readonly Finding[] {
-  return [...tree]
-    .filter(([path]) => path.endsWith('.lua') && isPure(path))
-    .flatMap(([path, text]) =>
+export function checkLuaPurity(tree: SourceTree): CheckReport {
+  return reportOn(
+    [...tree].filter(([path]) => path.endsWith('.lua') && isPure(path)),
+    ([path, text]) =>
       text.split('\n').flatMap((line, at) =>
         [...withoutText(line).matchAll(worldly)].map(([name]) => ({
           file: path,
@@ -22,10 +22,10 @@ export function checkLuaPurity(tree: SourceTree): readonly Finding[] {
           fix: 'Pass what it needs from the handler.',
         })),
       ),
-    );
+  );
 }
 
-/** A line without its strings and its comment. */
+/** Returns a line without its strings and its comment. */
 function withoutText(line: string): string {
   return line.replace(/'[^']*'|"[^"]*"/g, "''").replace(/--.*$/, '');
 }

@@ -1,29 +1,22 @@
 import type { Finding } from '../finding';
+import { type CheckReport, reportOn } from '../report';
 import { isDomain } from '../source/kinds';
 import { moduleGraphOf, type SourceModule } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
-import { worldlyGlobals } from './worldly-globals';
 
 /** Packages that compute and do nothing else. */
 const purePackages = new Set(['@noble/hashes', 'valibot']);
 
 /**
- * Keeps code in `domain/` folders pure: it reaches no package or Node module but those that only compute,
- * neither itself nor through what it imports (types too), and uses no global that knows the outside world.
+ * Keeps code in `domain/` folders pure: it reaches no package or Node module but those that only compute, neither
+ * itself nor through what it imports, types too. Lint rules see to globals and the clock (biome.json).
  */
-export function checkPurity(tree: SourceTree): readonly Finding[] {
+export function checkPurity(tree: SourceTree): CheckReport {
   const { modules } = moduleGraphOf(tree);
-  return [...modules.values()]
-    .filter(({ path }) => isDomain(path))
-    .flatMap((module) => [
-      ...impureImports(modules, module),
-      ...worldlyGlobals(module.syntax.program, tree.get(module.path) ?? '').map(({ name, line }) => ({
-        file: module.path,
-        line,
-        problem: `Domain code uses ${name}.`,
-        fix: 'Take time, randomness, storage and network answers as arguments.',
-      })),
-    ]);
+  return reportOn(
+    [...modules.values()].filter(({ path }) => isDomain(path)),
+    (module) => impureImports(modules, module),
+  );
 }
 
 function impureImports(modules: ReadonlyMap<string, SourceModule>, module: SourceModule): Finding[] {
@@ -41,7 +34,7 @@ function impureImports(modules: ReadonlyMap<string, SourceModule>, module: Sourc
   });
 }
 
-/** The first chain of imports that ends at something impure, or undefined. */
+/** Finds the first chain of imports that ends at something impure. */
 function wayToImpurity(
   modules: ReadonlyMap<string, SourceModule>,
   to: SourceModule['imports'][number]['to'],

@@ -24,7 +24,9 @@ function problems(english: Catalogue, polish: Catalogue, source: string, more: R
     files[`remotes/game/locales/${code}.json`] = JSON.stringify(translated(english, code));
   files['remotes/game/locales/en.json'] = JSON.stringify(english);
   files['remotes/game/locales/pl.json'] = JSON.stringify(polish);
-  return checkMessages(treeOf({ ...files, ...more })).map(({ file, problem }) => `${file} ${problem}`);
+  return checkMessages(treeOf({ ...files, ...more })).findings.map(
+    ({ file, problem }) => `${file} ${problem}`,
+  );
 }
 
 const pl = 'remotes/game/locales/pl.json';

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { CheckReport } from '../report';
 import type { SourceTree } from '../source/source-tree';
 import { cataloguesOf } from './catalogues';
 import { checkParity } from './parity';
@@ -6,11 +6,14 @@ import { checkPlaceholders } from './placeholders';
 import { checkTranslated } from './translated';
 import { checkUsage } from './usage';
 
-/** The catalogues of all languages agree with each other and with the code. */
-export function checkMessages(tree: SourceTree): readonly Finding[] {
+/** Compares the catalogues of all languages with each other and with the code. */
+export function checkMessages(tree: SourceTree): CheckReport {
   const sets = cataloguesOf(tree);
-  return [
-    ...sets.flatMap((set) => [...checkParity(set), ...checkPlaceholders(set), ...checkTranslated(set)]),
-    ...checkUsage(tree, sets),
-  ];
+  return {
+    examined: sets.reduce((sum, { english }) => sum + english.messages.size, 0),
+    findings: [
+      ...sets.flatMap((set) => [...checkParity(set), ...checkPlaceholders(set), ...checkTranslated(set)]),
+      ...checkUsage(tree, sets),
+    ],
+  };
 }

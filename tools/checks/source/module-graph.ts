@@ -22,7 +22,12 @@ export interface ModuleGraph {
 
 const graphs = new WeakMap<SourceTree, ModuleGraph>();
 
-/** The graph of a tree, worked out once. */
+/** Lists the files of the project that a module needs before it can run or be compiled: all but lazy imports. */
+export function importedFiles({ imports }: SourceModule): readonly string[] {
+  return imports.flatMap(({ kind, to }) => (kind !== 'lazy' && to.kind === 'file' ? [to.path] : []));
+}
+
+/** Returns the graph of a tree, which is computed once. */
 export function moduleGraphOf(tree: SourceTree): ModuleGraph {
   const known = graphs.get(tree);
   if (known) return known;

@@ -12,8 +12,19 @@ export interface Import {
 /** The syntax tree of a source file. */
 export type Program = ReturnType<typeof parseSync>['program'];
 
+/** A comment as the parser finds it: its text without the signs around it. */
+export type SyntaxComment = ReturnType<typeof parseSync>['comments'][number];
+
+/** An exported name that the module declares itself: no re-export, no default. */
+export interface ExportedName {
+  name: string;
+  line: number;
+}
+
 export interface ModuleSyntax {
   program: Program;
+  comments: readonly SyntaxComment[];
+  exportedNames: readonly ExportedName[];
   imports: readonly Import[];
 }
 
@@ -22,7 +33,7 @@ export interface ModuleSyntax {
  * @throws when the file doesn't parse
  */
 export function parseModule(path: string, text: string): ModuleSyntax {
-  const { program, module, errors } = parseSync(path, text);
+  const { program, module, comments, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path} doesn't parse: ${error.message}`);
   const mention = (specifier: string, start: number, kind: Import['kind']): Import => ({
@@ -40,7 +51,25 @@ export function parseModule(path: string, text: string): ModuleSyntax {
     if (!request) return [];
     return [mention(request.value, start, entries.every((entry) => entry.isType) ? 'type' : 'static')];
   });
-  return { program, imports: [...imported, ...exported, ...lazyImports(program, mention)] };
+  return {
+    program,
+    comments,
+    exportedNames: exportedNames(module, text),
+    imports: [...imported, ...exported, ...lazyImports(program, mention)],
+  };
+}
+
+function exportedNames(module: ReturnType<typeof parseSync>['module'], text: string): ExportedName[] {
+  const imported = new Set(
+    module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
+  );
+  return module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ exportName, localName, moduleRequest }) => {
+      const { kind, name } = exportName;
+      const isOwn = !(moduleRequest || imported.has(localName.name ?? ''));
+      return kind === 'Name' && name && isOwn ? [{ name, line: lineAt(text, start) }] : [];
+    }),
+  );
 }
 
 function lazyImports(

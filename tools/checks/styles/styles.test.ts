@@ -7,7 +7,7 @@ const tokens = {
 };
 
 const problems = (css: string, file = 'remotes/game/src/a.module.css') =>
-  checkStyles(treeOf({ ...tokens, [file]: css })).map(({ line, problem }) => `${line} ${problem}`);
+  checkStyles(treeOf({ ...tokens, [file]: css })).findings.map(({ line, problem }) => `${line} ${problem}`);
 
 test('tokens, keywords and mixtures of tokens are fine', () => {
   expect(
@@ -43,10 +43,10 @@ test('comments say what they like', () => {
 
 test('components take colours from tokens as well', () => {
   const source = `export const Mark = () => <path fill="#f00" stroke="var(--rr-ink)" id="#top" />;`;
-  const found = checkInlineColours(
+  const { findings } = checkInlineColours(
     treeOf({ 'remotes/game/src/mark.tsx': source, 'shared/src/ui/mark.tsx': source }),
   );
-  expect(found.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+  expect(findings.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
     'remotes/game/src/mark.tsx has a raw colour: #f00.',
   ]);
 });

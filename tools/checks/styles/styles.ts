@@ -1,4 +1,5 @@
 import type { Finding } from '../finding';
+import { type CheckReport, reportOn } from '../report';
 import type { SourceTree } from '../source/source-tree';
 import { rawColourIn } from './colours';
 import { type Declaration, type Prelude, parseCss } from './css';
@@ -7,15 +8,15 @@ import { type Declaration, type Prelude, parseCss } from './css';
 const tokens = 'shared/src/ui/tokens.css';
 
 /** Style sheets take colours and layers from tokens that exist, and areas reach nothing outside themselves. */
-export function checkStyles(tree: SourceTree): readonly Finding[] {
+export function checkStyles(tree: SourceTree): CheckReport {
   const known = new Set(
     [...tree]
       .filter(([path]) => path.endsWith('.css'))
       .flatMap(([, text]) => text.match(/--[\w-]+(?=\s*:)/g) ?? []),
   );
-  return [...tree]
-    .filter(([path]) => path.endsWith('.css') && path !== tokens)
-    .flatMap(([file, text]) => {
+  return reportOn(
+    [...tree].filter(([path]) => path.endsWith('.css') && path !== tokens),
+    ([file, text]) => {
       const { declarations, preludes } = parseCss(text);
       const isArea = file.startsWith('remotes/');
       return [
@@ -27,7 +28,8 @@ export function checkStyles(tree: SourceTree): readonly Finding[] {
         ]),
         ...preludes.flatMap((one) => [...reach(file, one), ...(isArea ? elements(file, one) : [])]),
       ];
-    });
+    },
+  );
 }
 
 function notAModule(file: string): Finding {

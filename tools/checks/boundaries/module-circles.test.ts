@@ -1,7 +1,8 @@
 import { treeOf } from '../testing/tree-of';
-import { checkCycles } from './cycles';
+import { checkModuleCircles } from './module-circles';
 
-const problems = (files: Record<string, string>) => checkCycles(treeOf(files)).map(({ problem }) => problem);
+const problems = (files: Record<string, string>) =>
+  checkModuleCircles(treeOf(files)).findings.map(({ problem }) => problem);
 
 test('a chain is no circle', () => {
   expect(

@@ -1,0 +1,42 @@
+import { type CheckName, checks } from './checks';
+import { refuseEmpty } from './report';
+import { treeOf } from './testing/tree-of';
+
+/** Files that break the rule of each check: a check that isn't named here doesn't compile. */
+const violations: Record<CheckName, Readonly<Record<string, string>>> = {
+  directions: { 'processes/rabbit/a.ts': "import '@rainbow-rabbit/shared/ui';" },
+  purity: { 'remotes/game/src/scan/domain/a.ts': "import 'react';" },
+  'lua-purity': { 'processes/rabbit/src/domain/a.lua': 'local now = os.time()' },
+  'module-circles': { 'shell/a.ts': "import './b';", 'shell/b.ts': "import './a';" },
+  'folder-circles': {
+    'shell/src/page/a.ts': "import '../road/b';",
+    'shell/src/page/c.ts': '',
+    'shell/src/road/b.ts': "import '../page/c';",
+  },
+  messages: { 'shell/locales/en.json': '{ "hello": "Hello" }' },
+  styles: { 'shell/src/a.css': '.a { color: red; }' },
+  'inline-colours': { 'shell/src/a.tsx': 'export const A = () => <path fill="#f00" />;' },
+  size: { 'shell/src/a.ts': 'x;\n'.repeat(401) },
+  places: { 'docs/a.md': 'see /home/anna/notes' },
+  lock: { 'package-lock.json': '{ "packages": { "node_modules/bare": { "version": "1.0.0" } } }' },
+  'comment-openings': { 'shell/a.ts': '// What it does.' },
+  citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
+  'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },
+  'bare-throws': { 'shell/a.test.ts': 'expect(run).toThrow();' },
+};
+
+describe.each(Object.keys(checks) as CheckName[])('%s', (name) => {
+  test('finds a planted violation', () => {
+    const { examined, findings } = checks[name](treeOf(violations[name]));
+    expect(examined).toBeGreaterThan(0);
+    expect(findings).not.toEqual([]);
+  });
+
+  test('fails when it finds nothing to check', () => {
+    const report = checks[name](new Map());
+    expect(report.examined).toBe(0);
+    expect(refuseEmpty(name, report).map(({ problem }) => problem)).toContain(
+      `"${name}" found nothing to check.`,
+    );
+  });
+});
