@@ -52,7 +52,6 @@ export const notYet: ReadonlySet<CheckName> = new Set([
   'comment-openings',
   'citations',
   'twin-names',
-  'bare-throws',
 ] as const);
 
 /** Returns true when there is a check of that name. */

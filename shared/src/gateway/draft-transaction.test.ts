@@ -1,6 +1,6 @@
 import Transaction from 'arweave/web/lib/transaction';
 import { utf8 } from '../arweave';
-import { startTestServer, type TestServer } from '../http/test-server';
+import { startTestServer, type TestServer } from '../http/testing/test-server';
 import { draftTransaction, type TransactionInput } from './draft-transaction';
 import { createGatewayReader } from './gateway-reader';
 

@@ -1,6 +1,6 @@
 import { parseDataItem, type TransactionLike, toBase64Url, utf8 } from '../arweave';
 import { makeTestSigner } from '../arweave/test-signer';
-import { startTestServer, type TestReply, type TestServer } from '../http/test-server';
+import { startTestServer, type TestReply, type TestServer } from '../http/testing/test-server';
 import { dataChunks } from './chunks';
 import { createGatewayReader } from './gateway-reader';
 import { makeTestAuthor } from './test-transaction';

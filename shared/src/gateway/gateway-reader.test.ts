@@ -1,4 +1,4 @@
-import { startTestServer, type TestReply, type TestServer } from '../http/test-server';
+import { startTestServer, type TestReply, type TestServer } from '../http/testing/test-server';
 import { createGatewayReader } from './gateway-reader';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { fromBase64Url } from '../arweave';
-import { startTestServer, type TestReply, type TestRequest } from '../http/test-server';
+import { startTestServer, type TestReply, type TestRequest } from '../http/testing/test-server';
 import { provenPlace } from './chunks';
 
 interface PostedChunk {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AppError } from '../errors';
 import { getJson } from './get-json';
 import { request } from './request';
-import { startTestServer, type TestReply, type TestServer } from './test-server';
+import { startTestServer, type TestReply, type TestServer } from './testing/test-server';
 
 let server: TestServer | undefined;
 afterEach(async () => {

@@ -33,13 +33,13 @@ test('tests of domain code are not domain code', () => {
 });
 
 test('common Lua is pure, but for what talks to aos', () => {
-  const found = checkLuaPurity(
+  const { findings } = checkLuaPurity(
     treeOf({
       'processes/common/fields.lua': 'return os.time()',
       'processes/common/dispatch/serve.lua': 'ao.send({})',
     }),
   );
-  expect(found.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+  expect(findings.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
     'processes/common/fields.lua Domain code uses os.time.',
   ]);
 });

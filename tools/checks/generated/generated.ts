@@ -14,7 +14,7 @@ interface FileState {
 type Snapshot = ReadonlyMap<string, FileState>;
 
 /** Lists the generators of a project: scripts that lie in a folder named `generate`. */
-export function generatorsIn(paths: Iterable<string>): readonly string[] {
+function generatorsIn(paths: Iterable<string>): readonly string[] {
   return [...paths].filter((path) => /(^|\/)generate\/[^/]+\.ts$/.test(path) && !isTest(path));
 }
 
