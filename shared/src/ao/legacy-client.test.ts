@@ -2,7 +2,12 @@ import type { ProcessId, TxId } from '../arweave';
 import { parseDataItem, toBase64Url } from '../arweave';
 import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
 import { AppError } from '../errors';
-import { startTestServer, type TestReply, type TestRequest, type TestServer } from '../http/testing/test-server';
+import {
+  startTestServer,
+  type TestReply,
+  type TestRequest,
+  type TestServer,
+} from '../http/testing/test-server';
 import { createLegacyAoClient, type LegacyAoClientOptions } from './legacy-client';
 
 const process = toBase64Url(new Uint8Array(32).fill(3)) as ProcessId;
