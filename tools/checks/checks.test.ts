@@ -19,6 +19,10 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   size: { 'shell/src/a.ts': 'x;\n'.repeat(401) },
   places: { 'docs/a.md': 'see /home/anna/notes' },
   lock: { 'package-lock.json': '{ "packages": { "node_modules/bare": { "version": "1.0.0" } } }' },
+  wallets: {
+    'shared/src/wallet/wander/descriptor.ts': "export const wander = {\n  id: 'wander',\n};",
+    'shell/src/a.ts': "export const isIt = (id: string) => id === 'wander';",
+  },
   'comment-openings': { 'shell/a.ts': '// What it does.' },
   citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
   'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },

@@ -1,5 +1,6 @@
 import { Visitor } from 'oxc-parser';
 import type { Finding } from '../finding';
+import { type CheckReport, reportOn } from '../report';
 import { isTest, lineAt } from '../source/kinds';
 import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
@@ -17,16 +18,18 @@ function namesIn(text: string): string[] {
  * Rejects the name of a wallet in the app's code outside of that wallet's folder. The app decides by the capabilities in a
  * wallet's descriptor, so that a new wallet needs no change elsewhere.
  */
-export function checkWalletNames(tree: SourceTree): readonly Finding[] {
+export function checkWalletNames(tree: SourceTree): CheckReport {
   const folders = [...tree].filter(([path]) => descriptor.test(path));
   const names = new Set(folders.flatMap(([, text]) => namesIn(text)));
-  if (names.size === 0) return [nothingFound];
   const isOfWallet = (path: string) =>
     folders.some(([file]) => path.startsWith(file.slice(0, file.lastIndexOf('/') + 1)));
-  return [...moduleGraphOf(tree).modules.values()]
-    .filter(({ path }) => /^(shared|shell|remotes\/[^/]+)\/src\//.test(path))
-    .filter(({ path }) => !isTest(path) && !isOfWallet(path))
-    .flatMap(({ path, syntax }) => {
+  // Without descriptors there are no names to look for in any module.
+  const modules = names.size === 0 ? [] : [...moduleGraphOf(tree).modules.values()];
+  return reportOn(
+    modules
+      .filter(({ path }) => /^(shared|shell|remotes\/[^/]+)\/src\//.test(path))
+      .filter(({ path }) => !isTest(path) && !isOfWallet(path)),
+    ({ path, syntax }) => {
       const findings: Finding[] = [];
       const reject = (value: unknown, start: number) => {
         if (typeof value !== 'string' || !names.has(value)) return;
@@ -44,11 +47,6 @@ export function checkWalletNames(tree: SourceTree): readonly Finding[] {
           !computed && key.type === 'Identifier' && reject(key.name, start),
       }).visit(syntax.program);
       return findings;
-    });
+    },
+  );
 }
-
-const nothingFound: Finding = {
-  file: walletsFolder,
-  problem: 'has no wallet to check for.',
-  fix: 'Correct the place of the descriptors in tools/checks/wallets/wallet-names.ts.',
-};
