@@ -50,7 +50,7 @@ test('a new area is formatted and passes every check of the tree', () => {
     ...files.map(([file, text]) => [`remotes/hello/${file}`, text] as const),
   ]);
   for (const check of Object.values(checks)) {
-    const findings = check(tree).filter(({ file }) => file.startsWith('remotes/hello/'));
+    const findings = check(tree).findings.filter(({ file }) => file.startsWith('remotes/hello/'));
     expect(findings).toEqual([]);
   }
 });

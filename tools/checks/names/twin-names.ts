@@ -13,7 +13,7 @@ interface Place {
  * Rejects a name that two modules export, values and types alike: one name means one thing in the whole tree.
  * Re-exports and defaults are no names of their own, a type `…Props` belongs to the component beside it, tests and
  * the journeys' fixtures (`test`, `expect`) name things as their runners do, and generated modules are named by
- * their generator.
+ * their generator. Counterparts share their names: see {@link partOf}.
  */
 export function checkTwinNames(tree: SourceTree): CheckReport {
   const places = new Map<string, Place[]>();
@@ -23,7 +23,8 @@ export function checkTwinNames(tree: SourceTree): CheckReport {
       if (name.endsWith('Props')) continue;
       const known = places.get(name) ?? [];
       // A type and a value of one name, in one module, are two sides of one thing.
-      if (!known.some(({ file }) => file === path)) places.set(name, [...known, { file: path, line }]);
+      if (!known.some(({ file }) => partOf(file) === partOf(path)))
+        places.set(name, [...known, { file: path, line }]);
     }
   }
   return reportOn([...places], ([name, [first, ...others]]) =>
@@ -36,4 +37,15 @@ export function checkTwinNames(tree: SourceTree): CheckReport {
       }),
     ),
   );
+}
+
+/**
+ * Returns a module's place in what it is part of, which is the same for counterparts: the modules that each area and
+ * the shell have directly in `src` (`declaration.ts`, `messages.ts`), and the versions of a text in each language
+ * (`about.en.ts`).
+ */
+function partOf(path: string): string {
+  return path
+    .replace(/^(?:remotes\/[^/]+|shell)\/src\/([^/]+)$/, '<browser workspace>/$1')
+    .replace(/[^/]+\.(?:en|ja|zh-cn|zh-tw|pl)\.ts$/, '<text>.<language>.ts');
 }
