@@ -102,7 +102,10 @@ end
 ---@param point integer
 local function append(out, point)
   local syllable = point - SYLLABLES
-  if syllable >= 0 and syllable < SYLLABLE_COUNT then return appendSyllable(out, syllable) end
+  if syllable >= 0 and syllable < SYLLABLE_COUNT then
+    appendSyllable(out, syllable)
+    return
+  end
   local run = runOf(point)
   if not run then
     out[#out + 1] = point

@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { processSource } from '../../aos';
+import { addressOf } from '../testing/addresses';
+import { type Letter, LiveProcess, owner } from '../testing/live-process';
+
+/** A whole process: a box that counts the balls that people put in, and empties itself after a minute. */
+const box = {
+  'box/src/errors.lua': "return require('common.errors').with({\n  'box.full',\n})",
+  'box/src/main.lua': `
+    local serve = require('common.dispatch.serve')
+    local errors, fields = require('errors'), require('common.fields')
+    local columns, upgrade = require('common.state.columns'), require('common.state.upgrade')
+
+    BoxState = upgrade(BoxState, {
+      version = 1,
+      records = function() return { filledAt = 0 } end,
+      tables = { balls = { weight = 0 } },
+      migrations = {},
+    })
+
+    serve({
+      name = 'box',
+      state = function() return BoxState end,
+      advance = function(state, now)
+        if now - state.filledAt > 60000 then state.balls = columns.new({ weight = 0 }) end
+      end,
+      actions = {
+        Put = {
+          check = function(request)
+            local weight = errors.expect(fields.integer(request.data.weight, 1, 9), 'message.malformed')
+            errors.expect(request.state.balls.total < 2, 'box.full')
+            return weight
+          end,
+          apply = function(request, weight)
+            local balls = request.state.balls
+            balls.total = balls.total + 1
+            balls.weight[balls.total] = weight
+            request.state.filledAt = request.now
+            return 'Put', { balls = balls.total }
+          end,
+        },
+      },
+    })`,
+};
+
+let folder: string;
+let live: LiveProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'processes-'));
+  for (const [name, lua] of Object.entries(box)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), lua);
+  }
+  live = await LiveProcess.start({ source: processSource('box', folder), state: 'BoxState' });
+});
+afterAll(async () => {
+  await live.stop();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => live.reset());
+
+const letter = (data: unknown, at = 100_000): Letter => ({
+  from: addressOf('Ann'),
+  action: 'Put',
+  data,
+  at,
+  block: 1,
+});
+
+it('serves a process that is a folder with a few lines of Lua', async () => {
+  expect(await live.send(letter({ weight: 3 }))).toEqual({
+    ok: true,
+    target: addressOf('Ann'),
+    action: 'Put',
+    data: { balls: 1 },
+  });
+  expect(await live.evaluateLua('return BoxState.balls.weight[1] .. " " .. BoxState.clock')).toBe('3 100000');
+});
+
+it('refuses with the codes that every process shares and with its own, and changes nothing', async () => {
+  const refusals = [
+    [{ ...letter({ weight: 3 }), action: 'Kick' }, 'message.unknown-action'],
+    [{ ...letter({ weight: 3 }), tags: [{ name: 'From', value: owner }] }, 'message.reserved-tag'],
+    [letter('[]'), 'message.malformed'],
+    [letter({ weight: 10 }), 'message.malformed'],
+  ] as const;
+  for (const [sent, code] of refusals) {
+    const { outcome, changed } = await live.handleWithoutRollback(sent);
+    expect(outcome).toMatchObject({ ok: false, code });
+    expect(changed).toBe(false);
+  }
+  await live.send(letter({ weight: 1 }));
+  await live.send(letter({ weight: 2 }));
+  expect(await live.handleWithoutRollback(letter({ weight: 3 }))).toMatchObject({
+    outcome: { ok: false, code: 'box.full' },
+    changed: false,
+  });
+});
+
+it('advances the state to the time of an accepted message, before it is applied', async () => {
+  await live.send(letter({ weight: 1 }));
+  expect(await live.send(letter({ weight: 1 }, 160_001))).toMatchObject({ data: { balls: 1 } });
+});
+
+it('never goes back in time', async () => {
+  await live.send(letter({ weight: 1 }, 100_000));
+  await live.send(letter({ weight: 1 }, 50_000));
+  expect(await live.evaluateLua('return BoxState.clock')).toBe('100000');
+});
+
+it.each(['', 'absent', '../box', 'box/src'])('there is no process called %j', (name) => {
+  expect(() => processSource(name, folder)).toThrow(`There is no process called "${name}"`);
+});
+
+it('refuses a process with a folder named like the common one', () => {
+  mkdirSync(join(folder, 'torn/src/common'), { recursive: true });
+  writeFileSync(join(folder, 'torn/src/main.lua'), '');
+  expect(() => processSource('torn', folder)).toThrow('common');
+});
