@@ -12,13 +12,13 @@ export const defaultPageLimit = 50;
 /** Bytes of a P-256 public key, raw and uncompressed. */
 export const publicKeyBytes = 65;
 
-/** How long a slot lasts, in milliseconds: so long is one code of a rabbit shown. */
+/** Length of a slot, in milliseconds: the time for which one code of a rabbit is shown. */
 export const slotMs = 30_000;
 
-/** How long before its slot begins a claim counts already, in milliseconds: some phones' clocks are ahead. */
+/** Time before the start of its slot from which a claim counts, in milliseconds: some phones' clocks are ahead. */
 export const earlyMs = 60_000;
 
-/** How long after the end of its slot a claim counts, in milliseconds, unless the event is configured otherwise. */
+/** Time after the end of its slot for which a claim counts, in milliseconds, unless the event is configured otherwise. */
 export const defaultClaimWindowMs = 120_000;
 
 /** The shortest claim window that an event can be given, in milliseconds. */
@@ -27,7 +27,7 @@ export const minClaimWindowMs = 30_000;
 /** The longest claim window that an event can be given, in milliseconds. */
 export const maxClaimWindowMs = 600_000;
 
-/** How long after its claim window a claim must be disclosed, in milliseconds, unless configured otherwise. */
+/** Time after its claim window in which a claim must be disclosed, in milliseconds, unless configured otherwise. */
 export const defaultSettleWindowMs = 1_800_000;
 
 /** The shortest settle window that an event can be given, in milliseconds. */
@@ -54,7 +54,7 @@ export const maxChainLength = 8_640;
 /** Chains that a rabbit can have one after another. */
 export const maxChainsPerRabbit = 8;
 
-/** How many slots from the slot of its message a chain may start. */
+/** Slots between the slot of a message and the start of its chain, at most. */
 export const maxChainStartDrift = 10;
 
 /** Chain hashes that the disclosures of one message may cost; any single one fits, and so do twenty usual ones. */

@@ -1,18 +1,18 @@
 --- The numbers and names of the game, each once.
 -- TypeScript gets them from `processes/generate`: keep to one `NAME = value,` a line, with a comment above.
 return {
-  --- How long a slot lasts, in milliseconds: so long is one code of a rabbit shown.
+  --- Length of a slot, in milliseconds: the time for which one code of a rabbit is shown.
   SLOT_MS = 30000,
-  --- How long before its slot begins a claim counts already, in milliseconds: some phones' clocks are ahead.
+  --- Time before the start of its slot from which a claim counts, in milliseconds: some phones' clocks are ahead.
   EARLY_MS = 60000,
 
-  --- How long after the end of its slot a claim counts, in milliseconds, unless the event is configured otherwise.
+  --- Time after the end of its slot for which a claim counts, in milliseconds, unless the event is configured otherwise.
   DEFAULT_CLAIM_WINDOW_MS = 120000,
   --- The shortest claim window that an event can be given, in milliseconds.
   MIN_CLAIM_WINDOW_MS = 30000,
   --- The longest claim window that an event can be given, in milliseconds.
   MAX_CLAIM_WINDOW_MS = 600000,
-  --- How long after its claim window a claim must be disclosed, in milliseconds, unless configured otherwise.
+  --- Time after its claim window in which a claim must be disclosed, in milliseconds, unless configured otherwise.
   DEFAULT_SETTLE_WINDOW_MS = 1800000,
   --- The shortest settle window that an event can be given, in milliseconds.
   MIN_SETTLE_WINDOW_MS = 60000,
@@ -31,7 +31,7 @@ return {
   MAX_CHAIN_LENGTH = 8640,
   --- Chains that a rabbit can have one after another.
   MAX_CHAINS_PER_RABBIT = 8,
-  --- How many slots from the slot of its message a chain may start.
+  --- Slots between the slot of a message and the start of its chain, at most.
   MAX_CHAIN_START_DRIFT = 10,
   --- Chain hashes that the disclosures of one message may cost; any single one fits, and so do twenty usual ones.
   MAX_DISCLOSURE_HASHES = 12000,
