@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { becomePlayer, openTab } from '../e2e/game/phone-player';
-import { phone, startLocalnet, writeCameraVideo } from '../e2e/support';
+import { forkLocalnet, phone, writeCameraVideo } from '../e2e/support';
 import { launchOptionsFor } from '../e2e/support/chromium';
 import { buildApp } from '../tools/release/build-app';
 import { judge, type Limit } from './judging/judge';
@@ -65,7 +65,7 @@ const frames = Array.from(pictures, ({ width, height, data }) => ({ width, heigh
 await writeCameraVideo(video, frames, { ...camera, framesEach: 1, share: 1 });
 
 await buildApp();
-const localnet = await startLocalnet();
+const localnet = await forkLocalnet();
 const browser = await chromium.launch(launchOptionsFor(video));
 
 /** Opens a page that scans and rates it for the given rounds. */

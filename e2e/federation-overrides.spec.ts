@@ -1,5 +1,5 @@
 import { serveApp } from './federation/app-server';
-import { test } from './federation/test';
+import { federationTest as test } from './federation/test';
 import { expect } from './support';
 
 const ownTitle = { file: 'locales/en.json', from: '"title.home": "DevBot"', to: '"title.home": "My DevBot"' };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../tools/release/app-folder';
 import { releaseArea } from '../tools/release/release-area';
-import { follow, test } from './federation/test';
+import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
 
 /** Hashes of all files of an app but those of one area and the registry. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { treeRoot } from '../tools/build/workspace';
-import { follow, test } from './federation/test';
+import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
 
 const remotes = path.join(treeRoot, 'remotes');

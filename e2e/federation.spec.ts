@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Fault, serveApp } from './federation/app-server';
-import { follow, test } from './federation/test';
+import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
 
 const devbot = /\/areas\/devbot\//;

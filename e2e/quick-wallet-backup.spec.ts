@@ -1,11 +1,11 @@
 import { expect, test } from './support';
 import { importKeys } from './wallets/import-keys';
 import {
-  addressOf,
+  addressOfKeyfile,
   choose,
   connectedButton,
   importLink,
-  makeWallet,
+  makeQuickWallet,
   nudge,
   popup,
   press,
@@ -13,7 +13,7 @@ import {
 } from './wallets/quick-wallet-popup';
 
 test('a wallet without a backup asks for one until its keyfile was downloaded', async ({ page, axe }) => {
-  await makeWallet(page);
+  await makeQuickWallet(page);
   await connectedButton(page).click();
   await expect(nudge(page)).toBeVisible();
   await axe();
@@ -28,7 +28,7 @@ test('a wallet without a backup asks for one until its keyfile was downloaded', 
 });
 
 test('what older versions noted of a backup counts', async ({ page }) => {
-  await makeWallet(page);
+  await makeQuickWallet(page);
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('account') ?? '{}');
     localStorage.setItem('account', JSON.stringify({ ...record, backedup: true }));
@@ -62,7 +62,7 @@ test('the browser is asked to keep the data when the user has made or brought a 
     };
   });
   const asked = () => page.evaluate(() => sessionStorage.getItem('asked')?.length ?? 0);
-  const before = await makeWallet(page);
+  const before = await makeQuickWallet(page);
   expect(await asked()).toBe(1);
   await page.reload();
   await expect(connectedButton(page)).toBeVisible();
@@ -78,6 +78,6 @@ test('the browser is asked to keep the data when the user has made or brought a 
   await choose(page, keyfile);
   await popup(page).getByRole('checkbox').check();
   await press(page, `Replace ${short(before)}`);
-  await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
+  await expect(connectedButton(page)).toContainText(addressOfKeyfile(keyfile).slice(0, 4));
   expect(await asked()).toBe(2);
 });

@@ -3,13 +3,13 @@ import { fillIn, ownCode } from './game/phone-player';
 import { expect, test } from './support';
 import { importKeys } from './wallets/import-keys';
 import {
-  addressOf,
+  addressOfKeyfile,
   choose,
   connectedButton,
   fileField,
   fileOf,
   importLink,
-  makeWallet,
+  makeQuickWallet,
   nudge,
   openImport,
   popup,
@@ -21,7 +21,7 @@ import {
 
 test('a keyfile brings its wallet into an empty browser, where it stays and signs', async ({ page, axe }) => {
   const [keyfile] = await importKeys();
-  const address = addressOf(keyfile);
+  const address = addressOfKeyfile(keyfile);
   await openImport(page);
   await expect(fileField(page)).toBeFocused();
   await axe();
@@ -68,7 +68,7 @@ test('the keyboard alone imports a wallet, and finds back', async ({ page }) => 
   await expect(popup(page).getByRole('button', { name: 'Use this wallet' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(popup(page)).toBeHidden();
-  expect(await storedAddress(page)).toBe(addressOf(keyfile));
+  expect(await storedAddress(page)).toBe(addressOfKeyfile(keyfile));
 });
 
 test('Escape leaves the import, and nothing has changed', async ({ page }) => {
@@ -113,7 +113,7 @@ test('another wallet is replaced only when that was confirmed, and other tabs fo
   axe,
 }) => {
   const [keyfile] = await importKeys();
-  const before = await makeWallet(page);
+  const before = await makeQuickWallet(page);
   const other = await context.newPage();
   await other.goto('./');
   await expect(connectedButton(other)).toContainText(before.slice(0, 4));
@@ -126,14 +126,14 @@ test('another wallet is replaced only when that was confirmed, and other tabs fo
   await expect(replace).toBeDisabled();
   const downloading = page.waitForEvent('download');
   await press(page, 'Download the old key first');
-  expect(addressOf(JSON.parse(await textOf(await downloading)))).toBe(before);
+  expect(addressOfKeyfile(JSON.parse(await textOf(await downloading)))).toBe(before);
   await popup(page).getByRole('checkbox').check();
   await axe();
   expect(await storedAddress(page)).toBe(before);
   await replace.click();
 
   await expect(popup(page)).toBeHidden();
-  const address = addressOf(keyfile);
+  const address = addressOfKeyfile(keyfile);
   await expect(connectedButton(page)).toContainText(address.slice(0, 4));
   await expect(connectedButton(other)).toContainText(address.slice(0, 4));
   expect(await storedAddress(page)).toBe(address);
@@ -149,7 +149,7 @@ test('a wallet that another tab has put there meanwhile is not replaced unseen',
   const use = popup(page).getByRole('button', { name: 'Use this wallet' });
   await expect(use).toBeVisible();
   const other = await context.newPage();
-  const made = await makeWallet(other);
+  const made = await makeQuickWallet(other);
   await page.bringToFront();
   await use.click();
   await expect(popup(page).getByRole('alert')).toContainText('has changed meanwhile');
@@ -157,7 +157,7 @@ test('a wallet that another tab has put there meanwhile is not replaced unseen',
   // The wallet's key is at hand though nothing is connected here.
   const downloading = page.waitForEvent('download');
   await press(page, 'Download the old key first');
-  expect(addressOf(JSON.parse(await textOf(await downloading)))).toBe(made);
+  expect(addressOfKeyfile(JSON.parse(await textOf(await downloading)))).toBe(made);
   expect(await storedAddress(page)).toBe(made);
 });
 
@@ -199,10 +199,10 @@ test('a locked wallet loses its lock to its own keyfile, and its place to anothe
   await unlock.getByLabel('Passphrase').fill('seven colors, one meadow');
   const downloading = page.waitForEvent('download');
   await unlock.getByRole('button', { name: 'Unlock', exact: true }).click();
-  expect(addressOf(JSON.parse(await textOf(await downloading)))).toBe(addressOf(keyfile));
+  expect(addressOfKeyfile(JSON.parse(await textOf(await downloading)))).toBe(addressOfKeyfile(keyfile));
   await popup(page).getByRole('checkbox').check();
-  await press(page, `Replace ${short(addressOf(keyfile))}`);
-  await expect(connectedButton(page)).toContainText(addressOf(other).slice(0, 4));
+  await press(page, `Replace ${short(addressOfKeyfile(keyfile))}`);
+  await expect(connectedButton(page)).toContainText(addressOfKeyfile(other).slice(0, 4));
   expect(await isLocked()).toBe(false);
 });
 
@@ -242,7 +242,7 @@ test('a damaged wallet makes room for another once it was saved as it is', async
   expect(download.suggestedFilename()).toBe('quick-wallet-damaged.txt');
   expect(await textOf(download)).toBe(damaged);
   await replace.click();
-  await expect(connectedButton(page)).toContainText(addressOf(keyfile).slice(0, 4));
+  await expect(connectedButton(page)).toContainText(addressOfKeyfile(keyfile).slice(0, 4));
 });
 
 test('without a keyfile a damaged wallet makes room for a new one, once it was saved', async ({
@@ -302,7 +302,7 @@ test.describe('at a desk, in the dark', () => {
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
     }
-    await expect(popup(page)).toContainText(short(addressOf(keyfile)));
+    await expect(popup(page)).toContainText(short(addressOfKeyfile(keyfile)));
     await axe();
   });
 });

@@ -8,14 +8,14 @@ import { projectionOf, unbend } from './projection';
 const { abs, floor } = Math;
 
 /** A picture as a camera's luma plane: row by row, one byte a pixel. */
-export interface Picture {
+export interface SyntheticPicture {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
 /** One generated frame and the truth about it. */
-export interface Frame extends Picture {
+export interface SyntheticFrame extends SyntheticPicture {
   text: string;
   hardship: Hardship;
 }
@@ -94,14 +94,14 @@ export function photograph(
   view: View,
   [width, height]: readonly [number, number],
   random: SeededRandom,
-): Picture {
+): SyntheticPicture {
   const modules = view.damage > 0 ? damage(symbol, view.damage, random) : symbol.modules;
   const seen = throughLens(draw(symbol, modules, view, width, height), view);
   return { width, height, data: ontoSensor(seen, view, random) };
 }
 
 /** Generates frames one after the other, all hardships and both sizes in turn. The seed repeats them exactly. */
-export function* generateFrames(seed: number, count: number): Generator<Frame> {
+export function* generateFrames(seed: number, count: number): Generator<SyntheticFrame> {
   const random = seededRandom(seed);
   for (let i = 0; i < count; i++) {
     const size = sizes[i % sizes.length] ?? sizes[0];

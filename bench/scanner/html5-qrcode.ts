@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Picture } from './frame';
+import type { SyntheticPicture } from './frame';
 
 /** As much of a canvas as the library's decoder touches. */
 interface CanvasStandIn {
@@ -29,7 +29,7 @@ const { BaseLoggger, Html5QrcodeSupportedFormats }: CoreModule = require('html5-
 const formats = Object.values(Html5QrcodeSupportedFormats).filter((format) => typeof format === 'number');
 const decoder = new ZXingHtml5QrcodeDecoder(formats, false, new BaseLoggger(false));
 
-function canvasOf({ width, height, data }: Picture, mirrored: boolean): CanvasStandIn {
+function canvasOf({ width, height, data }: SyntheticPicture, mirrored: boolean): CanvasStandIn {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -44,7 +44,7 @@ function canvasOf({ width, height, data }: Picture, mirrored: boolean): CanvasSt
  * Reads one frame as html5-qrcode's camera path decodes by default: the whole picture, then, having found nothing, the
  * mirrored picture. In its favour the picture has the camera's size, not that of the page's smaller video element.
  */
-export async function readAsHtml5Qrcode(picture: Picture): Promise<string | undefined> {
+export async function readAsHtml5Qrcode(picture: SyntheticPicture): Promise<string | undefined> {
   for (const mirrored of [false, true]) {
     try {
       return (await decoder.decodeAsync(canvasOf(picture, mirrored))).text;

@@ -4,7 +4,7 @@ import { readQuickly } from '../../remotes/game/src/scanner/decode/quick-reader'
 import { startZxing } from '../../remotes/game/src/scanner/decode/zxing-reader';
 import { look, type Readers, turns } from '../../remotes/game/src/scanner/domain/look';
 import { centreSquare, cutSquare } from '../../remotes/game/src/scanner/domain/luma';
-import type { Picture } from './frame';
+import type { SyntheticPicture } from './frame';
 
 const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
@@ -15,7 +15,7 @@ export async function startReaders(): Promise<Readers> {
 
 /** Reads one frame of the camera with the product's pipeline, at the given turn. */
 export async function readOnce(
-  picture: Picture,
+  picture: SyntheticPicture,
   turn: number,
   readers: Readers,
 ): Promise<string | undefined> {
@@ -24,7 +24,10 @@ export async function readOnce(
 }
 
 /** Reads a picture that stays for as many frames as the pipeline has turns. */
-export async function readHeldStill(picture: Picture, readers: Readers): Promise<string | undefined> {
+export async function readHeldStill(
+  picture: SyntheticPicture,
+  readers: Readers,
+): Promise<string | undefined> {
   for (let turn = 0; turn < turns; turn++) {
     const text = await readOnce(picture, turn, readers);
     if (text !== undefined) return text;

@@ -1,6 +1,6 @@
 import { median } from '../judging/median';
 import { type Hardship, hardships } from './degradation';
-import type { Frame } from './frame';
+import type { SyntheticFrame } from './frame';
 import { type Count, type Tally, type Texts, type Way, ways } from './tally';
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -22,7 +22,7 @@ export const tableOfWays = (counts: Tally) =>
 export function createHardshipTable() {
   const rows = new Map<Hardship, { frames: number; read: Partial<Record<Way, number>> }>();
   return {
-    add(frame: Frame, texts: Texts): void {
+    add(frame: SyntheticFrame, texts: Texts): void {
       const row = rows.get(frame.hardship) ?? { frames: 0, read: {} };
       rows.set(frame.hardship, row);
       row.frames++;

@@ -1,4 +1,4 @@
-import { type Frame, generateFrames } from './frame';
+import { generateFrames, type SyntheticFrame } from './frame';
 import { readAsHtml5Qrcode } from './html5-qrcode';
 import { readHeldStill, readOnce, startReaders } from './our-readers';
 
@@ -34,10 +34,10 @@ const ofEachWay = <T>(make: (way: Way) => T): Record<Way, T> => ({
 export async function tally(
   seed: number,
   frames: number,
-  onFrame: (frame: Frame, texts: Texts) => void = () => undefined,
+  onFrame: (frame: SyntheticFrame, texts: Texts) => void = () => undefined,
 ): Promise<Tally> {
   const readers = await startReaders();
-  const read: Record<Way, (frame: Frame, index: number) => Promise<string | undefined>> = {
+  const read: Record<Way, (frame: SyntheticFrame, index: number) => Promise<string | undefined>> = {
     'html5-qrcode': (frame) => readAsHtml5Qrcode(frame),
     quick: (frame) => readOnce(frame, 0, { quick: readers.quick }),
     // Each frame has one turn, as if it were one of a moving picture.
@@ -59,7 +59,7 @@ export async function tally(
   return counts;
 }
 
-function count(into: Count, frame: Frame, text: string | undefined, timeMs: number): void {
+function count(into: Count, frame: SyntheticFrame, text: string | undefined, timeMs: number): void {
   into.timesMs.push(timeMs);
   into.frames++;
   if (text === frame.text) into.read++;

@@ -1,13 +1,13 @@
 import { type SeededRandom, seededRandom } from '../../shared/src/testing/seeded-random';
 import type { View } from './degradation';
-import { type Picture, photograph } from './frame';
+import { photograph, type SyntheticPicture } from './frame';
 import { makeLink, type Symbol } from './link';
 
 /** Rabbits that pass before a camera one after the other. */
 export interface WalkBy {
   /** The texts of their codes, in the order of their passing. */
   texts: readonly string[];
-  pictures: Generator<Picture>;
+  pictures: Generator<SyntheticPicture>;
 }
 
 export interface WalkByOptions {
@@ -76,7 +76,7 @@ export function walkBy({ seed, width, height, rabbits, framesEach, framesBetween
   const random = seededRandom(seed);
   const passes = Array.from({ length: rabbits }, () => makePass(random, Math.min(width, height)));
   const empty: Symbol = { text: '', size: 0, modules: new Uint8Array() };
-  function* pictures(): Generator<Picture> {
+  function* pictures(): Generator<SyntheticPicture> {
     for (const pass of passes) {
       for (let frame = 0; frame < framesEach; frame++) {
         const view = viewAt(pass, frame / (framesEach - 1), framesEach);

@@ -7,6 +7,11 @@ import { test as base } from '../support';
 import { type AppServer, serveApp } from './app-server';
 import { buildChangedArea, buildNewArea, type Change } from './changed-area';
 
+interface FederationWorkerFixtures {
+  /** Builds the developer-bot area with changes, each set of changes once; returns the dist folder. */
+  buildDevbot: (...changes: Change[]) => string;
+}
+
 interface FederationFixtures {
   /** Path at which the app is served. */
   basePath: string;
@@ -15,8 +20,6 @@ interface FederationFixtures {
   /** A copy of the built app, to release to and to break. */
   appFolder: string;
   app: AppServer;
-  /** Builds the developer-bot area with changes; returns the dist folder. */
-  buildDevbot: (...changes: Change[]) => string;
   /** Builds an area of that name as the generator writes it; returns the dist folder. */
   buildNew: (name: string) => string;
   /** Opens a route of the app. */
@@ -24,7 +27,7 @@ interface FederationFixtures {
 }
 
 /** Tests of shell and areas: a copy of the built app on a server that breaks on demand. No ledger is needed. */
-export const test = base.extend<FederationFixtures>({
+export const federationTest = base.extend<FederationFixtures, FederationWorkerFixtures>({
   // No local network: these pages get their URL from `app`.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   baseURL: async ({}, use) => use(undefined),
@@ -33,9 +36,7 @@ export const test = base.extend<FederationFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   scratch: async ({}, use) => {
-    const results = path.join(treeRoot, 'test-results');
-    mkdirSync(results, { recursive: true });
-    const folder = mkdtempSync(path.join(results, 'federation-'));
+    const folder = makeScratch();
     await use(folder);
     rmSync(folder, { recursive: true });
   },
@@ -46,7 +47,21 @@ export const test = base.extend<FederationFixtures>({
     await use(folder);
   },
 
-  buildDevbot: async ({ scratch }, use) => use((...changes) => buildChangedArea(scratch, 'devbot', changes)),
+  buildDevbot: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = makeScratch();
+      const built = new Map<string, string>();
+      await use((...changes) => {
+        const key = JSON.stringify(changes.map(({ file, from, to }) => [file, String(from), to]));
+        const dist = built.get(key) ?? buildChangedArea(folder, 'devbot', changes);
+        built.set(key, dist);
+        return dist;
+      });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 
   buildNew: async ({ scratch }, use) => use((name) => buildNewArea(scratch, name)),
 
@@ -64,6 +79,13 @@ export const test = base.extend<FederationFixtures>({
     // Not until everything is loaded: what hangs never is.
     use(async (route) => void (await page.goto(`${app.url}#${route}`, { waitUntil: 'commit' }))),
 });
+
+/** Makes a folder inside the tree, where packages are found. */
+function makeScratch(): string {
+  const results = path.join(treeRoot, 'test-results');
+  mkdirSync(results, { recursive: true });
+  return mkdtempSync(path.join(results, 'federation-'));
+}
 
 /** Moves within the app, without loading the page anew. */
 export async function follow(page: Page, route: string): Promise<void> {

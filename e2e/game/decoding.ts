@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the page's decoding workers have read so far. */
+    /** The texts that the page's decoding workers have read. */
     readTexts?: string[];
     /** The camera tracks the page has opened. */
     openedTracks?: MediaStreamTrack[];
   }
 }
 
-/** Listens, from the next page load on, to what decoding workers tell the page. */
+/** Records, from the next page load on, the texts that decoding workers send to the page. */
 export async function listenToDecoding(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const texts: string[] = [];
@@ -43,6 +43,6 @@ export async function watchTracks(page: Page): Promise<void> {
   });
 }
 
-/** How many camera tracks are running. */
+/** Returns the number of camera tracks that are running. */
 export const tracksRunning = (page: Page): Promise<number> =>
   page.evaluate(() => (window.openedTracks ?? []).filter(({ readyState }) => readyState === 'live').length);

@@ -2,7 +2,7 @@ import { type CameraVideoOptions, writeCameraVideo } from './camera-video';
 import { type Picture, pictureOfText } from './picture';
 
 /** What the phones' cameras see the next time a page opens one; all phones of a test share it. */
-export interface Camera {
+export interface CameraView {
   /** Shows pictures one after the other, such as a screenshot of another phone's QR code. */
   show(
     pictures: Buffer | Picture | readonly (Buffer | Picture)[],
@@ -15,7 +15,7 @@ export interface Camera {
 }
 
 /** The camera behind a file that the browser was started with. */
-export function cameraOf(file: string): Camera {
+export function cameraOf(file: string): CameraView {
   return {
     show: (pictures, options) => {
       const list = Buffer.isBuffer(pictures) || 'luma' in pictures ? [pictures] : pictures;

@@ -1,7 +1,7 @@
 /** What every journey imports: `test` with its fixtures, and what it may need besides. */
 export { expect } from '@playwright/test';
 export { writeCameraVideo } from './camera-video';
-export { startLocalnet } from './localnet';
+export { forkLocalnet } from './localnet';
 export { messagesByLocale } from './messages-by-locale';
 export { phone } from './phone';
 export { pictureOfText } from './picture';

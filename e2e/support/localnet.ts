@@ -21,7 +21,7 @@ const builtApp = join(root, 'dist/app');
  * @param app folder of the app to serve
  * @throws when the app isn't built, or with what the network said when it could not start
  */
-export async function startLocalnet(app = builtApp): Promise<LocalnetUnderTest> {
+export async function forkLocalnet(app = builtApp): Promise<LocalnetUnderTest> {
   if (!existsSync(join(app, 'index.html'))) {
     throw new Error(`No app in ${app}: build it with "npx tsx tools/release/build-app.ts"`);
   }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { type Camera, cameraOf } from './camera';
+import { type CameraView, cameraOf } from './camera';
 import { launchOptionsFor } from './chromium';
-import { type LocalnetUnderTest, startLocalnet } from './localnet';
+import { forkLocalnet, type LocalnetUnderTest } from './localnet';
 import { type Problems, watchForProblems } from './problems';
 
 interface TestFixtures {
   /** What the phones' cameras see. */
-  camera: Camera;
+  camera: CameraView;
   /** Unexpected console output, uncaught errors and failed requests end the test as failed unless allowed here. */
   problems: Problems;
   /** Opens another phone: a page in a context of its own, with nothing stored, closed after the test. */
@@ -22,7 +22,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /**
    * A seeded local network that serves the built app; pages' relative URLs point at it. Tests of a worker share it,
-   * each with players of its own; one that changes the event itself starts another with `startLocalnet`.
+   * each with players of its own; one that changes the event itself starts another with `forkLocalnet`.
    */
   localnet: LocalnetUnderTest;
   cameraFile: string;
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   localnet: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const localnet = await startLocalnet();
+      const localnet = await forkLocalnet();
       await use(localnet);
       await localnet.stop();
     },

@@ -4,7 +4,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 
 /** Whose a keyfile is. */
-export const addressOf = ({ n }: Keyfile) =>
+export const addressOfKeyfile = ({ n }: Keyfile) =>
   createHash('sha256').update(Buffer.from(n, 'base64url')).digest('base64url');
 /** An address as the popup shows it. */
 export const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
@@ -41,7 +41,7 @@ export async function openImport(page: Page): Promise<void> {
 }
 
 /** Connects with QuickWallet, which makes an account; resolves to its address. */
-export async function makeWallet(page: Page): Promise<string> {
+export async function makeQuickWallet(page: Page): Promise<string> {
   await page.goto('./');
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   await popup(page).getByRole('button', { name: 'QuickWallet (Recommended)' }).click();

@@ -14,9 +14,9 @@ import { type Player, registerPlayer } from './players/player';
 import {
   startTestNetwork,
   stopTestNetworks,
-  tagsOf,
   testActor,
   testKeyring,
+  toTags,
 } from './testing/network-under-test';
 
 const wallets = 20;
@@ -34,7 +34,7 @@ const players: Player[] = [];
 beforeAll(async () => {
   network = await startTestNetwork();
   operator = await testActor(network.url, 'owner');
-  process = await operator.spawn(tagsOf({ Module: (await ensureAosModule()).id }));
+  process = await operator.spawn(toTags({ Module: (await ensureAosModule()).id }));
   await operator.evaluate(process, processSource('rabbit'));
   const contact = await testKeyring.contactKey('game');
   const contactKey = toBase64Url(

@@ -9,8 +9,8 @@ import {
   signedItem,
   startTestNetwork,
   stopTestNetworks,
-  tagsOf,
   testActor,
+  toTags,
 } from './testing/network-under-test';
 import { temporaryFolder } from './testing/temporary-folder';
 
@@ -27,7 +27,7 @@ const recorder = `
 
 async function spawnRecorder(url: string, authority = 'nobody'): Promise<ProcessId> {
   const owner = await testActor(url, 'owner');
-  const process = await owner.spawn(tagsOf({ Module: (await ensureAosModule()).id, Authority: authority }));
+  const process = await owner.spawn(toTags({ Module: (await ensureAosModule()).id, Authority: authority }));
   await owner.evaluate(process, recorder);
   return process;
 }

@@ -6,7 +6,7 @@ import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';
 import { openDiskStorage, openMemoryStorage, type Storage } from './data/storage';
-import { createArchive } from './gateway/archive';
+import { type Archive, createArchive } from './gateway/archive';
 import { answerAt } from './gateway/data-answer';
 import { gatewayRoutes } from './gateway/gateway-routes';
 import { closeServer, listen } from './http/listen';
@@ -21,41 +21,43 @@ import { startUnits } from './units/start-units';
 export interface LocalnetOptions {
   /** 0 takes a free one. Default 4700. */
   port?: number;
-  /** Where everything is kept. Default `.localnet`. */
+  /** The data folder. Default `.localnet`. */
   data?: string;
-  /** Keep nothing on disk. */
+  /** Keeps nothing on disk. */
   memory?: boolean;
-  /** Forget what was kept. */
+  /** Removes the content of the data folder first. */
   reset?: boolean;
-  /** Folder where keys are and are kept, for tests that start many networks. Default: below `data`. */
+  /** Folder of keys that several networks share, for tests. Default: below `data`. */
   keys?: string;
   /** Folder of the built app, served at the root. */
   app?: string;
-  /** Serve HTTPS on this machine's address in the local network, so that phones can join. */
+  /** Serves HTTPS on this machine's address in the local network, so that phones can join. */
   lan?: boolean;
-  /** Run the event `demo` with some players. Default true. */
+  /** Runs the event `demo` with some players. Default true. */
   seed?: boolean;
-  /** An evaluation that takes longer is cut off. Default 5,000. */
+  /** Limit of one evaluation; a longer one is stopped. Default 5,000. */
   evaluationLimitMs?: number;
-  /** Hears of failures that no answer tells. Default: the terminal. */
+  /** Receives failures that no answer shows. Default: writes them to the terminal. */
   report?: (problem: string) => void;
 }
 
 /** A running local network. */
 export interface Localnet {
-  /** Where it is, with a slash at the end: the app's URL. */
+  /** The app's URL, with a slash at the end. */
   url: string;
   /** The events that its `network.json` lists. */
   events: readonly EventEntry[];
-  /** Who signs messages between processes; a process trusts it when its spawn names it in an `Authority` tag. */
+  /** The signer of messages between processes; a process trusts it when its spawn names it in an `Authority` tag. */
   authority: Address;
+  /** The path of every endpoint, such as `/tx/:id/status`. */
+  paths: readonly string[];
   /** Stops listening, saves all states, and ends every thread. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts AO's units, a gateway, an MQTT 5 broker (at `/mqtt`) and the app on one port of this machine.
- * @throws when the port or the data folder is taken, or the aos module can't be had
+ * @throws Error when the port or the data folder is in use, or the aos module can't be fetched
  */
 export async function startLocalnet(options: LocalnetOptions = {}): Promise<Localnet> {
   const undo = new UndoList();
@@ -81,16 +83,11 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   undo.add(units.stop);
 
   const events: EventEntry[] = [];
-  const files = options.app === undefined ? undefined : new StaticFiles(options.app);
   const archive = createArchive(storage.ledger, storage.transactions);
+  const gateway = gatewayRoutes({ archive, storage, unit: units.message, module, now });
   const site = {
-    routes: [
-      ...units.routes,
-      ...gatewayRoutes({ archive, storage, unit: units.message, module, now }),
-      networkRoute(events),
-    ],
-    fallback: async (pathname: string, request: RouteRequest) =>
-      (await answerAt(archive, pathname)) ?? (await files?.answer(pathname, request)),
+    routes: [...units.routes, ...gateway, networkRoute(events)],
+    fallback: fallbackOf(archive, options.app),
     report,
   };
   const server = createHttpServer({ ...site, certificate });
@@ -99,7 +96,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const actualPort = await listen(server, port, options.lan ? everyAddress : host);
   const url = `${certificate ? 'https' : 'http'}://${host}:${actualPort}/`;
   if (seed) {
-    // By loopback in any case: nobody here has to trust the certificate for phones.
+    // Over loopback in any case: this process doesn't trust the certificate for phones.
     const local = createHttpServer(site);
     undo.add(() => closeServer(local));
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
@@ -107,11 +104,19 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     events.push(...(await seedEvents({ storage, module: module.id, authority, url: localUrl })));
     closeServer(local);
   }
-  return { url, events, authority: units.message.address };
+  const paths = site.routes.map(({ path }) => path);
+  return { url, events, authority: units.message.address, paths };
 }
 
 const loopback = '127.0.0.1';
 const everyAddress = '0.0.0.0';
+
+/** Serves stored data at `/{id}`, and the files of the app, if there is one. */
+function fallbackOf(archive: Archive, app: string | undefined) {
+  const files = app === undefined ? undefined : new StaticFiles(app);
+  return async (pathname: string, request: RouteRequest) =>
+    (await answerAt(archive, pathname)) ?? (await files?.answer(pathname, request));
+}
 
 function openStorage({ memory, data = '.localnet', reset, keys }: LocalnetOptions): Promise<Storage> {
   return memory ? openMemoryStorage(keys) : openDiskStorage(data, reset, keys);

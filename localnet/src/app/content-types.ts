@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /^text\/|json$|^image\/svg|^application\/wasm/;
 
 /** The media type of a file, by its name. */
-export function contentTypeOf(file: string): string {
+export function contentTypeOfFile(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 

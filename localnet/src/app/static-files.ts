@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Answer } from '../http/answer';
 import type { RouteRequest } from '../http/route';
-import { contentTypeOf, isCompressible } from './content-types';
+import { contentTypeOfFile, isCompressible } from './content-types';
 
 /** A file as it is served, kept as long as it doesn't change. */
 interface ServedFile {
@@ -76,7 +76,7 @@ export class StaticFiles {
 
 async function readServedFile(path: string, version: string): Promise<ServedFile> {
   const plain = await readFile(path);
-  const contentType = contentTypeOf(path);
+  const contentType = contentTypeOfFile(path);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,

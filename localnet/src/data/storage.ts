@@ -2,7 +2,7 @@ import { openFileLog } from '../ledger/file-log';
 import { Ledger } from '../ledger/ledger';
 import { openMemoryLog } from '../ledger/log';
 import { Transactions } from '../ledger/transactions';
-import { Checkpoints } from '../units/checkpoints';
+import { Checkpoints } from './checkpoints';
 import { openDataFolder } from './data-folder';
 import { type Keyring, openKeyring } from './keyring';
 

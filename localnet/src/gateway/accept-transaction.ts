@@ -4,7 +4,7 @@ import { dataChunks } from '@rainbow-rabbit/shared/gateway';
 import * as v from 'valibot';
 import { parseJson } from '../http/read-body';
 import { costOf, priceOf } from '../ledger/balances';
-import { type TransactionFields, transactionSchema } from '../ledger/transaction-records';
+import { postedTransactionSchema, type TransactionFields } from '../ledger/transaction-records';
 import type { NewChunk, Transactions } from '../ledger/transactions';
 import { maxItemBytes } from '../units/message-routes';
 import { transactionRefusal } from './transaction-refusals';
@@ -19,7 +19,7 @@ const maxTagBytes = 2048;
 export const maxTransactionBytes = Math.ceil((maxItemBytes * 4) / 3) + 64 * 1024;
 
 const postedSchema = v.object({
-  ...transactionSchema.entries,
+  ...postedTransactionSchema.entries,
   data: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/)), ''),
 });
 

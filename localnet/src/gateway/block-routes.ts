@@ -1,12 +1,12 @@
 import { json } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
-import { type Block, blockAt, blockOfHash, blockOfHeight } from '../ledger/blocks';
+import { blockAt, blockOfHash, blockOfHeight, type NetworkBlock } from '../ledger/blocks';
 import type { Transactions } from '../ledger/transactions';
 
 /** What a gateway tells of blocks. */
 export function blockRoutes(transactions: Transactions, now: () => number): Route[] {
-  const answer = (block: Block | undefined) => {
+  const answer = (block: NetworkBlock | undefined) => {
     if (!block || block.height > blockAt(now()).height) {
       throw new Refusal(404, 'block.unknown', 'There is no such block yet.');
     }

@@ -1,4 +1,4 @@
-import { json, text } from '../http/answer';
+import { json, textAnswer } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import type { Transactions } from '../ledger/transactions';
@@ -12,7 +12,7 @@ export function chunkRoutes(transactions: Transactions): Route[] {
       path: '/chunk',
       answer: async ({ body }) => {
         await acceptChunk(transactions, await body(maxChunkBodyBytes));
-        return text('OK');
+        return textAnswer('OK');
       },
     },
     {

@@ -10,7 +10,7 @@ import { graphqlRoutes } from './graphql/graphql-routes';
 import { itemRoutes } from './item-routes';
 import { nodeRoutes } from './node-routes';
 
-export interface GatewayOptions {
+export interface GatewayRouteOptions {
   archive: Archive;
   storage: Pick<Storage, 'transactions'>;
   unit: MessageUnit;
@@ -19,7 +19,7 @@ export interface GatewayOptions {
 }
 
 /** All endpoints of the gateway but `/{id}`. */
-export function gatewayRoutes({ archive, storage, unit, module, now }: GatewayOptions): Route[] {
+export function gatewayRoutes({ archive, storage, unit, module, now }: GatewayRouteOptions): Route[] {
   const { transactions } = storage;
   return [
     ...nodeRoutes(transactions, now),

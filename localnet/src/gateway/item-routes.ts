@@ -1,5 +1,5 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { json, text } from '../http/answer';
+import { json, textAnswer } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route, RouteRequest } from '../http/route';
 import { blockAt, blockOfHeight } from '../ledger/blocks';
@@ -28,13 +28,13 @@ export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptio
     const body = await request.body(maxTransactionBytes);
     if (!isJson(body)) return json({ id: await unit.keep(body, now()), timestamp: now() });
     await acceptTransaction(transactions, body, now());
-    return text('OK');
+    return textAnswer('OK');
   };
   const field = async (request: RouteRequest) => {
     const fields = new Map<string, unknown>(Object.entries(await stored(request).fields()));
     const value = fields.get(request.params.field ?? '');
     if (value === undefined) throw new Refusal(404, 'tx.field-unknown', 'Transactions have no such field.');
-    return typeof value === 'string' ? text(value) : json(value);
+    return typeof value === 'string' ? textAnswer(value) : json(value);
   };
   return [
     { method: 'POST', path: '/tx', answer: keep },
@@ -48,7 +48,7 @@ export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptio
     {
       method: 'GET',
       path: '/tx/:id/data',
-      answer: async (request) => text(toBase64Url(await wholeData(stored(request)))),
+      answer: async (request) => textAnswer(toBase64Url(await wholeData(stored(request)))),
     },
     { method: 'GET', path: '/tx/:id/:field', answer: field },
     { method: 'GET', path: '/raw/:id', answer: async (request) => await dataAnswer(stored(request)) },

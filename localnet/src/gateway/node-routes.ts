@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { json, text } from '../http/answer';
+import { json, textAnswer } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route, RouteRequest } from '../http/route';
 import { priceOf } from '../ledger/balances';
@@ -29,18 +29,22 @@ export function nodeRoutes(transactions: Transactions, now: () => number): Route
       },
     },
     { method: 'GET', path: '/peers', answer: () => json([]) },
-    { method: 'GET', path: '/tx_anchor', answer: () => text(randomBytes(48).toString('base64url')) },
-    { method: 'GET', path: '/price/:bytes', answer: ({ params }) => text(priceText(params.bytes)) },
-    { method: 'GET', path: '/price/:bytes/:target', answer: ({ params }) => text(priceText(params.bytes)) },
+    { method: 'GET', path: '/tx_anchor', answer: () => textAnswer(randomBytes(48).toString('base64url')) },
+    { method: 'GET', path: '/price/:bytes', answer: ({ params }) => textAnswer(priceText(params.bytes)) },
+    {
+      method: 'GET',
+      path: '/price/:bytes/:target',
+      answer: ({ params }) => textAnswer(priceText(params.bytes)),
+    },
     {
       method: 'GET',
       path: '/wallet/:address/balance',
-      answer: (request) => text(String(transactions.balance(addressIn(request)))),
+      answer: (request) => textAnswer(String(transactions.balance(addressIn(request)))),
     },
     {
       method: 'GET',
       path: '/wallet/:address/last_tx',
-      answer: (request) => text(lastTransaction(request)),
+      answer: (request) => textAnswer(lastTransaction(request)),
     },
   ];
 }

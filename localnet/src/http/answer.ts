@@ -11,6 +11,6 @@ export function json(value: unknown, status = 200): Answer {
 }
 
 /** Plain text, as gateways answer single values. */
-export function text(body: string): Answer {
+export function textAnswer(body: string): Answer {
   return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
-import { type Frame, frameOf } from './frames';
-import { type Appended, type Log, type OpenedLog, payloadsOf } from './log';
+import { type Frame, frameOf, readFrames } from './frames';
+import type { Appended, Log, OpenedLog } from './log';
 
 interface Waiting {
   bytes: Buffer;
@@ -15,7 +15,7 @@ interface Waiting {
  */
 class FileLog implements Log {
   #batch: Waiting[] = [];
-  /** What is appended but not yet written, by offset: it can be read all the same. */
+  /** Payloads that are appended but not yet written, by offset: they can be read all the same. */
   readonly #unwritten = new Map<number, Uint8Array>();
   #writing: Promise<void> | undefined;
   #failure: { reason: unknown } | undefined;
@@ -41,7 +41,7 @@ class FileLog implements Log {
     const unwritten = this.#unwritten.get(offset);
     if (unwritten) return Buffer.from(unwritten);
     const { buffer, bytesRead } = await this.file.read(Buffer.alloc(length), 0, length, offset);
-    if (bytesRead !== length) throw new Error('The log is shorter than it should be');
+    if (bytesRead !== length) throw new Error('The log is shorter than its index');
     return buffer;
   }
 
@@ -51,7 +51,7 @@ class FileLog implements Log {
   }
 
   async #writeAll(): Promise<void> {
-    // Whatever is appended in the same turn shall share the first write.
+    // Payloads that are appended in the same turn share the first write.
     await Promise.resolve();
     while (this.#batch.length > 0) {
       const batch = this.#batch;
@@ -61,7 +61,7 @@ class FileLog implements Log {
     this.#writing = undefined;
   }
 
-  /** After one write has failed, the places of all later ones would be wrong: nothing is promised any more. */
+  /** After one write has failed, the places of all later ones would be wrong: all later writes fail too. */
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
       if (this.#failure) throw this.#failure.reason;
@@ -82,7 +82,7 @@ class FileLog implements Log {
 export async function openFileLog(path: string): Promise<OpenedLog> {
   const file = await open(path, 'a+', 0o600);
   const bytes = await file.readFile();
-  const { payloads, end } = payloadsOf(bytes);
+  const { payloads, end } = readFrames(bytes);
   const tail = bytes.subarray(end);
   if (tail.length > 0) {
     await writeFile(`${path}.cut`, tail, { flag: 'a', mode: 0o600 });

@@ -6,19 +6,20 @@ import {
   parseDataItem,
   type Tag,
 } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
 import type { Frame } from './frames';
-import type { Log, OpenedLog } from './log';
 import {
   type Assignment,
-  decodeRecord,
-  encodeRecord,
   type ItemSummary,
+  type LedgerHeader,
+  ledgerHeaderSchema,
   type Push,
-  type RecordHeader,
-} from './records';
-import { decodeResult, encodeResult } from './results';
+  resultSchema,
+} from './ledger-records';
+import type { Log, OpenedLog } from './log';
+import { decodeRecord, encodeRecord } from './records';
 
-/** A data item that the network has; one that is a message of a process has its assignment too. */
+/** A data item of the network; a message of a process has its assignment too. */
 export interface LedgerItem extends ItemSummary {
   timestamp: number;
   frame: Frame;
@@ -41,7 +42,7 @@ export interface ScheduledMessage {
   durable: Promise<void>;
 }
 
-/** What is kept in memory of a result. */
+/** The part of a result that is kept in memory. */
 export interface LedgerResult {
   frame: Frame;
   isStopped: boolean;
@@ -49,8 +50,8 @@ export interface LedgerResult {
 }
 
 /**
- * All that the local network knows: the data items it accepted, in order, and what came of them. The states of
- * processes follow from it. This is the index in memory; the log holds the bytes.
+ * The data items that the local network accepted, in order, and their results. The states of processes follow from
+ * them. This is the index in memory; the log holds the bytes.
  */
 export class Ledger {
   readonly #log: Log;
@@ -63,7 +64,8 @@ export class Ledger {
 
   constructor({ log, payloads }: OpenedLog) {
     this.#log = log;
-    for (const { frame, payload } of payloads) this.#index(decodeRecord(payload).header, frame);
+    for (const { frame, payload } of payloads)
+      this.#index(decodeRecord(ledgerHeaderSchema, payload).header, frame);
   }
 
   item(id: string): LedgerItem | undefined {
@@ -86,60 +88,64 @@ export class Ledger {
     return this.#results.get(message);
   }
 
-  /** Whether this part of an evaluation was already made into a message. */
+  /** Returns true when this part of an evaluation was already made into a message. */
   isPushed(push: Push): boolean {
     return this.#pushed.has(keyOf(push));
   }
 
-  /** How many messages were made of the evaluation of that one. */
+  /** Returns the number of messages that were made of the evaluation of that one. */
   pushesBy(message: string): number {
     return this.#pushesBy.get(message) ?? 0;
   }
 
-  /** How many messages go back to that one, through however many processes. */
+  /** Returns the number of messages that followed from that one, through any number of processes. */
   pushesOfRoot(message: string): number {
     return this.#pushesOfRoot.get(message) ?? 0;
   }
 
-  /** Keeps a data item; it is known at once and safe when this resolves. */
+  /** Adds a data item; it is found at once and safe when this resolves. */
   store(item: DataItem, timestamp: number): Promise<void> {
     return this.#append({ kind: 'stored', item: summaryOf(item), timestamp }, item.bytes);
   }
 
-  /** Keeps a message in the place it was given; it is known at once and safe when `durable` resolves. */
+  /** Adds a message in its assigned place; it is found at once and safe when `durable` resolves. */
   assign(item: DataItem, assignment: Assignment): ScheduledMessage {
     const header = { kind: 'assigned', item: summaryOf(item), assignment } as const;
-    const { frame, durable } = this.#log.append(encodeRecord({ header, body: item.bytes }));
+    const { frame, durable } = this.#log.append(encodeRecord(header, item.bytes));
     return { message: this.#indexMessage(header, frame), durable };
   }
 
-  /** Keeps a result; known at once. Should it get lost, it is computed again. */
+  /** Adds a result; it is found at once. A result that is lost is computed again. */
   keepResult(message: LedgerMessage, result: AosResult, pushes: number): void {
     const isStopped = result.stopped !== undefined;
     const header = { kind: 'result', message: message.id, isStopped, pushes } as const;
-    this.#append(header, encodeResult(result)).catch(() => undefined);
+    this.#append(header, Buffer.from(JSON.stringify(result))).catch(() => undefined);
   }
 
   /** The whole data item. */
   async readItem({ frame }: LedgerItem): Promise<DataItem> {
-    return await parseDataItem(decodeRecord(await this.#log.read(frame)).body);
+    return await parseDataItem(await this.#readBody(frame));
   }
 
   async readResult({ frame }: LedgerResult): Promise<AosResult> {
-    return decodeResult(decodeRecord(await this.#log.read(frame)).body);
+    return v.parse(resultSchema, JSON.parse((await this.#readBody(frame)).toString('utf8')));
   }
 
   close(): Promise<void> {
     return this.#log.close();
   }
 
-  #append(header: RecordHeader, body: Uint8Array): Promise<void> {
-    const { frame, durable } = this.#log.append(encodeRecord({ header, body }));
+  async #readBody(frame: Frame): Promise<Buffer> {
+    return decodeRecord(ledgerHeaderSchema, await this.#log.read(frame)).body;
+  }
+
+  #append(header: LedgerHeader, body: Uint8Array): Promise<void> {
+    const { frame, durable } = this.#log.append(encodeRecord(header, body));
     this.#index(header, frame);
     return durable;
   }
 
-  #index(header: RecordHeader, frame: Frame): void {
+  #index(header: LedgerHeader, frame: Frame): void {
     switch (header.kind) {
       case 'stored':
         this.#items.set(header.item.id, { ...header.item, timestamp: header.timestamp, frame });
@@ -155,7 +161,7 @@ export class Ledger {
   }
 
   #indexMessage(
-    { item, assignment }: Extract<RecordHeader, { kind: 'assigned' }>,
+    { item, assignment }: Extract<LedgerHeader, { kind: 'assigned' }>,
     frame: Frame,
   ): LedgerMessage {
     const message = { ...item, timestamp: assignment.timestamp, frame, assignment };

@@ -1,6 +1,6 @@
-import { type Frame, frameOf, readFrames } from './frames';
+import { type Frame, frameOf } from './frames';
 
-/** Where a payload was appended, and when it is safe. */
+/** The place of an appended payload, and the moment when it is safe. */
 export interface Appended {
   frame: Frame;
   /** Resolves once the payload survives a power cut; rejects when it could not be written. */
@@ -12,7 +12,7 @@ export interface Log {
   /** Appends at once; the order of calls is the order in the log. */
   append(payload: Uint8Array): Appended;
   read(frame: Frame): Promise<Buffer>;
-  /** Waits for what was appended. */
+  /** Waits for all appended payloads. */
   close(): Promise<void>;
 }
 
@@ -22,16 +22,6 @@ export interface OpenedLog {
   payloads: readonly { frame: Frame; payload: Buffer }[];
   /** Bytes of a torn tail that were cut off. */
   cutBytes: number;
-}
-
-/** What a log's bytes hold, in order, and where the whole payloads end. */
-export function payloadsOf(bytes: Buffer) {
-  const { frames, end } = readFrames(bytes);
-  const payloads = frames.map((frame) => ({
-    frame,
-    payload: bytes.subarray(frame.offset, frame.offset + frame.length),
-  }));
-  return { payloads, end };
 }
 
 /** A log that ends with this process. */
@@ -47,7 +37,7 @@ export function openMemoryLog(): OpenedLog {
     },
     read: async ({ offset }) => {
       const payload = chunks.get(offset);
-      if (!payload) throw new Error('Nothing was appended there');
+      if (!payload) throw new Error('No payload was appended at this offset');
       return payload;
     },
     close: async () => chunks.clear(),

@@ -13,7 +13,7 @@ export const sizeSchema = v.pipe(
 );
 
 /** A format 2 transaction without its data. All but numbers is base64url, also names and values of tags. */
-export const transactionSchema = v.object({
+export const postedTransactionSchema = v.object({
   format: v.literal(2),
   id,
   last_tx: v.pipe(base64Url, v.maxLength(64)),
@@ -27,7 +27,7 @@ export const transactionSchema = v.object({
   signature: v.pipe(base64Url, v.minLength(1), v.maxLength(683)),
 });
 
-export type TransactionFields = v.InferOutput<typeof transactionSchema>;
+export type TransactionFields = v.InferOutput<typeof postedTransactionSchema>;
 
 const address = v.pipe(
   id,
@@ -41,7 +41,7 @@ const dataEntries = { dataRoot: id, dataSize: v.number() };
 export const transactionRecordSchema = v.variant('kind', [
   v.object({
     kind: v.literal('transaction'),
-    fields: transactionSchema,
+    fields: postedTransactionSchema,
     /** Who signed. */
     address,
     /** Unix milliseconds. */
@@ -57,5 +57,5 @@ export const transactionRecordSchema = v.variant('kind', [
   }),
 ]);
 
-export type TransactionRecord = v.InferOutput<typeof transactionRecordSchema>;
-export type ChunkRecord = Extract<TransactionRecord, { kind: 'chunk' }>;
+export type TransactionLogRecord = v.InferOutput<typeof transactionRecordSchema>;
+export type ChunkRecord = Extract<TransactionLogRecord, { kind: 'chunk' }>;

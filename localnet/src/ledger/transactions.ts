@@ -1,13 +1,12 @@
 import type { Address, Tag } from '@rainbow-rabbit/shared/arweave';
-import * as v from 'valibot';
 import { Balances } from './balances';
 import type { Frame } from './frames';
-import { decodeHeaded, encodeHeaded } from './headed';
 import type { Log, OpenedLog } from './log';
+import { decodeRecord, encodeRecord } from './records';
 import {
   type ChunkRecord,
   type TransactionFields,
-  type TransactionRecord,
+  type TransactionLogRecord,
   transactionRecordSchema,
 } from './transaction-records';
 
@@ -57,7 +56,7 @@ export class Transactions {
   constructor({ log, payloads }: OpenedLog) {
     this.#log = log;
     for (const { frame, payload } of payloads) {
-      this.#index(v.parse(transactionRecordSchema, decodeHeaded(payload).header), frame, safe);
+      this.#index(decodeRecord(transactionRecordSchema, payload).header, frame, safe);
     }
   }
 
@@ -70,23 +69,23 @@ export class Transactions {
     return this.#byId.values();
   }
 
-  /** What somebody has, in winston. */
+  /** Returns the balance of an address, in winston. */
   balance(address: string): bigint {
     return this.#balances.of(address);
   }
 
-  /** Whether some transaction is about data of that root and size: chunks of other data are not taken. */
+  /** Returns true when a transaction has data of that root and size: chunks of other data are rejected. */
   knowsData(dataRoot: string, dataSize: number): boolean {
     return this.#knownData.has(keyOf(dataRoot, dataSize));
   }
 
-  /** Keeps a transaction, once; known at once, and safe when this resolves. */
+  /** Adds a transaction, once; it is found at once, and safe when this resolves. */
   async store(fields: TransactionFields, address: Address, timestamp: number): Promise<void> {
     if (!this.#byId.has(fields.id)) this.#append({ kind: 'transaction', fields, address, timestamp });
     await this.#byId.get(fields.id)?.durable;
   }
 
-  /** Keeps a chunk, once; safe when this resolves. */
+  /** Adds a chunk, once; it is safe when this resolves. */
   async storeChunk({ dataRoot, dataSize, start, end, proof, bytes }: NewChunk): Promise<void> {
     const entry = () => this.#chunks.get(keyOf(dataRoot, dataSize))?.get(start);
     if (!entry()) {
@@ -128,18 +127,17 @@ export class Transactions {
   }
 
   async #readChunk({ frame }: ChunkEntry): Promise<StoredChunk> {
-    const { header, body } = decodeHeaded(await this.#log.read(frame));
-    const record = v.parse(transactionRecordSchema, header);
-    const proofBytes = record.kind === 'chunk' ? record.proofBytes : 0;
+    const { header, body } = decodeRecord(transactionRecordSchema, await this.#log.read(frame));
+    const proofBytes = header.kind === 'chunk' ? header.proofBytes : 0;
     return { proof: body.subarray(0, proofBytes), bytes: body.subarray(proofBytes) };
   }
 
-  #append(record: TransactionRecord, body = Buffer.alloc(0)): void {
-    const { frame, durable } = this.#log.append(encodeHeaded(record, body));
+  #append(record: TransactionLogRecord, body = Buffer.alloc(0)): void {
+    const { frame, durable } = this.#log.append(encodeRecord(record, body));
     this.#index(record, frame, durable);
   }
 
-  #index(record: TransactionRecord, frame: Frame, durable: Promise<void>): void {
+  #index(record: TransactionLogRecord, frame: Frame, durable: Promise<void>): void {
     if (record.kind === 'chunk') {
       const key = keyOf(record.dataRoot, record.dataSize);
       const entries = this.#chunks.get(key) ?? new Map<number, ChunkEntry>();

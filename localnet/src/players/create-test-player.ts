@@ -1,9 +1,9 @@
 import { generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { processId } from '../ledger/records';
+import { processIdSchema } from '../ledger/ledger-records';
 import { type Player, registerPlayer } from './player';
 
-const networkSchema = v.object({ events: v.array(v.object({ slug: v.string(), process: processId })) });
+const networkSchema = v.object({ events: v.array(v.object({ slug: v.string(), process: processIdSchema })) });
 
 export interface TestPlayerOptions {
   nickname: string;

@@ -56,7 +56,7 @@ export async function createDemoEvent({
     keyring.contactKey('demo'),
   ]);
   const operator = await createActor(url, operatorKey);
-  const process = await operator.spawn(tagsOf({ Module: module, Authority: authority, Name: 'rabbit-demo' }));
+  const process = await operator.spawn(toTags({ Module: module, Authority: authority, Name: 'rabbit-demo' }));
   await operator.evaluate(process, processSource('rabbit'));
   const event: StaffedEvent = { rabbit: { ao: operator.ao, process }, options: { signer: operator.signer } };
   const { rabbit, options } = event;
@@ -116,7 +116,7 @@ async function scanInTime(
   }
 }
 
-function tagsOf(values: Readonly<Record<string, string>>): Tag[] {
+function toTags(values: Readonly<Record<string, string>>): Tag[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 

@@ -3,11 +3,11 @@ import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import * as v from 'valibot';
 import type { Storage } from '../data/storage';
 import { writeFileSafely } from '../data/write-file';
-import { processId } from '../ledger/records';
+import { processIdSchema } from '../ledger/ledger-records';
 import { createDemoEvent } from './demo-event';
 
 const eventsSchema = v.array(
-  v.object({ slug: v.string(), process: processId, name: v.string(), city: v.optional(v.string()) }),
+  v.object({ slug: v.string(), process: processIdSchema, name: v.string(), city: v.optional(v.string()) }),
 );
 
 export interface SeedOptions {

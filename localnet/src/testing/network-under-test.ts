@@ -41,7 +41,7 @@ export async function testActor(url: string, name: string): Promise<Actor> {
 }
 
 /** Puts a name and value to each tag. */
-export function tagsOf(values: Readonly<Record<string, string>>): Tag[] {
+export function toTags(values: Readonly<Record<string, string>>): Tag[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
@@ -53,7 +53,7 @@ export async function signedItem(
   const { target, type = 'Message', tags, data = '' } = input;
   const all = { 'Data-Protocol': 'ao', Variant: 'ao.TN.1', Type: type, ...tags };
   const signer = await keySigner(await testKeyring.wallet(wallet));
-  return await createDataItem({ target, tags: tagsOf(all), data }, signer);
+  return await createDataItem({ target, tags: toTags(all), data }, signer);
 }
 
 /** Posts bytes to a path of a network; gives status and JSON. */

@@ -3,10 +3,7 @@ import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { aosDryRunOf, type DryRun } from './aos-message';
 import type { Engines } from './engines';
 
-/** What is done with a result before it is kept. @returns how many messages will have to be made of it */
-export type CountPushes = (result: AosResult) => number;
-
-/** Evaluates messages, those of one process in their order, and knows the results. */
+/** Evaluates messages, those of one process in their order, and returns the results. */
 export class ComputeUnit {
   readonly #pending = new Map<string, Promise<AosResult>>();
   readonly #tails = new Map<string, Promise<unknown>>();
@@ -18,11 +15,18 @@ export class ComputeUnit {
     private readonly now: () => number,
   ) {}
 
-  /** Evaluates a message after all before it and once it is safe, and keeps the result. */
-  evaluate(message: LedgerMessage, durable: Promise<void>, countPushes: CountPushes): Promise<AosResult> {
+  /**
+   * Evaluates a message once it is on the disk and all before it are evaluated.
+   * @param keep puts the result into the ledger; the next message of the process is evaluated afterwards
+   */
+  evaluate(
+    message: LedgerMessage,
+    durable: Promise<void>,
+    keep: (result: AosResult) => void,
+  ): Promise<AosResult> {
     const id = message.assignment.process;
     const before = this.#tails.get(id) ?? Promise.resolve();
-    const result = Promise.all([durable, before]).then(() => this.#evaluate(message, countPushes));
+    const result = Promise.all([durable, before]).then(() => this.#evaluate(message, keep));
     const settled = result
       .catch(() => undefined)
       .then(() => {
@@ -34,7 +38,7 @@ export class ComputeUnit {
     return result;
   }
 
-  /** The result of a message, as soon as there is one; undefined when it is no message of that process. */
+  /** Waits for the result of a message. @returns undefined when the process has no such message */
   async result(message: string, process: string): Promise<AosResult | undefined> {
     if (this.ledger.item(message)?.assignment?.process !== process) return undefined;
     const pending = this.#pending.get(message);
@@ -43,9 +47,9 @@ export class ComputeUnit {
     return kept && (await this.ledger.readResult(kept));
   }
 
-  /** Asks a process something. The same question asked twice at once is answered once. */
+  /** Evaluates a question to a process. Equal questions at the same time share one evaluation. */
   async dryRun(process: LedgerProcess, question: DryRun): Promise<AosResult> {
-    // Whoever was told that a message is accepted shall find it in what they read next.
+    // A client whose message was accepted must find its effects in the next dry run.
     await this.#tails.get(process.id);
     const key = JSON.stringify([process.id, process.messages.length, question]);
     const running = this.#dryRuns.get(key);
@@ -56,16 +60,16 @@ export class ComputeUnit {
     return await result;
   }
 
-  /** Waits for all evaluations that were asked for. */
+  /** Waits for all evaluations that were requested. */
   async settle(): Promise<void> {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());
   }
 
-  async #evaluate(message: LedgerMessage, countPushes: CountPushes): Promise<AosResult> {
+  async #evaluate(message: LedgerMessage, keep: (result: AosResult) => void): Promise<AosResult> {
     const process = this.ledger.process(message.assignment.process);
     if (!process) throw new Error('A message of no process');
     const result = await this.engines.evaluate(process, message);
-    this.ledger.keepResult(message, result, countPushes(result));
+    keep(result);
     await this.engines.saveIfDue(process);
     return result;
   }

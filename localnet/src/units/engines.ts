@@ -1,8 +1,8 @@
 import { type AosMessage, type AosModule, AosProcess, type AosResult } from '@rainbow-rabbit/processes/aos';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Checkpoints } from '../data/checkpoints';
 import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { aosMessageOf, environmentOf } from './aos-message';
-import type { Checkpoints } from './checkpoints';
 
 export interface EnginesOptions {
   ledger: Ledger;

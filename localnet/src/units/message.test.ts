@@ -7,8 +7,8 @@ import {
   signedItem,
   startTestNetwork,
   stopTestNetworks,
-  tagsOf,
   testActor,
+  toTags,
 } from '../testing/network-under-test';
 
 const recorder = `
@@ -39,7 +39,7 @@ describe('the message unit', () => {
 
   async function spawn(code: string, by = owner): Promise<ProcessId> {
     const { id } = await ensureAosModule();
-    const process = await by.spawn(tagsOf({ Module: id, Authority: network.authority, Name: 'test' }));
+    const process = await by.spawn(toTags({ Module: id, Authority: network.authority, Name: 'test' }));
     await by.evaluate(process, code);
     return process;
   }

@@ -22,14 +22,14 @@ export interface MessageUnitOptions {
   scheduler: Scheduler;
   compute: ComputeUnit;
   module: AosModule;
-  /** Signs what processes send to each other. */
+  /** Signs the messages that processes send to each other. */
   signer: DataItemSigner;
   address: Address;
-  /** Hears of failures that nobody asked about. */
+  /** Receives failures that belong to no request. */
   report: (problem: string) => void;
 }
 
-/** Takes in signed messages, has them scheduled and evaluated, and sends on what processes say to each other. */
+/** Accepts signed messages, has them scheduled and evaluated, and sends the messages of processes to each other. */
 export class MessageUnit {
   /** Items that are in the ledger but not yet on the disk. */
   readonly #unsafe = new Map<TxId, Promise<void>>();
@@ -43,9 +43,9 @@ export class MessageUnit {
   }
 
   /**
-   * Takes in a spawn or a message. When it resolves, the item has its place in the ledger and is on the disk. The
+   * Accepts a spawn or a message. When it resolves, the item has its place in the ledger and is on the disk. The
    * same item may come any number of times.
-   * @throws Refusal when it is none, is not signed, or there is no such process or module
+   * @throws Refusal for bytes that are not a data item, a wrong signature, an unknown process or module
    */
   async accept(bytes: Uint8Array): Promise<TxId> {
     const item = await readSignedItem(bytes);
@@ -54,7 +54,7 @@ export class MessageUnit {
     return item.id;
   }
 
-  /** Takes in any data item, to be kept and served. @throws Refusal when it isn't one or is not signed */
+  /** Accepts any data item, to keep and serve it. @throws Refusal for bytes that are not a data item, or a wrong signature */
   async keep(bytes: Uint8Array, now: number): Promise<TxId> {
     const item = await readSignedItem(bytes);
     if (!this.options.ledger.item(item.id)) this.#guard(item.id, this.options.ledger.store(item, now));
@@ -62,7 +62,7 @@ export class MessageUnit {
     return item.id;
   }
 
-  /** Goes on where the network stood when it ended: evaluates what was not, and sends what was not sent. */
+  /** Continues after a restart: evaluates messages that have no result, and sends messages that were not sent. */
   async resume(): Promise<void> {
     const { ledger } = this.options;
     for (const { messages } of ledger.processes()) {
@@ -76,7 +76,7 @@ export class MessageUnit {
     }
   }
 
-  /** Takes no new work on; what was begun is in the ledger and goes on at the next start. */
+  /** Accepts no new work; work in progress is in the ledger and continues at the next start. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all(this.#pushing.values());
@@ -113,16 +113,16 @@ export class MessageUnit {
   }
 
   #run(id: TxId, { message, durable }: ScheduledMessage): void {
+    const { compute, ledger, report } = this.options;
     this.#guard(id, durable);
-    let due: DuePush[] = [];
-    const evaluated = this.options.compute.evaluate(message, durable, (result) => {
-      due = this.#due(message, result);
-      return due.length;
-    });
-    evaluated.then(
-      () => this.#push(message, due),
-      (reason: unknown) => this.options.report(`Message ${id} was not evaluated: ${String(reason)}`),
-    );
+    const keep = (result: AosResult) => {
+      const due = this.#due(message, result);
+      ledger.keepResult(message, result, due.length);
+      this.#push(message, due);
+    };
+    compute
+      .evaluate(message, durable, keep)
+      .catch((reason: unknown) => report(`Message ${id} was not evaluated: ${String(reason)}`));
   }
 
   #due(message: LedgerMessage, result: AosResult): DuePush[] {
@@ -134,7 +134,7 @@ export class MessageUnit {
     return pushesOf(message, result, destinations);
   }
 
-  /** Sends in the order in which the process spoke, also across messages. */
+  /** Sends in the order in which the process made the messages, also across evaluations. */
   #push(message: LedgerMessage, due: readonly DuePush[]): void {
     if (due.length === 0) return;
     const { process } = message.assignment;
@@ -153,7 +153,7 @@ export class MessageUnit {
     try {
       const { bytes } = await createDataItem(input, signer);
       const item = await parseDataItem(bytes);
-      // Others may have been sent while this one was signed.
+      // Other messages may have been sent while this one was signed.
       if (!isDone()) this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
     } catch (reason) {
       report(`A ${push.kind} of ${push.by} could not be sent: ${String(reason)}`);

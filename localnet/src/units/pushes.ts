@@ -1,7 +1,7 @@
 import type { AosOutgoing, AosResult } from '@rainbow-rabbit/processes/aos';
 import type { DataItemInput, ProcessId, Tag } from '@rainbow-rabbit/shared/arweave';
 import type { LedgerMessage } from '../ledger/ledger';
-import type { Push } from '../ledger/records';
+import type { Push } from '../ledger/ledger-records';
 import { tagValue } from './tags';
 
 /** A message that the message unit has to sign and send for a process. */

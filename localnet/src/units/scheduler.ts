@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataItem, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { blockAt } from '../ledger/blocks';
 import type { Ledger, ScheduledMessage } from '../ledger/ledger';
-import type { Push } from '../ledger/records';
+import type { Push } from '../ledger/ledger-records';
 
 /** Gives messages their order and time. */
 export class Scheduler {

@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { isZeroPage, type MemoryRange, pageBytes, pagesOf } from './pages';
+import { isZeroPage, type MemoryRange, memoryPagesOf, pageBytes } from './pages';
 
 const magic = 0x61_6f_73_31;
 
@@ -17,7 +17,7 @@ export async function writeCheckpoint(
 ): Promise<void> {
   const bytes = Buffer.from(memory);
   const parts = [twoNumbers(magic, memory.byteLength / pageBytes)];
-  for (const page of pagesOf(ranges)) {
+  for (const page of memoryPagesOf(ranges)) {
     if (isZeroPage(bytes, page)) continue;
     const index = Buffer.alloc(4);
     index.writeUInt32LE(page / pageBytes);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AosEnvironment, AosMessage } from '../message';
-import { copyChangedPages, isZeroPage, type MemoryRange, pageBytes, pagesOf } from './pages';
+import { copyChangedPages, isZeroPage, type MemoryRange, memoryPagesOf, pageBytes } from './pages';
 import type { WasmInstance } from './wasm-instance';
 
 /**
@@ -87,7 +87,7 @@ export class LiveState {
   fingerprint(): string {
     const hash = createHash('sha256');
     const bytes = Buffer.from(this.#state);
-    for (const page of pagesOf(this.#ranges)) {
+    for (const page of memoryPagesOf(this.#ranges)) {
       if (isZeroPage(bytes, page)) continue;
       hash.update(String(page)).update(bytes.subarray(page, page + pageBytes));
     }

@@ -18,7 +18,7 @@ export function copyChangedPages(from: Bytes, to: Bytes, ranges: readonly Memory
   const source = Buffer.from(from);
   const target = Buffer.from(to);
   let changed = 0;
-  for (const page of pagesOf(ranges)) {
+  for (const page of memoryPagesOf(ranges)) {
     const end = page + pageBytes;
     if (source.compare(target, page, end, page, end) === 0) continue;
     source.copy(target, page, page, end);
@@ -28,7 +28,7 @@ export function copyChangedPages(from: Bytes, to: Bytes, ranges: readonly Memory
 }
 
 /** The offsets of the pages in the ranges, in order. */
-export function* pagesOf(ranges: readonly MemoryRange[]): Generator<number> {
+export function* memoryPagesOf(ranges: readonly MemoryRange[]): Generator<number> {
   for (const { start, end } of ranges) {
     for (let page = start; page < end; page += pageBytes) yield page;
   }
