@@ -25,7 +25,7 @@ async function chooseBeacon(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Beacon Wallet' }).click();
 }
 
-/** What the code on the screen says to a camera. */
+/** Returns the text that a camera reads from the code on the screen. */
 async function readCode(page: Page): Promise<string> {
   await expect(code(page)).toBeVisible();
   const { width, height, luma } = pictureOfPng(await code(page).screenshot());

@@ -46,7 +46,7 @@ const laterChunk = /\/areas\/devbot\/.*\/async\/(?!exposed)[\w-]+\.\w+\.js$/;
 const finished = (page: Page, url: RegExp) =>
   page.waitForEvent('requestfinished', (request) => url.test(request.url()));
 
-/** What the browser says of files that are gone, and React of what a component threw. */
+/** Console output of the browser about missing files, and of React about a thrown error. */
 const expectedNoise =
   /Failed to load resource|request failed|already registered|Error: render|uncaught|The above error/;
 

@@ -40,7 +40,7 @@ const faults: { what: string; pattern: RegExp; fault: Fault; says: RegExp }[] = 
   { what: 'it is switched off', ...devbotEntry(() => ({ enabled: false })), says: /is switched off/ },
 ];
 
-/** What the browser itself says of files that don't come, and what federation says of a second container. */
+/** Console output of the browser about files that fail to load, and of federation about a second container. */
 const expectedNoise =
   /Failed to load resource|integrity|request failed|already registered|net::ERR|was preloaded/;
 

@@ -123,7 +123,7 @@ test('seven colors make a rainbow, and the ledger says in which block', async ({
     if (index < 6) await next.click();
   }
   await expect(page.getByText("You've collected all colors! Go to the My rabbit tab")).toBeVisible();
-  // What was won is lost with a wallet that was never saved.
+  // The colours are lost with a wallet that was never saved.
   const nudge = page.getByText('Your wallet has no backup yet');
   await expect(nudge).toBeHidden();
   await page.getByRole('link', { name: 'My rabbit' }).click();

@@ -36,7 +36,7 @@ test('a keyfile brings its wallet into an empty browser, where it stays and sign
   await page.reload();
   await connectedButton(page).click();
   await expect(popup(page).getByRole('link', { name: short(address) })).toBeVisible();
-  // Who has the file needs no backup.
+  // A user who has the file needs no backup.
   await expect(nudge(page)).toBeHidden();
   await page.keyboard.press('Escape');
 
@@ -276,7 +276,7 @@ test('the game’s choice of wallets leads to the import, too', async ({ page, a
   await choose(page, keyfile);
   await axe();
   await press(page, 'Use this wallet');
-  // Who has the file is not asked to save it.
+  // A user who has the file is not asked to save it.
   await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
 });
 

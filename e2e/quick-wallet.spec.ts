@@ -8,7 +8,7 @@ const chooseQuickWallet = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'QuickWallet' }).click();
 };
 
-/** What the button in the header shows once a wallet is connected. */
+/** The text of the button in the header once a wallet is connected. */
 const connectedButton = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
 
 const accountOf = (page: Page): Promise<{ address: string; keyfile: string }> =>

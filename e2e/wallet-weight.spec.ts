@@ -24,7 +24,7 @@ function scaleFor(page: Page) {
   page.on('requestfinished', (request) => {
     if (requests.includes(request)) underWay -= 1;
   });
-  /** What an action makes the page fetch, which must be something. */
+  /** Returns the files that an action makes the page fetch, of which there must be some. */
   return async (act: () => Promise<unknown>): Promise<number> => {
     const before = requests.length;
     await act();

@@ -5,11 +5,11 @@ export interface Loop {
   /** The texts of their codes. */
   texts: readonly string[];
   roundMs: number;
-  /** How many whole rounds are rated. */
+  /** Number of whole rounds that are rated. */
   rounds: number;
 }
 
-/** How well a scanner did in front of rabbits that walk past. */
+/** The performance of a scanner before rabbits that walk past. */
 export interface Rating {
   /** Passes in which the rabbit's code was read at least once, of all passes. */
   caught: number;

@@ -9,27 +9,27 @@ export interface FromPage {
   correlation?: string;
 }
 
-/** What its owner does with a request. */
+/** The owner's reaction to a request. */
 export type Reaction =
   | 'approve'
   | 'decline'
   | 'ignore'
   | ((request: PhoneRequest, phone: BeaconPhone) => Promise<void> | void);
 
-/** Where a reply carries the id of its request. */
+/** The place in a reply that carries the id of its request. */
 export type CorrelationPlace = 'property' | 'body' | 'both';
 
 const isRequest = (body: FromPage['body']): body is FromPage['body'] & PhoneRequest =>
   typeof body.action === 'string' && body.action !== 'disconnect';
 
 /**
- * A phone with a Beacon wallet, as pages meet it: an MQTT client that holds a key. Its owner approves whatever is asked, unless a test
- * says otherwise.
+ * A phone with a Beacon wallet, as pages meet it: an MQTT client that holds a key. Its owner approves every request, unless a test
+ * sets another reaction.
  */
 export class BeaconPhone {
   /** Everything that pages sent, in order. */
   readonly received: FromPage[] = [];
-  /** What the owner does with the next requests; when it is empty they approve. */
+  /** The owner's reactions to the next requests; when it is empty they approve. */
   readonly reactions: Reaction[] = [];
   repliesBy: CorrelationPlace = 'property';
   readonly #client: MqttClient;
@@ -69,7 +69,7 @@ export class BeaconPhone {
     return this.#wallet.address;
   }
 
-  /** Scans what a pairing QR says and says hello to the page. */
+  /** Scans a pairing QR and greets the page. */
   async scan(uri: string): Promise<void> {
     const uid = /^aosync=(.+)$/.exec(uri)?.[1];
     if (!uid) throw new Error(`No pairing code: ${uri}`);
@@ -113,18 +113,18 @@ export class BeaconPhone {
     });
   }
 
-  /** Its owner uses another account from now on, of which pages aren't told. */
+  /** Its owner uses another account from now on; pages are not notified. */
   async use(keyfile: Keyfile): Promise<void> {
     this.#wallet = await phoneWallet(keyfile);
   }
 
-  /** Its owner uses another account from now on; the wallet says hello with it. */
+  /** Its owner uses another account from now on; the wallet greets the page with it. */
   async switchTo(keyfile: Keyfile): Promise<void> {
     await this.use(keyfile);
     await this.sayHello();
   }
 
-  /** Its owner disconnects from the page: the wallet says so and no longer listens. */
+  /** Its owner disconnects from the page: the wallet notifies it and no longer listens. */
   async leave(): Promise<void> {
     await this.send({ action: 'disconnect' });
     await this.#client.unsubscribeAsync(this.#uid);

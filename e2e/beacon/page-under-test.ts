@@ -6,11 +6,11 @@ import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/test-link'
 /** A page with the wallet's connector, as far as tests without a browser go: it shows views to the test and remembers in memory. */
 export interface PageUnderTest {
   wallet: Required<Omit<BeaconWallet, 'prepare' | 'lock'>>;
-  /** What is shown now. */
+  /** The view that is shown now. */
   view: () => PairingView | undefined;
   /** Waits for a step to be shown. */
   shows: <Step extends PairingView['step']>(step: Step) => Promise<Extract<PairingView, { step: Step }>>;
-  /** What the pairing code says, once one is shown that is another than `old`. */
+  /** Waits for a pairing code other than `old`. @returns its text */
   code: (old?: string) => Promise<string>;
 }
 

@@ -5,7 +5,7 @@ import { openPage, type PageUnderTest } from './page-under-test';
 /** A page and a phone that are connected with each other. */
 export interface Paired extends PageUnderTest {
   phone: BeaconPhone;
-  /** Ends both, whatever state they are in. */
+  /** Ends both, in any state. */
   stop: () => Promise<void>;
 }
 

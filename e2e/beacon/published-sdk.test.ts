@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const isGoodbye = ({ body }: { body: Record<string, unknown> }) => body.action === 'disconnect';
 
-/** What reached the phone, letter by letter; ids, which are random, by when they were first seen. */
+/** The messages that reached the phone, letter by letter; random ids are numbered by their first appearance. */
 function traceOf(phone: BeaconPhone): readonly string[] {
   const ids: string[] = [];
   const numbered = (text: string) =>

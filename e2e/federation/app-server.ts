@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a request gets instead of the file it asks for. */
+/** The answer to a request in place of the file. */
 export type Fault =
   | { kind: 'answer'; status: number; type: 'text/html' | 'application/json'; body: string }
   | { kind: 'hang' }
@@ -17,7 +17,7 @@ export interface AppServer {
   repair(): void;
   /** Paths that were asked for, with query, in order. */
   requests: readonly string[];
-  /** What went out, with its size after compression. */
+  /** The answers sent, with their sizes after compression. */
   sent: readonly { path: string; bytes: number }[];
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ interface Answer {
 
 const notFound: Answer = { status: 404, type: 'text/html', body: Buffer.from('<h1>Not found</h1>') };
 
-/** What the app's folder has for a path. */
+/** Returns the content of the app's folder at a path. */
 function fileFor(pathname: string, { folder, base = '/' }: AppServerParams): Answer {
   const name = pathname === base || `${pathname}/` === base ? 'index.html' : pathname.slice(base.length);
   if (name === 'network.json') return { status: 200, type: 'application/json', body: Buffer.from(network) };

@@ -16,7 +16,7 @@ export async function fillIn(page: Page, nickname: string): Promise<void> {
   await approve(page);
 }
 
-/** Says yes on the wallet's confirm sheet. */
+/** Approves on the wallet's confirm sheet. */
 export async function approve(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
 }

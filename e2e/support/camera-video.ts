@@ -5,7 +5,7 @@ export interface CameraVideoOptions {
   /** Size of the video, which is also the camera's: 640×480, or 720×1280 for a phone held upright. */
   width?: number;
   height?: number;
-  /** How many frames each picture stays, at 30 a second. The video starts again when it is over. */
+  /** Number of frames that each picture stays, at 30 a second. The video repeats. */
   framesEach?: number;
   /** Largest part of the shorter side a picture takes, 0 to 1. */
   share?: number;

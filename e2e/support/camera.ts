@@ -1,7 +1,7 @@
 import { type CameraVideoOptions, writeCameraVideo } from './camera-video';
 import { type Picture, pictureOfText } from './picture';
 
-/** What the phones' cameras see the next time a page opens one; all phones of a test share it. */
+/** The scene before the phones' cameras from the next opening on; all phones of a test share it. */
 export interface CameraView {
   /** Shows pictures one after the other, such as a screenshot of another phone's QR code. */
   show(

@@ -12,7 +12,7 @@ const quiet = [
 ];
 
 /**
- * How to start the browser with a camera that shows a file.
+ * Returns the launch options of a browser with a camera that shows a file.
  * @param cameraFile a `.y4m` file, read anew each time a page opens the camera
  * @throws when no Chromium is found
  */

@@ -1,4 +1,4 @@
-/** What every journey imports: `test` with its fixtures, and what it may need besides. */
+/** The imports of every journey: `test` with its fixtures, and the tools of some. */
 export { expect } from '@playwright/test';
 export { writeCameraVideo } from './camera-video';
 export { forkLocalnet } from './localnet';

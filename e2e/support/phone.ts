@@ -1,4 +1,4 @@
-/** The phone that journeys hold unless a test says otherwise: 390×844, touch, English, light. */
+/** The default phone of journeys: 390×844, touch, English, light. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -9,7 +9,7 @@ import { forkLocalnet, type LocalnetUnderTest } from './localnet';
 import { type Problems, watchForProblems } from './problems';
 
 interface TestFixtures {
-  /** What the phones' cameras see. */
+  /** The scene before the phones' cameras. */
   camera: CameraView;
   /** Unexpected console output, uncaught errors and failed requests end the test as failed unless allowed here. */
   problems: Problems;

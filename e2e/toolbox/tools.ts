@@ -18,11 +18,11 @@ export async function connect(page: Page, button = 'Connect a wallet'): Promise<
   return account.address;
 }
 
-/** What came of something: a notice that says so. */
+/** The notice with the outcome of an action. */
 export const verdict = (page: Page, text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 
-/** What a copy button puts on the clipboard. */
+/** Returns the text that a copy button puts on the clipboard. */
 export async function copied(page: Page, what: string): Promise<string> {
   const button = page.getByRole('button', { name: `Copy: ${what}`, exact: true });
   await button.click();

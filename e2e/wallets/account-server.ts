@@ -12,7 +12,7 @@ export interface AccountServer {
   /** The user locks the wallet: it answers nothing until `unlock`. */
   lock: () => void;
   unlock: () => void;
-  /** The user switches to another account; every wallet that listens hears its address. */
+  /** The user switches to another account; every wallet that listens receives its address. */
   switchAccount: () => Promise<Address>;
   stop: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ import {
   unshared,
 } from '@rainbow-rabbit/shared/arweave';
 
-/** What a wallet's page or extension asks of its account; bytes travel as `{ bytes: number[] }`. */
+/** A request of a wallet's page or extension to its account; bytes travel as `{ bytes: number[] }`. */
 export interface AccountRequest {
   method: string;
   params: readonly [unknown?, ...unknown[]];

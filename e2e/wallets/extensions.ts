@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
 export interface ExtensionSettings {
-  /** By which pages know it; Wander still says 'ArConnect'. */
+  /** The name by which pages know it; Wander's is still 'ArConnect'. */
   walletName: string;
-  /** How long after a page's beginning it shows itself; null: when the test lets it, by `showExtension`. */
+  /** Time from the page's beginning until it shows itself; null: the test shows it by `showExtension`. */
   delayMs: number | null;
   /** URL of the account behind it. */
   account: string;

@@ -1,5 +1,5 @@
 /**
- * Plays the Wander extension in a page: puts its API there some time after the page has begun, says so, and tells of account switches.
+ * Plays the Wander extension in a page: adds its API some time after the page has begun, announces it, and announces account switches.
  * @param settings `walletName` as pages know it, `delayMs` (null: at the event `show <walletName>`), and `account`, the URL of the account behind it
  * @param askAccount asks that account; handed in, because content scripts can't import
  */
@@ -24,7 +24,7 @@ export function playWander({ walletName, delayMs, account }, askAccount) {
     },
     async disconnect() {
       localStorage.removeItem(grantsKey);
-      tell(undefined);
+      announce(undefined);
     },
     getPermissions: async () => JSON.parse(localStorage.getItem(grantsKey) ?? '[]'),
     getActiveAddress: () => ask('getActiveAddress'),
@@ -34,7 +34,7 @@ export function playWander({ walletName, delayMs, account }, askAccount) {
     signMessage: (data) => ask('signMessage', data),
   };
 
-  function tell(address) {
+  function announce(address) {
     for (const listener of listeners) listener(address);
     dispatchEvent(new CustomEvent('walletSwitch', { detail: { address } }));
   }
@@ -44,7 +44,7 @@ export function playWander({ walletName, delayMs, account }, askAccount) {
     dispatchEvent(new CustomEvent('arweaveWalletLoaded', { detail: { permissions: [] } }));
   }
 
-  new EventSource(`${account}/switches`).onmessage = ({ data }) => tell(data);
+  new EventSource(`${account}/switches`).onmessage = ({ data }) => announce(data);
   if (delayMs === 0) inject();
   else if (delayMs === null) addEventListener(`show ${walletName}`, inject);
   else setTimeout(inject, delayMs);

@@ -3,24 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 
-/** Whose a keyfile is. */
+/** Returns the address of a keyfile. */
 export const addressOfKeyfile = ({ n }: Keyfile) =>
   createHash('sha256').update(Buffer.from(n, 'base64url')).digest('base64url');
 /** An address as the popup shows it. */
 export const short = (address: string) => `${address.slice(0, 5)}…${address.slice(-5)}`;
-/** Whose account this browser keeps. */
+/** Returns the address of the account that this browser keeps. */
 export const storedAddress = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('account') ?? '{}').address);
 
-/** The wallet popup, whatever it shows. */
+/** The wallet popup, in any state. */
 export const popup = (page: Page) => page.getByRole('dialog');
-/** What the button in the header is while a wallet is connected. */
+/** The button in the header while a wallet is connected. */
 export const connectedButton = (page: Page) => page.getByRole('button', { name: 'Connected wallet' });
-/** Where the import takes a file. */
+/** The file field of the import. */
 export const fileField = (page: Page) => popup(page).getByLabel('Choose a keyfile');
-/** The way to the import. */
+/** The button that opens the import. */
 export const importLink = (page: Page) => popup(page).getByRole('button', { name: 'Import a keyfile' });
-/** What asks for a backup. */
+/** The text that asks for a backup. */
 export const nudge = (page: Page) => page.getByText('Your wallet has no backup yet');
 
 /** A text as a file to choose. */
@@ -49,7 +49,7 @@ export async function makeQuickWallet(page: Page): Promise<string> {
   return storedAddress(page);
 }
 
-/** What was saved. */
+/** Reads a download as text. */
 export const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 /** Presses a button of the popup. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { LocalnetOptions } from './start-localnet';
 
-/** What the command line says to do. */
+/** The command that the arguments give. */
 export type Command =
   | { kind: 'start'; options: LocalnetOptions }
   | { kind: 'help' }
@@ -41,7 +41,7 @@ export function readCommand(args: readonly string[]): Command {
     if (portText === undefined) return { kind: 'start', options };
     const port = Number(portText);
     if (/^\d{1,5}$/.test(portText) && port < 65_536) return { kind: 'start', options: { ...options, port } };
-    return { kind: 'mistake', message: `--port ${portText} is no port.` };
+    return { kind: 'mistake', message: `--port ${portText} is not a port.` };
   } catch (reason) {
     return { kind: 'mistake', message: reason instanceof Error ? reason.message : String(reason) };
   }

@@ -102,7 +102,10 @@ it('does not evaluate again what was cut off', async () => {
   const network = await startTestNetwork({ data: data(), evaluationLimitMs: 1500 });
   const process = await spawnRecorder(network.url);
   const owner = await testActor(network.url, 'owner');
-  await expect(owner.evaluate(process, 'while true do end')).rejects.toThrow('took longer than 1500 ms');
+  await expect(owner.evaluate(process, 'while true do end')).rejects.toMatchObject({
+    code: 'ao.process-failed',
+    cause: expect.stringContaining('took longer than 1500 ms'),
+  });
   await note(network.url, process, 'after');
   await notes(network.url, process);
   await network.stop();

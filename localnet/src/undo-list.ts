@@ -1,4 +1,4 @@
-/** What has to be undone, last first, once. */
+/** Undo steps, run last first and once. */
 export class UndoList {
   readonly #steps: (() => Promise<void> | void)[] = [];
   #done: Promise<void> | undefined;

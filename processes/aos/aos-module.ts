@@ -9,7 +9,7 @@ export interface AosModule {
   id: string;
   /** The value of the module's `Module-Format` tag. */
   format: string;
-  /** Where the binary is on this machine. */
+  /** The path of the binary on this machine. */
   file: string;
 }
 

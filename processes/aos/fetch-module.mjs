@@ -18,10 +18,10 @@ const pathInPackage = 'package/esm/lua/aos2_0_6.wasm';
 /** SHA-256 of the one file we accept. */
 export const moduleSha256 = '0fbcfb85f6354a067ec909102430bd8a7ce0301c9686595f474eabffff7ba58e';
 
-/** Where the module is kept: below the repository's `.cache/`, which git ignores. */
+/** The path of the module: below the repository's `.cache/`, which git ignores. */
 export const moduleFile = fileURLToPath(new URL('../../.cache/aos/aos2_0_6.wasm', import.meta.url));
 
-/** Whether a file is there and is the module. */
+/** Returns true when the file exists and is the module. */
 export async function isModule(file) {
   const bytes = await readFile(file).catch(() => undefined);
   return bytes !== undefined && sha256(bytes) === moduleSha256;

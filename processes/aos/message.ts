@@ -35,7 +35,7 @@ export interface AosMessage {
   'Read-Only'?: boolean;
 }
 
-/** What aos knows of the process itself. */
+/** The process's own environment in aos. */
 export interface AosEnvironment {
   Process: { Id: string; Owner: string; Tags: readonly AosTag[] };
   Module: { Id: string; Tags: readonly AosTag[] };
@@ -49,7 +49,7 @@ export interface AosOutgoing {
   Tags: readonly AosTag[];
 }
 
-/** What one evaluation gave. When `Error` is there, the state is as before and nothing is sent. */
+/** The outcome of one evaluation. When `Error` is there, the state is as before and nothing is sent. */
 export interface AosResult {
   Error?: string;
   Output?: unknown;
@@ -60,7 +60,7 @@ export interface AosResult {
   stopped?: 'time-limit' | 'crash';
 }
 
-/** A result that says only why there is none. */
+/** A result that holds only an error. */
 export function failedResult(error: string, stopped?: AosResult['stopped']): AosResult {
   return { Error: error, Output: {}, Messages: [], Spawns: [], Assignments: [], ...(stopped && { stopped }) };
 }

@@ -13,7 +13,7 @@ const ask = (method, ...params) => askAccount(location.origin, method, ...params
 const buttons = { approve: document.querySelector('#approve'), reject: document.querySelector('#reject') };
 const asked = document.querySelector('#asked');
 
-/** What the user clicks. */
+/** The buttons that the user clicks. */
 function approval(what) {
   asked.textContent = `${site.get('name')}: ${what}`;
   return new Promise((resolve) => {

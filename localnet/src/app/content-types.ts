@@ -28,7 +28,7 @@ export function contentTypeOfFile(file: string): string {
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether compressing makes a file of that type smaller. */
+/** Returns true when compression makes a file of that type smaller. */
 export function isCompressible(contentType: string): boolean {
   return compressible.test(contentType);
 }

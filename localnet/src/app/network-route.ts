@@ -2,7 +2,7 @@ import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { json } from '../http/answer';
 import type { Route } from '../http/route';
 
-/** Where the message broker is, for wallets on other phones. */
+/** The path of the message broker, for wallets on other phones. */
 export const brokerPath = '/mqtt';
 
 /** `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. */

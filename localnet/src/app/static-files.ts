@@ -16,7 +16,7 @@ interface ServedFile {
   brotli?: Buffer;
 }
 
-/** High enough for sizes near the best, low enough that nobody waits for it. */
+/** High enough for sizes near the best, low enough to cause no wait. */
 const brotliQuality = 8;
 
 /** A name with a content hash in it never changes its content. */
@@ -28,7 +28,7 @@ export class StaticFiles {
 
   constructor(private readonly root: string) {}
 
-  /** The file at a path, `index.html` for a folder's; undefined when there is none. */
+  /** The file at a path, `index.html` for a folder's; undefined when there is no such file. */
   async answer(pathname: string, { headers }: Pick<RouteRequest, 'headers'>): Promise<Answer | undefined> {
     const path = this.#pathOf(pathname);
     const file = path && (await this.#file(path));

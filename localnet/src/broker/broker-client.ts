@@ -16,7 +16,7 @@ const connectDeadlineMs = 10_000;
 /** DISCONNECT with this reason asks for the will all the same (MQTT 5 section 3.14.2.1). */
 const disconnectWithWill = 0x04;
 
-/** What the broker tells every MQTT 5 client it can do. */
+/** The capabilities that the broker announces to every MQTT 5 client. */
 const serverProperties = {
   maximumQoS: 1,
   maximumPacketSize: maxPacketBytes,
@@ -77,7 +77,7 @@ export class BrokerClient {
     this.#send({ ...packet, qos: 0, dup: false, messageId: undefined });
   }
 
-  /** Says why, then ends the connection; the will is published, as the client did not leave by itself. */
+  /** Sends the reason, then ends the connection; the will is published, as the client did not disconnect by itself. */
   disconnect(reasonCode: number): void {
     if (this.#isConnected && this.#version === 5) this.#send({ cmd: 'disconnect', reasonCode });
     this.#stream.end();

@@ -6,7 +6,7 @@ import { RetainedMessages } from './retained-messages';
 
 /**
  * An MQTT 5 broker in memory (OASIS MQTT 5.0): QoS 0 and 1 in, QoS 0 out, retained messages with expiry, wills, no local
- * delivery on request, properties passed through, wildcards. It keeps no session past a connection and says so.
+ * delivery on request, properties passed through, wildcards. It keeps no session past a connection, and announces that.
  */
 export class Broker {
   readonly #clients = new Map<string, BrokerClient>();

@@ -25,7 +25,7 @@ export class RetainedMessages {
     if (this.#byTopic.size > maxKept && oldest !== undefined) this.#byTopic.delete(oldest);
   }
 
-  /** What a new subscription to `filter` receives. */
+  /** Returns the messages that a new subscription to `filter` receives. */
   under(filter: string, nowMs: number): IPublishPacket[] {
     const found: IPublishPacket[] = [];
     for (const [topic, { packet, expiresAtMs }] of this.#byTopic) {

@@ -3,12 +3,12 @@ const maxTopicBytes = 1024;
 const isSane = (text: string) =>
   text.length > 0 && !text.includes('\0') && Buffer.byteLength(text) <= maxTopicBytes;
 
-/** Whether a text may be published to (MQTT 5 section 4.7): no wildcards, not empty. */
+/** Returns true when a text is a topic name to publish to (MQTT 5 section 4.7): no wildcards, not empty. */
 export function isTopicName(text: string): boolean {
   return isSane(text) && !/[+#]/.test(text);
 }
 
-/** Whether a text may be subscribed to: `+` fills a level alone, `#` is a whole last level. */
+/** Returns true when a text is a filter to subscribe to: `+` fills a level alone, `#` is a whole last level. */
 export function isTopicFilter(text: string): boolean {
   const levels = text.split('/');
   return (
@@ -19,7 +19,7 @@ export function isTopicFilter(text: string): boolean {
   );
 }
 
-/** Whether a topic name falls under a filter; wildcards never match a first level that starts with `$`. */
+/** Returns true when a topic name matches a filter; wildcards never match a first level that starts with `$`. */
 export function matchesFilter(filter: string, topic: string): boolean {
   const wanted = filter.split('/');
   const levels = topic.split('/');

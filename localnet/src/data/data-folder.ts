@@ -7,7 +7,7 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
-/** What a network leaves in its folder. */
+/** The files that a network leaves in its folder. */
 const kept = [
   'ledger.log',
   'ledger.log.cut',
@@ -19,9 +19,9 @@ const kept = [
 ];
 
 /**
- * Takes possession of a data folder.
+ * Locks a data folder.
  * @param reset removes what it holds before
- * @throws when a running network has it
+ * @throws Error when a running network uses it
  */
 export async function openDataFolder(root: string, reset = false): Promise<DataFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -57,7 +57,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (reason) {
-    // Somebody else's process is running all the same.
+    // A process of another user is running all the same.
     return hasCode(reason, 'EPERM');
   }
 }

@@ -6,7 +6,7 @@ import { Checkpoints } from './checkpoints';
 import { openDataFolder } from './data-folder';
 import { type Keyring, openKeyring } from './keyring';
 
-/** Where a network keeps what it must not forget. */
+/** The durable state of a network. */
 export interface Storage {
   ledger: Ledger;
   transactions: Transactions;
@@ -40,7 +40,7 @@ export async function openMemoryStorage(keys?: string): Promise<Storage> {
 /**
  * Storage in a folder.
  * @param keys where keys are, when not in that folder
- * @throws when another network uses it
+ * @throws Error when another network uses it
  */
 export async function openDiskStorage(root: string, reset?: boolean, keys?: string): Promise<Storage> {
   const folder = await openDataFolder(root, reset);

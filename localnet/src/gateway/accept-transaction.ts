@@ -9,7 +9,7 @@ import type { NewChunk, Transactions } from '../ledger/transactions';
 import { maxItemBytes } from '../units/message-routes';
 import { transactionRefusal } from './transaction-refusals';
 
-/** More than anybody tries out on one machine, and well within what is added up exactly. */
+/** More than a developer stores on one machine, and well within exact arithmetic. */
 export const maxDataBytes = 2 ** 40;
 
 /** The network's limit for names and values of a transaction's tags together. */
@@ -26,7 +26,7 @@ const postedSchema = v.object({
 /**
  * Takes in a transaction of format 2, with its data or to be followed by chunks; the same may come any number of
  * times. When it resolves, the transaction is on the disk.
- * @throws Refusal 400 when it is none, is not signed, doesn't fit its data, or is not paid for
+ * @throws Refusal 400 when the value is not a transaction, is not signed, doesn't fit its data, or is not paid for
  */
 export async function acceptTransaction(
   transactions: Transactions,
@@ -48,9 +48,9 @@ export async function acceptTransaction(
   const address = await addressOf(fromBase64Url(fields.owner));
   const chunks = data === '' ? [] : await chunksOf(fields, fromBase64Url(data));
   if (fields.target === address) {
-    throw transactionRefusal('tx.pays-itself', 'A transaction pays somebody else than who signed it.');
+    throw transactionRefusal('tx.pays-itself', 'A transaction must not pay its own signer.');
   }
-  // From here to where it is stored nothing waits, so that nobody spends the same amount twice.
+  // From here to the store call nothing awaits, so that the same amount can't be spent twice.
   if (!transactions.get(fields.id)) assertPaid(fields, transactions.balance(address));
   await Promise.all([
     ...chunks.map((chunk) => transactions.storeChunk(chunk)),
@@ -93,7 +93,7 @@ async function isSigned(fields: TransactionFields): Promise<boolean> {
 async function chunksOf({ data_root, data_size }: TransactionFields, data: Uint8Array): Promise<NewChunk[]> {
   const { dataRoot, chunks } = await dataChunks(data);
   if (data_size !== String(data.length) || dataRoot !== data_root) {
-    throw transactionRefusal('tx.data-root-invalid', 'The data is not what the data root says.');
+    throw transactionRefusal('tx.data-root-invalid', 'The data does not match the data root.');
   }
   return chunks.map((chunk) => ({ ...chunk, dataRoot, dataSize: data.length }));
 }

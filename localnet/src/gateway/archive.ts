@@ -3,7 +3,7 @@ import type { Ledger, LedgerItem } from '../ledger/ledger';
 import type { TransactionFields } from '../ledger/transaction-records';
 import type { StoredTransaction, Transactions } from '../ledger/transactions';
 
-/** What the gateway serves under an id: a transaction, or a data item in the shape of one. */
+/** The entry that the gateway serves under an id: a transaction, or a data item in the shape of one. */
 export interface Stored {
   id: string;
   address: Address;

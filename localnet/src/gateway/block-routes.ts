@@ -4,7 +4,7 @@ import type { Route } from '../http/route';
 import { blockAt, blockOfHash, blockOfHeight, type NetworkBlock } from '../ledger/blocks';
 import type { Transactions } from '../ledger/transactions';
 
-/** What a gateway tells of blocks. */
+/** The endpoints that describe blocks. */
 export function blockRoutes(transactions: Transactions, now: () => number): Route[] {
   const answer = (block: NetworkBlock | undefined) => {
     if (!block || block.height > blockAt(now()).height) {

@@ -4,7 +4,7 @@ import type { Route } from '../http/route';
 import type { Transactions } from '../ledger/transactions';
 import { acceptChunk, maxChunkBodyBytes } from './accept-chunk';
 
-/** How a gateway takes in and gives the parts of data. */
+/** The endpoints that accept and serve the parts of data. */
 export function chunkRoutes(transactions: Transactions): Route[] {
   return [
     {

@@ -5,7 +5,7 @@ import type { Archive, Stored } from './archive';
 import { isManifest, pathIn } from './path-manifest';
 
 /**
- * The data stored under an id, as what its author says it is. Anybody can store a page here, and it would have the
+ * The data stored under an id, with the content type of its author. Any user can store a page here, and it would have the
  * origin of the app and the wallet in it: so it runs in a sandbox, and is never taken for anything it isn't said to be.
  * @throws Refusal 404 as long as chunks are missing
  */
@@ -33,7 +33,7 @@ export async function wholeData(stored: Stored): Promise<Uint8Array> {
 }
 
 /**
- * What `/{id}` and, for a path manifest, `/{id}/{path}` answer; undefined when nothing of that id is stored.
+ * Answers `/{id}` and, for a path manifest, `/{id}/{path}`; undefined when nothing of that id is stored.
  * @throws Refusal 404 for a path that the manifest lacks
  */
 export async function answerAt(archive: Archive, pathname: string): Promise<Answer | undefined> {

@@ -17,7 +17,7 @@ export interface ItemRoutesOptions {
   now(): number;
 }
 
-/** How a gateway takes in and serves transactions and data items. */
+/** The endpoints that accept and serve transactions and data items. */
 export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptions): Route[] {
   const stored = ({ params }: RouteRequest): Stored => {
     const found = archive.find(params.id ?? '');

@@ -6,7 +6,7 @@ import { priceOf } from '../ledger/balances';
 import { blockAt } from '../ledger/blocks';
 import type { Transactions } from '../ledger/transactions';
 
-/** What a gateway tells of the network itself. */
+/** The endpoints that describe the network itself. */
 export function nodeRoutes(transactions: Transactions, now: () => number): Route[] {
   const lastTransaction = (request: RouteRequest) => {
     const address = addressIn(request);

@@ -12,7 +12,7 @@ const manifestSchema = v.object({
   paths: v.record(v.string(), entry),
 });
 
-/** Whether data of these tags is a list of paths, to be served by them. */
+/** Returns true when the tags mark data as a list of paths to serve. */
 export function isManifest(tags: readonly Tag[]): boolean {
   return tagValue(tags, 'Content-Type') === 'application/x.arweave-manifest+json';
 }

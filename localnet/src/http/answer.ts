@@ -1,4 +1,4 @@
-/** What a request is answered with. */
+/** The answer to a request. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export interface Route {
   answer(request: RouteRequest): Answer | Promise<Answer>;
 }
 
-/** What the routes make of a path: one that answers, or those methods it would answer to. */
+/** The outcome of matching a path: a route that answers, or the methods that the path allows. */
 export type Match =
   | { kind: 'found'; route: Route; params: Record<string, string> }
   | { kind: 'wrong-method'; allowed: string[] }

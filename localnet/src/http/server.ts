@@ -14,7 +14,7 @@ export interface HttpOptions {
   report(problem: string): void;
 }
 
-/** Nobody needs longer to say what they want; who does is cut off, so that idle connections cost nothing. */
+/** Slow and idle connections are closed after these times, so that they cost nothing. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -36,7 +36,7 @@ export function createHttpServer(options: HttpOptions): Server {
     answerTo(request, options)
       .catch((reason: unknown) => refusalAnswer(reason, options.report))
       .then((answer) => send(request, response, answer))
-      .catch(() => response.destroy()); // Whoever asked is gone.
+      .catch(() => response.destroy()); // The client has disconnected.
   };
   const server = options.certificate
     ? createSecureServer({ ...limits, ...options.certificate }, listener)
@@ -79,13 +79,13 @@ function urlOf(request: IncomingMessage): URL {
   } catch {
     // Said below.
   }
-  throw new Refusal(400, 'request.malformed', 'The path is not one.');
+  throw new Refusal(400, 'request.malformed', 'The path is malformed.');
 }
 
 function refusalAnswer(reason: unknown, report: HttpOptions['report']): Answer {
   if (reason instanceof Refusal) return refusalJson(reason.status, reason.code, reason.message);
   report(`A request failed: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`);
-  return refusalJson(500, 'network.failed', 'The local network failed; its terminal says why.');
+  return refusalJson(500, 'network.failed', 'The local network failed; its terminal shows the reason.');
 }
 
 function refusalJson(status: number, error: string, message: string): Answer {
@@ -93,7 +93,7 @@ function refusalJson(status: number, error: string, message: string): Answer {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
-  // A body that nobody read would be taken for the next request.
+  // The unread rest of a body would be parsed as the next request.
   const rest = request.complete || status < 400 ? {} : { connection: 'close' };
   const length =
     status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) };

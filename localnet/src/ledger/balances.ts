@@ -1,23 +1,23 @@
 import type { TransactionFields } from './transaction-records';
 
-/** What everybody has to begin with, so that a new wallet can store something: 10 AR in winston. */
+/** The balance that every wallet begins with, so that a new one can store data: 10 AR in winston. */
 const playAmount = 10n ** 13n;
 
-/** What one byte costs, and what any transaction costs besides: about as much as on the real network, in winston. */
+/** The price of one byte, and the base price of a transaction: about as on the real network, in winston. */
 const pricePerByte = 10_000n;
 const basePrice = 1_000_000n;
 
-/** What the network wants for storing so many bytes, in winston. */
+/** Returns the price of storing a number of bytes, in winston. */
 export function priceOf(sizeBytes: bigint): bigint {
   return basePrice + pricePerByte * sizeBytes;
 }
 
-/** What a transaction takes from who signed it. */
+/** Returns the amount that a transaction takes from its signer, in winston. */
 export function costOf({ reward, quantity }: TransactionFields): bigint {
   return BigInt(reward) + BigInt(quantity);
 }
 
-/** What everybody has, in winston: the play amount, less what they spent, and what they were paid. */
+/** The balances of all addresses, in winston: the play amount, less payments made, plus payments received. */
 export class Balances {
   readonly #changes = new Map<string, bigint>();
 

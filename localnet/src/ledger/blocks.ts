@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** When the storage network began, and how often it makes a block. */
+/** The beginning of the storage network, and the time between two blocks. */
 const genesis = Date.UTC(2018, 5, 8);
 const blockMs = 120_000;
 

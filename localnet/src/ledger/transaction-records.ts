@@ -42,7 +42,7 @@ export const transactionRecordSchema = v.variant('kind', [
   v.object({
     kind: v.literal('transaction'),
     fields: postedTransactionSchema,
-    /** Who signed. */
+    /** The signer. */
     address,
     /** Unix milliseconds. */
     timestamp: v.number(),

@@ -11,7 +11,7 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 
-/** A wallet and the client with which its owner reaches the processes of a network, over HTTP like everybody. */
+/** A wallet and the client with which its owner reaches the processes of a network, over HTTP like any client. */
 export interface Actor {
   address: Address;
   ao: AoClient;
@@ -44,7 +44,7 @@ export async function createActor(url: string, keyfile: Keyfile): Promise<Actor>
       const all = [...Object.entries(protocol).map(([name, value]) => ({ name, value })), ...tags];
       const { id, bytes } = await createDataItem({ data: '', tags: all }, key);
       const response = await fetch(mu, { method: 'POST', body: bytes });
-      if (!response.ok) throw new Error(`The spawn was refused: ${await response.text()}`);
+      if (!response.ok) throw new Error(`The spawn was rejected: ${await response.text()}`);
       return id as string as ProcessId;
     },
     evaluate: async (process, code) => {

@@ -40,7 +40,7 @@ export interface Player {
   colour: RabbitColour;
   /** The secret value of a slot. */
   tokenAt(slot: number): Uint8Array;
-  /** What the rabbit's QR says at a time, for an app at that URL. */
+  /** Returns the text of the rabbit's QR at a time, for an app at that URL. */
   linkAt(timeMs: number, appUrl: string): string;
   /** Claims another player's rabbit as seen in a slot. @throws AppError the process's refusal */
   scan(other: Player, slot: number): Promise<Scanned>;

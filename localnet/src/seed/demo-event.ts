@@ -22,13 +22,13 @@ export interface DemoEventOptions {
   keyring: Keyring;
   /** Id of the module to run on. */
   module: string;
-  /** Who signs messages between processes. */
+  /** The signer of messages between processes. */
   authority: string;
   /** URL of the local network. */
   url: string;
 }
 
-/** How long the demo players have, at least, for all their scans before the window of their slot closes. */
+/** The least time that the demo players have for all their scans before the window of their slot closes. */
 const minScanningMs = 2000;
 const reason = 'The demo event of the local network';
 

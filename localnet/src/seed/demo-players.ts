@@ -12,7 +12,7 @@ export const demoPlayers = [
 
 export type DemoNickname = (typeof demoPlayers)[number]['nickname'];
 
-/** Who has scanned whom. Willow has the same colour as Clover and so could complete the rainbow. */
+/** The scans of the demo players. Willow has the same colour as Clover and so could complete the rainbow. */
 export const demoScans: Readonly<Partial<Record<DemoNickname, readonly DemoNickname[]>>> = {
   Willow: ['Clover', 'Marigold', 'Pebble', 'Paprika', 'Biscuit', 'Juniper', 'Heather'],
   Pebble: ['Clover', 'Marigold', 'Paprika', 'Juniper', 'Heather'],

@@ -6,11 +6,11 @@ import { testKeyring } from './network-under-test';
 interface Payment {
   target: string;
   quantity: string;
-  /** What the network gets, if not what it asks for. */
+  /** The reward for the network. Default: the price it asks for. */
   reward?: string;
 }
 
-/** Somebody who stores things with the published client of the storage network. */
+/** An author who stores data with the published client of the storage network. */
 export interface GatewayAuthor {
   client: Arweave;
   /** A signed transaction that is not yet posted. */

@@ -4,12 +4,12 @@ import { openKeyring } from '../data/keyring';
 import { type Actor, createActor } from '../players/actor';
 import { type Localnet, type LocalnetOptions, startLocalnet } from '../start-localnet';
 
-/** Keys for tests are made once on a machine: each takes half a second. */
+/** Keys for tests are made once on a machine: each takes half a second or more. */
 export const testKeys = fileURLToPath(new URL('../../../.cache/localnet-test-keys', import.meta.url));
 
 export const testKeyring = openKeyring(testKeys);
 
-/** A network without the demo event on a free port, in memory unless told otherwise; any report is an error. */
+/** A network without the demo event on a free port, in memory unless `data` is given. Tests check `reports`, which must stay empty. */
 export async function startTestNetwork(
   options: LocalnetOptions = {},
 ): Promise<Localnet & { reports: string[] }> {
@@ -35,7 +35,7 @@ export async function stopTestNetworks(): Promise<void> {
   await Promise.all(left.map((network) => network.stop()));
 }
 
-/** Somebody with a wallet of their own. */
+/** An actor with a wallet of their own. */
 export async function testActor(url: string, name: string): Promise<Actor> {
   return await createActor(url, await testKeyring.wallet(name));
 }

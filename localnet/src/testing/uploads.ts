@@ -29,15 +29,15 @@ export async function signedTransaction(
   return await signedDraft(await draftTransaction(input, createGatewayReader({ url })), wallet);
 }
 
-/** What was asked of a gateway by POST, with the answer's status once there is one. */
+/** A POST request to a gateway, with the answer's status once there is one. */
 export interface Posting {
   path: string;
   body: { id?: string; data_root: string; offset: string };
   status?: number;
 }
 
-/** A `fetch` that notes what is posted; `hear` hears of each answer. */
-export function notingFetch(hear: (posting: Posting) => void = () => undefined) {
+/** A `fetch` that notes what is posted; `onAnswer` is called for each answer. */
+export function notingFetch(onAnswer: (posting: Posting) => void = () => undefined) {
   const postings: Posting[] = [];
   const noting: typeof fetch = async (input, init) => {
     if (init?.method !== 'POST') return await fetch(input, init);
@@ -45,7 +45,7 @@ export function notingFetch(hear: (posting: Posting) => void = () => undefined) 
     postings.push(posting);
     const response = await fetch(input, init);
     posting.status = response.status;
-    hear(posting);
+    onAnswer(posting);
     return response;
   };
   return { postings, fetch: noting };

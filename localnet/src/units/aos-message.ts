@@ -9,7 +9,7 @@ import { blockAt } from '../ledger/blocks';
 import type { LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { tagValue } from './tags';
 
-/** What aos knows of a process. */
+/** The environment that aos has of a process. */
 export function environmentOf(process: LedgerProcess): AosEnvironment {
   const module = tagValue(process.tags, 'Module') ?? '';
   return aosEnvironment({ process: process.id, owner: process.owner, module, tags: process.tags });
@@ -17,7 +17,7 @@ export function environmentOf(process: LedgerProcess): AosEnvironment {
 
 /**
  * A scheduled data item as aos evaluates it. Only what the message unit itself signed may speak for another
- * process; everybody else is who they signed as, whatever their tags say.
+ * process; any other sender is the signer, regardless of the tags.
  */
 export function aosMessageOf(
   process: LedgerProcess,

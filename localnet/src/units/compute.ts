@@ -67,7 +67,7 @@ export class ComputeUnit {
 
   async #evaluate(message: LedgerMessage, keep: (result: AosResult) => void): Promise<AosResult> {
     const process = this.ledger.process(message.assignment.process);
-    if (!process) throw new Error('A message of no process');
+    if (!process) throw new Error('The message belongs to no known process');
     const result = await this.engines.evaluate(process, message);
     keep(result);
     await this.engines.saveIfDue(process);

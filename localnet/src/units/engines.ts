@@ -8,16 +8,16 @@ export interface EnginesOptions {
   ledger: Ledger;
   module: AosModule;
   messageUnit: Address;
-  /** Where states are kept; without it they are computed from the ledger each time. */
+  /** The saved states; without them states are computed from the ledger each time. */
   checkpoints?: Checkpoints;
   evaluationLimitMs: number;
-  /** How many processes may be live at once. */
+  /** Number of processes that may be live at once. */
   maxAwake: number;
 }
 
 interface Awake {
   engine: Promise<AosProcess>;
-  /** How many are using it or waiting for it. */
+  /** Number of requests that use it or wait for it. */
   users: number;
   /** Evaluations since the last checkpoint. */
   unsaved: number;
@@ -134,7 +134,7 @@ export class Engines {
     return this.options.evaluationLimitMs * (assignment.nonce === 0 ? bootPatience : 1);
   }
 
-  /** The messages that have results: always the first so many. */
+  /** The messages that have results: always a prefix of the list. */
   #evaluated({ messages }: LedgerProcess): readonly LedgerMessage[] {
     const next = messages.findIndex(({ id }) => !this.options.ledger.result(id));
     return next < 0 ? messages : messages.slice(0, next);

@@ -157,7 +157,10 @@ describe('the message unit', () => {
     await Promise.all([post(network.url, 'mu', bytes), post(network.url, 'mu', elsewhere.bytes)]);
     await resultOf(other, elsewhere.id);
     expect(await notes(other)).toHaveLength(1);
-    await expect(loop).rejects.toThrow('took longer than 1500 ms');
+    await expect(loop).rejects.toMatchObject({
+      code: 'ao.process-failed',
+      cause: expect.stringContaining('took longer than 1500 ms'),
+    });
     expect((await resultOf(looping, id)).Error).toBeUndefined();
     expect(await notes(looping)).toHaveLength(1);
   });

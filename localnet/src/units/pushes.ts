@@ -12,16 +12,16 @@ export interface DuePush {
   target?: ProcessId;
 }
 
-/** What the message unit needs to know about the network to decide what to push. */
+/** The knowledge about the network by which the message unit decides on pushes. */
 export interface Destinations {
   /** The process of that id, if it is one: messages to people wait in the result for them. */
   processOf(id: string): ProcessId | undefined;
-  /** Whether processes can run on that module here. */
+  /** Returns true when processes can run on that module here. */
   hasModule(tags: readonly Tag[]): boolean;
 }
 
 /**
- * What goes back to one message ends after so many evaluations in a row, and after so many messages in all: two
+ * The messages that follow from one message end after this many evaluations in a row, and this many messages in all: two
  * processes that answer each other would go on for ever.
  */
 const maxDepth = 24;

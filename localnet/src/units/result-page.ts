@@ -1,6 +1,6 @@
 import type { LedgerMessage } from '../ledger/ledger';
 
-/** How many results a request gets that doesn't say, and at most. */
+/** Number of results of a request without a limit, and the largest limit. */
 const defaultLimit = 25;
 const maxLimit = 1000;
 

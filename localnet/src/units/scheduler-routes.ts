@@ -7,7 +7,7 @@ import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 
 const pageSize = 100;
 
-/** The scheduler unit's endpoints, below `/su`: the ledger of each process, for whoever wants to check it. */
+/** The scheduler unit's endpoints, below `/su`: the ledger of each process, for clients that verify it. */
 export function schedulerRoutes(ledger: Ledger): Route[] {
   const process = (id: string | null | undefined): LedgerProcess => {
     const known = ledger.process(id ?? '');

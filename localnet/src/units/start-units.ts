@@ -25,10 +25,10 @@ export interface Units {
   stop(): Promise<void>;
 }
 
-/** How many processes are live at once: each is a thread with some 60 MB. */
+/** Number of processes that are live at once: each is a thread with some 60 MB. */
 const maxAwake = 16;
 
-/** Starts the units, and goes on with what the ledger says is not done. */
+/** Starts the units, and resumes the work that the ledger shows as incomplete. */
 export async function startUnits(options: UnitsOptions): Promise<Units> {
   const { storage, module, evaluationLimitMs, now, report } = options;
   const { ledger, keyring, checkpoints } = storage;

@@ -36,7 +36,7 @@ export function* memoryPagesOf(ranges: readonly MemoryRange[]): Generator<number
 
 const zeroPage = Buffer.alloc(pageBytes);
 
-/** Whether the page at an offset holds only zeros. */
+/** Returns true when the page at an offset holds only zeros. */
 export function isZeroPage(memory: Buffer, offset: number): boolean {
   return memory.compare(zeroPage, 0, pageBytes, offset, offset + pageBytes) === 0;
 }

@@ -1,5 +1,5 @@
 /**
- * Where an evaluation stands, shared between the engine's thread and its owner's, so that both agree on whether
+ * The phase of an evaluation, shared between the engine's thread and its owner's, so that both agree on whether
  * it was cut off: the owner may stop only what is still evaluating, the engine may keep only what was not stopped.
  */
 export class EvaluationPhase {

@@ -1,7 +1,7 @@
 import { type AosOutgoing, type AosResult, type AosTag, failedResult } from '../message';
 
 /**
- * What aos answered, as far as it has the right shape: a process may put anything into its outbox, and what is
+ * Parses the answer of aos, as far as it has the right shape: a process may put anything into its outbox, and what is
  * no message must not reach the network.
  */
 export function readResult(response: unknown): AosResult {

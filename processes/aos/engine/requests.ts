@@ -1,6 +1,6 @@
 import type { AosEnvironment, AosMessage, AosResult } from '../message';
 
-/** What an engine's thread starts with. */
+/** The start data of an engine's thread. */
 export interface EngineStart {
   file: string;
   format: string;
@@ -11,7 +11,7 @@ export interface EngineStart {
   state?: SharedArrayBuffer;
 }
 
-/** What its owner asks of an engine, one at a time. */
+/** A request of the owner to an engine; one runs at a time. */
 export type EngineRequest =
   | { kind: 'evaluate'; message: AosMessage }
   | { kind: 'dry-run'; message: AosMessage }

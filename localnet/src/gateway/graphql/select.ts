@@ -1,6 +1,6 @@
 import { type Field, QueryError, type QueryValue } from './syntax';
 
-/** What a field can be answered with: a plain value, or fields of its own that are computed when asked for. */
+/** The answer to a field: a plain value, or fields of its own that are computed when selected. */
 export type Answerable = QueryValue | undefined | readonly Answerable[] | Answers;
 
 /** An object's fields; each may depend on its arguments. */

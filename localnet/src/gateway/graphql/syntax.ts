@@ -10,7 +10,7 @@ export interface Field {
   fields: readonly Field[];
 }
 
-/** A query that we can't read; the message says where. */
+/** A query that can't be parsed; the message names the place. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
 }

@@ -5,7 +5,7 @@ import type { Archive, Stored } from '../archive';
 import type { Answers } from './select';
 import type { Field, QueryValue } from './syntax';
 
-/** What GraphQL tells of a transaction or data item. */
+/** The GraphQL fields of a transaction or data item. */
 interface Transaction {
   id: string;
   owner: string;
