@@ -10,8 +10,10 @@ const areas: Readonly<Record<string, () => Promise<unknown>>> = {
   minibuild: () => import('../../remotes/minibuild/src/area'),
 };
 
-export function openContainer({ name }: { name: string }): Promise<unknown> {
+function openBundledArea({ name }: { name: string }): Promise<unknown> {
   const open = areas[name];
   if (!open) throw new Error(`The single-bundle build has no area "${name}"`);
   return open();
 }
+
+export { openBundledArea as openContainer };

@@ -10,7 +10,7 @@ import {
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import type { Actor } from './players/actor';
-import { type Player, registerPlayer } from './players/player';
+import { registerPlayer, type ScriptedPlayer } from './players/player';
 import {
   startTestNetwork,
   stopTestNetworks,
@@ -29,7 +29,7 @@ interface LedgerEdge {
 let network: Awaited<ReturnType<typeof startTestNetwork>>;
 let operator: Actor;
 let process: ProcessId;
-const players: Player[] = [];
+const players: ScriptedPlayer[] = [];
 
 beforeAll(async () => {
   network = await startTestNetwork();
@@ -72,7 +72,7 @@ async function ledger(): Promise<LedgerEdge['node']['message'][]> {
 it('takes 200 scans of 20 wallets at once: none lost, in ledger order, each colour collected once', async () => {
   const slot = slotOf(Date.now());
   const outcomes = new Map<string, string>();
-  const scan = async (player: Player, other: Player) => {
+  const scan = async (player: ScriptedPlayer, other: ScriptedPlayer) => {
     const outcome = await player.scan(other, slot).then(
       () => 'Collected!',
       (reason: unknown) => (isAppError(reason) ? reason.code : String(reason)),

@@ -84,7 +84,7 @@ const outgoing = v.array(
 );
 
 /** The body of a result's record, as JSON. */
-export const resultSchema = v.object({
+export const keptResultSchema = v.object({
   Error: v.optional(v.string()),
   Output: v.unknown(),
   Messages: outgoing,

@@ -11,10 +11,10 @@ import type { Frame } from './frames';
 import {
   type Assignment,
   type ItemSummary,
+  keptResultSchema,
   type LedgerHeader,
   ledgerHeaderSchema,
   type Push,
-  resultSchema,
 } from './ledger-records';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
@@ -128,7 +128,7 @@ export class Ledger {
   }
 
   async readResult({ frame }: LedgerResult): Promise<AosResult> {
-    return v.parse(resultSchema, JSON.parse((await this.#readBody(frame)).toString('utf8')));
+    return v.parse(keptResultSchema, JSON.parse((await this.#readBody(frame)).toString('utf8')));
   }
 
   close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { processIdSchema } from '../ledger/ledger-records';
-import { type Player, registerPlayer } from './player';
+import { registerPlayer, type ScriptedPlayer } from './player';
 
 const networkSchema = v.object({ events: v.array(v.object({ slug: v.string(), process: processIdSchema })) });
 
@@ -16,7 +16,7 @@ export interface TestPlayerOptions {
 }
 
 /** Registers a new player on an event of a local network, also one in another process of this machine. */
-export async function createTestPlayer(url: string, options: TestPlayerOptions): Promise<Player> {
+export async function createTestPlayer(url: string, options: TestPlayerOptions): Promise<ScriptedPlayer> {
   const { event = 'demo', keyfile = await generateKeyfile(), ...rest } = options;
   const response = await fetch(new URL('network.json', url));
   const { events } = v.parse(networkSchema, await response.json());

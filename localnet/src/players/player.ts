@@ -32,7 +32,7 @@ export interface PlayerOptions {
 }
 
 /** A registered player of an event, played by code. */
-export interface Player {
+export interface ScriptedPlayer {
   address: Address;
   nickname: string;
   /** Number of the player's rabbit. */
@@ -43,13 +43,13 @@ export interface Player {
   /** Returns the text of the rabbit's QR at a time, for an app at that URL. */
   linkAt(timeMs: number, appUrl: string): string;
   /** Claims another player's rabbit as seen in a slot. @throws AppError the process's refusal */
-  scan(other: Player, slot: number): Promise<Scanned>;
+  scan(other: ScriptedPlayer, slot: number): Promise<Scanned>;
   /** Shows the token of a slot of one's own rabbit. @throws AppError the process's refusal */
   disclose(slot: number): Promise<readonly DisclosureOutcome[]>;
 }
 
 /** Registers a player on an event that is open. @throws AppError the process's refusal */
-export async function registerPlayer(options: PlayerOptions): Promise<Player> {
+export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPlayer> {
   const { url, process, nickname, keyfile, xUsername } = options;
   const actor = await createActor(url, keyfile);
   const { address, signer } = actor;

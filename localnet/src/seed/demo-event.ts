@@ -15,7 +15,7 @@ import { fromBase64Url, type ProcessId, type Tag, toBase64Url } from '@rainbow-r
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
-import { type Player, registerPlayer } from '../players/player';
+import { registerPlayer, type ScriptedPlayer } from '../players/player';
 import { demoPlayers, demoScans } from './demo-players';
 
 export interface DemoEventOptions {
@@ -70,7 +70,7 @@ export async function createDemoEvent({
   await openEvent(rabbit, { reason }, options);
   const keyfiles = await Promise.all(playerKeys);
   const startedAt = Date.now();
-  const players: Player[] = [];
+  const players: ScriptedPlayer[] = [];
   for (const [index, keyfile] of keyfiles.entries()) {
     const person = demoPlayers[index];
     if (person) players.push(await registerPlayer({ ...person, keyfile, url, process }));
@@ -85,7 +85,7 @@ export async function createDemoEvent({
  * the scans are confirmed without a wait of minutes.
  */
 async function playRound(
-  players: readonly Player[],
+  players: readonly ScriptedPlayer[],
   { rabbit, options }: StaffedEvent,
   scanningMs: number,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function playRound(
   const window = closesAt - slotStart(slot + 1);
   await configureEvent(rabbit, { reason, claimWindowMs: window }, options);
   await startEvent(rabbit, { reason }, options);
-  const byName = new Map<string, Player>(players.map((player) => [player.nickname, player]));
+  const byName = new Map<string, ScriptedPlayer>(players.map((player) => [player.nickname, player]));
   const scans = Object.entries(demoScans).flatMap(([scanner, scanned]) =>
     scanned.map((other) => scanInTime(byName.get(scanner), byName.get(other), slot)),
   );
@@ -105,8 +105,8 @@ async function playRound(
 
 /** On a machine that is too busy some scans come too late: then these players have fewer colours. */
 async function scanInTime(
-  scanner: Player | undefined,
-  other: Player | undefined,
+  scanner: ScriptedPlayer | undefined,
+  other: ScriptedPlayer | undefined,
   slot: number,
 ): Promise<void> {
   try {
