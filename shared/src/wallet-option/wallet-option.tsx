@@ -35,10 +35,10 @@ export function WalletOption({
 }: WalletOptionProps) {
   const t = useSharedMessages();
   const availability = useAvailability(wallet);
-  const { id, name, logo, isRecommended, learnMoreUrl } = wallet;
+  const { id, name, isRecommended, learnMoreUrl } = wallet;
   const words = (mark: ReactNode, description: string) => (
     <>
-      <WalletLogo logo={logo} />
+      <WalletLogo wallet={id} />
       <span className={styles.words}>
         <span className={styles.name}>
           {name} {mark}

@@ -13,7 +13,7 @@ export type { PairingView } from './pairing-view';
 export { type Availability, useAvailability } from './use-availability';
 export { type Backup, useBackup } from './use-backup';
 export type { Wallet, WalletState } from './wallet';
-export type { WalletCapabilities, WalletKind, WalletLogoSign } from './wallet-descriptor';
+export type { WalletCapabilities, WalletId, WalletKind } from './wallet-descriptor';
 export {
   type LockView,
   type LockWay,

@@ -53,7 +53,7 @@ export interface WalletCapabilities {
   messageHashes: readonly MessageHash[];
 }
 
-/** A wallet's logo: one path of 24 × 24 units, drawn in white on the wallet's colour. */
+/** A wallet's logo, in `logo.ts` of its folder: one path of 24 × 24 units, drawn in white on the wallet's colour. */
 export interface WalletLogoSign {
   path: string;
   colour: string;
@@ -74,7 +74,6 @@ export interface WalletFolder<Method extends string, Alias extends string = neve
   isRecommended: boolean;
   kind: WalletKind;
   capabilities: WalletCapabilities;
-  logo: WalletLogoSign;
   learnMoreUrl?: string;
   /**
    * Looks for what the wallet needs in this browser, which can take seconds; resolves to false if it isn't there. Can be called

@@ -25,7 +25,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   const { explorer } = useNetwork();
   const { saveKeyfile, disconnect, closePopup } = useWallet();
   const { state, run } = useAttempt<'keyfile'>();
-  const { logo, capabilities } = descriptorOf(method);
+  const { id, capabilities } = descriptorOf(method);
 
   const leave = async () => {
     closePopup();
@@ -35,7 +35,7 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
   return (
     <>
       <div className={styles.wallet}>
-        <WalletLogo logo={logo} />
+        <WalletLogo wallet={id} />
         <dl className={styles.facts}>
           <dt>
             <VisuallyHidden>{t('popup.method')}</VisuallyHidden>

@@ -6,6 +6,8 @@ import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 
 const walletsFolder = 'shared/src/wallet/';
+/** The one table by wallet: its type asks for every wallet. */
+const logos = `${walletsFolder}wallet-logos.ts`;
 const descriptor = /^shared\/src\/wallet\/[^/]+\/descriptor\.ts$/;
 
 /** The names by which code could tell wallets apart: id, method, aliases and the makers' name. */
@@ -22,7 +24,7 @@ export function checkWalletNames(tree: SourceTree): CheckReport {
   const folders = [...tree].filter(([path]) => descriptor.test(path));
   const names = new Set(folders.flatMap(([, text]) => namesIn(text)));
   const isOfWallet = (path: string) =>
-    folders.some(([file]) => path.startsWith(file.slice(0, file.lastIndexOf('/') + 1)));
+    path === logos || folders.some(([file]) => path.startsWith(file.slice(0, file.lastIndexOf('/') + 1)));
   // Without descriptors there are no names to look for in any module.
   const modules = names.size === 0 ? [] : [...moduleGraphOf(tree).modules.values()];
   return reportOn(

@@ -17,8 +17,6 @@ export const quickWallet: WalletFolder<'QuickWallet'> = {
     signsRawBytes: 'any-salt',
     messageHashes: ['SHA-256', 'SHA-384', 'SHA-512'],
   },
-  // A bolt: at once.
-  logo: { path: 'M13.5 2.5 5 13.5h6l-1 8 8.5-11h-6Z', colour: '#094625' },
   load: async () => (await import('./quick-wallet')).createQuickWallet,
   loadKeyfileImport: async () => (await import('./keyfile-import')).createKeyfileImport,
 };

@@ -19,8 +19,6 @@ export const wander: WalletFolder<'Wander', 'ArConnect'> = {
     signsRawBytes: 'any-salt',
     messageHashes: ['SHA-256', 'SHA-384', 'SHA-512'],
   },
-  // A path that wanders.
-  logo: { path: 'M3.5 7.5 8 17.5l4-8.5 4 8.5 4.5-10', colour: '#6b57f9' },
   learnMoreUrl: 'https://www.wander.app/',
   detect: async () => (await detectWander()) !== undefined,
   load: async () => {
