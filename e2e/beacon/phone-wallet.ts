@@ -1,10 +1,10 @@
 import {
   type Address,
-  addressOf,
   createDataItem,
   fromBase64Url,
   type Keyfile,
   keySigner,
+  ownerAddress,
   signTransaction,
   type TransactionLike,
   toBase64Url,
@@ -57,7 +57,7 @@ const bytesOfDecimals = (text = '') => Uint8Array.from(text.split(',').map(Numbe
 export async function phoneWallet(keyfile: Keyfile): Promise<PhoneWallet> {
   const signer = await keySigner(keyfile);
   const owner = fromBase64Url(keyfile.n);
-  const address = await addressOf(owner);
+  const address = await ownerAddress(owner);
   const oaep = { name: 'RSA-OAEP', hash: 'SHA-256' };
   const keyFor = (usage: 'encrypt' | 'decrypt') => {
     const { kty, n, e } = keyfile;

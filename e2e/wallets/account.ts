@@ -1,11 +1,11 @@
 import {
   type Address,
-  addressOf,
   createDataItem,
   type DataItemInput,
   fromBase64Url,
   generateKeyfile,
   keySigner,
+  ownerAddress,
   sha256,
   signTransaction,
   type TransactionLike,
@@ -36,7 +36,7 @@ export async function makeAccount(): Promise<Account> {
   const keyfile = await generateKeyfile();
   const signer = await keySigner(keyfile);
   const owner = fromBase64Url(keyfile.n);
-  const address = await addressOf(owner);
+  const address = await ownerAddress(owner);
 
   const methods: Readonly<Record<string, (input: unknown) => Promise<unknown>>> = {
     getActiveAddress: async () => address,

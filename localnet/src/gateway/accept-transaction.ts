@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url, verifyTransaction } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, ownerAddress, verifyTransaction } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { dataChunks } from '@rainbow-rabbit/shared/gateway';
 import * as v from 'valibot';
@@ -45,7 +45,7 @@ export async function acceptTransaction(
       'The signature is not that of the owner over these fields.',
     );
   }
-  const address = await addressOf(fromBase64Url(fields.owner));
+  const address = await ownerAddress(fromBase64Url(fields.owner));
   const chunks = data === '' ? [] : await chunksOf(fields, fromBase64Url(data));
   if (fields.target === address) {
     throw transactionRefusal('tx.pays-itself', 'A transaction must not pay its own signer.');

@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { gatewayAuthor } from '../testing/gateway-author';
 import { startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -11,7 +11,7 @@ const reward = 1_000_000n;
 
 async function walletOf(name: string) {
   const { n } = await testKeyring.wallet(name);
-  return await addressOf(fromBase64Url(n));
+  return await ownerAddress(fromBase64Url(n));
 }
 
 async function payments(url: string) {

@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { createGatewayReader } from '@rainbow-rabbit/shared/gateway';
 import { gatewayAuthor } from '../testing/gateway-author';
 import { startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
@@ -14,7 +14,7 @@ it('lets our own reader read everything that a gateway tells', async () => {
   expect(await reader.anchor()).toHaveLength(64);
   expect(await reader.price(7)).toBe('1070000');
   const transaction = await reader.transaction(id);
-  const address = await addressOf(fromBase64Url(transaction.owner));
+  const address = await ownerAddress(fromBase64Url(transaction.owner));
   expect(await reader.price(7, address)).toBe('1070000');
   expect(await reader.balance(address)).toBe(String(10n ** 13n - 1_070_000n));
   expect(await reader.lastTransaction(address)).toBe(id);

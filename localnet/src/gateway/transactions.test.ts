@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import type Transaction from 'arweave/node/lib/transaction';
 import { type GatewayAuthor, gatewayAuthor } from '../testing/gateway-author';
 import { post, startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
@@ -41,7 +41,7 @@ describe('a transaction with its data inside', () => {
 
   it('is in its block and the last of its author, and is found by tag and owner', async () => {
     const { client } = author;
-    const address = await addressOf(fromBase64Url(transaction.owner));
+    const address = await ownerAddress(fromBase64Url(transaction.owner));
     expect(await client.wallets.getLastTransactionID(address)).toBe(transaction.id);
     const { confirmed } = await client.transactions.getStatus(transaction.id);
     const block = await client.blocks.get(confirmed?.block_indep_hash ?? '');

@@ -2,10 +2,10 @@ import { parseProcessReply, refusalOf } from '@rainbow-rabbit/processes/common/c
 import { type AoClient, createLegacyAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   type Address,
-  addressOf,
   createDataItem,
   type Keyfile,
   keySigner,
+  ownerAddress,
   type ProcessId,
   type Tag,
 } from '@rainbow-rabbit/shared/arweave';
@@ -30,7 +30,7 @@ export async function createActor(url: string, keyfile: Keyfile): Promise<Actor>
   const mu = new URL('mu', url).href;
   const ao = createLegacyAoClient({ mu, cu: new URL('cu', url).href });
   const key = await keySigner(keyfile);
-  const address = await addressOf(key.owner);
+  const address = await ownerAddress(key.owner);
   const signer: ItemSigner = {
     address,
     signDataItem: async (item) => (await createDataItem(item, key)).bytes,

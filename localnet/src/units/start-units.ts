@@ -1,5 +1,5 @@
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
-import { addressOf, keySigner } from '@rainbow-rabbit/shared/arweave';
+import { keySigner, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import type { Storage } from '../data/storage';
 import type { Route } from '../http/route';
 import { ComputeUnit } from './compute';
@@ -33,7 +33,7 @@ export async function startUnits(options: UnitsOptions): Promise<Units> {
   const { storage, module, evaluationLimitMs, now, report } = options;
   const { ledger, keyring, checkpoints } = storage;
   const signer = await keySigner(await keyring.wallet('message-unit'));
-  const address = await addressOf(signer.owner);
+  const address = await ownerAddress(signer.owner);
   const engines = new Engines({
     ledger,
     module,

@@ -7,7 +7,7 @@ import { type Me, meSchema } from './replies/player';
 import { type Contacts, contactsSchema, type StaffLog, staffLogSchema } from './replies/staff';
 
 /** A page of a list: `limit` rows (at most `maxPageLimit`) from row `offset` on, which counts from 0. */
-export interface Page {
+export interface BoardRange {
   offset: number;
   limit: number;
 }
@@ -25,7 +25,7 @@ export function readMe(rabbit: ProcessPlace, address: Address, options?: Process
 /** Reads a page of the ranking. */
 export function readLeaderboard(
   rabbit: ProcessPlace,
-  page: Page,
+  page: BoardRange,
   options?: ProcessReadOptions,
 ): Promise<Leaderboard> {
   return rabbitCalls.read(rabbit, { action: 'Leaderboard', data: page, schema: leaderboardSchema }, options);
@@ -34,7 +34,7 @@ export function readLeaderboard(
 /** Reads a page of what the staff did, newest first. */
 export function readStaffLog(
   rabbit: ProcessPlace,
-  page: Page,
+  page: BoardRange,
   options?: ProcessReadOptions,
 ): Promise<StaffLog> {
   return rabbitCalls.read(rabbit, { action: 'StaffLog', data: page, schema: staffLogSchema }, options);
@@ -43,7 +43,7 @@ export function readStaffLog(
 /** Reads a page of the players' sealed contacts. */
 export function readContacts(
   rabbit: ProcessPlace,
-  page: Page,
+  page: BoardRange,
   options?: ProcessReadOptions,
 ): Promise<Contacts> {
   return rabbitCalls.read(rabbit, { action: 'Contacts', data: page, schema: contactsSchema }, options);

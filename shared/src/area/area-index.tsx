@@ -15,7 +15,7 @@ export interface AreaIndexProps {
 }
 
 /** A page of an area that has its place but not its rooms yet: what it is for, and what works today. */
-export function AreaIndex({ title, about, city, pages = [] }: AreaIndexProps) {
+export function AreaIndexList({ title, about, city, pages = [] }: AreaIndexProps) {
   const t = useSharedMessages();
   const { events } = useNetwork();
   const here = events.filter((event) => city !== undefined && event.city?.toLowerCase() === city);

@@ -3,7 +3,7 @@ import { sha256 } from './hash';
 import type { Address } from './types';
 
 /** The address of a public key: base64url of its SHA-256, 43 characters. */
-export async function addressOf(owner: Uint8Array): Promise<Address> {
+export async function ownerAddress(owner: Uint8Array): Promise<Address> {
   return toBase64Url(await sha256(owner)) as Address;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../errors';
-import { addressOf } from './address';
+import { ownerAddress } from './address';
 import { fromBase64Url } from './base64url';
 import { keepsTags } from './keeps-tags';
 import { verifyTransaction } from './transaction-signature';
@@ -47,7 +47,7 @@ export async function completedTransaction<T extends TransactionLike>(
   const tags = parsed.output.tags ? sameClass(parsed.output.tags, asked.tags) : asked.tags;
   if (!keepsTags(asked.tags, tags)) refuse('tags');
   if (BigInt(reward) > BigInt(asked.reward || '0')) refuse('reward');
-  if ((await addressOf(fromBase64Url(owner))) !== address) refuse('owner');
+  if ((await ownerAddress(fromBase64Url(owner))) !== address) refuse('owner');
   const copy: T = Object.create(Object.getPrototypeOf(asked));
   const signed = Object.assign(copy, asked, { id, owner, signature, reward, tags });
   if (!(await verifyTransaction(signed))) refuse('signature');

@@ -1,9 +1,9 @@
 import { AppError } from '../errors';
 import {
-  addressOf,
   createDataItem,
   generateKeyfile,
   keySigner,
+  ownerAddress,
   parseDataItem,
   toBase64Url,
   utf8,
@@ -40,7 +40,7 @@ describe('a data item', () => {
     const { id, bytes } = await createDataItem(full, signer);
     const item = await parseDataItem(bytes);
     expect(item).toMatchObject({ id, signatureType: 1, target, tags: full.tags });
-    expect(item.address).toBe(await addressOf(signer.owner));
+    expect(item.address).toBe(await ownerAddress(signer.owner));
     expect(item.owner).toEqual(signer.owner);
     expect(item.anchor).toEqual(utf8(anchor));
     expect(item.data).toEqual(utf8(String(full.data)));

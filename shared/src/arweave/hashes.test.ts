@@ -1,6 +1,6 @@
 import Arweave from 'arweave';
 import referenceDeepHash from 'arweave/node/lib/deepHash';
-import { addressOf, deepHash, fromBase64, fromBase64Url, isAddress, toBase64, toBase64Url, utf8 } from '.';
+import { deepHash, fromBase64, fromBase64Url, isAddress, ownerAddress, toBase64, toBase64Url, utf8 } from '.';
 
 describe('the deep hash', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('an address', () => {
   it('is that of the network’s library', async () => {
     const owner = new Uint8Array(512).fill(200);
     const expected = await Arweave.init({}).wallets.ownerToAddress(toBase64Url(owner));
-    expect(await addressOf(owner)).toBe(expected);
+    expect(await ownerAddress(owner)).toBe(expected);
     expect(isAddress(expected)).toBe(true);
   });
 

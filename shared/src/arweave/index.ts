@@ -1,4 +1,4 @@
-export { addressOf, isAddress } from './address';
+export { isAddress, ownerAddress } from './address';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
 export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
 export { completedTransaction } from './completed-transaction';
@@ -10,7 +10,7 @@ export {
   generateKeyfile,
   type Keyfile,
   keySigner,
-  publicKeyOf,
+  ownerPublicKey,
   rsaPss,
   saltLength,
   signingKeyOf,

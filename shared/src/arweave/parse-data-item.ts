@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { addressOf } from './address';
+import { ownerAddress } from './address';
 import { toBase64Url } from './base64url';
 import { bytesOf } from './bytes';
 import { sha256 } from './hash';
@@ -28,7 +28,7 @@ export async function parseDataItem(input: unknown): Promise<DataItem> {
   if (tags.length !== tagCount) {
     throw new AppError('data-item.tag-count', { params: { declared: tagCount, actual: tags.length } });
   }
-  const [idHash, address] = await Promise.all([sha256(signature), addressOf(owner)]);
+  const [idHash, address] = await Promise.all([sha256(signature), ownerAddress(owner)]);
   return {
     id: toBase64Url(idHash) as TxId,
     signatureType: signatureType.type,

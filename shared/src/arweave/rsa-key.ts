@@ -79,7 +79,7 @@ export async function keySigner(keyfile: Keyfile): Promise<DataItemSigner> {
  * @param hash the hash that RSA-PSS is used with
  * @throws AppError `data-item.public-key-length`
  */
-export async function publicKeyOf(owner: Uint8Array, hash: string = rsaPss.hash): Promise<CryptoKey> {
+export async function ownerPublicKey(owner: Uint8Array, hash: string = rsaPss.hash): Promise<CryptoKey> {
   const expected = arweaveType.ownerBytes;
   if (owner.byteLength !== expected) {
     throw new AppError('data-item.public-key-length', { params: { expected, actual: owner.byteLength } });

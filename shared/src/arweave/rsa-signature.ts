@@ -1,5 +1,5 @@
 import { unshared } from './bytes';
-import { publicKeyOf, rsaPss, saltLengthsOf } from './rsa-key';
+import { ownerPublicKey, rsaPss, saltLengthsOf } from './rsa-key';
 
 /**
  * Whether an RSA-PSS signature over `data` was made with the key of `owner`.
@@ -25,5 +25,5 @@ export async function isSignedBy(
 
 /** Some moduli are no RSA keys at all (all zero, say): WebCrypto refuses them, and no signature can be theirs. */
 function importable(owner: Uint8Array, hash: string): Promise<CryptoKey | undefined> {
-  return publicKeyOf(owner, hash).catch(() => undefined);
+  return ownerPublicKey(owner, hash).catch(() => undefined);
 }

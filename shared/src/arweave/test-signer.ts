@@ -1,5 +1,5 @@
 import type { Address, DataItemInput, DataItemSigner } from '.';
-import { addressOf, createDataItem, generateKeyfile, type Keyfile, keySigner } from '.';
+import { createDataItem, generateKeyfile, type Keyfile, keySigner, ownerAddress } from '.';
 
 /** A fresh RSA-4096 key in every form a test may want; making one takes 0.5 to 3 s. */
 export interface TestSigner {
@@ -14,7 +14,7 @@ export async function makeTestSigner(): Promise<TestSigner> {
   const signer = await keySigner(keyfile);
   return {
     keyfile,
-    address: await addressOf(signer.owner),
+    address: await ownerAddress(signer.owner),
     signer,
     signDataItem: async (item) => (await createDataItem(item, signer)).bytes,
   };

@@ -1,7 +1,7 @@
 import type { Bytes } from '../arweave';
 import { AppError, hasCode } from '../errors';
 import { type GenuineRecord, genuineRecord } from './genuine-record';
-import { type GatewayOptions, gatewayQuestions, tooLarge } from './questions';
+import { type GatewayReaderOptions, gatewayQuestions, tooLarge } from './questions';
 import { provenData } from './read-data';
 
 /** More is not put together in memory. */
@@ -26,7 +26,7 @@ export type GatewayReader = ReturnType<typeof createGatewayReader>;
  * `gateway.price-invalid`, `gateway.anchor-invalid`, `gateway.data-missing`, `gateway.data-unverified`,
  * `gateway.data-too-large`
  */
-export function createGatewayReader(options: GatewayOptions) {
+export function createGatewayReader(options: GatewayReaderOptions) {
   const { record, whole, raw, ...questions } = gatewayQuestions(options);
   const { offset, chunk } = questions;
   /** A record that is proven, and its data if that had to be read to prove it. */

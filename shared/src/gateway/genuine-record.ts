@@ -1,17 +1,17 @@
 import {
   type Address,
-  addressOf,
   createDataItem,
   fromBase64Url,
+  ownerAddress,
   type Tag,
   verifyDataItem,
   verifyTransaction,
 } from '../arweave';
 import { AppError, isAppError } from '../errors';
-import type { TransactionRecord } from './replies';
+import type { TransactionReply } from './replies';
 
 /** A record whose signature is right: what it says is what its owner signed. */
-export interface GenuineRecord extends TransactionRecord {
+export interface GenuineRecord extends TransactionReply {
   /** Gateways give data items in the shape of transactions; they have neither reward nor data root. */
   kind: 'transaction' | 'data-item';
   /** Who signed it. */
@@ -23,12 +23,12 @@ export interface GenuineRecord extends TransactionRecord {
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-async function isTransaction(record: TransactionRecord): Promise<boolean> {
+async function isTransaction(record: TransactionReply): Promise<boolean> {
   return record.format === 2 && (await verifyTransaction({ ...record, data: new Uint8Array() }));
 }
 
 /** Whether it is a data item: then it can be put together again, byte for byte, from the record and the data. */
-async function isDataItem(record: TransactionRecord, data: Uint8Array): Promise<boolean> {
+async function isDataItem(record: TransactionReply, data: Uint8Array): Promise<boolean> {
   const signature = fromBase64Url(record.signature);
   const { id, bytes } = await createDataItem(
     {
@@ -66,17 +66,17 @@ async function isRight(check: Promise<boolean>): Promise<boolean> {
  * @param itemData gives the data, which a data item's signature covers; not asked for a transaction's
  */
 export async function genuineRecord(
-  record: TransactionRecord,
+  record: TransactionReply,
   itemData: () => Promise<Uint8Array>,
 ): Promise<GenuineRecord | undefined> {
   const genuine = async (
     kind: GenuineRecord['kind'],
-    unsigned: Partial<TransactionRecord> = {},
+    unsigned: Partial<TransactionReply> = {},
   ): Promise<GenuineRecord> => ({
     ...record,
     ...unsigned,
     kind,
-    address: await addressOf(fromBase64Url(record.owner)),
+    address: await ownerAddress(fromBase64Url(record.owner)),
     readableTags: record.tags.map(({ name, value }) => ({ name: readable(name), value: readable(value) })),
   });
   if (await isRight(isTransaction(record))) return await genuine('transaction');

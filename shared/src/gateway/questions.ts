@@ -8,17 +8,17 @@ import {
   idsSchema,
   offsetSchema,
   statusSchema,
-  transactionSchema,
+  transactionReplySchema,
 } from './replies';
 
-export interface GatewayOptions {
+export interface GatewayReaderOptions {
   /** Where the gateway is, with a slash at the end. */
   url: string;
   fetch?: typeof fetch;
 }
 
 /** What a gateway answers, its shape checked, but not whether it is true. */
-export function gatewayQuestions({ url, fetch }: GatewayOptions) {
+export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
   const at = (path: string) => new URL(path, url).href;
   const json = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
     getJson(at(path), schema, { fetch });
@@ -46,7 +46,7 @@ export function gatewayQuestions({ url, fetch }: GatewayOptions) {
       return price;
     },
     /** A transaction's record, as the gateway has it. */
-    record: (id: string) => transactionPart(id, transactionSchema),
+    record: (id: string) => transactionPart(id, transactionReplySchema),
     /** Where a transaction is; `pending` until it is in a block. */
     status: async (id: string) => {
       const reply = await request(at(`tx/${id}/status`), { fetch });

@@ -2,7 +2,7 @@ import { type Bytes, concatBytes, fromBase64Url } from '../arweave';
 import { AppError, isAppError } from '../errors';
 import { dataChunks, provenPlace } from './chunks';
 import { type gatewayQuestions, tooLarge } from './questions';
-import type { TransactionRecord } from './replies';
+import type { TransactionReply } from './replies';
 
 /** What is needed of a gateway to read data. */
 type DataSource = Pick<ReturnType<typeof gatewayQuestions>, 'whole' | 'offset' | 'chunk'>;
@@ -10,7 +10,7 @@ type DataSource = Pick<ReturnType<typeof gatewayQuestions>, 'whole' | 'offset' |
 /** Up to so much comes in one piece (docs/product.md 9.22). */
 const maxWholeBytes = 12 * 1024 ** 2;
 
-type DataRecord = Pick<TransactionRecord, 'id' | 'data_size' | 'data_root'>;
+type DataRecord = Pick<TransactionReply, 'id' | 'data_size' | 'data_root'>;
 
 /**
  * The data of a transaction, proven to be that which was signed.

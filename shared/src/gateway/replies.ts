@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isAddress, type TxId } from '../arweave';
 
 /** A transaction's record; all but numbers is base64url. */
-export const transactionSchema = v.object({
+export const transactionReplySchema = v.object({
   format: v.number(),
   id: v.string(),
   last_tx: v.string(),
@@ -16,7 +16,7 @@ export const transactionSchema = v.object({
   signature: v.string(),
 });
 
-export type TransactionRecord = v.InferOutput<typeof transactionSchema>;
+export type TransactionReply = v.InferOutput<typeof transactionReplySchema>;
 
 /** The block a transaction is in, and how many there are from it on. */
 export const statusSchema = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { TransactionLike } from '../arweave';
 import { AppError } from '../errors';
-import { transactionSchema } from './replies';
+import { transactionReplySchema } from './replies';
 
 const uploadStateSchema = v.object({
   /** The signed transaction, without its data. */
-  transaction: transactionSchema,
+  transaction: transactionReplySchema,
   /** `begun`: it was sent, and whether it arrived is not known. */
   posting: v.picklist(['not-begun', 'begun', 'done']),
   /** So many, from the first on, has the gateway accepted. */
@@ -17,7 +17,7 @@ export type UploadState = v.InferOutput<typeof uploadStateSchema>;
 
 /** The state of an upload that has not begun. */
 export function newUpload({ data: _, ...fields }: TransactionLike): UploadState {
-  const transaction = v.parse(transactionSchema, fields);
+  const transaction = v.parse(transactionReplySchema, fields);
   return { transaction, posting: 'not-begun', uploadedChunks: 0 };
 }
 

@@ -1,6 +1,5 @@
 import {
   type Address,
-  addressOf,
   bytesOf,
   fromBase64Url,
   isAddress,
@@ -8,6 +7,7 @@ import {
   isMessageSignedBy,
   isSignedBy,
   type MessageHash,
+  ownerAddress,
 } from '../arweave';
 import { AppError } from '../errors';
 
@@ -27,7 +27,7 @@ export function addressAnswer(answer: unknown): Address {
  */
 export async function publicKeyAnswer(answer: unknown, address: Address): Promise<string> {
   const isText = typeof answer === 'string' && /^[\w-]+$/.test(answer);
-  if (!isText || (await addressOf(fromBase64Url(answer))) !== address) refuseAnswer('getActivePublicKey');
+  if (!isText || (await ownerAddress(fromBase64Url(answer))) !== address) refuseAnswer('getActivePublicKey');
   return answer;
 }
 

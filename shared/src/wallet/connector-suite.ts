@@ -1,12 +1,12 @@
 import Transaction from 'arweave/web/lib/transaction';
 import {
-  addressOf,
   fromBase64Url,
   isMessageHash,
   isMessageSignedBy,
   messageHashes,
+  ownerAddress,
+  ownerPublicKey,
   parseWhatWasAsked,
-  publicKeyOf,
   sha256,
   toBase64Url,
   unshared,
@@ -88,14 +88,14 @@ export function describeConnector(
     };
 
     const verifiesWith = async (signature: Uint8Array, data: Uint8Array, saltLength = 32) => {
-      const key = await publicKeyOf(fromBase64Url(await connector.getActivePublicKey()));
+      const key = await ownerPublicKey(fromBase64Url(await connector.getActivePublicKey()));
       return crypto.subtle.verify({ ...rsaPss, saltLength }, key, unshared(signature), unshared(data));
     };
 
     it('connects to one address, the hash of its public key', async () => {
       const address = await connector.connect();
       expect(await connector.getActiveAddress()).toBe(address);
-      expect(await addressOf(fromBase64Url(await connector.getActivePublicKey()))).toBe(address);
+      expect(await ownerAddress(fromBase64Url(await connector.getActivePublicKey()))).toBe(address);
     });
 
     it('says what it permits', async () => {
@@ -133,7 +133,7 @@ export function describeConnector(
     it('completes a transaction', async () => {
       const address = await connector.connect();
       const signed = await connector.sign(exampleTransaction());
-      expect(await addressOf(fromBase64Url(signed.owner))).toBe(address);
+      expect(await ownerAddress(fromBase64Url(signed.owner))).toBe(address);
       expect(signed.id).toBe(toBase64Url(await sha256(fromBase64Url(signed.signature))));
       expect(await verifiesWith(fromBase64Url(signed.signature), await signed.getSignatureData())).toBe(true);
     });

@@ -1,13 +1,13 @@
-import { logo as arweaveApp } from './arweave-app/logo';
-import { logo as beaconWallet } from './beacon-wallet/logo';
-import { logo as quickWallet } from './quick-wallet/logo';
+import { arweaveAppLogo } from './arweave-app/logo';
+import { beaconWalletLogo } from './beacon-wallet/logo';
+import { quickWalletLogo } from './quick-wallet/logo';
 import type { WalletId, WalletLogoSign } from './wallet-descriptor';
-import { logo as wander } from './wander/logo';
+import { wanderLogo } from './wander/logo';
 
 /** The logos beside the descriptors. The front page shows none, so they are loaded with the choice of wallets. */
 export const walletLogos: Readonly<Record<WalletId, WalletLogoSign>> = {
-  'quick-wallet': quickWallet,
-  wander,
-  'arweave-app': arweaveApp,
-  'beacon-wallet': beaconWallet,
+  'quick-wallet': quickWalletLogo,
+  wander: wanderLogo,
+  'arweave-app': arweaveAppLogo,
+  'beacon-wallet': beaconWalletLogo,
 };

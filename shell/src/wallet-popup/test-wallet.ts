@@ -8,7 +8,7 @@ import {
   type WalletStore,
 } from '@rainbow-rabbit/shared/wallet';
 
-export const testAddress = 'Ab'.repeat(21).concat('c') as Address;
+export const popupAddress = 'Ab'.repeat(21).concat('c') as Address;
 
 const unused = async () => {
   throw new AppError('wallet.declined');
@@ -40,7 +40,7 @@ function connector(connect: () => Promise<Address>, saveKeyfile: () => Promise<v
 
 /** The app's real wallet state with one wallet, which connects in the way a test wants. */
 export function walletStore(
-  connect: () => Promise<Address> = async () => testAddress,
+  connect: () => Promise<Address> = async () => popupAddress,
   saveKeyfile: () => Promise<void> = noAccount,
 ): WalletStore {
   const descriptor: WalletDescriptor = {

@@ -5,7 +5,7 @@ import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { Stage } from '../pages/event/test-stage';
-import { connectedStore, testAddress, walletStore } from './test-wallet';
+import { connectedStore, popupAddress, walletStore } from './test-wallet';
 import { WalletPopup } from './wallet-popup';
 
 beforeEach(() => withMessages({ shell: en }));
@@ -41,7 +41,7 @@ test('choosing a wallet connects it and closes the popup', async () => {
   const store = walletStore();
   open(store);
   await choose();
-  expect(store.wallet().state).toMatchObject({ status: 'connected', address: testAddress });
+  expect(store.wallet().state).toMatchObject({ status: 'connected', address: popupAddress });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test('while a wallet is being connected further choices are ignored, and it can 
 });
 
 test('a failure is told in words, and choosing again is possible', async () => {
-  const connect = jest.fn(async () => testAddress);
+  const connect = jest.fn(async () => popupAddress);
   connect.mockRejectedValueOnce(new AppError('wallet.storage-denied'));
   const store = walletStore(connect);
   open(store);
@@ -86,7 +86,7 @@ test('a connected wallet shows itself, leads to the explorer and can be disconne
   expect(screen.getByText('QuickWallet')).toBeTruthy();
   const link = screen.getByRole('link');
   expect(link.textContent).toContain('AbAbA…AbAbc');
-  expect(link.getAttribute('href')).toBe(`https://explorer.example/${testAddress}`);
+  expect(link.getAttribute('href')).toBe(`https://explorer.example/${popupAddress}`);
   expect(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })));
   expect(store.wallet()).toMatchObject({ state: { status: 'disconnected' }, isPopupOpen: false });

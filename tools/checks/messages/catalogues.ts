@@ -3,7 +3,7 @@ import type { SourceTree } from '../source/source-tree';
 import { type Workspace, workspacesOf } from '../source/workspaces';
 
 /** One catalogue of a workspace in one language. */
-export interface Catalogue {
+export interface CatalogueFile {
   locale: Locale;
   file: string;
   messages: ReadonlyMap<string, string>;
@@ -12,8 +12,8 @@ export interface Catalogue {
 /** All catalogues of a workspace; English is what the others are measured by. */
 export interface CatalogueSet {
   workspace: Workspace;
-  english: Catalogue;
-  translations: readonly Catalogue[];
+  english: CatalogueFile;
+  translations: readonly CatalogueFile[];
   /** Files that should be there and are not. */
   missing: readonly string[];
 }
@@ -35,7 +35,7 @@ export function cataloguesOf(tree: SourceTree): readonly CatalogueSet[] {
     });
 }
 
-function catalogue(tree: SourceTree, locale: Locale, file: string): Catalogue {
+function catalogue(tree: SourceTree, locale: Locale, file: string): CatalogueFile {
   const messages = JSON.parse(tree.get(file) ?? '{}') as Record<string, string>;
   return { locale, file, messages: new Map(Object.entries(messages)) };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import type { Catalogue, CatalogueSet } from './catalogues';
+import type { CatalogueFile, CatalogueSet } from './catalogues';
 import { baseOf, formsOf, pluralsOf } from './plurals';
 
 /** Every language has the keys of English, plural forms as its own grammar wants them, in alphabetical order. */
@@ -15,7 +15,7 @@ export function checkParity({ english, translations, missing }: CatalogueSet): r
 }
 
 function compared(
-  { locale, file, messages }: Catalogue,
+  { locale, file, messages }: CatalogueFile,
   bases: ReadonlySet<string>,
   isPlural: (base: string) => boolean,
 ): Finding[] {
@@ -40,7 +40,7 @@ function compared(
   ];
 }
 
-function order({ file, messages }: Catalogue): Finding[] {
+function order({ file, messages }: CatalogueFile): Finding[] {
   const keys = [...messages.keys()];
   const first = keys.findIndex((key, at) => at > 0 && key < (keys[at - 1] ?? ''));
   if (first === -1) return [];

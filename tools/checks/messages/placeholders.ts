@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import type { Catalogue, CatalogueSet } from './catalogues';
+import type { CatalogueFile, CatalogueSet } from './catalogues';
 import { baseOf, pluralsOf } from './plurals';
 
 /**
@@ -13,7 +13,7 @@ export function checkPlaceholders({ english, translations }: CatalogueSet): read
     const source = base === key ? key : `${base}_other`;
     return namedIn(english.messages.get(source) ?? '');
   };
-  return [english, ...translations].flatMap(({ file, messages }: Catalogue) =>
+  return [english, ...translations].flatMap(({ file, messages }: CatalogueFile) =>
     [...messages].flatMap(([key, message]) => {
       const wanted = wantedOf(key);
       const named = namedIn(message);

@@ -1,18 +1,18 @@
 import { AppError } from '../../errors';
 import { answerWithin, approvalTimeoutMs } from '../time-limit';
-import { PendingRequests } from './pending-requests';
 import {
   apiRequest,
   disconnectTimeoutMs,
   errorOf,
   readReply,
   refreshMs,
+  type SiteRequest,
   settleMs,
   type WalletReply,
-  type WalletRequest,
 } from './protocol';
+import { SitePopup } from './site-popup';
+import { SiteRequests } from './site-requests';
 import { createWalletIframe, type WalletIframe } from './wallet-iframe';
-import { WalletPopup } from './wallet-popup';
 
 /** What the bridge is doing (docs/product.md 3.6). */
 export interface BridgeState {
@@ -53,8 +53,8 @@ const blocked = () => new AppError('wallet.popup-blocked', { retryable: true });
  */
 export class Bridge {
   readonly #options: BridgeOptions;
-  readonly #pending = new PendingRequests();
-  readonly #popup: WalletPopup;
+  readonly #pending = new SiteRequests();
+  readonly #popup: SitePopup;
   readonly #refreshing: ReturnType<typeof setInterval>;
   #state: BridgeState;
   #connecting: Connecting | undefined;
@@ -62,7 +62,7 @@ export class Bridge {
 
   constructor(options: BridgeOptions) {
     this.#options = options;
-    this.#popup = new WalletPopup(options.url, () => this.#popupClosed());
+    this.#popup = new SitePopup(options.url, () => this.#popupClosed());
     this.#state = {
       url: new URL(options.url).origin,
       address: undefined,
@@ -150,7 +150,7 @@ export class Bridge {
     });
   }
 
-  #post(request: WalletRequest): void {
+  #post(request: SiteRequest): void {
     this.#iframe?.window.post(request);
     this.#popup.window?.post(request);
   }

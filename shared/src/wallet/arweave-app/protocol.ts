@@ -25,7 +25,7 @@ export function walletUrl(
   return url.href;
 }
 
-export interface WalletRequest {
+export interface SiteRequest {
   method: string;
   params?: unknown;
   session?: number;
@@ -36,7 +36,7 @@ export interface WalletRequest {
 }
 
 /** A request of the wallet's API that is answered under its id. */
-export const apiRequest = (id: number, method: string, params: readonly unknown[]): WalletRequest => ({
+export const apiRequest = (id: number, method: string, params: readonly unknown[]): SiteRequest => ({
   method,
   params,
   session: 0,

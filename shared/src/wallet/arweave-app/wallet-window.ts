@@ -1,4 +1,4 @@
-import type { WalletRequest } from './protocol';
+import type { SiteRequest } from './protocol';
 
 /**
  * One window of the wallet, a popup or an iframe: queues messages until the wallet in it says that it is ready, and posts only to
@@ -7,7 +7,7 @@ import type { WalletRequest } from './protocol';
 export class WalletWindow {
   readonly #target: Window;
   readonly #origin: string;
-  readonly #queue: WalletRequest[] = [];
+  readonly #queue: SiteRequest[] = [];
   #isReady = false;
 
   constructor(target: Window, origin: string) {
@@ -25,7 +25,7 @@ export class WalletWindow {
     for (const request of this.#queue.splice(0)) this.#deliver(request);
   }
 
-  post(request: WalletRequest): void {
+  post(request: SiteRequest): void {
     if (this.#isReady) this.#deliver(request);
     else this.#queue.push(request);
   }
@@ -42,7 +42,7 @@ export class WalletWindow {
     this.#target.close();
   }
 
-  #deliver(request: WalletRequest): void {
+  #deliver(request: SiteRequest): void {
     this.#target.postMessage(request, this.#origin);
   }
 }

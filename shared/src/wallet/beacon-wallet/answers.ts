@@ -4,7 +4,7 @@ import {
   type Bytes,
   fromBase64Url,
   isAddress,
-  publicKeyOf,
+  ownerPublicKey,
   rsaPss,
   type TxId,
   unshared,
@@ -108,7 +108,7 @@ export async function saltedSignatureAnswer(
   { publicKey, data, saltLength }: { publicKey: string; data: Uint8Array; saltLength: number },
 ): Promise<Bytes> {
   const signature = jsonBytesAnswer('signature', answer);
-  const key = await publicKeyOf(fromBase64Url(publicKey));
+  const key = await ownerPublicKey(fromBase64Url(publicKey));
   const params = { name: rsaPss.name, saltLength };
   const isRight = await crypto.subtle.verify(params, key, signature, unshared(data));
   return isRight ? signature : refuseAnswer('signature');

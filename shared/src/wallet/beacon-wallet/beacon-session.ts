@@ -1,9 +1,10 @@
 import { AppError, isAppError } from '../../errors';
 import { type Deferred, deferred, unlessAborted, within } from '../../waiting';
+import { BeaconRequests } from './beacon-requests';
 import type { BrokerLink, BrokerMessage, OpenBrokerLink } from './broker-link';
-import { PendingRequests } from './pending-requests';
 import {
   type BeaconAction,
+  type BeaconRequest,
   type ConnectionOffer,
   pairingLifetimeMs,
   type RequestPayload,
@@ -11,7 +12,6 @@ import {
   reconnectionTimeoutMs,
   requestTopic,
   responseTopic,
-  type WalletRequest,
 } from './protocol';
 import type { SessionRecord } from './session-record';
 
@@ -43,7 +43,7 @@ export interface SessionOptions {
  */
 export class BeaconSession {
   readonly #options: SessionOptions;
-  readonly #requests = new PendingRequests();
+  readonly #requests = new BeaconRequests();
   #state: SessionState = { status: 'idle' };
   #link: BrokerLink | undefined;
   /** Aborted with the reason when the session ends. */
@@ -151,7 +151,7 @@ export class BeaconSession {
     payload: RequestPayload,
     signal?: AbortSignal,
   ): Promise<unknown> {
-    const request: WalletRequest = { action, correlationData: crypto.randomUUID(), ...payload };
+    const request: BeaconRequest = { action, correlationData: crypto.randomUUID(), ...payload };
     const answer = this.#requests.add(request);
     const giveUp = () => this.#requests.reject(request.correlationData, signal?.reason);
     signal?.addEventListener('abort', giveUp);
@@ -159,7 +159,7 @@ export class BeaconSession {
     return await answer.finally(() => signal?.removeEventListener('abort', giveUp));
   }
 
-  #send(uid: string, request: WalletRequest): void {
+  #send(uid: string, request: BeaconRequest): void {
     const { correlationData } = request;
     this.#link
       ?.publish(requestTopic(uid), JSON.stringify(request), correlationData)

@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url } from '../../arweave';
+import { fromBase64Url, ownerAddress } from '../../arweave';
 import {
   allAddressesAnswer,
   dispatchAnswer,
@@ -46,7 +46,7 @@ it('keeps the permissions that it knows', () => {
 });
 
 it('takes addresses, names and ids only for what they are', async () => {
-  const address = await addressOf(fromBase64Url('AQAB'));
+  const address = await ownerAddress(fromBase64Url('AQAB'));
   expect(allAddressesAnswer([address])).toEqual([address]);
   expect(walletNamesAnswer({ [address]: 'Pocket' })).toEqual({ [address]: 'Pocket' });
   expect(dispatchAnswer({ id: address, type: 'BASE' })).toBe(address);

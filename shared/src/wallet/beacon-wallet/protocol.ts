@@ -38,7 +38,7 @@ export type BeaconAction =
 export type RequestPayload = Readonly<Record<string, unknown>>;
 
 /** The envelope of a request, without what it is about. */
-export interface WalletRequest extends RequestPayload {
+export interface BeaconRequest extends RequestPayload {
   action: BeaconAction;
   correlationData: string;
 }

@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url, generateKeyfile, type Keyfile } from '../../arweave';
+import { fromBase64Url, generateKeyfile, type Keyfile, ownerAddress } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
 import { withAccountLock } from './account-lock';
 import type { AccountRecord } from './account-record';
@@ -62,7 +62,7 @@ export function createAccounts({
     const earlier = storage.read();
     if (earlier) return earlier;
     const keyfile = await takeKey();
-    const address = await addressOf(fromBase64Url(keyfile.n));
+    const address = await ownerAddress(fromBase64Url(keyfile.n));
     const record = { address, keyfile: await encryptKeyfile(keyfile) };
     // Other software that shares the record takes no lock: whoever stored first, wins.
     const meanwhile = storage.read();

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
   type Address,
-  addressOf,
   concatBytes,
   fromBase64,
   fromBase64Url,
   type Keyfile,
+  ownerAddress,
   toBase64,
   utf8,
 } from '../../arweave';
@@ -78,6 +78,6 @@ export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
  */
 export async function keyfileOf(address: Address, encrypted: string): Promise<Keyfile> {
   const keyfile = await decryptKeyfile(encrypted);
-  if ((await addressOf(fromBase64Url(keyfile.n))) !== address) throw new AppError('wallet.record-corrupt');
+  if ((await ownerAddress(fromBase64Url(keyfile.n))) !== address) throw new AppError('wallet.record-corrupt');
   return keyfile;
 }

@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url, isSignedBy, type Keyfile, keySigner, toBase64Url } from '../../arweave';
+import { fromBase64Url, isSignedBy, type Keyfile, keySigner, ownerAddress, toBase64Url } from '../../arweave';
 import { AppError } from '../../errors';
 import type { WalletKey } from '../keyfile';
 import { belongTogether } from './rsa-parts';
@@ -82,5 +82,5 @@ export async function parseKeyfile(text: string): Promise<WalletKey> {
   if (text.length > maxKeyfileBytes) throw new AppError('keyfile.too-large');
   const keyfile = keyOf(membersOf(text));
   if (!belongTogether(keyfile) || !(await signs(keyfile))) throw new AppError('keyfile.damaged');
-  return { address: await addressOf(fromBase64Url(keyfile.n)), keyfile };
+  return { address: await ownerAddress(fromBase64Url(keyfile.n)), keyfile };
 }

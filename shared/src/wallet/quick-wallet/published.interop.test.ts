@@ -3,8 +3,8 @@ import Transaction from 'arweave/web/lib/transaction';
 import published from 'quick-wallet/dist/core/api';
 import {
   fromBase64Url,
+  ownerPublicKey,
   parseDataItem,
-  publicKeyOf,
   sha256,
   toBase64Url,
   utf8,
@@ -28,7 +28,7 @@ const item = () => ({
 const openOurs = () => createQuickWallet({ approve: async () => true });
 
 async function verifies(publicKey: string, signature: Iterable<number>, data: Uint8Array<ArrayBuffer>) {
-  const key = await publicKeyOf(fromBase64Url(publicKey));
+  const key = await ownerPublicKey(fromBase64Url(publicKey));
   return crypto.subtle.verify(rsaPss, key, Uint8Array.from(signature), data);
 }
 

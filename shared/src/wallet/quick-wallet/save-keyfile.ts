@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url, type Keyfile } from '../../arweave';
+import { fromBase64Url, type Keyfile, ownerAddress } from '../../arweave';
 import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
 
@@ -8,5 +8,5 @@ const fileName = 'quick-wallet.json';
 /** Saves the account's key as a file on this device, and remembers that its user has it. */
 export async function saveKeyfile(keyfile: Keyfile): Promise<void> {
   saveFile(fileName, JSON.stringify(keyfile), 'application/json');
-  markBackedUp(await addressOf(fromBase64Url(keyfile.n)));
+  markBackedUp(await ownerAddress(fromBase64Url(keyfile.n)));
 }

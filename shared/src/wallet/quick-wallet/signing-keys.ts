@@ -1,9 +1,9 @@
 import {
-  addressOf,
   type Bytes,
   fromBase64Url,
   type Keyfile,
   messageHashes,
+  ownerAddress,
   rsaPss,
   signingKeyOf,
 } from '../../arweave';
@@ -152,7 +152,7 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
     ownerOf: async (record) => {
       if (!isLocked(record)) return (await (await keptFor(record).keys)(rsaPss.hash)).owner;
       const owner = fromBase64Url(record.lock.publicKey);
-      if ((await addressOf(owner)) !== record.address) throw new AppError('wallet.record-corrupt');
+      if ((await ownerAddress(owner)) !== record.address) throw new AppError('wallet.record-corrupt');
       return owner;
     },
     isUnlocked: (record) => Boolean(kept?.isUnlocked && !isIdle() && isSameRecord(kept.record, record)),

@@ -2,7 +2,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import { connectedStore, testAddress } from '../../wallet-popup/test-wallet';
+import { connectedStore, popupAddress } from '../../wallet-popup/test-wallet';
 import { answering, gardenInfo, Stage } from '../event/test-stage';
 import { LoginPage } from './login-page';
 
@@ -27,7 +27,7 @@ test('without a wallet it asks for one', () => {
 });
 
 test('an address in the staff list may run the event', async () => {
-  await signIn([testAddress]);
+  await signIn([popupAddress]);
   expect(await screen.findByText('This wallet may run this event.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Live wall' }).getAttribute('href')).toBe('/vibe?event=demo');
 });

@@ -1,4 +1,4 @@
-import { addressOf, fromBase64Url, generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, generateKeyfile, type Keyfile, ownerAddress } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
@@ -12,7 +12,7 @@ let keyfile: Keyfile;
 let address: string;
 beforeAll(async () => {
   keyfile = await generateKeyfile();
-  address = await addressOf(fromBase64Url(keyfile.n));
+  address = await ownerAddress(fromBase64Url(keyfile.n));
 });
 beforeEach(() => {
   withMessages({ shell: en });

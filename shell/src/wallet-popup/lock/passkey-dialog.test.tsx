@@ -3,7 +3,7 @@ import type { WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import { Stage } from '../../pages/event/test-stage';
-import { connectedStore, testAddress } from '../test-wallet';
+import { connectedStore, popupAddress } from '../test-wallet';
 import { PasskeyDialog } from './passkey-dialog';
 
 beforeEach(() => withMessages({ shell: en }));
@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 
 /** Saves the key as another tab would: this one hears of it. */
 const saveKeyfile = async () => {
-  localStorage.setItem(`rr-quick-wallet-saved.${testAddress}`, 'saved');
+  localStorage.setItem(`rr-quick-wallet-saved.${popupAddress}`, 'saved');
   window.dispatchEvent(new StorageEvent('storage'));
 };
 

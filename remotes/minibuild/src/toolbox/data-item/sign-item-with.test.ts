@@ -1,9 +1,9 @@
 import {
-  addressOf,
   createDataItem,
   type DataItemInput,
   generateKeyfile,
   keySigner,
+  ownerAddress,
 } from '@rainbow-rabbit/shared/arweave';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
 import { signItemWith } from './sign-item-with';
@@ -13,7 +13,11 @@ async function walletThatSigns(change: Partial<DataItemInput>): Promise<WalletCo
   const signer = await keySigner(await generateKeyfile());
   const signDataItem = async (item: DataItemInput) =>
     (await createDataItem({ ...item, ...change }, signer)).bytes;
-  return { method: 'Wander', address: await addressOf(signer.owner), connector: { signDataItem } as never };
+  return {
+    method: 'Wander',
+    address: await ownerAddress(signer.owner),
+    connector: { signDataItem } as never,
+  };
 }
 
 const draft = { data: { kind: 'text', text: 'hay' }, tags: [{ name: 'Action', value: 'Eat' }] } as const;

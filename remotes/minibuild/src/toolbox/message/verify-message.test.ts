@@ -1,7 +1,7 @@
 import {
-  addressOf,
   generateKeyfile,
   keySigner,
+  ownerAddress,
   sha256,
   toBase64Url,
   utf8,
@@ -24,7 +24,7 @@ beforeAll(async () => {
     hash: 'SHA-256',
     signature: toBase64Url(await signer.sign(await sha256(utf8(message)))),
     publicKey: toBase64Url(signer.owner),
-    address: await addressOf(signer.owner),
+    address: await ownerAddress(signer.owner),
   };
   others = toBase64Url(other.owner);
   rawSignature = toBase64Url(await signer.sign(utf8(message)));

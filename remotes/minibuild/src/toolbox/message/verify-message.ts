@@ -1,10 +1,10 @@
 import {
   type Address,
-  addressOf,
   type Bytes,
   fromBase64Url,
   isMessageSignedBy,
   isSignedBy,
+  ownerAddress,
   utf8,
 } from '@rainbow-rabbit/shared/arweave';
 import type { SignedMessage } from './signed-message';
@@ -43,7 +43,7 @@ function rsaNumber(text: string): Bytes | undefined {
 export async function verifyMessage(signed: SignedMessage): Promise<Verdict> {
   const owner = rsaNumber(signed.publicKey);
   if (!owner) return { verdict: 'wrong', reason: 'public-key-malformed' };
-  const address = await addressOf(owner);
+  const address = await ownerAddress(owner);
   const wrong = (reason: WrongReason): Verdict => ({ verdict: 'wrong', reason, address });
   const signature = rsaNumber(signed.signature);
   if (!signature) return wrong('signature-malformed');

@@ -28,13 +28,13 @@ export interface OpenedAccount {
 export type OpenAccount = (purpose: UnlockPurpose, by?: LockWay) => Promise<OpenedAccount>;
 
 /** The public key as the lock keeps it. */
-export const publicKeyOf = ({ n }: Keyfile) => toBase64Url(fromBase64Url(n));
+export const publicKeyText = ({ n }: Keyfile) => toBase64Url(fromBase64Url(n));
 
 /** @throws AppError `wallet.record-corrupt` when the data key opens something else than the account's key */
 export async function openedWith(record: LockedRecord, dataKey: CryptoKey): Promise<OpenedAccount> {
   const encrypted = await openKeyfile(record, dataKey);
   const keyfile = await keyfileOf(record.address, encrypted);
-  if (publicKeyOf(keyfile) !== record.lock.publicKey) throw new AppError('wallet.record-corrupt');
+  if (publicKeyText(keyfile) !== record.lock.publicKey) throw new AppError('wallet.record-corrupt');
   return { record, encrypted, keyfile, dataKey };
 }
 

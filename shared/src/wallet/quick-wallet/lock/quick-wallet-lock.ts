@@ -3,7 +3,7 @@ import { type LockView, type LockWay, passphraseMinimum, type WalletLock } from 
 import { withAccountLock } from '../account-lock';
 import { type AccountRecord, isLocked, isSameRecord, parseRecord } from '../account-record';
 import type { AccountStorage } from '../account-storage';
-import { type OpenAccount, type OpenedAccount, openedWith, publicKeyOf } from './account-opener';
+import { type OpenAccount, type OpenedAccount, openedWith, publicKeyText } from './account-opener';
 import { type Authenticator, canMakePasskeys } from './authenticator';
 import { makeDataKey, type NewWay } from './data-key';
 import { type LockRecordWay, lockVersion, type PasskeyWay } from './lock-record';
@@ -40,7 +40,7 @@ async function withWay(
   return {
     address: record.address,
     keyfile: isLocked(record) ? record.keyfile : await sealKeyfile(encrypted, dataKey, record.address),
-    lock: { version: lockVersion, publicKey: publicKeyOf(keyfile), ways: [...others, way] },
+    lock: { version: lockVersion, publicKey: publicKeyText(keyfile), ways: [...others, way] },
   };
 }
 

@@ -6,7 +6,7 @@ interface Pending {
 }
 
 /** What has been asked of the wallet and not been answered, by id; each is settled at most once. */
-export class PendingRequests {
+export class SiteRequests {
   readonly #pending = new Map<number, Pending>();
   #nextId = 0;
 

@@ -1,23 +1,23 @@
 import { AppError } from '../../errors';
 import { answerTimeoutMs, approvalTimeoutMs } from '../time-limit';
-import { declinedAnswer, needsApproval, type WalletRequest } from './protocol';
+import { type BeaconRequest, declinedAnswer, needsApproval } from './protocol';
 
 interface Pending {
-  request: WalletRequest;
+  request: BeaconRequest;
   resolve: (data: unknown) => void;
   reject: (error: unknown) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
 /** The requests that wait for the wallet's answer; each ends exactly once: answered, declined, timed out or rejected. */
-export class PendingRequests {
+export class BeaconRequests {
   readonly #byCorrelation = new Map<string, Pending>();
 
   /**
    * Waits for the answer to a request.
    * @throws AppError `wallet.request-timeout` ('{action} timeout'), `wallet.declined`, or what it is rejected with
    */
-  add(request: WalletRequest): Promise<unknown> {
+  add(request: BeaconRequest): Promise<unknown> {
     const { action, correlationData } = request;
     return new Promise((resolve, reject) => {
       const expire = () =>
@@ -39,7 +39,7 @@ export class PendingRequests {
   }
 
   /** The questions that may be asked twice because nobody has to approve them. */
-  repeatable(): readonly WalletRequest[] {
+  repeatable(): readonly BeaconRequest[] {
     return [...this.#byCorrelation.values()]
       .map(({ request }) => request)
       .filter(({ action }) => !needsApproval(action));

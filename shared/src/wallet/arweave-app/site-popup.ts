@@ -4,7 +4,7 @@ import { WalletWindow } from './wallet-window';
 const features = `location,resizable,scrollbars,width=${popupWidth},height=${popupHeight}`;
 
 /** The wallet's own window: opened when it is needed, and missed when its user closes it. */
-export class WalletPopup {
+export class SitePopup {
   readonly #url: string;
   readonly #onClosed: () => void;
   #window: WalletWindow | undefined;
