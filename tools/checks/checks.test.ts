@@ -7,6 +7,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   directions: { 'processes/rabbit/a.ts': "import '@rainbow-rabbit/shared/ui';" },
   purity: { 'remotes/game/src/scan/domain/a.ts': "import 'react';" },
   'lua-purity': { 'processes/rabbit/src/domain/a.lua': 'local now = os.time()' },
+  'lua-annotations': { 'processes/rabbit/src/a.lua': 'local function move(box) end' },
   'module-circles': { 'shell/a.ts': "import './b';", 'shell/b.ts': "import './a';" },
   'folder-circles': {
     'shell/src/page/a.ts': "import '../road/b';",

@@ -6,6 +6,7 @@ import { checkPurity } from './boundaries/purity';
 import { checkCitations } from './comments/citations';
 import { checkCommentOpenings } from './comments/openings';
 import { checkBareThrows } from './honesty/bare-throws';
+import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
 import { checkLock } from './places/lock';
@@ -25,6 +26,7 @@ export const checks = {
   directions: checkDirections,
   purity: checkPurity,
   'lua-purity': checkLuaPurity,
+  'lua-annotations': checkLuaAnnotations,
   'module-circles': checkModuleCircles,
   'folder-circles': checkFolderCircles,
   messages: checkMessages,
