@@ -2,7 +2,7 @@ import { ErrorPage } from './chrome/error-page';
 import { MainContent } from './chrome/main-content';
 import { useShellErrorText } from './messages';
 
-/** The page instead of an app that threw outside of its pages and areas. */
+/** The page in place of an app that threw outside of its pages and areas. */
 export function Crashed({ error }: { error: unknown }) {
   const errorText = useShellErrorText();
   return (

@@ -37,7 +37,7 @@ async function start(root: Root): Promise<void> {
     const overrides = await loadOverrides(registry.overrideFolders);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
   } catch (error) {
-    // A page that says why needs words, if they can be had.
+    // The page with the reason needs messages, if they can be loaded.
     await messages.catch(() => undefined);
     root.render(<StartFailed error={error} onRetry={() => void start(root)} />);
   }

@@ -7,5 +7,5 @@ export const shellCatalogues = cataloguesFrom((code) => import(`../locales/${cod
 /** Translates keys of the shell's catalogue. */
 export const useMessages = messagesOf<typeof en>('shell');
 
-/** The sentence that a person reads for any value the shell caught. */
+/** Returns the function that translates any caught value to a sentence. */
 export const useShellErrorText = () => useErrorText('shell');

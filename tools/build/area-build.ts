@@ -11,7 +11,7 @@ import { sourceStamp } from './source-stamp';
 import { workerScript } from './worker-script';
 import { readWorkspace, treeRoot } from './workspace';
 
-/** Shorter than the shell's 10 s for a whole area, so that a hung chunk is told as such (docs/product.md 9.80). */
+/** Shorter than the shell's 10 s for a whole area, so that a chunk that hangs is reported as such (docs/product.md 9.80). */
 const chunkLoadTimeoutMs = 8000;
 
 export interface AreaBuildParams {
@@ -23,9 +23,9 @@ export interface AreaBuildParams {
 }
 
 /**
- * The build of one area: a federation container that exposes `src/area.ts`, takes every singleton from the
- * shell, and describes itself in `area.json`.
- * @throws Error if the area's peer ranges exclude the shell of this tree
+ * Returns the build of one area: a federation container that exposes `src/area.ts`, takes every singleton from the
+ * shell, and is described in `area.json`.
+ * @throws Error if the area has no version, or its peer ranges exclude the shell of this tree
  */
 export function areaBuild({
   declaration,
@@ -59,7 +59,7 @@ export function areaBuild({
         config.entry = {};
         config.output ??= {};
         config.output.uniqueName = workspace.name;
-        // Two builds of an area can meet in one page: their chunks must not be taken for each other's.
+        // One page can load two builds of an area: their chunks must not mix.
         config.output.chunkLoadingGlobal = `${containerName(workspace.name)}_${sourceStamp(path.relative(treeRoot, folder)).slice(0, 8)}`;
         config.output.chunkLoadTimeout = chunkLoadTimeoutMs;
         config.output.crossOriginLoading = 'anonymous';

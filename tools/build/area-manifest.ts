@@ -48,7 +48,7 @@ function describe(folder: string, { workspace, declaration, requires }: Manifest
   };
 }
 
-/** After a build, writes what the registry must know of it to `area.json`. */
+/** Returns the plugin that writes an area's manifest, `area.json`, after its build. */
 export function writeAreaManifest(input: ManifestInput): RsbuildPlugin {
   return {
     name: 'write-area-manifest',

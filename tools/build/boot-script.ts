@@ -4,13 +4,13 @@ import { rspack } from '@rsbuild/core';
 
 export interface BootScript {
   code: string;
-  /** What a content security policy must list for this text to run: `'sha256-…'`. */
+  /** The source expression that lets a content security policy run this script: `'sha256-…'`. */
   source: string;
 }
 
 /**
- * Compiles the script that stands in the page itself, before everything else: it runs, and its requests leave,
- * while the bundle is still on its way; and where the page's URL lacks its slash, it is all that arrives.
+ * Compiles the script that is written into the page itself: it runs, and sends its requests, while the bundle is
+ * still loading; where the page's URL lacks its slash, no other script loads.
  * @param file a TypeScript file that imports nothing but types
  */
 export function compileBootScript(file: string): BootScript {
@@ -20,7 +20,7 @@ export function compileBootScript(file: string): BootScript {
     module: { type: 'es6' },
     minify: true,
   });
-  // A file with type imports only is still a module, and says so.
+  // A file with type imports only is still compiled to a module, with an empty export.
   const code = `(()=>{${module.replace(/export\s*\{\s*\};?/g, '')}})()`;
   return { code, source: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
 }

@@ -2,8 +2,8 @@
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /**
- * What the page may run and reach. Scripts come from where the app lies; none is inline but the one whose hash is
- * given. Where AO, gateways and brokers are is configuration read at run time, so requests may go to any of them.
+ * Returns the page's content security policy. Scripts come from the app's own folder; the only inline one is that
+ * whose hash is given. The addresses of AO, gateways and brokers are read at run time, so requests may go anywhere.
  * @param inlineScript the hash of the page's own script, as a source expression
  */
 export function contentSecurityPolicy(inlineScript: string): string {

@@ -14,7 +14,7 @@ const advice: Readonly<Record<string, string>> = {
   [sharedName]: 'import one of the doors in its package.json, and no file behind them',
 };
 
-/** The host package that a file belongs to, if any. */
+/** Returns the host package that a file belongs to, if any. */
 function hostPackageOf(file: string): string | undefined {
   if (file.startsWith(sharedSource)) return sharedName;
   const inPackages = file.split(`${path.sep}node_modules${path.sep}`).at(-1);
@@ -25,11 +25,11 @@ function hostPackageOf(file: string): string | undefined {
 const resourceOf = (module: Rspack.Module | null): string =>
   module && 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
 
-/** What is wrong with a module of an area's build, if anything. */
+/** Returns the reason to reject a module of an area's build, if there is one. */
 function objectionTo(module: Rspack.Module, area: string, issuer: Rspack.Module | null): string | undefined {
   const bundled = hostPackageOf(resourceOf(module));
   const importer = resourceOf(issuer);
-  // What a host package drags along needs no words of its own.
+  // A module that a host package imports is reported with that package.
   if (!bundled || hostPackageOf(importer)) return undefined;
   const from = importer ? ` (imported by ${path.relative(treeRoot, importer)})` : '';
   return (
@@ -54,7 +54,7 @@ class RefuseBundledSingletons {
 }
 
 /**
- * Makes an area's build fail when the area would carry its own copy of something that must exist once: two
+ * Returns the plugin that fails an area's build when the area would bundle a package that must exist once: two
  * Reacts break hooks, two wallet contexts lose the wallet.
  */
 export function refuseBundledSingletons(area: string): RsbuildPlugin {

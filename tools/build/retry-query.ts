@@ -1,5 +1,5 @@
 /**
- * Runs inside every area's container: what follows the `?` of the container's own URL also follows its chunks'
+ * Runs inside every area's container: appends the query of the container's own URL to its chunks'
  * URLs. A retry loads the container as `area.js?r=<token>`, and without this a chunk whose request hangs would
  * block its own retry, because a browser keeps one request per URL.
  */

@@ -17,7 +17,7 @@ const catalogueChunks = {
   enforce: true,
 } as const;
 
-/** What the page of the app is made of, with or without federation. */
+/** Returns the configuration of the app's page, with or without federation. */
 export function shellPage() {
   const { folder } = readWorkspace(path.join(treeRoot, 'shell'));
   const boot = compileBootScript(path.join(folder, 'src/boot/boot.ts'));
@@ -52,7 +52,7 @@ export function shellPage() {
 }
 
 /**
- * The build of the shell: one synchronous script that carries everything shared and the federation runtime, so
+ * Returns the build of the shell: one synchronous script that carries everything shared and the federation runtime, so
  * that areas bring neither (decision 006).
  */
 export function shellBuild(): RsbuildConfig {

@@ -20,14 +20,14 @@ export const doors: Readonly<Record<string, string>> = Object.fromEntries(
     .filter(([door]) => door !== 'testing'),
 );
 
-/** Versions of the packages that exist once, in the shell: what an area's peer ranges are held against. */
+/** Versions of the packages that exist once, in the shell. An area's peer ranges are compared with them. */
 export const singletonVersions: Readonly<Record<string, string>> = {
   react: sharedPackage.dependencies?.react ?? '',
   'react-dom': sharedPackage.dependencies?.['react-dom'] ?? '',
   [sharedName]: sharedPackage.version,
 };
 
-/** Packages an area must never carry itself; those without an entry above it reaches through a door. */
+/** Packages that an area must never bundle; those without an entry above are reached through a door. */
 export const hostPackages: readonly string[] = [
   'react',
   'react-dom',
@@ -57,7 +57,7 @@ function singleton(
   return { singleton: true, strictVersion: true, requiredVersion: range };
 }
 
-/** What the shell provides: React at once, and every door of `shared`, at once or later. */
+/** Returns the modules that the shell provides: React at once, and every door of `shared`, at once or later. */
 export function sharedByShell(): Record<string, SharedModule> {
   const react = { ...singleton('react'), eager: true };
   const shared: Record<string, SharedModule> = {
@@ -79,7 +79,7 @@ export function sharedByShell(): Record<string, SharedModule> {
   return shared;
 }
 
-/** What an area takes from the shell, with no copy of its own to fall back to. */
+/** Returns the modules that an area takes from the shell, with no copy of its own to fall back to. */
 export function sharedByArea(ranges: Readonly<Record<string, string>>): Record<string, SharedModule> {
   const fromShell = (packageName: string): SharedModule => ({
     ...singleton(packageName, ranges[packageName]),

@@ -12,7 +12,7 @@ const clients = [
     .sort(),
 ];
 
-/** What each kind of workspace is built from, besides its own folder. */
+/** The sources of each kind of workspace, besides its own folder. */
 const builtFrom = {
   shell: ['shared', ...clients, 'tools/build', 'package-lock.json'],
   // An area carries nothing of `shared`; only the contract shapes what its build writes.
@@ -32,7 +32,7 @@ function* filesBelow(place: string): Generator<string> {
 }
 
 /**
- * A hash of everything that a workspace's build depends on: equal stamps, equal builds.
+ * Hashes everything that a workspace's build depends on: equal stamps, equal builds.
  * @param place `shell` or `remotes/<area>`
  * @returns 64 hex digits
  */

@@ -31,7 +31,7 @@ class WorkerScriptPlugin {
 
 /**
  * Builds a worker's script beside an area's entry. Written as `new Worker(new URL(…))` it would become a chunk
- * of the area, start with the federation runtime, and fail for want of a page; so it is a script of its own,
+ * of the area, start with the federation runtime, and fail because a worker has no page; so it is a script of its own,
  * which the area starts from its own public path: `new Worker(__webpack_public_path__ + '<name>.js')`.
  */
 export function workerScript(input: WorkerScriptInput): RsbuildPlugin {

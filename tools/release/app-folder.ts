@@ -40,14 +40,17 @@ export function writeRegistry(appFolder: string, { areas }: StoredRegistry): voi
   replaceFile(path.join(appFolder, registryFile), `${JSON.stringify({ areas: sorted }, null, 2)}\n`);
 }
 
-/** @throws Error if there is no manifest, AppError `area.manifest-invalid` if it says nonsense */
+/**
+ * Reads the manifest in an area's dist folder.
+ * @throws Error if there is no manifest, AppError `area.manifest-invalid` naming the fields if it is not valid
+ */
 export function readAreaManifest(folder: string): AreaManifest {
   return parseAreaManifest(JSON.parse(readFileSync(path.join(folder, 'area.json'), 'utf8')));
 }
 
 export const areaFolder = (name: string, build: string) => `areas/${name}/${build}`;
 
-/** The registry's entry for a build that lies in the app. */
+/** Returns the registry's entry for a build that lies in the app. */
 export function registryEntry(manifest: AreaManifest): RegistryEntry {
   return { enabled: true, manifest: `${areaFolder(manifest.name, manifest.build)}/area.json`, ...manifest };
 }
@@ -61,7 +64,7 @@ export function placeArea(appFolder: string, dist: string): AreaManifest {
   return manifest;
 }
 
-/** Stamps of the build are nobody else's business. */
+/** Returns false for stamps of the build, which serve the next build only. */
 const isPublished = (file: string) => !path.basename(file).startsWith('.');
 
 /** Puts the shell's dist at the top of the app, in place of the shell that was there. */

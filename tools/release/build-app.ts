@@ -14,7 +14,7 @@ import {
 } from './app-folder';
 import { builtWorkspaces, isStale, markFresh } from './stale';
 
-/** Builds at once: two, as many as the smallest machine we care for has cores. */
+/** Builds that run at once: the smallest supported machine has two cores. */
 const parallelBuilds = 2;
 
 /** Builds one workspace with its own config, exactly as its team does. */
@@ -36,13 +36,13 @@ export interface BuildAppOptions {
   /** Builds everything, also what hasn't changed. */
   force?: boolean;
   appFolder?: string;
-  /** Hears of each build that starts. */
+  /** Called with each workspace whose build starts. */
   onBuild?: (place: string) => void;
 }
 
 /**
  * Builds what changed since it was built last and assembles the app in `dist/app`: the shell at its top, each
- * area in `areas/<name>/<build>/`, and the registry. Doing it again changes nothing.
+ * area in `areas/<name>/<build>/`, and the registry. A second run changes nothing.
  * @returns the workspaces that were built
  * @throws Error with the output of the build that failed
  */

@@ -38,7 +38,7 @@ async function mustSucceed(what, success) {
 
 /**
  * Runs the local network until it ends. Ctrl-C reaches this process from the terminal and again from npm, so the
- * network runs in a group of its own and is told once.
+ * network runs in a group of its own and gets the signal once.
  */
 function serve(options) {
   const command = ['--import', 'tsx', 'localnet/src/cli.ts', '--app', 'dist/app', ...options];
@@ -49,7 +49,7 @@ function serve(options) {
     isStopping = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // A npm that is killed passes nothing on; it only leaves this process without its parent.
+  // A killed npm passes no signal on; this process only loses its parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), 1000).unref();
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface AreaBoundaryProps {
-  /** Hears what an area threw while it rendered. */
+  /** Called with what an area threw while it rendered. */
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps what an area throws inside the area: shell, wallet and other areas go on. */
+/** Catches what an area throws: shell, wallet and other areas go on. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

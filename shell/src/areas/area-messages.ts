@@ -2,11 +2,11 @@ import type { Area } from '@rainbow-rabbit/shared/area';
 import { addCatalogues, locales } from '@rainbow-rabbit/shared/i18n';
 import i18next from 'i18next';
 
-/** Whose messages are known, by the area's name. */
+/** The registered messages, by the area's name. */
 const known = new Map<string, Area['messages']>();
 
 /**
- * Makes an area's messages known, in the language of the page. Those of another build of it are forgotten first:
+ * Registers an area's messages, in the language of the page. Those of another build of it are removed first:
  * texts and code of one release belong together.
  * @throws AppError `i18n.unreachable`
  */

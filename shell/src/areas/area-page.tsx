@@ -14,7 +14,7 @@ interface AreaPageProps {
   route: RouteDeclaration;
 }
 
-/** What an area's route shows: its screen once that is there, and what stands in for it until then. */
+/** The page of an area's route: its screen, or while that is loading or has failed, a stand-in. */
 export function AreaPage({ name, route: { path, titleKey } }: AreaPageProps) {
   const { loader, state } = useArea(name);
   const params = useParams();

@@ -7,7 +7,7 @@ export interface RegisteredArea extends RegistryEntry {
   base: string;
 }
 
-/** What the registry says, entry by entry: one that makes no sense takes nobody else down. */
+/** The parsed registry. An invalid entry disables its own area only. */
 export interface AreaRegistry {
   areas: readonly RegisteredArea[];
   /** URLs of folders from which developers' own builds may come, besides their own machine. */
@@ -19,16 +19,16 @@ export interface AreaRegistry {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An area must not take a path from the shell or from an area before it. */
+/** Returns the first route of an area whose path an earlier area has. */
 function pathTaken(entry: RegistryEntry, others: readonly RegistryEntry[]): RouteDeclaration | undefined {
   const taken = new Set(others.flatMap(({ routes }) => routes.map(({ path }) => path)));
   return entry.routes.find(({ path }) => taken.has(path));
 }
 
 /**
- * Reads `areas.json`.
+ * Parses `areas.json`.
  * @param url of the registry itself; manifests are relative to it
- * @throws AppError `registry.invalid` if it is no registry at all
+ * @throws AppError `registry.invalid` if the JSON is not a registry
  */
 export function parseRegistry(json: unknown, url: string): AreaRegistry {
   if (!(isRecord(json) && isRecord(json.areas))) throw new AppError('registry.invalid');
@@ -51,7 +51,7 @@ export function parseRegistry(json: unknown, url: string): AreaRegistry {
   return { areas, overrideFolders, refused };
 }
 
-/** The hash that the registry gives for a file of an area, by the file's URL. */
+/** Returns the hash that the registry gives for a file of an area, by the file's URL. */
 export function integrityOf(area: RegisteredArea, url: string): string | undefined {
   const file = url.startsWith(area.base) ? url.slice(area.base.length).split('?')[0] : undefined;
   return file === undefined ? undefined : area.files[file];

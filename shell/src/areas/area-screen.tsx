@@ -10,7 +10,7 @@ interface AreaScreenProps {
   screen: ComponentType;
 }
 
-/** An area on the screen: what it renders, throws and styles stays within. */
+/** An area on the screen. Its errors and its styles don't leave it. */
 export function AreaScreen({ loader, screen: Screen }: AreaScreenProps) {
   useAreaStyles(loader.base());
   return (

@@ -14,7 +14,7 @@ export function AreasProvider({ loaders, children }: AreasProviderProps) {
   return <AreasContext value={loaders}>{children}</AreasContext>;
 }
 
-/** The loader of a registered area, and its state now. */
+/** Returns the loader of an area, and its state now. */
 export function useArea(name: string): { loader: AreaLoader; state: LoadedAreaState } {
   const loader = useContext(AreasContext)?.get(name);
   if (!loader) throw new AppError('area.unknown', { params: { area: name } });

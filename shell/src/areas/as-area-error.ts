@@ -1,7 +1,7 @@
 import { AreaError } from './domain/area-error';
 import { whyNotLoaded } from './why-not-loaded';
 
-/** A chunk of an area that didn't come, as the bundler's runtime reports it. */
+/** A chunk of an area that could not be loaded, as the bundler's runtime reports it. */
 interface ChunkLoadError extends Error {
   /** `timeout`, `missing` (it came but defined nothing), or the type of the browser's event. */
   type: string;
@@ -12,7 +12,7 @@ interface ChunkLoadError extends Error {
 const isChunkLoadError = (value: unknown): value is ChunkLoadError =>
   value instanceof Error && 'type' in value && 'request' in value && typeof value.request === 'string';
 
-/** The first error of a chain of causes that we know something about. */
+/** Returns the first error of a chain of causes that has a known kind; else the last one. */
 function rootOf(error: unknown): unknown {
   let current = error;
   while (
@@ -25,8 +25,8 @@ function rootOf(error: unknown): unknown {
 }
 
 /**
- * Translates whatever an area's code or the federation runtime threw.
- * @param integrityOf the hash the registry gives for a URL of the area
+ * Translates a value that an area's code or the federation runtime threw.
+ * @param integrityOf returns the hash that the registry gives for a URL of the area
  */
 export async function asAreaError(
   area: string,

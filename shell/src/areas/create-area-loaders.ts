@@ -7,10 +7,10 @@ import { fetchRegistry } from './fetch-registry';
 import { openContainer } from './open-container';
 import { sweepArea } from './sweep-area';
 
-/** Versions of what the shell shares, written in by the build. */
+/** Versions of the packages that the shell shares, written in by the build. */
 declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>;
 
-/** Asking the registry again is worth this much of a retry's time. */
+/** The share of a retry's time that the request for the registry may take. */
 const refreshTimeoutMs = 2000;
 
 interface CreateAreaLoadersParams {

@@ -10,7 +10,7 @@ interface LoadScriptParams {
 }
 
 /**
- * Runs a classic script of an area and takes its tag away again, whatever becomes of it.
+ * Runs a classic script of an area and removes its tag afterwards, also after a failure.
  * @throws AppError `area.timed-out`, `area.unreachable`, `area.corrupt`, or `area.broken` if it throws
  */
 export function loadScript({ area, url, integrity, timeoutMs }: LoadScriptParams): Promise<void> {

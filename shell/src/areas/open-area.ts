@@ -2,11 +2,11 @@ import { type Area, contractVersion, satisfiesRange, servesContract } from '@rai
 import type { RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
 
-/** What opening an area needs of the world. */
+/** The effects and facts that opening an area needs. */
 export interface OpenAreaParams {
   /** Fetches and runs the area's code; returns what it exports, unchecked. */
   open: (registered: RegisteredArea) => Promise<unknown>;
-  /** Versions of what the shell shares: package name → version. */
+  /** Versions of the packages that the shell shares: package name → version. */
   versions: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const isArea = (value: unknown): value is { default: Area } =>
   'routes' in value.default &&
   'contract' in value.default;
 
-/** What in a registered area the shell can't serve, if anything. */
+/** Returns the requirement of a registered area that the shell can't serve, if any. */
 function incompatibility({ contract, requires }: RegisteredArea, versions: OpenAreaParams['versions']) {
   if (!servesContract(contractVersion, contract)) return `contract ${contract}`;
   const unmet = Object.entries(requires).find(

@@ -8,10 +8,10 @@ import { integrityOf, type RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
 import { loadScript } from './load-script';
 
-/** Shorter than the 10 s for a whole area, so that an entry that hangs is told as such. */
+/** Shorter than the 10 s for a whole area, so that an entry that hangs is reported as such. */
 const entryTimeoutMs = 8000;
 
-/** What the federation runtime asks of a container. */
+/** A container, as the federation runtime needs it. */
 type Container = Extract<
   Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
   object
@@ -20,10 +20,10 @@ type Container = Extract<
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 
-/** The areas whose containers were asked for, by the container's name. */
+/** The areas whose containers were requested, by the container's name. */
 const opening = new Map<string, RegisteredArea>();
 
-/** The containers' entry scripts are loaded by us: checked against the registry, and leaving nothing behind. */
+/** The shell loads the containers' entry scripts itself: it checks them against the registry and removes their tags. */
 registerPlugins([
   {
     name: 'checked-entry',
@@ -38,7 +38,7 @@ registerPlugins([
         timeoutMs: entryTimeoutMs,
       });
       const container: unknown = Reflect.get(globalThis, area.container);
-      // A script's `var` can't be deleted; empty, it is nobody's.
+      // A script's `var` can't be deleted, so it is emptied.
       Reflect.set(globalThis, area.container, undefined);
       if (!isContainer(container)) throw new AreaError('broken', area.name);
       return container;
@@ -50,7 +50,7 @@ registerPlugins([
  * Loads an area's container and its one exposed module. From the second time on, every URL gets a `?r=<token>`:
  * a request that hangs would block the next one to the same URL.
  * @returns what the area exports, unchecked
- * @throws whatever the area, the browser or the federation runtime says; translate it with `asAreaError`
+ * @throws what the area, the browser or the federation runtime throws; translate it with `asAreaError`
  */
 export async function openContainer(area: RegisteredArea): Promise<unknown> {
   const entry = new URL(area.entry, area.base);

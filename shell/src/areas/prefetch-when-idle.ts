@@ -1,16 +1,16 @@
 import { appPathOf, areaOfPath } from './area-of-path';
 import type { RegisteredArea } from './area-registry';
 
-/** The page has been left in peace for this long before anything is fetched on suspicion. */
+/** The page has been idle for this long before anything is prefetched. */
 const quietMs = 3000;
 
-/** What some browsers tell about the connection. */
+/** The connection, as some browsers describe it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether a person would mind a few KB they may not need; where the browser says nothing, they might. */
+/** Returns true when a few KB too many cost little; false where the browser says nothing about the connection. */
 function isGenerous(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType } = navigator.connection as Connection;

@@ -3,8 +3,8 @@ import { appPathOf, areaOfPath } from './area-of-path';
 import type { RegisteredArea } from './area-registry';
 
 /**
- * Loads an area as soon as somebody points at a link to it or moves the focus there, which is some hundred
- * milliseconds before they follow it.
+ * Loads an area as soon as the pointer or the focus reaches a link to it, which is some hundred milliseconds
+ * before a person follows the link.
  * @returns the undo
  */
 export function preloadOnIntent(

@@ -1,6 +1,6 @@
 /**
- * Takes out of the page what requests of an area's files have left there that never ended: the bundler's runtime
- * takes a tag that is there for a file that is there.
+ * Removes the tags of an area's requests that never ended: the bundler's runtime takes a tag in the page for a
+ * loaded file.
  * @param base URL of the folder that holds the area's files
  */
 export function sweepArea(base: string): void {

@@ -5,8 +5,8 @@ function setDisabled(base: string, isDisabled: boolean): void {
 }
 
 /**
- * Has an area's stylesheets in force only while the area is on the screen. They stay in the page, so that coming
- * back shows no moment without them.
+ * Enables an area's stylesheets only while the area is on the screen. They stay in the page, so that an area that
+ * is shown again has its styles at once.
  * @param base URL of the folder that holds the area's files
  */
 export function useAreaStyles(base: string): void {

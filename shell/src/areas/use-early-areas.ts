@@ -4,7 +4,7 @@ import type { RegisteredArea } from './area-registry';
 import { prefetchWhenIdle } from './prefetch-when-idle';
 import { preloadOnIntent } from './preload-on-intent';
 
-/** Has areas on their way shortly before they are visited (docs/product.md 11.3). */
+/** Fetches areas shortly before they are visited (docs/product.md 11.3). */
 export function useEarlyAreas(
   areas: readonly RegisteredArea[],
   loaders: ReadonlyMap<string, AreaLoader>,

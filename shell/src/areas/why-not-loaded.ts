@@ -1,4 +1,4 @@
-/** A browser doesn't say why a script or stylesheet failed; asking again may take this long. */
+/** A browser doesn't say why a script or stylesheet failed; the request that finds out may take this long. */
 const diagnosisTimeoutMs = 1500;
 
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
@@ -7,8 +7,8 @@ async function integrityOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Whether a file that the browser refused is out of reach or not the file that was released.
- * @param integrity what its hash must be (`sha384-…`), if known
+ * Finds out why a browser refused a file: it is unreachable, or it differs from the released one.
+ * @param integrity the hash of the released file (`sha384-…`), if known
  */
 export async function whyNotLoaded(url: string, integrity?: string): Promise<'unreachable' | 'corrupt'> {
   try {

@@ -2,7 +2,7 @@ import type { Registry } from '@rainbow-rabbit/shared/area';
 import type {} from './early-requests';
 
 /**
- * Runs before the bundle, as a script of its own: starts what the app will ask for first, and fetches the code
+ * Runs before the bundle, as a script of its own: starts the requests that the app will make first, and fetches the code
  * of the area that the link leads to. Imports nothing, so that it is a few hundred bytes.
  */
 
@@ -11,7 +11,7 @@ const withoutSlash = /\/[\w-]{43}$/.test(location.pathname);
 
 const get = (file: string) => fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
 
-/** Whether a route pattern (`/rabbit/:slug/*`) holds a path. */
+/** Returns true when a route pattern (`/rabbit/:slug/*`) matches a path. */
 function holds(pattern: string, path: string): boolean {
   const source = pattern.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}/?$`).test(path);
@@ -44,7 +44,7 @@ else {
   const areas = get('areas.json');
   const network = get('network.json');
   globalThis.rainbowRabbitEarlyRequests = { areas, network };
-  // Whatever goes wrong here shows when the app itself asks.
+  // A failure here shows when the app itself makes the request.
   areas
     .then((response) => response.clone().json())
     .then((registry: Registry) => preloadAreaOf(location.hash, registry))

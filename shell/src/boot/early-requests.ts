@@ -1,4 +1,4 @@
-/** What the boot script began before the bundle arrived. */
+/** Requests that the boot script began before the bundle arrived. */
 export type EarlyRequests = Partial<Record<'areas' | 'network', Promise<Response>>>;
 
 declare global {
@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * The answer to a request that the boot script began, or to the same request made now. An early answer is
- * given once: who asks again wants a fresh one.
- * @throws whatever `fetch` throws
+ * Returns the answer to a request that the boot script began, or to the same request made now. An early answer is
+ * given once: a second call needs a fresh one.
+ * @throws what `fetch` throws
  */
 export function earlyOrNow(name: keyof EarlyRequests): Promise<Response> {
   const requests = globalThis.rainbowRabbitEarlyRequests ?? {};

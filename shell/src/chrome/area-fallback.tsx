@@ -16,12 +16,12 @@ const isNamed = (area: string): area is keyof typeof names => Object.hasOwn(name
 interface AreaFallbackProps {
   /** The area's technical name. */
   areaName: string;
-  /** How the area failed (docs/product.md 11.4); `closed` is the registry's wish. */
+  /** The kind of failure (docs/product.md 11.4); `closed`: the registry doesn't offer the area. */
   kind: 'unreachable' | 'timed-out' | 'corrupt' | 'incompatible' | 'broken' | 'closed';
   onRetry: () => void;
 }
 
-/** Stands in for an area that isn't there: what happened, and the ways on. */
+/** Stands in for an area that can't be shown: the reason, a retry, and the link to the front page. */
 export function AreaFallback({ areaName, kind, onRetry }: AreaFallbackProps) {
   const t = useMessages();
   const errorText = useShellErrorText();

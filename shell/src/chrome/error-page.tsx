@@ -12,14 +12,14 @@ export function isBot(userAgent: string): boolean {
 }
 
 interface ErrorPageProps {
-  /** The status code; 500 where nothing better is known. */
+  /** The status code; 500 where none is known. */
   status?: number;
-  /** What went wrong, as a person reads it. */
+  /** The error's message in the language of the page. */
   message: string;
   onRetry?: () => void;
 }
 
-/** The page for everything that went wrong but a wrong path: its status code and its message. */
+/** The page for every error but an unknown path: its status code and its message. */
 export function ErrorPage({ status = 500, message, onRetry }: ErrorPageProps) {
   const t = useMessages();
   if (isBot(navigator.userAgent)) return null;

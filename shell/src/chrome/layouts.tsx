@@ -12,7 +12,7 @@ const Games: Layout = ({ children }) => <SiteLayout name="games">{children}</Sit
 const Memeathon: Layout = ({ children }) => <SiteLayout name="memeathon">{children}</SiteLayout>;
 const Policy: Layout = ({ children }) => <SiteLayout name="policy">{children}</SiteLayout>;
 
-/** What stands around a page, by the name that its route gives. `none` leaves the whole screen to the page. */
+/** The components around a page, by the layout that its route names. `none` leaves the whole screen to the page. */
 export const layouts: Readonly<Record<LayoutName, Layout>> = {
   default: Default,
   none: MainContent,

@@ -6,18 +6,18 @@ interface LazyPartOptions<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   /** Stands in while the code is on its way. */
   Waiting: ComponentType;
-  /** Stands in when it could not be had, or when it threw. */
+  /** Stands in when the code could not be loaded, or when it threw. */
   Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
-/** A part whose code is fetched when it is first shown. After a failure, trying again really asks again. */
+/** Creates a part whose code is fetched when it is first shown. After a failure, a retry fetches it again. */
 export function lazyPart<Props extends object>({
   load,
   Waiting,
   Failed,
 }: LazyPartOptions<Props>): ComponentType<Props> {
   const fetchPart = () => load().then((Part) => ({ default: Part }));
-  // Made once, so that coming back to a part shows it at once.
+  // Created once, so that a part which is shown again is there at once.
   let Part = lazy(fetchPart);
   // biome-ignore lint/nursery/noComponentHookFactories: parts are made while modules load, not while rendering
   return function LazyPart(props: Props) {

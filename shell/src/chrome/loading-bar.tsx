@@ -3,10 +3,10 @@ import { useMessages } from '../messages';
 import styles from './loading-bar.module.css';
 import { useIsLoading } from './loading-progress';
 
-/** What arrives sooner than this needs no bar (docs/product.md 9.43). */
+/** A part that arrives sooner than this needs no bar (docs/product.md 9.43). */
 const throttleMs = 200;
 
-/** A rainbow along the upper edge of the screen while something is on its way. */
+/** A rainbow along the upper edge of the screen while a part is loading. */
 export function LoadingBar() {
   const t = useMessages();
   const isLoading = useIsLoading();

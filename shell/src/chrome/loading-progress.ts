@@ -8,7 +8,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that something is on its way; returns how to say that it has arrived (or failed). */
+/** Notes that a part is loading; returns the function that notes its end, arrived or failed. */
 export function startLoading(): () => void {
   let hasFinished = false;
   change(1);
@@ -19,7 +19,7 @@ export function startLoading(): () => void {
   };
 }
 
-/** Shows the loading bar for as long as a component is on the screen and says so. */
+/** Shows the loading bar while a component is on the screen and `isLoading` is true. */
 export function useLoading(isLoading = true): void {
   useEffect(() => (isLoading ? startLoading() : undefined), [isLoading]);
 }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether anything is on its way. */
+/** Returns true while any part is loading. */
 export function useIsLoading(): boolean {
   return useSyncExternalStore(subscribe, () => pending > 0);
 }

@@ -7,11 +7,11 @@ const quiet = 3;
 
 interface QrCodeProps {
   text: string;
-  /** What a screen reader says in place of the picture. */
+  /** The text that a screen reader reads in place of the picture. */
   label: string;
 }
 
-/** A text as a QR code as wide as there is room. */
+/** Shows a text as a QR code that fills the available width. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
   const width = size + 2 * quiet;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface RetryBoundaryProps {
-  /** What is shown in place of children that threw. */
+  /** Renders in place of children that threw. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what its children throw from everything around them. A new key starts it afresh. */
+/** Catches what its children throw, so that the page around them goes on. A new key starts it afresh. */
 export class RetryBoundary extends Component<RetryBoundaryProps, { caught?: { error: unknown } }> {
   override state: { caught?: { error: unknown } } = {};
 

@@ -10,7 +10,7 @@ const links = [
   { path: '/privacy', label: 'nav.privacy' },
 ] as const;
 
-/** The foot of every page but the game's: the meadow, and what one should be able to read. */
+/** The foot of every page but the game's: the meadow, and links to the pages about the product. */
 export function SiteFooter() {
   const t = useMessages();
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import styles from './site-header.module.css';
 import { SiteNav } from './site-nav';
 
-/** On small screens, what the header has no room for. */
+/** On small screens, the links and choices for which the header has no room. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   return (

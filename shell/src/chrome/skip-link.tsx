@@ -2,7 +2,7 @@ import { useMessages } from '../messages';
 import { mainId } from './main-content';
 import styles from './skip-link.module.css';
 
-/** The first thing a keyboard reaches: past the header, to what the page is about. The hash is the router's. */
+/** The first control that a keyboard reaches: it skips the header. A button, since the hash belongs to the router. */
 export function SkipLink() {
   const t = useMessages();
   return (

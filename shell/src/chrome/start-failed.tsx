@@ -3,7 +3,7 @@ import { useMessages, useShellErrorText } from '../messages';
 import { MainContent } from './main-content';
 import { Trouble } from './trouble';
 
-/** What is said when not even the messages could be had: then there is no language but this. */
+/** The page's texts when no catalogue could be loaded: then English is the only language. */
 const lastResort = {
   title: 'The app could not start',
   reason: 'Check your connection and try again.',
@@ -15,7 +15,7 @@ interface StartFailedProps {
   onRetry: () => void;
 }
 
-/** The page instead of an app that couldn't start, because its settings, its areas or its texts could not be had. */
+/** The page instead of an app that couldn't start, because its settings, its areas or its texts could not be loaded. */
 export function StartFailed({ error, onRetry }: StartFailedProps) {
   const t = useMessages();
   const errorText = useShellErrorText();

@@ -5,13 +5,13 @@ import styles from './trouble.module.css';
 interface TroubleProps {
   title: string;
   mood?: Mood;
-  /** What happened and what helps. */
+  /** The reason, and a remedy. */
   children?: ReactNode;
-  /** Ways on: buttons and links. */
+  /** Buttons and links that lead on. */
   actions?: ReactNode;
 }
 
-/** A page instead of the page that was wanted: a rabbit, what happened, and the ways on. */
+/** A page in place of the requested one: a rabbit, the reason, and buttons and links that lead on. */
 export function Trouble({ title, mood = 'asleep', children, actions }: TroubleProps) {
   return (
     <section className={styles.trouble}>

@@ -5,7 +5,7 @@ const productName = 'Rainbow Rabbit';
 
 /**
  * Names the document after the page, in the language of the page; by the product's name alone while the
- * catalogue that knows the title isn't there.
+ * catalogue with the title isn't loaded.
  */
 export function useDocumentTitle(namespace: string, titleKey: string | undefined): void {
   const { t, i18n } = useTranslation(namespace);

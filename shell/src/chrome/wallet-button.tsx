@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { shortAddress } from './short-address';
 import styles from './wallet-button.module.css';
 
-/** Opens the wallet popup; once connected it shows whose wallet it is. */
+/** Opens the wallet popup; shows the address of a connected wallet. */
 export function WalletButton() {
   const t = useMessages();
   const { state, openPopup } = useWallet();

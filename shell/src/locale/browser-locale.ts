@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
 
-/** Chinese as written in Taiwan, Hong Kong and Macau; everything else Chinese is read as simplified. */
+/** Chinese as written in Taiwan, Hong Kong and Macau; every other Chinese tag means simplified. */
 const traditional = /^zh\b.*-(hant|tw|hk|mo)\b/;
 
 function localeOf(tag: string): Locale | undefined {
@@ -10,7 +10,7 @@ function localeOf(tag: string): Locale | undefined {
   return isLocale(language) ? language : undefined;
 }
 
-/** The first of a browser's preferred languages (BCP 47 tags) that the product speaks. */
+/** Returns the first of a browser's preferred languages (BCP 47 tags) that the product has. */
 export function browserLocale(languages: readonly string[]): Locale | undefined {
   for (const tag of languages) {
     const locale = localeOf(tag);

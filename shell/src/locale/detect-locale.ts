@@ -11,7 +11,7 @@ interface LocaleSources {
   languages: readonly string[];
 }
 
-/** The language to start in: the route's, else the cookie's, else the browser's, else English. */
+/** Returns the language to start in: the route's, else the cookie's, else the browser's, else English. */
 export function detectLocale({ hash, cookies, languages }: LocaleSources): Locale {
   const path = hash.slice(1).split(/[?#]/)[0] ?? '';
   return splitLocale(path).locale ?? localeInCookies(cookies) ?? browserLocale(languages) ?? defaultLocale;

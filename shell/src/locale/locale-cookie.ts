@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
 const name = 'i18n_redirected';
 const maxAgeS = 365 * 24 * 60 * 60;
 
-/** The language in a page's cookies, if it is one of ours. */
+/** Returns the language in a page's cookies, if the product has it. */
 export function localeInCookies(cookies: string): Locale | undefined {
   const value = cookies
     .split(';')
@@ -13,7 +13,7 @@ export function localeInCookies(cookies: string): Locale | undefined {
   return isLocale(value) ? value : undefined;
 }
 
-/** What to assign to `document.cookie` to keep a language for a year. */
+/** Returns the cookie that keeps a language for a year, for `document.cookie`. */
 export function localeCookie(locale: Locale): string {
   return `${name}=${locale}; path=/; max-age=${maxAgeS}; samesite=lax`;
 }

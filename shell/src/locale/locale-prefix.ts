@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
 export interface LocalizedPath {
   /** The locale code that prefixes the path, if one does. */
   locale: Locale | undefined;
-  /** The path without it. */
+  /** The path without that prefix. */
   path: string;
 }
 
@@ -14,7 +14,7 @@ export function splitLocale(pathname: string): LocalizedPath {
   return isLocale(code) ? { locale: code, path: rest || '/' } : { locale: undefined, path: pathname };
 }
 
-/** The same path with another locale's prefix; a path without prefix stays without. */
+/** Replaces the locale prefix of a path; a path without prefix is returned unchanged. */
 export function replaceLocale(pathname: string, locale: Locale): string {
   const { locale: prefix, path } = splitLocale(pathname);
   return prefix ? `/${locale}${path === '/' ? '' : path}` : pathname;

@@ -10,11 +10,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Whether a click on a link may do what links do. */
+/** Returns true when a click on a link is not prevented. */
 function isFollowed(html: string): boolean {
   document.body.innerHTML = html;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  // jsdom can't navigate; what counts is whether something refused before.
+  // jsdom can't navigate; the test asks whether a listener prevented the click before.
   let isRefused = false;
   const look = (event: Event) => {
     isRefused = event.defaultPrevented;

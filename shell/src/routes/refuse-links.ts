@@ -1,10 +1,10 @@
 import { linkKind } from '@rainbow-rabbit/shared/router';
 
-/** Whether a link says of itself that it leaves the app. */
+/** Returns true when a link's attributes mark it as leaving the app. */
 const isMarkedExternal = ({ target, relList }: HTMLAnchorElement): boolean =>
   target === '_blank' || relList.contains('external');
 
-/** Whether a link saves a file that the app itself made, and goes nowhere. */
+/** Returns true when a link saves a file that the app itself made. */
 const savesFile = (link: HTMLAnchorElement): boolean =>
   link.hasAttribute('download') && link.protocol === 'blob:';
 
@@ -23,7 +23,7 @@ export function refuseLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link && !mayFollow(link)) event.preventDefault();
   };
-  // While it comes down, before anything else hears of it.
+  // In the capture phase, before any other listener.
   document.addEventListener('click', hear, { capture: true });
   return () => document.removeEventListener('click', hear, { capture: true });
 }

@@ -18,7 +18,7 @@ function routeIn(layout: LayoutName, path: string, page: ReactNode): RouteObject
   return { path, element: <Layout>{page}</Layout> };
 }
 
-/** Every route of the app: the shell's own, those that the registry names, and the one for everything else. */
+/** Returns every route of the app: the shell's own, those of the areas, and the one for every other path. */
 export function routeObjects(own: readonly ShellRoute[], areas: readonly RegisteredArea[]): RouteObject[] {
   const ofShell = own.map(({ path, layout, titleKey, component: Screen }) =>
     routeIn(

@@ -5,7 +5,7 @@ import { TextPage } from '../texts/text-page';
 import styles from './about-page.module.css';
 import { aboutTexts } from './about-texts';
 
-/** What the game is, who the White Rabbit is, and how a public ledger and privacy go together. */
+/** The page about the game, the White Rabbit, the public ledger and privacy. */
 export function AboutPage() {
   const t = useMessages();
   const { events } = useNetwork();

@@ -10,7 +10,7 @@ const cards = [
   { area: 'devbot', path: '/devbot', colour: 'blue' },
 ] as const;
 
-/** What else is here: the areas, each in the colour of its layout. */
+/** The cards of the other areas, each in the colour of its layout. */
 export function AreaCards() {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { LiveEvents } from './live-events';
 
-/** The front page: the game and the way into it, how it goes, and what else is here. */
+/** The front page: the game with its events, its three steps, and the other areas. */
 export function FrontPage() {
   const { events } = useNetwork();
   return (

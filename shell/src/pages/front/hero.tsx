@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import styles from './hero.module.css';
 import { Scenery } from './scenery';
 
-/** The question the game asks, and the way to answer it. */
+/** The game's question, and the link into the game. */
 export function Hero({ event }: { event: EventEntry | undefined }) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ import { Stat } from './stat';
 
 const everyMs = 30_000;
 
-/** One event: its name, and its numbers when the ledger can be read. */
+/** One event: its name, and its numbers if the ledger can be read. */
 export function LiveEvent({ event }: { event: EventEntry }) {
   const t = useMessages();
   const info = valueOf(useEventInfo(event, everyMs));

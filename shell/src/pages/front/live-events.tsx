@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { LiveEvent } from './live-event';
 import styles from './live-events.module.css';
 
-/** The events one can join, each with what goes on there. */
+/** The events that a visitor can join, each with its numbers. */
 export function LiveEvents({ events }: { events: readonly EventEntry[] }) {
   const t = useMessages();
   return (

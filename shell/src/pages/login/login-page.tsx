@@ -5,7 +5,7 @@ import { shortAddress } from '../../chrome/short-address';
 import { useMessages } from '../../messages';
 import { StaffOfEvent } from './staff-of-event';
 
-/** The staff's way in: whose wallet this is, and which events it may look after. */
+/** The staff's sign-in: the connected address, and the events whose staff it belongs to. */
 export function LoginPage() {
   const t = useMessages();
   const { events } = useNetwork();

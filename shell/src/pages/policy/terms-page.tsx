@@ -1,7 +1,7 @@
 import { TextPage } from '../texts/text-page';
 import { termsTexts } from './terms-texts';
 
-/** What using the product means: the terms. */
+/** The terms of use. */
 export function TermsPage() {
   return <TextPage loaders={termsTexts} />;
 }

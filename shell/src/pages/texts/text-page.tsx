@@ -4,7 +4,7 @@ import { useMessages, useShellErrorText } from '../../messages';
 import styles from './text-page.module.css';
 import { type TextLoaders, useText } from './use-text';
 
-/** A page that is there to be read. What follows the text comes as children. */
+/** A page with a longer text. Children follow the text. */
 export function TextPage({ loaders, children }: { loaders: TextLoaders; children?: ReactNode }) {
   const t = useMessages();
   const errorText = useShellErrorText();

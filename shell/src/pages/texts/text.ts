@@ -6,7 +6,7 @@ export interface TextSection {
   points?: readonly string[];
 }
 
-/** A longer text to read, in one language. Such texts are written whole, not put together from messages. */
+/** A longer text in one language. Such texts are written whole, not assembled from messages. */
 export interface Text {
   title: string;
   intro: string;

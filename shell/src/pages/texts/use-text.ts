@@ -15,7 +15,7 @@ type TextState =
   | { status: 'ready'; text: Text }
   | { status: 'failed'; error: unknown; retry: () => void };
 
-/** A text in the language of the page; the one that is shown stays until the other language has come. */
+/** Returns a text in the language of the page; after a change of language, the old text stays until the new one is loaded. */
 export function useText(loaders: TextLoaders): TextState {
   const { code } = useLocale();
   const [attempt, setAttempt] = useState(0);

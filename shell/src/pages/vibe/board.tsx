@@ -3,7 +3,7 @@ import styles from './board.module.css';
 
 interface BoardProps {
   title: string;
-  /** Said while there are no rows. */
+  /** The text while there are no rows. */
   empty: string;
   /** The rows, as `<li>`. */
   children: readonly ReactNode[];

@@ -9,7 +9,7 @@ const counted = [
   { of: 'rainbows', colour: 'violet' },
 ] as const;
 
-/** How many play, how often they met, and how many have the whole rainbow. */
+/** The numbers of players, of meetings and of whole rainbows. */
 export function Counters({ info }: { info: EventInfo }) {
   const t = useMessages();
   const { iso } = useLocale();

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { Board } from './board';
 import styles from './board.module.css';
 
-/** Who completed the rainbow last, with the block that keeps it. */
+/** The players who completed the rainbow last, with the block of each. */
 export function LatestRainbows({ rainbows }: { rainbows: EventInfo['latestRainbows'] }) {
   const t = useMessages();
   const newestFirst = [...rainbows].sort((one, other) => other.at - one.at);

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import { Board } from './board';
 import styles from './board.module.css';
 
-/** Who has the most colours. */
+/** The players with the most colours. */
 export function TopPlayers({ rows = [] }: { rows?: readonly LeaderboardRow[] }) {
   const t = useMessages();
   return (

@@ -16,7 +16,7 @@ import styles from './wall.module.css';
 const everyMs = 5000;
 const places = 7;
 
-/** What a venue shows of its event: how to join, how it goes, who is ahead. */
+/** The wall of one event: the code to join, the numbers, the leading players. */
 export function Wall({ event }: { event: EventEntry }) {
   const t = useMessages();
   const errorText = useShellErrorText();
