@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AreaDeclaration, type AreaManifest, parseAreaManifest } from '@rainbow-rabbit/shared/area';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { Workspace } from './workspace';
+import type { BuiltWorkspace } from './workspace';
 
 /** The name of the manifest in an area's dist folder. */
 const manifestFile = 'area.json';
@@ -16,7 +16,7 @@ export const exposedChunk = 'exposed';
 export const containerName = (area: string) => `rainbow_rabbit_area_${area}`;
 
 interface ManifestInput {
-  workspace: Workspace;
+  workspace: BuiltWorkspace;
   declaration: AreaDeclaration;
   requires: Record<string, string>;
 }

@@ -1,8 +1,8 @@
 import { requirementsOf } from './requirements';
 import { doors, hostPackages, sharedByArea, sharedByShell, singletonVersions } from './singletons';
-import type { Workspace } from './workspace';
+import type { BuiltWorkspace } from './workspace';
 
-const area = (peerDependencies: Record<string, string>): Workspace => ({
+const area = (peerDependencies: Record<string, string>): BuiltWorkspace => ({
   name: 'game',
   folder: '/remotes/game',
   version: '0.1.0',

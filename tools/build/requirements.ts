@@ -1,12 +1,12 @@
 import { isCaretRange, satisfiesRange } from '@rainbow-rabbit/shared/area';
 import { singletonVersions } from './singletons';
-import type { Workspace } from './workspace';
+import type { BuiltWorkspace } from './workspace';
 
 /**
  * Returns what an area needs of the shell's singletons, from its peer dependencies.
  * @throws Error naming each range that the shell in this tree doesn't satisfy, and a version that is missing
  */
-export function requirementsOf({ name, version, peerDependencies }: Workspace): Record<string, string> {
+export function requirementsOf({ name, version, peerDependencies }: BuiltWorkspace): Record<string, string> {
   const problems: string[] = [];
   if (!/^\d+\.\d+\.\d+/.test(version)) problems.push('give package.json a "version" of the form "0.1.0"');
   for (const [packageName, range] of Object.entries(peerDependencies)) {

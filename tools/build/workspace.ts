@@ -4,7 +4,8 @@ import path from 'node:path';
 /** The top of the tree. */
 export const treeRoot = path.resolve(import.meta.dirname, '../..');
 
-export interface Workspace {
+/** The shell or an area, as its build needs it. */
+export interface BuiltWorkspace {
   /** `shell`, or an area's name. */
   name: string;
   folder: string;
@@ -29,7 +30,7 @@ export function readPackageJson(folder: string): PackageJson {
  * Reads the workspace in a folder.
  * @throws Error if there is no package there
  */
-export function readWorkspace(folder: string): Workspace {
+export function readWorkspace(folder: string): BuiltWorkspace {
   const { version = '', peerDependencies = {} } = readPackageJson(folder);
   return { name: path.basename(folder), folder, version, peerDependencies };
 }

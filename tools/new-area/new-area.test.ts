@@ -79,13 +79,16 @@ test('the tests of a new area pass', () => {
   expect(status).toBe(0);
 });
 
+/** Leaves the versions out: they change with every update, the files don't. */
+const withoutVersions = (text: string) => text.replace(/"\^?\d+\.\d+\.\d+"/g, '"<version>"');
+
 test('the guide shows every file of a new area as it is written', () => {
-  const guide = readFileSync(path.join(treeRoot, 'docs/guides/ship-your-area.md'), 'utf8');
+  const guide = withoutVersions(readFileSync(path.join(treeRoot, 'docs/guides/ship-your-area.md'), 'utf8'));
   const files = Object.entries(newAreaFiles('hello'));
   for (const [file, text] of files) {
     const isTranslation = file.startsWith('locales/') && file !== 'locales/en.json';
     expect(guide).toContain(isTranslation ? path.basename(file) : `\`${file}\` `);
-    if (!isTranslation) expect(guide).toContain(`\n${text}\`\`\`\n`);
+    if (!isTranslation) expect(guide).toContain(`\n${withoutVersions(text)}\`\`\`\n`);
   }
   expect(files.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { run } from './command.mjs';
 
-/** Whether this process may install packages of the system. */
+/** Returns true when this process may install packages of the system. */
 const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0;
 
 /**
@@ -10,7 +10,7 @@ const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 
  * @param {string} options.debianPackage
  * @param {() => string | undefined} options.find gives its path, if it is there
  * @param {string} options.advice for those who must install it themselves
- * @returns {Promise<string | undefined>} its path; undefined, and said why, when there is none
+ * @returns {Promise<string | undefined>} its path; undefined, after printing the reason, when there is none
  */
 export async function bringPackage({ name, debianPackage, find, advice }) {
   const found = find();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder; commands run there unless told otherwise. */
+/** The project's root folder; every command runs there. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How many things passed and failed in a step.
+ * The numbers of things that passed and failed in a step.
  * @typedef {{ passed: number, failed: number }} Count
  */
 

@@ -14,7 +14,7 @@ test('a tree without a record of an install needs one', () => {
   expect(reasonToInstall(lock, undefined)).toBe('nothing is installed yet');
 });
 
-test('a tree with every needed package needs none, whatever other platforms would have', () => {
+test('a tree with every package for this platform needs no install', () => {
   expect(
     reasonToInstall(lock, { packages: { 'node_modules/react': { version: '19.0.0' } } }),
   ).toBeUndefined();

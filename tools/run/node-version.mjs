@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What to tell somebody whose Node can't run the project.
+ * Returns the message for a version of Node that can't run the project.
  * @param {string} wanted the `engines.node` of package.json, such as `>=20.19`
  * @param {string} version such as `20.20.2`
- * @returns {string | undefined} undefined when the version will do
+ * @returns {string | undefined} undefined when the version is new enough
  */
 export function nodeComplaint(wanted, version) {
   const least = wanted.replace('>=', '').split('.').map(Number);

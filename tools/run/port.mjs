@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 
-/** Where the local network listens unless told otherwise (localnet/README.md). */
+/** The default port of the local network (localnet/README.md). */
 const usualPort = 4700;
 
 /**
- * The port that the local network will be asked to listen on.
- * @param {readonly string[]} args the arguments it is given
+ * Returns the port on which the local network will listen.
+ * @param {readonly string[]} args the arguments of the local network
  */
 export function portOf(args) {
   const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' } }, strict: false });
@@ -14,8 +14,8 @@ export function portOf(args) {
 }
 
 /**
- * Whether somebody listens on a port of this machine already. What is no port at all is left to the local network
- * to complain about.
+ * Resolves to true when a port of this machine is in use. For a number that is not a port it resolves to false:
+ * the local network rejects it.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

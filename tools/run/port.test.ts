@@ -8,7 +8,7 @@ test('reads the port among other arguments, and knows the usual one', () => {
   expect(portOf(['--memory'])).toBe(4700);
 });
 
-test('tells a port that is taken from one that is free', async () => {
+test('distinguishes a port that is taken from one that is free', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

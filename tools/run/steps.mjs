@@ -11,7 +11,7 @@ import { countOfChecks, countOfExit, countOfJest, countOfPlaywright } from './co
 
 const reports = join(root, '.cache/reports');
 
-/** @type {readonly Step[]} in the order they run: what tells most for the least time comes first */
+/** @type {readonly Step[]} in the order they run: the steps that find most in the least time come first */
 export const steps = [
   check('Format and lint', () => runTool('biome', ['check', '--error-on-warnings'])),
   check('Types', () => runTool('tsc', ['--noEmit'])),

@@ -114,7 +114,7 @@ test('a failure keeps its kind, and what it left in the page is swept away', asy
   expect(sweep).toHaveBeenCalledWith(registered);
 });
 
-test('whatever else an area throws or exports is broken', async () => {
+test('an area that throws or exports anything else is broken', async () => {
   const throwing = loaderIn({ open: () => Promise.reject(new Error('oops')) });
   throwing.loader.visit('/home');
   const empty = loaderIn({ open: async () => ({}) });
@@ -187,7 +187,7 @@ test('a preload leaves a failed area as it is', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('a visit after a preload that failed is a new attempt, so that nobody sees the failure of a preload', async () => {
+test('a visit after a preload that failed is a new attempt, so that a person never sees the failure of a preload', async () => {
   const { loader, opened } = loaderIn({
     open: async ({ build }) => {
       if (build === cured.build) return { default: area };

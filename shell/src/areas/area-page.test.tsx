@@ -21,7 +21,7 @@ const area: Area = {
   messages: cataloguesFrom(async () => ({ default: {} })),
 };
 
-/** The area's routes in a router, with a page beside them; its code can't be had until `cure` is called. */
+/** The area's routes in a router, with a page beside them; its code can't be loaded until `cure` is called. */
 function tentApp() {
   let isCured = false;
   const opened = jest.fn(async () => {

@@ -52,7 +52,7 @@ test.each([[null], ['areas'], [[]], [{}], [{ areas: [] }]])('%j is no registry',
   expect(() => parseRegistry(json, url)).toThrow('registry.invalid');
 });
 
-test('knows the hash of a file by its URL, whatever its query', () => {
+test('knows the hash of a file by its URL, with any query', () => {
   const [area] = parseRegistry({ areas: { game: entry } }, url).areas;
   if (!area) throw new Error('no area');
   expect(integrityOf(area, `${area.base}area.js?r=2`)).toBe(hash);

@@ -17,19 +17,19 @@ export function loadScript({ area, url, integrity, timeoutMs }: LoadScriptParams
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;
-    const hearError = (event: ErrorEvent) => {
+    const keepThrown = (event: ErrorEvent) => {
       if (event.filename === url) thrown = event.error ?? event.message;
     };
     const finish = (settle: () => void) => {
       clearTimeout(timer);
-      window.removeEventListener('error', hearError);
+      window.removeEventListener('error', keepThrown);
       script.onload = null;
       script.onerror = null;
       script.remove();
       settle();
     };
     const timer = setTimeout(() => finish(() => reject(new AreaError('timed-out', area))), timeoutMs);
-    window.addEventListener('error', hearError);
+    window.addEventListener('error', keepThrown);
     script.onload = () => finish(() => (thrown ? reject(new AreaError('broken', area, thrown)) : resolve()));
     script.onerror = () =>
       finish(() => {

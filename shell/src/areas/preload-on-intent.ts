@@ -11,15 +11,15 @@ export function preloadOnIntent(
   areas: readonly RegisteredArea[],
   loaders: ReadonlyMap<string, AreaLoader>,
 ): () => void {
-  const hear = ({ target }: Event) => {
+  const preloadTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const path = link && appPathOf(link);
     const area = path && areaOfPath(areas, path);
     if (area) void loaders.get(area.name)?.preload();
   };
   const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
-  for (const intent of intents) document.addEventListener(intent, hear, { passive: true });
+  for (const intent of intents) document.addEventListener(intent, preloadTarget, { passive: true });
   return () => {
-    for (const intent of intents) document.removeEventListener(intent, hear);
+    for (const intent of intents) document.removeEventListener(intent, preloadTarget);
   };
 }

@@ -10,7 +10,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 const Arrived = () => <p>Arrived</p>;
 
-test('a part that could not be had is asked for again, and only then', async () => {
+test('a part is fetched again after a failure, and only then', async () => {
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn<Promise<ComponentType>, []>().mockResolvedValue(Arrived);

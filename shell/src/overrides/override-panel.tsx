@@ -19,7 +19,7 @@ interface OverridePanelProps {
   loadLog: LoadLog;
 }
 
-/** Starts the page anew, without the question that was answered. */
+/** Reloads the page without the query that asked for overrides. */
 function startAnew(): void {
   const [route = ''] = window.location.hash.split('?');
   window.history.replaceState(null, '', `${window.location.pathname}${route}`);

@@ -4,7 +4,7 @@ const url = 'http://localhost:4801/area.json';
 
 afterEach(() => localStorage.clear());
 
-test('overrides are kept by area, beside whatever else is stored', () => {
+test('overrides are kept by area, beside other stored values', () => {
   localStorage.setItem('account', '{}');
   storeOverride('game', url);
   expect(storedOverrides()).toEqual({ game: url });

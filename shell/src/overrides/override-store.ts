@@ -4,7 +4,7 @@ export type Overrides = Readonly<Record<string, string>>;
 const prefix = 'area.';
 const overrideKey = /^area\.([a-z][a-z0-9]*)$/;
 
-/** The overrides that this browser keeps; none where it keeps nothing. */
+/** Returns the overrides that this browser keeps; an empty record where storage is unavailable. */
 export function storedOverrides(): Overrides {
   try {
     const entries = Object.entries<string>({ ...localStorage });
@@ -27,7 +27,7 @@ export function forgetOverride(area: string): void {
   localStorage.removeItem(prefix + area);
 }
 
-/** The overrides that the page's URL asks for: `?area.game=<url>`, before the `#` or in the route. */
+/** Returns the overrides that the page's URL asks for: `?area.game=<url>`, before the `#` or in the route. */
 export function askedOverrides({ search, hash }: Pick<Location, 'search' | 'hash'>): Overrides {
   const inRoute = hash.split('?')[1] ?? '';
   const asked = [...new URLSearchParams(search), ...new URLSearchParams(inRoute)];

@@ -19,11 +19,11 @@ function mayFollow(link: HTMLAnchorElement): boolean {
  * @returns the undo
  */
 export function refuseLinks(): () => void {
-  const hear = (event: MouseEvent) => {
+  const refuse = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link && !mayFollow(link)) event.preventDefault();
   };
   // In the capture phase, before any other listener.
-  document.addEventListener('click', hear, { capture: true });
-  return () => document.removeEventListener('click', hear, { capture: true });
+  document.addEventListener('click', refuse, { capture: true });
+  return () => document.removeEventListener('click', refuse, { capture: true });
 }

@@ -1,8 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The URL of an override's `area.json`, if code from there may run here: this machine, or a folder that the
- * registry lists. Anything else would let a link run its code next to somebody's wallet.
+ * Returns the URL of an override's `area.json`, if code from there may run here: this machine, or a folder that the
+ * registry lists. Any other source would let a link run its code next to a person's wallet.
  * @param allowedFolders URLs that end in `/`
  */
 export function allowedManifest(text: string, allowedFolders: readonly string[] = []): URL | undefined {

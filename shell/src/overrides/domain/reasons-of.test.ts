@@ -11,7 +11,7 @@ test('an error is named with its parameters and its causes', () => {
   );
 });
 
-test('whatever is thrown has words, and a circle of causes ends', () => {
+test('every thrown value has a text, and a circle of causes ends', () => {
   const circle = new Error('first');
   circle.cause = circle;
   expect(reasonsOf(circle)).toBe('first');

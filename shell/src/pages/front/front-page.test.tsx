@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Join Garden Party' })).toBeTruthy();
 });
 
-test('without an event it says so, and still tells what this is', () => {
+test('without an event it says so, and still explains the game', () => {
   render(
     <Stage events={[]}>
       <FrontPage />

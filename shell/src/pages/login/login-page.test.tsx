@@ -32,7 +32,7 @@ test('an address in the staff list may run the event', async () => {
   expect(screen.getByRole('link', { name: 'Live wall' }).getAttribute('href')).toBe('/vibe?event=demo');
 });
 
-test('any other address is told so', async () => {
+test('any other address reads that it is not on the staff', async () => {
   await signIn(['Q'.repeat(43) as Address]);
   expect(await screen.findByText(/not in the staff list/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Live wall' })).toBeNull();

@@ -53,13 +53,13 @@ test('the wall shows how to join, the numbers, the newest news and who is ahead'
   expect(await screen.findByRole('img', { name: '1 of 7 colors: Red' })).toBeTruthy();
 });
 
-test('a ledger that can not be read is told, and joining stays possible', async () => {
+test('a ledger that can not be read is reported, and joining stays possible', async () => {
   wall(answering({}));
   expect(await screen.findByText('These numbers may be old')).toBeTruthy();
   expect(screen.getByText('Join with your phone')).toBeTruthy();
 });
 
-test('an event that nobody knows is not replaced by another', () => {
+test('an unknown event is not replaced by another', () => {
   wall(undefined, '/vibe?event=elsewhere');
   expect(screen.getByRole('heading').textContent).toBe('There is no event named “elsewhere”');
 });
