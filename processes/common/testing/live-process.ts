@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import {
   type AosMessage,
   AosProcess,
@@ -44,26 +46,33 @@ export const processId = env.Process.Id;
 export interface ProcessUnderTest {
   source: string;
   state: string;
+  /** The shape of each reply by its action. Every reply must then have one of them, and no field besides. */
+  replies?: ReplyShapes;
 }
+
+type ReplyShapes = Readonly<Record<string, v.GenericSchema>>;
 
 /** A process on the real aos module. */
 export class LiveProcess {
   readonly #process: AosProcess;
   readonly #state: string;
+  readonly #replies: ReplyShapes | undefined;
 
-  private constructor(process: AosProcess, state: string) {
+  private constructor(process: AosProcess, { state, replies }: ProcessUnderTest) {
     this.#process = process;
     this.#state = state;
+    this.#replies = replies;
   }
 
   /** Starts a process that has just got its code. */
-  static async start({ source, state }: ProcessUnderTest): Promise<LiveProcess> {
+  static async start(tested: ProcessUnderTest): Promise<LiveProcess> {
     const process = await AosProcess.start({
       module: await ensureAosModule(),
       env,
       evaluationLimitMs: 60_000,
     });
-    const live = new LiveProcess(process, state);
+    const { source, state } = tested;
+    const live = new LiveProcess(process, tested);
     await process.evaluate(bootMessage(env));
     await live.evaluateLua(source);
     await live.evaluateLua(`FreshState = ao.clone(${state})`);
@@ -81,12 +90,12 @@ export class LiveProcess {
 
   /** Sends a message that stays in the ledger. */
   async send(letter: Letter): Promise<Outcome> {
-    return outcomeOf(await this.#process.evaluate(messageOf(letter)));
+    return this.#outcomeOf(await this.#process.evaluate(messageOf(letter)));
   }
 
   /** Asks without leaving anything. */
   async read(letter: Letter): Promise<Outcome> {
-    return outcomeOf(await this.#process.dryRun(messageOf(letter)));
+    return this.#outcomeOf(await this.#process.dryRun(messageOf(letter)));
   }
 
   /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
@@ -119,7 +128,13 @@ export class LiveProcess {
       local changed = stateText() ~= before or ao.reference ~= reference
       return json.encode({ Error = not ok and tostring(err) or nil, Messages = ao.outbox.Messages, changed = changed })`);
     const { changed, ...rest } = JSON.parse(result) as AosResult & { changed: boolean };
-    return { outcome: outcomeOf(rest), changed };
+    return { outcome: this.#outcomeOf(rest), changed };
+  }
+
+  #outcomeOf(result: AosResult): Outcome {
+    const outcome = outcomeOf(result);
+    if (outcome.ok && this.#replies) assertShape(this.#replies, outcome);
+    return outcome;
   }
 }
 
@@ -132,6 +147,18 @@ function messageOf({ from, action, data, at, block, tags = [] }: Letter): AosMes
     Tags: [{ name: 'Action', value: action }, ...tags],
     Data: typeof data === 'string' ? data : JSON.stringify(data ?? {}),
   });
+}
+
+/** Fails for a reply that its schema does not describe completely, so that schemas and Lua can't drift apart. */
+function assertShape(replies: ReplyShapes, { action, data }: { action: string; data: unknown }): void {
+  const schema = replies[action];
+  if (!schema) throw new Error(`The client has no schema of the reply ${action}`);
+  const parsed = v.safeParse(schema, data);
+  if (!parsed.success) throw new Error(`The reply ${action}: ${v.summarize(parsed.issues)}`);
+  // Fields that a schema does not know are left out of what it returns.
+  if (!isDeepStrictEqual(parsed.output, data)) {
+    throw new Error(`The reply ${action} has more than its schema: ${JSON.stringify(data)}`);
+  }
 }
 
 function outcomeOf({ Error: error, Messages }: AosResult): Outcome {

@@ -1,6 +1,6 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useState } from 'react';
-import { valueOf } from '../reading/reading';
 import { rolePublicKey } from '../role-key/role-key';
 import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';

@@ -1,8 +1,8 @@
 import type { EventPhase } from '@rainbow-rabbit/processes/rabbit/client';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
-import { valueOf } from '../reading/reading';
 import { useAgeText } from '../reading/use-age-text';
 import { useGame } from '../session/game-context';
 import { PlayerContext } from '../session/player-context';

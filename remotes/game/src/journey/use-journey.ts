@@ -1,9 +1,9 @@
 import type { Me } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Reading } from '@rainbow-rabbit/shared/reading';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useKeyfileOutcome } from '../keyfile/use-keyfile-outcome';
-import type { Reading } from '../reading/reading';
-import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';
 import type { JourneyFacts } from './domain/whereabouts';
 

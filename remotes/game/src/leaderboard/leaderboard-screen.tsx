@@ -1,9 +1,10 @@
+import { defaultPageLimit } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 import { useAgeText } from '../reading/use-age-text';
 import { PlayerContext } from '../session/player-context';
-import { pageOfRank, pageSize } from './domain/pages';
+import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
 import { useLeaderboard } from './use-leaderboard';
@@ -16,7 +17,7 @@ export function LeaderboardScreen() {
   const player = use(PlayerContext)?.player;
   const { reading, page, setPage, refresh } = useLeaderboard();
   const board = 'value' in reading ? reading.value : undefined;
-  const pages = board ? Math.max(1, Math.ceil(board.total / pageSize)) : 1;
+  const pages = board ? Math.max(1, Math.ceil(board.total / defaultPageLimit)) : 1;
   const ownRow = useRef<HTMLLIElement>(null);
   const wasAskedForOwn = useRef(false);
 
@@ -55,7 +56,7 @@ export function LeaderboardScreen() {
       )}
       {board && board.total === 0 && <p className={styles.empty}>{t('board.empty')}</p>}
       {board && board.total > 0 && (
-        <ol className={styles.rows} start={page * pageSize + 1}>
+        <ol className={styles.rows} start={page * defaultPageLimit + 1}>
           {board.rows.map((row) => {
             const isOwn = row.rabbit === player?.rabbit;
             return (

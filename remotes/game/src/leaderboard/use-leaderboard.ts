@@ -1,8 +1,8 @@
-import { type Leaderboard, replySchemas } from '@rainbow-rabbit/processes/rabbit/client';
+import { defaultPageLimit, type Leaderboard, replySchemas } from '@rainbow-rabbit/processes/rabbit/client';
+import type { LiveReading } from '@rainbow-rabbit/shared/reading';
 import { useState } from 'react';
-import { type LiveReading, useReading } from '../reading/use-reading';
+import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from '../session/game-context';
-import { pageSize } from './domain/pages';
 
 const everyMs = 30_000;
 
@@ -13,10 +13,11 @@ export function useLeaderboard(): LiveReading<Leaderboard> & {
 } {
   const { client } = useGame();
   const [page, setPage] = useState(0);
-  const live = useReading({
+  const live = useStoredReading({
     key: `rainbow-rabbit.game.${client.process}.board.${page}`,
     schema: replySchemas.Leaderboard,
-    read: (options) => client.leaderboard({ offset: page * pageSize, limit: pageSize }, options),
+    read: (options) =>
+      client.leaderboard({ offset: page * defaultPageLimit, limit: defaultPageLimit }, options),
     everyMs,
   });
   return { ...live, page, setPage };

@@ -1,10 +1,10 @@
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { chainStore } from '../chain/chain-store';
 import { useGameErrorText, useMessages } from '../messages';
-import { valueOf } from '../reading/reading';
 import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';

@@ -1,7 +1,7 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';
 import { DisclosingProvider } from '../disclosures/disclosing-context';
-import { valueOf } from '../reading/reading';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';

@@ -1,8 +1,8 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { KeptScansNotice } from '../kept-scans/kept-scans-notice';
 import { useMessages } from '../messages';
-import { valueOf } from '../reading/reading';
 import { Scanner } from '../scanner/scanner';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';

@@ -6,8 +6,9 @@ import {
   replySchemas,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { valueOf } from '../reading/reading';
-import { type LiveReading, useReading } from '../reading/use-reading';
+import type { LiveReading } from '@rainbow-rabbit/shared/reading';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
 
 /** Announcements and phases should reach a venue within half a minute. */
@@ -17,7 +18,7 @@ const meEveryMs = 60_000;
 
 /** The event's public state, kept up to date while the game is on the screen. */
 export function useEventInfo(client: RabbitClient): LiveReading<EventInfo> {
-  return useReading({
+  return useStoredReading({
     key: `rainbow-rabbit.game.${client.process}.info`,
     schema: replySchemas.Info,
     read: client.info,
@@ -27,7 +28,7 @@ export function useEventInfo(client: RabbitClient): LiveReading<EventInfo> {
 
 /** The ledger's entry for the connected wallet; loading while none is connected. */
 export function useMe(client: RabbitClient, address: Address | undefined): LiveReading<Me> {
-  return useReading({
+  return useStoredReading({
     key: address && `rainbow-rabbit.game.${client.process}.${address}.me`,
     schema: replySchemas.Me,
     read: (options) => (address ? client.me(address, options) : Promise.reject(new Error('no wallet'))),

@@ -1,7 +1,7 @@
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import type { LiveReading } from '@rainbow-rabbit/shared/reading';
 import { createContext, use } from 'react';
-import type { LiveReading } from '../reading/use-reading';
 
 /** One event and its readings, shared by every screen of the game. */
 export interface Game {

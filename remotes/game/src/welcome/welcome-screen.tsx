@@ -1,8 +1,8 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useJourney } from '../journey/use-journey';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { valueOf } from '../reading/reading';
 import { useGame } from '../session/game-context';
 import { MoonlitMeadow } from './moonlit-meadow';
 import { Parade } from './parade';

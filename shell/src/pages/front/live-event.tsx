@@ -1,8 +1,8 @@
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import { useEventInfo } from '../event/use-event-info';
-import { valueOf } from '../event/use-polled';
+import { useLiveInfo } from '../event/use-live-info';
 import styles from './live-events.module.css';
 import { Stat } from './stat';
 
@@ -11,7 +11,7 @@ const everyMs = 30_000;
 /** One event: its name, and its numbers if the ledger can be read. */
 export function LiveEvent({ event }: { event: EventEntry }) {
   const t = useMessages();
-  const info = valueOf(useEventInfo(event, everyMs));
+  const info = valueOf(useLiveInfo(event, everyMs));
   return (
     <li className={styles.event}>
       <div className={styles.name}>

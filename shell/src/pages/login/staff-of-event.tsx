@@ -1,9 +1,9 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../../messages';
-import { useEventInfo } from '../event/use-event-info';
-import { valueOf } from '../event/use-polled';
+import { useLiveInfo } from '../event/use-live-info';
 
 const everyMs = 30_000;
 
@@ -11,13 +11,13 @@ const everyMs = 30_000;
 export function StaffOfEvent({ event, address }: { event: EventEntry; address: Address }) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const polled = useEventInfo(event, everyMs);
-  const info = valueOf(polled);
+  const reading = useLiveInfo(event, everyMs);
+  const info = valueOf(reading);
   return (
     <Card tone="raised">
       <h2>{event.name}</h2>
-      {polled.status === 'loading' && <Spinner label={t('loading')} />}
-      {polled.status === 'failed' && <Notice tone="error">{errorText(polled.error)}</Notice>}
+      {reading.status === 'loading' && <Spinner label={t('loading')} />}
+      {reading.status === 'failed' && <Notice tone="error">{errorText(reading.error)}</Notice>}
       {info?.staff.includes(address) && (
         <>
           <Notice tone="success">{t('login.staff')}</Notice>

@@ -1,11 +1,11 @@
 import { readLeaderboard } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
 import { Meadow } from '../../chrome/meadow';
 import { useMessages, useShellErrorText } from '../../messages';
-import { useEventInfo } from '../event/use-event-info';
-import { usePolled, valueOf } from '../event/use-polled';
+import { useLiveInfo } from '../event/use-live-info';
 import { Counters } from './counters';
 import { JoinCode } from './join-code';
 import { LatestRainbows } from './latest-rainbows';
@@ -21,11 +21,11 @@ export function Wall({ event }: { event: EventEntry }) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const ao = useAo();
-  const info = useEventInfo(event, everyMs);
-  const board = usePolled({
+  const info = useLiveInfo(event, everyMs);
+  const { reading: board } = useReading({
     key: event.process,
     everyMs,
-    read: (signal) =>
+    read: ({ signal }) =>
       readLeaderboard(
         { ao, process: event.process },
         { offset: 0, limit: places },

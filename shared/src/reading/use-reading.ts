@@ -1,13 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { storedValue } from '../stored/stored-value';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { poll } from './poll';
 import { afterFailure, type Reading } from './reading';
+
+/** An answer and the time at which it came, in Unix milliseconds. */
+export interface KeptAnswer<T> {
+  value: T;
+  at: number;
+}
+
+/** Keeps the last answer of a reading, as in the browser's storage. */
+export interface ReadingStore<T> {
+  read(): KeptAnswer<T> | undefined;
+  write(answer: KeptAnswer<T>): void;
+}
 
 interface UseReadingOptions<T> {
   /** Names what is read: another key is another reading. Undefined while there is nothing to read. */
   key: string | undefined;
-  schema: v.GenericSchema<unknown, T>;
+  /** Where the last answer is kept, if it outlives the page; another key has another store. */
+  store?: ReadingStore<T>;
   read: (options: { signal: AbortSignal; maxAgeMs?: number }) => Promise<T>;
   everyMs: number;
 }
@@ -16,21 +27,17 @@ export interface LiveReading<T> {
   reading: Reading<T>;
   /** Asks again now, past every cache. */
   refresh: () => Promise<void>;
-  /** Takes over an answer that came another way, as the reply to a message of one's own. */
+  /** Takes over an answer that came another way, such as the reply to a message of one's own. */
   accept: (value: T) => void;
 }
 
 /**
- * Keeps reading something while it is on the screen. The last answer is stored, so that a reload or a
- * dead spot shows what was known, with its age.
+ * Keeps reading something while it is on the screen. With a store, a reload or a dead spot shows the last answer, with
+ * its age.
  */
-export function useReading<T>({ key, schema, read, everyMs }: UseReadingOptions<T>): LiveReading<T> {
-  const stored = useMemo(
-    () => (key ? storedValue(localStorage, key, v.object({ value: schema, at: v.number() })) : undefined),
-    [key, schema],
-  );
-  const [state, setState] = useState(() => ({ key, reading: lastKnown<T>(stored?.read()) }));
-  if (state.key !== key) setState({ key, reading: lastKnown<T>(stored?.read()) });
+export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T>): LiveReading<T> {
+  const [state, setState] = useState(() => ({ key, reading: lastKnown<T>(store?.read()) }));
+  if (state.key !== key) setState({ key, reading: lastKnown<T>(store?.read()) });
 
   const latestRead = useRef(read);
   useEffect(() => {
@@ -40,10 +47,10 @@ export function useReading<T>({ key, schema, read, everyMs }: UseReadingOptions<
   const accept = useCallback(
     (value: T) => {
       const at = Date.now();
-      stored?.write({ value, at });
+      store?.write({ value, at });
       setState({ key, reading: { status: 'current', value, at } });
     },
-    [stored, key],
+    [store, key],
   );
 
   const attempt = useCallback(
@@ -61,7 +68,7 @@ export function useReading<T>({ key, schema, read, everyMs }: UseReadingOptions<
   );
 
   useEffect(() => {
-    if (!key) return;
+    if (key === undefined) return;
     const abort = new AbortController();
     const stop = poll({ everyMs, attempt: () => attempt(abort.signal) });
     return () => {
@@ -71,12 +78,12 @@ export function useReading<T>({ key, schema, read, everyMs }: UseReadingOptions<
   }, [key, everyMs, attempt]);
 
   const refresh = useCallback(async () => {
-    if (key) await attempt(new AbortController().signal, 0);
+    if (key !== undefined) await attempt(new AbortController().signal, 0);
   }, [key, attempt]);
 
   return { reading: state.reading, refresh, accept };
 }
 
-function lastKnown<T>(stored: { value: T; at: number } | undefined): Reading<T> {
-  return stored ? { status: 'current', ...stored } : { status: 'loading' };
+function lastKnown<T>(kept: KeptAnswer<T> | undefined): Reading<T> {
+  return kept ? { status: 'current', ...kept } : { status: 'loading' };
 }

@@ -1,22 +1,32 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import * as v from 'valibot';
-import { useReading } from './use-reading';
+import { type KeptAnswer, type ReadingStore, useReading } from './use-reading';
 
-const schema = v.object({ players: v.number() });
+interface Answer {
+  players: number;
+}
+
 const everyMs = 60_000;
+const kept = new Map<string, KeptAnswer<Answer>>();
+const storeOf = (key: string): ReadingStore<Answer> => ({
+  read: () => kept.get(key),
+  write: (answer) => void kept.set(key, answer),
+});
+const stores = new Map<string | undefined, ReadingStore<Answer>>(
+  ['event', 'other event'].map((key) => [key, storeOf(key)]),
+);
 
 /** A reading whose answers the test lines up; one that isn't lined up never comes. */
 function read(answers: (() => Promise<{ players: number }>)[], key = 'event') {
   const ask = () => answers.shift()?.() ?? new Promise<never>(() => undefined);
   return renderHook(
-    (props: { key: string | undefined }) => useReading({ ...props, schema, read: ask, everyMs }),
+    ({ key }: { key: string | undefined }) => useReading({ key, store: stores.get(key), read: ask, everyMs }),
     {
       initialProps: { key: key as string | undefined },
     },
   );
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => kept.clear());
 
 describe('a reading on the screen', () => {
   it('is loading until the first answer', async () => {

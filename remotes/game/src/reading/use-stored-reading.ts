@@ -1,0 +1,21 @@
+import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { storedValue } from '../stored/stored-value';
+
+interface StoredReadingOptions<T> {
+  /** Names what is read, also in the browser's storage. Undefined while there is nothing to read. */
+  key: string | undefined;
+  schema: v.GenericSchema<unknown, T>;
+  read: (options: { signal: AbortSignal; maxAgeMs?: number }) => Promise<T>;
+  everyMs: number;
+}
+
+/** A reading whose last answer outlives a reload in this browser's storage. */
+export function useStoredReading<T>({ key, schema, ...rest }: StoredReadingOptions<T>): LiveReading<T> {
+  const store = useMemo(
+    () => (key ? storedValue(localStorage, key, v.object({ value: schema, at: v.number() })) : undefined),
+    [key, schema],
+  );
+  return useReading({ key, store, ...rest });
+}

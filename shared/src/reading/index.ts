@@ -1,0 +1,3 @@
+export { poll } from './poll';
+export { afterFailure, nextDelayMs, type Reading, valueOf } from './reading';
+export { type KeptAnswer, type LiveReading, type ReadingStore, useReading } from './use-reading';
