@@ -2,7 +2,7 @@ import { encodeCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { useEffect, useRef } from 'react';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useStoredValue } from '../stored/stored-value';
 import { useChainStore } from './chain-store';
 import { chainStanding } from './domain/own-chains';
 import { useChain } from './use-chain';

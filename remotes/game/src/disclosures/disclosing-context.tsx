@@ -5,7 +5,7 @@ import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
 import { afterOutcomes, disclosable, nextDisclosureAt, withoutConfirmed } from './domain/held-tokens';
 import { useHeldTokenStore } from './held-token-store';

@@ -6,7 +6,7 @@ import { useMessages } from '../messages';
 import { useAgeText } from '../reading/use-age-text';
 import { useGame } from '../session/game-context';
 import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useStoredValue } from '../stored/stored-value';
 
 /** The time of the newest announcement that was put away in this browser, in Unix milliseconds. */
 const announcementsRead = (process: string) => gameStorage([process, 'announcements-read'], v.number());

@@ -1,6 +1,6 @@
 import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useStoredValue } from '../stored/stored-value';
 import { type KeptScans, sendableScans } from './domain/kept-scans';
 import { useKeptScanStore } from './kept-scan-store';
 

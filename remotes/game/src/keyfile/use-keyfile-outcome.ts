@@ -2,7 +2,7 @@ import { useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { gameStorage } from '../stored/game-storage';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useStoredValue } from '../stored/stored-value';
 
 /** Holds `later` when the owner of a wallet that lives in this browser has put off saving its key file. */
 const keyfileStore = (address: string) => gameStorage(['keyfile', address], v.literal('later'));

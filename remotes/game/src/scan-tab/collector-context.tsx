@@ -8,7 +8,7 @@ import { parseCode, parsedAt } from '../rabbit-code/parse-code';
 import { useClaimWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
-import { useStoredValue } from '../stored/use-stored-value';
+import { useStoredValue } from '../stored/stored-value';
 import { collectStep, looking, type ScanEvent, type ScanState } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /** A value that outlives a reload, shared between the tabs of this browser. */
@@ -58,6 +59,11 @@ export function storedValue<T>(
       };
     },
   };
+}
+
+/** Returns the current value of a stored value; renders again whenever any tab changes it. */
+export function useStoredValue<T>(stored: StoredValue<T>): T | undefined {
+  return useSyncExternalStore(stored.subscribe, stored.read);
 }
 
 function parse<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | undefined {

@@ -6,7 +6,7 @@ import { useGateway } from '../gateway/use-gateway';
 import { Failure } from '../task/failure';
 import { useAnswer } from '../task/use-answer';
 import { DataPreview } from './data-preview';
-import { maxPreviewBytes } from './preview-limit';
+import { maxPreviewBytes } from './find-entry';
 
 /** The data of a record, unless it has none or too much. */
 export function EntryData({ record }: { record: GenuineRecord }) {

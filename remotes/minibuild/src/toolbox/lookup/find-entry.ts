@@ -1,6 +1,8 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { GatewayReader, GenuineRecord } from '@rainbow-rabbit/shared/gateway';
-import { maxPreviewBytes } from './preview-limit';
+
+/** The maximum size of data that is fetched for a preview. */
+export const maxPreviewBytes = 4 * 1024 ** 2;
 
 /** The data of a gateway for an id. */
 export type FoundEntry =

@@ -1,5 +1,4 @@
-import { type MessageHash, messageHashes } from '@rainbow-rabbit/shared/arweave';
-import { Button, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Segments } from '../fields/segments';
@@ -9,6 +8,7 @@ import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
 import { MessageVerdict } from './message-verdict';
 import { parseSignedMessage, type SignedMessage } from './signed-message';
+import { SignedMessageFields } from './signed-message-fields';
 import { type Verdict, verifyMessage } from './verify-message';
 
 const noMessage = { message: '', hash: 'SHA-256', signature: '', publicKey: '' } as const;
@@ -54,40 +54,7 @@ export function VerifyMessage({ given }: { given: string }) {
         {way === 'json' ? (
           <TextArea label={t('message.signed')} value={json} onChange={changing(setJson)} isCode rows={6} />
         ) : (
-          <>
-            <TextArea
-              label={t('message.text')}
-              value={fields.message}
-              onChange={(message) => write({ message })}
-            />
-            <TextArea
-              label={t('verify.signature')}
-              value={fields.signature}
-              onChange={(signature) => write({ signature: signature.trim() })}
-              isCode
-            />
-            <TextArea
-              label={t('account.public-key')}
-              value={fields.publicKey}
-              onChange={(publicKey) => write({ publicKey: publicKey.trim() })}
-              isCode
-            />
-            <TextField
-              label={t('account.address')}
-              optional={t('optional')}
-              value={fields.address ?? ''}
-              onChange={({ target }) => write({ address: target.value.trim() })}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <Segments<MessageHash>
-              label={t('message.hash')}
-              options={messageHashes.map((value) => ({ value, label: value }))}
-              value={fields.hash}
-              onChoose={(hash) => write({ hash })}
-            />
-          </>
+          <SignedMessageFields value={fields} onChange={write} />
         )}
         <Button type="submit" wide busy={task.status === 'running'}>
           {t('message.verify')}
