@@ -20,6 +20,11 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   size: { 'shell/src/a.ts': 'x;\n'.repeat(401) },
   places: { 'docs/a.md': 'see /home/anna/notes' },
   lock: { 'package-lock.json': '{ "packages": { "node_modules/bare": { "version": "1.0.0" } } }' },
+  contract: {
+    'shared/src/area/contract.ts': "export const contractVersion = '1.0';",
+    'shared/api/ui.md': 'Contract 1.0.\n',
+    'shared/api/released/ui.md': 'Contract 1.0.\n\n### Button\n\n```ts\nfunction Button(): void;\n```\n',
+  },
   wallets: {
     'shared/src/wallet/wander/descriptor.ts': "export const wander = {\n  id: 'wander',\n};",
     'shell/src/a.ts': "export const isIt = (id: string) => id === 'wander';",

@@ -5,6 +5,7 @@ import { checkModuleCircles } from './boundaries/module-circles';
 import { checkPurity } from './boundaries/purity';
 import { checkCitations } from './comments/citations';
 import { checkCommentOpenings } from './comments/openings';
+import { checkContract } from './exports/contract';
 import { checkBareThrows } from './honesty/bare-throws';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
@@ -35,6 +36,7 @@ export const checks = {
   size: checkSize,
   places: checkPlaces,
   lock: checkLock,
+  contract: checkContract,
   wallets: checkWalletNames,
   'comment-openings': checkCommentOpenings,
   citations: checkCitations,

@@ -21,7 +21,7 @@ function distOf(name: string, hash: string): string {
     name,
     version: '0.1.0',
     build: `0.1.0-${hash}`,
-    contract: '1.0',
+    contract: '2.0',
     requires: {},
     entry: 'area.js',
     container: `area_${name}`,

@@ -4,7 +4,7 @@ const manifest = {
   name: 'game',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '1.0',
+  contract: '2.0',
   requires: {},
   entry: 'area.js',
   container: 'area_game',

@@ -11,7 +11,7 @@ const Level = () => null;
 
 const area: Area = {
   name: 'game',
-  contract: '1.0',
+  contract: '2.0',
   routes: [
     { path: '/home', layout: 'none', titleKey: 'home', component: async () => ({ default: Home }) },
     { path: '/level', layout: 'none', titleKey: 'level', component: async () => ({ default: Level }) },
@@ -25,7 +25,7 @@ const entry: RegistryEntry = {
   name: 'game',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '1.0',
+  contract: '2.0',
   requires: { react: '^19.0.0' },
   entry: 'area.js',
   container: 'area_game',
@@ -130,7 +130,7 @@ test('an area that throws or exports anything else is broken', async () => {
 });
 
 test('an area of another contract, or that needs another React, is never fetched', async () => {
-  for (const changes of [{ contract: '2.0' }, { contract: '1.1' }, { requires: { react: '^20.0.0' } }]) {
+  for (const changes of [{ contract: '1.0' }, { contract: '3.0' }, { contract: '2.1' }, { requires: { react: '^20.0.0' } }]) {
     const { loader, opened } = loaderIn({ registered: changes });
     loader.visit('/home');
     await settled();

@@ -7,7 +7,7 @@ const registered = (name: string, path: string): RegisteredArea => ({
   name,
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '1.0',
+  contract: '2.0',
   requires: {},
   entry: 'area.js',
   container: `area_${name}`,

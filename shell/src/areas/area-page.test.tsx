@@ -16,7 +16,7 @@ const routes = [
 const page = pagesOf(async () => ({ page: name }: { page: string }) => <h1>{name}</h1>);
 const area: Area = {
   name: 'tent',
-  contract: '1.0',
+  contract: '2.0',
   routes: routes.map((route) => ({ ...route, ...page(route.path) })),
   messages: cataloguesFrom(async () => ({ default: {} })),
 };
@@ -35,7 +35,7 @@ function tentApp() {
       name: 'tent',
       version: '0.1.0',
       build: '0.1.0-12345678',
-      contract: '1.0',
+      contract: '2.0',
       requires: {},
       entry: 'area.js',
       container: 'area_tent',

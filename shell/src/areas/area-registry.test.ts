@@ -7,7 +7,7 @@ const entry = {
   name: 'game',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '1.0',
+  contract: '2.0',
   requires: { react: '^19.0.0' },
   entry: 'area.js',
   container: 'area_game',

@@ -1,0 +1,79 @@
+import { treeOf } from '../testing/tree-of';
+import { checkContract } from './contract';
+import { reportText } from './report-text';
+
+const button = 'function Button(options: ButtonProps): Element;';
+const props = 'interface ButtonProps {\n    wide: boolean;\n}';
+
+const written = (contract: string, exported: Record<string, string>, inner: Record<string, string> = {}) =>
+  reportText(
+    'ui',
+    { contract, exported: new Map(Object.entries(exported)), inner: new Map(Object.entries(inner)) },
+    'a.ts',
+  );
+
+const released = written('1.2', { Button: button, icon: 'const icon: string;' }, { ButtonProps: props });
+
+/** Problems of a tree that states a version and whose door has these exports. */
+function found(version: string, exported: Record<string, string>, inner = { ButtonProps: props }) {
+  const tree = treeOf({
+    'shared/src/area/contract.ts': `export const contractVersion = '${version}';`,
+    'shared/api/released/ui.md': released,
+    'shared/api/ui.md': written(version, exported, inner),
+  });
+  return checkContract(tree).findings.map(({ file, problem }) => `${file} ${problem}`);
+}
+
+const same = { Button: button, icon: 'const icon: string;' };
+
+test('doors that are as they were released pass', () => {
+  expect(found('1.2', same)).toEqual([]);
+});
+
+test.each([
+  ['an export that is gone', { Button: button }, undefined, 'icon is gone'],
+  ['an export that changed', { ...same, icon: 'const icon: number;' }, undefined, 'icon has changed'],
+  [
+    'a changed type behind an export',
+    same,
+    { ButtonProps: props.replace('wide', 'tall') },
+    'ButtonProps has changed',
+  ],
+])('%s raises the major version', (_, exported, inner, problem) => {
+  const finding = (version: string) =>
+    `shared/api/ui.md ${problem} (released: contract 1.2, now: ${version}).`;
+  expect(found('1.2', exported, inner)).toEqual([finding('1.2')]);
+  expect(found('1.3', exported, inner)).toEqual([finding('1.3')]);
+  expect(found('2.0', exported, inner)).toEqual([]);
+});
+
+test.each([
+  ['a new export', { ...same, Card: 'function Card(): Element;' }, undefined, 'Card is new'],
+  [
+    'a new option',
+    same,
+    { ButtonProps: props.replace('}', '    tall?: boolean;\n}') },
+    'ButtonProps has more options',
+  ],
+])('%s raises the minor version', (_, exported, inner, problem) => {
+  expect(found('1.2', exported, inner)).toEqual([
+    `shared/api/ui.md ${problem} (released: contract 1.2, now: 1.2).`,
+  ]);
+  expect(found('1.3', exported, inner)).toEqual([]);
+});
+
+test('a door that is gone raises the major version, a new one the minor', () => {
+  const doors = (version: string, name: string) =>
+    checkContract(
+      treeOf({
+        'shared/src/area/contract.ts': `export const contractVersion = '${version}';`,
+        'shared/api/released/ui.md': released,
+        ...(name === 'forms' && { 'shared/api/ui.md': released }),
+        ...(name && { [`shared/api/${name}.md`]: released }),
+      }),
+    ).findings.map(({ problem }) => problem);
+  expect(doors('1.3', '')).toEqual(['The door is gone (released: contract 1.2, now: 1.3).']);
+  expect(doors('2.0', '')).toEqual([]);
+  expect(doors('1.2', 'forms')).toEqual(['The door is new (released: contract 1.2, now: 1.2).']);
+  expect(doors('1.3', 'forms')).toEqual([]);
+});

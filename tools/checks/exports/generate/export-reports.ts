@@ -1,0 +1,19 @@
+/** Writes one report for each door of `shared`, to `shared/api/<door>.md`. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { treeRoot } from '../../../build/workspace';
+import { contractIn, reportText } from '../report-text';
+import { reportOnShared } from '../shared-doors';
+
+const folder = join(treeRoot, 'shared/api');
+const contract = contractIn(readFileSync(join(treeRoot, 'shared/src/area/contract.ts'), 'utf8'));
+mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder)) if (name.endsWith('.md')) rmSync(join(folder, name));
+for (const [door, report] of reportOnShared()) {
+  const text = reportText(
+    `@rainbow-rabbit/shared/${door}`,
+    { contract, ...report },
+    'tools/checks/exports/generate/export-reports.ts',
+  );
+  writeFileSync(join(folder, `${door}.md`), text);
+}
