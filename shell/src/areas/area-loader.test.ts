@@ -130,7 +130,12 @@ test('an area that throws or exports anything else is broken', async () => {
 });
 
 test('an area of another contract, or that needs another React, is never fetched', async () => {
-  for (const changes of [{ contract: '1.0' }, { contract: '3.0' }, { contract: '2.1' }, { requires: { react: '^20.0.0' } }]) {
+  for (const changes of [
+    { contract: '1.0' },
+    { contract: '3.0' },
+    { contract: '2.1' },
+    { requires: { react: '^20.0.0' } },
+  ]) {
     const { loader, opened } = loaderIn({ registered: changes });
     loader.visit('/home');
     await settled();
