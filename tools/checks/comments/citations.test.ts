@@ -2,7 +2,7 @@ import { treeOf } from '../testing/tree-of';
 import { checkCitations } from './citations';
 
 const docs = {
-  'docs/product.md': '# Product\n\n## 4 Wallets\n\n### 4.2 The popup\n',
+  'docs/product.md': '# Product\n\n## 4 Wallets\n\n### 4.2 The popup\n\n| 9.31 | length | 4 |\n',
   'docs/decisions/010-beacon.md': '# Beacon\n',
 };
 
@@ -10,7 +10,7 @@ const found = (file: string, text: string) =>
   checkCitations(treeOf({ ...docs, [file]: text })).findings.map(({ line, problem }) => `${line} ${problem}`);
 
 test.each([
-  '// docs/product.md 4.2 says so; docs/product.md has more.',
+  '// docs/product.md 4.2 says so; docs/product.md 9.31 has more, docs/a.png too.',
   '// As docs/product.md section 4, and docs/decisions/010 say (decision 010).',
   '// See docs/decisions/010-beacon.md. RFC 4648 section 5 is a standard.',
   "import x from '../shared/errors';",

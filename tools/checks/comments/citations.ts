@@ -14,6 +14,8 @@ const inside = /\bdocs\/([\w/.-]*\w)(?:,? (?:sections? )?(\d+(?:\.\d+)*)(?![\w-]
 /** A decision record by its number alone. */
 const record = /\b(?:decision|record) (\d{3})\b/g;
 
+const picture = /\.(?:png|jpe?g|webp)$/;
+
 interface Passage {
   file: string;
   line: number;
@@ -35,6 +37,8 @@ export function checkCitations(tree: SourceTree): CheckReport {
 
 function missing(tree: SourceTree, place: string, section?: string): string | undefined {
   const path = `docs/${place}`;
+  // The tree holds texts only, so a picture can't be looked for.
+  if (picture.test(path)) return undefined;
   // A record may be cited by its number: docs/decisions/010.
   const isNumber = /\/\d{3}$/.test(path);
   const file = [...tree.keys()].find(
@@ -42,7 +46,8 @@ function missing(tree: SourceTree, place: string, section?: string): string | un
   );
   if (!file) return `cites ${path}, which doesn't exist`;
   if (section === undefined) return undefined;
-  const heading = new RegExp(`^#+ ${section.replaceAll('.', '\\.')}\\.?\\s`, 'm');
+  // A number stands before a heading or in the first column of a table.
+  const heading = new RegExp(`^(?:#+|\\|) *${section.replaceAll('.', '\\.')}\\.?\\s`, 'm');
   return heading.test(tree.get(file) ?? '')
     ? undefined
     : `cites section ${section} of ${file}, which has none of that number`;
@@ -56,7 +61,7 @@ function deadLinks(tree: SourceTree, passage: Passage): Finding[] {
     const target = resolved(folder, link);
     const isThere =
       target === '' || [...tree.keys()].some((one) => one === target || one.startsWith(`${target}/`));
-    return isThere || /\.png$/.test(link) ? undefined : `links to ${link}, which doesn't exist`;
+    return isThere || picture.test(link) ? undefined : `links to ${link}, which doesn't exist`;
   });
 }
 

@@ -35,9 +35,9 @@ test('counterparts in each area and in each language share their names, with not
     'remotes/game/src/messages.ts': 'export const useMessages = 1;',
     'remotes/social/src/messages.ts': 'export const useMessages = 1;',
     'shell/src/messages.ts': 'export const useMessages = 1;',
-    'shell/src/pages/about.en.ts': 'export const text = 1;',
-    'shell/src/pages/about.zh-cn.ts': 'export const text = 1;',
-    'shell/src/pages/terms.en.ts': 'export const text = 1;',
+    'shell/src/pages/texts/en/about.ts': 'export const text = 1;',
+    'shell/src/pages/texts/zh-cn/about.ts': 'export const text = 1;',
+    'shell/src/pages/texts/en/terms.ts': 'export const text = 1;',
   };
   expect(found(files)).toEqual([]);
   expect(found({ ...files, 'shell/src/a/messages.ts': 'export const useMessages = 1;' })).toHaveLength(1);

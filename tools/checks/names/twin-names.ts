@@ -41,11 +41,10 @@ export function checkTwinNames(tree: SourceTree): CheckReport {
 
 /**
  * Returns a module's place in what it is part of, which is the same for counterparts: the modules that each area and
- * the shell have directly in `src` (`declaration.ts`, `messages.ts`), and the versions of a text in each language
- * (`about.en.ts`).
+ * the shell have directly in `src` (`declaration.ts`, `messages.ts`), and the texts of each language (`texts/en/…`).
  */
 function partOf(path: string): string {
   return path
     .replace(/^(?:remotes\/[^/]+|shell)\/src\/([^/]+)$/, '<browser workspace>/$1')
-    .replace(/[^/]+\.(?:en|ja|zh-cn|zh-tw|pl)\.ts$/, '<text>.<language>.ts');
+    .replace(/\/texts\/(?:en|ja|zh-cn|zh-tw|pl)\/[^/]+$/, '/texts/<language>');
 }
