@@ -9,14 +9,14 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** How long ago something was, in words of a language: '5 minutes ago'. Times in Unix milliseconds. */
+/** Formats a time in the past as an age: '5 minutes ago'. Times in Unix milliseconds. */
 export function ageText(at: number, now: number, locale: string): string {
   const age = Math.max(0, now - at);
   const [unit, unitMs] = units.find(([, ms]) => age >= ms) ?? units[3];
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(age / unitMs), unit);
 }
 
-/** Tells ages in the page's language, by a clock that goes on. */
+/** Returns a function that formats ages in the language of the page, by a clock that runs on. */
 export function useAgeText(): (at: number) => string {
   const { iso } = useLocale();
   const now = useNow(10_000);

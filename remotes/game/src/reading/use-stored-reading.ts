@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { storedValue } from '../stored/stored-value';
 
 interface StoredReadingOptions<T> {
-  /** Names what is read, also in the browser's storage. Undefined while there is nothing to read. */
+  /** The key of the reading, also in the browser's storage. Undefined while there is nothing to read. */
   key: string | undefined;
   schema: v.GenericSchema<unknown, T>;
   read: (options: { signal: AbortSignal; maxAgeMs?: number }) => Promise<T>;

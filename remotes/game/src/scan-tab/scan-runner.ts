@@ -134,7 +134,9 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   };
 }
 
-/** The refusal that is certain from the ledger's last answer, so that nobody approves a message in vain. */
+/**
+ * Returns the refusal that is certain from the ledger's last answer, so that no approval is asked in vain.
+ */
 function refusalKnownFor(player: ScanFacts['player'], { rabbit }: ScannedCode): AppError | undefined {
   if (rabbit === player.rabbit) return new AppError('rabbit.own');
   const isCollected = player.collected.some((entry) => entry.rabbit === rabbit);

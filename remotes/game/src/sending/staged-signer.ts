@@ -2,8 +2,8 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { SendStage } from './domain/send-stage';
 
 /**
- * A signer that tells when the wallet is asked and when it has answered. It keeps the signed bytes of a
- * message, so that a second attempt to post the same one needs no second approval and can't count twice.
+ * Returns a signer that reports when the wallet is asked and when it has signed. It keeps the signed bytes of
+ * a message, so that a second attempt to post it needs no second approval and can't count twice.
  */
 export function stagedSigner(signer: ItemSigner, onStage: (stage: SendStage) => void): ItemSigner {
   const signed = new Map<string, Uint8Array>();
