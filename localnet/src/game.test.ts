@@ -49,13 +49,12 @@ beforeAll(async () => {
   await openEvent(rabbit, { reason: 'test' }, { signer });
   const names = Array.from({ length: wallets }, (_, index) => `crowd-${index + 1}`);
   const keyfiles = await Promise.all(names.map((name) => testKeyring.wallet(name)));
-  for (const [index, keyfile] of keyfiles.entries()) {
-    players.push(
-      await registerPlayer({ url: network.url, process, nickname: `Crowd ${index + 1}`, keyfile }),
-    );
-  }
+  const registrations = keyfiles.map((keyfile, index) =>
+    registerPlayer({ url: network.url, process, nickname: `Crowd ${index + 1}`, keyfile }),
+  );
+  players.push(...(await Promise.all(registrations)));
   await startEvent(rabbit, { reason: 'test' }, { signer });
-}, 120_000);
+}, 300_000);
 afterAll(stopTestNetworks);
 
 async function ledger(): Promise<LedgerEdge['node']['message'][]> {

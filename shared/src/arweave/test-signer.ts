@@ -1,7 +1,8 @@
+import { nextKeyfile } from '../testing/kept-keys';
 import type { Address, DataItemInput, DataItemSigner } from '.';
-import { createDataItem, generateKeyfile, type Keyfile, keySigner, ownerAddress } from '.';
+import { createDataItem, type Keyfile, keySigner, ownerAddress } from '.';
 
-/** A fresh RSA-4096 key in every form a test may want; making one takes 0.5 to 3 s. */
+/** An RSA-4096 key in every form that a test may need. */
 export interface TestSigner {
   keyfile: Keyfile;
   address: Address;
@@ -9,8 +10,9 @@ export interface TestSigner {
   signDataItem: (item: DataItemInput) => Promise<Uint8Array>;
 }
 
+/** Makes a signer; each call in a test file gives another. */
 export async function makeTestSigner(): Promise<TestSigner> {
-  const keyfile = await generateKeyfile();
+  const keyfile = await nextKeyfile();
   const signer = await keySigner(keyfile);
   return {
     keyfile,
