@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import type { SendStage } from './domain/send-stage';
 import styles from './stage-note.module.css';
 
-/** Where a message is on its way; stands in a live region, so that it is said aloud (docs/product.md 4.2). */
+/** The stage of a message. Callers place it in a live region, so that it is announced (docs/product.md 4.2). */
 export function StageNote({ stage }: { stage: SendStage }) {
   const t = useMessages();
   return (
