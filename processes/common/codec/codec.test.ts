@@ -88,7 +88,7 @@ it.each([
   expect(String(result)).toBe(String(valid));
 });
 
-/** What folding should give, by the platform's own Unicode, for texts without combining iota and dotless i. */
+/** Folds by the platform's own Unicode, which is right for texts without combining iota and dotless i. */
 function folded(text: string): string {
   const cased = [...text.normalize('NFKD')]
     .map((char) => char.toLowerCase().toUpperCase().toLowerCase())

@@ -46,7 +46,7 @@ export function unicodeFolds(): Fold[] {
   return folds;
 }
 
-/** Whether normalisation puts a mark before another that it follows; only their combining classes decide it. */
+/** Returns true when normalisation puts a mark before another that it follows; their combining classes decide it. */
 function goesBefore(mark: string, other: string): boolean {
   return `a${other}${mark}`.normalize('NFD') === `a${mark}${other}` && mark !== other;
 }

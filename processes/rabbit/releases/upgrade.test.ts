@@ -68,15 +68,15 @@ describe('the shape of the state', () => {
       await playSecondHalf(event, await playFirstHalf(event));
       const version = Number(await event.rabbit.evaluateLua('return RabbitState.version'));
       await event.rabbit.evaluateLua(`
-        RabbitState.players.shoeSize = { 38 }
+        RabbitState.players.plantedColumn = { 38 }
         RabbitState.event.prize = nil
         RabbitState.clock = 1.5`);
       const shape = await shapeOf(event.rabbit);
       const report = unrecordedChange({ version, shape })?.split('\n').slice(1);
       expect(report?.sort()).toEqual([
         '+ clock: float',
-        '+ players.shoeSize: table',
-        '+ players.shoeSize[]: integer',
+        '+ players.plantedColumn: table',
+        '+ players.plantedColumn[]: integer',
         '- clock: integer',
         '- event.prize: string',
       ]);

@@ -41,7 +41,7 @@ const keyLike = (seed: string, size: number) => Buffer.concat([Buffer.from([4]),
 /** A public key by its looks; the process can't tell more. */
 export const publicKeyOf = (seed: string) => base64url(keyLike(seed, 65));
 
-/** What an event needs to be opened. */
+/** The settings that an event needs to be opened. */
 export const eventSettings = { slug: 'demo', name: 'Demo', contactKey: publicKeyOf('contact') };
 
 /** One event, with a clock and a block height that only move when a test says so. */
@@ -98,7 +98,7 @@ export class EventUnderTest {
     return outcome.data as Data;
   }
 
-  /** The code a message is refused with. @throws when it is not, or when it changes anything all the same */
+  /** Returns the code that a message is refused with. @throws when it is accepted, or leaves a change */
   async refusal(
     from: string,
     action: string,
@@ -140,7 +140,7 @@ export class EventUnderTest {
     await this.act('Start');
   }
 
-  /** What a browser sends to register, with a chain that starts now. */
+  /** Returns the data that a browser sends to register, with a chain that starts now. */
   async registration(name: string): Promise<{ data: object; chain: Chain; chainStart: number }> {
     const chain = await this.chainOf(addressOf(name), name);
     const chainStart = this.slot - 2;
@@ -193,7 +193,7 @@ export class EventUnderTest {
     );
   }
 
-  /** The data of an honest scan, unless told otherwise. */
+  /** Returns the data of a scan, which is honest without options. */
   scanData(scanner: TestPlayer, rabbit: TestPlayer, options: ScanOptions = {}): object {
     const slot = options.slot ?? this.slot;
     const claim = options.claim ?? this.claim(scanner, rabbit, slot);
@@ -204,7 +204,7 @@ export class EventUnderTest {
     return this.send<Data>(scanner.address, 'Scan', this.scanData(scanner, rabbit, options));
   }
 
-  /** What shows the token of a rabbit's slot. */
+  /** Returns the disclosure of the token of a rabbit's slot. */
   disclosure(rabbit: TestPlayer, slot: number): TestDisclosure {
     return { rabbit: rabbit.rabbit, slot, token: base64url(this.tokenOf(rabbit, slot)) };
   }

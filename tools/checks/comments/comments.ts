@@ -1,4 +1,4 @@
-import { lineAt } from '../source/kinds';
+import { isGenerated, lineAt } from '../source/kinds';
 import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 
@@ -17,10 +17,11 @@ interface Piece {
   text: string;
 }
 
-/** Lists the comments of every module, style sheet and Lua file. */
+/** Lists the comments of every module, style sheet and Lua file that a person writes. */
 export function commentsOf(tree: SourceTree): readonly Comment[] {
   const { modules } = moduleGraphOf(tree);
   return [...tree].flatMap(([file, source]) => {
+    if (isGenerated(source)) return [];
     const pieces = modules
       .get(file)
       ?.syntax.comments.map(({ start, end, value }) => ({ start, end, text: value }));
