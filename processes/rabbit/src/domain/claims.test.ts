@@ -1,4 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
+import { defaultClaimWindowMs, defaultSettleWindowMs, slotMs } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -7,9 +8,9 @@ let ann: TestPlayer;
 let garden: TestPlayer[];
 let slot: number;
 /** Past the claim window of a slot that begins now. */
-const windowMs = 30_000 + 120_000 + 1;
+const windowMs = slotMs + defaultClaimWindowMs + 1;
 /** Past the time in which a claim of that slot must be disclosed. */
-const settleMs = windowMs + 1_800_000;
+const settleMs = windowMs + defaultSettleWindowMs;
 
 beforeAll(async () => {
   event = await EventUnderTest.start();

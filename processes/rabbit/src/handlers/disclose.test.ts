@@ -1,4 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
+import { defaultClaimWindowMs, slotMs } from '../../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -6,7 +7,7 @@ let ann: TestPlayer;
 let ben: TestPlayer;
 let slot: number;
 /** Just past the claim window of a slot that begins now. */
-const windowMs = 30_000 + 120_000 + 1;
+const windowMs = slotMs + defaultClaimWindowMs + 1;
 
 beforeAll(async () => {
   event = await EventUnderTest.start();
@@ -65,7 +66,7 @@ describe('a disclosure', () => {
       disclosed: [{ confirmed: 2, struck: 0 }],
     });
     expect(await event.statuses(dan as TestPlayer)).toEqual({ yellow: 'pending' });
-    event.pass(30_000);
+    event.pass(slotMs);
     expect(await event.disclose(event.disclosure(ben, slot + 1))).toMatchObject({
       disclosed: [{ confirmed: 1, struck: 0 }],
     });
@@ -152,7 +153,7 @@ describe('a disclosure is refused', () => {
     const disclosure = event.disclosure(ben, slot);
     expect(await refusal({ ...disclosure, rabbit: 9 })).toBe('rabbit.unknown');
     expect(await refusal({ ...disclosure, slot: slot - 2 })).toBe('disclosure.no-chain');
-    event.pass(500 * 30_000);
+    event.pass(500 * slotMs);
     expect(await refusal({ ...disclosure, slot: slot + 450 })).toBe('disclosure.no-chain');
   });
 
@@ -160,7 +161,7 @@ describe('a disclosure is refused', () => {
     const { chain, chainStart } = await event.registration('Ann the second');
     const long = { ...chainData(chain, chainStart), chainLength: 8640 };
     await event.send(ann.address, 'Rekey', long);
-    event.pass(8000 * 30_000);
+    event.pass(8000 * slotMs);
     const far = { rabbit: ann.rabbit, slot: slot + 7000, token: 'AAAAAAAAAAAAAA' };
     expect(await refusal(far)).toBe('disclosure.wrong');
     expect(await event.disclose(event.disclosure(ben, slot), far, far)).toMatchObject({

@@ -2,6 +2,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
 import { openContact, sealContact } from '../../client';
+import { defaultClaimWindowMs, defaultSettleWindowMs } from '../../client/generated';
 import { EventUnderTest } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -14,8 +15,8 @@ beforeEach(() => event.reset());
 it('Info says of a new process only what there is, with lists that are lists', async () => {
   expect(await event.read('Info')).toEqual({
     phase: 'draft',
-    claimWindowMs: 120_000,
-    settleWindowMs: 1_800_000,
+    claimWindowMs: defaultClaimWindowMs,
+    settleWindowMs: defaultSettleWindowMs,
     players: 0,
     scans: 0,
     rainbows: 0,

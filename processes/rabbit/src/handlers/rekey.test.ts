@@ -1,4 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
+import { defaultClaimWindowMs, slotMs } from '../../client/generated';
 import { chainData, EventUnderTest, publicKeyOf, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   ben = await event.join('Ben');
 });
 
-const windowMs = 30_000 + 120_000 + 1;
+const windowMs = slotMs + defaultClaimWindowMs + 1;
 
 /** Gives Ben's rabbit another chain from a slot on. */
 async function rekeyBen(chainStart: number): Promise<TestPlayer> {

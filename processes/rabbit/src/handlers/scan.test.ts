@@ -1,4 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
+import { defaultClaimWindowMs, earlyMs, slotMs } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -68,7 +69,7 @@ describe('the window of a slot', () => {
   it('opens a minute before the slot and closes with the claim window after it', async () => {
     const slot = event.slot + 2;
     await event.scan(ann, ben, { slot });
-    event.pass(60_000 + 30_000 + 120_000);
+    event.pass(earlyMs + slotMs + defaultClaimWindowMs);
     await event.scan(ben, ann, { slot });
   });
 
@@ -76,7 +77,7 @@ describe('the window of a slot', () => {
     const slot = event.slot + 3;
     event.pass(29_999);
     expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.future');
-    event.pass(1 + 60_000 + 30_000 + 120_000 + 1);
+    event.pass(1 + earlyMs + slotMs + defaultClaimWindowMs + 1);
     expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.stale');
   });
 
@@ -85,7 +86,7 @@ describe('the window of a slot', () => {
     await event.run({ claimWindowMs: 30_000 });
     [ann, ben] = [await event.join('Ann'), await event.join('Ben')];
     const { slot } = event;
-    event.pass(30_000 + 30_001);
+    event.pass(slotMs + 30_001);
     expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.stale');
   });
 });
@@ -127,7 +128,7 @@ describe('a scan is refused', () => {
   });
 
   it('of a slot that no chain of the rabbit has', async () => {
-    event.pass(400 * 30_000);
+    event.pass(400 * slotMs);
     const { slot } = event;
     const claim = addressOf('any 32 bytes');
     expect(await refusal(ann, { rabbit: ben.rabbit, slot, claim })).toBe('scan.no-chain');
