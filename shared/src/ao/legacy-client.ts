@@ -23,7 +23,7 @@ export interface LegacyAoClientOptions extends ReadCacheOptions {
 
 const defaultMaxAgeMs = 3000;
 
-/** Who asks in a dry run when it doesn't matter: no wallet has this address. */
+/** The sender of a dry run that names none. No wallet has this address. */
 const nobody = '0'.repeat(43);
 
 const protocolTags: readonly Tag[] = [

@@ -4,7 +4,7 @@ import type { AoClient } from './types';
 
 const AoContext = createContext<AoClient | undefined>(undefined);
 
-/** Gives everything below it the one client through which the app talks to AO. */
+/** Provides the app's one AO client to all components below it. */
 export function AoProvider({ client, children }: { client: AoClient; children: ReactNode }) {
   return <AoContext value={client}>{children}</AoContext>;
 }

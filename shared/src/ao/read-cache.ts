@@ -1,7 +1,7 @@
 import { channelOfTabs, type KnownRead, shareReads, type TabChannel } from './shared-reads';
 import type { AoResult } from './types';
 
-/** Answers older than this are of no use to anybody and are dropped. */
+/** Answers older than this are dropped. */
 const keepMs = 60_000;
 
 export interface ReadCacheOptions {
@@ -31,7 +31,7 @@ export function createReadCache({ channel = channelOfTabs(), now = Date.now }: R
 
   const forget = (process: string) => {
     for (const [key, read] of known) if (read.process === process) known.delete(key);
-    // What is under way may answer from before the change: whoever waits for it gets it, nobody after.
+    // A read under way may answer from before the change. Its callers get the answer, later callers don't.
     for (const [key, flight] of flights) if (flight.process === process) flights.delete(key);
   };
   const keep = (read: KnownRead) => {

@@ -27,7 +27,7 @@ const failure = v.pipe(
   }),
 );
 
-/** What a compute unit answers for one evaluation; fields we don't use are left out. */
+/** A compute unit's answer for one evaluation, without the fields that the app doesn't use. */
 export const resultSchema = v.pipe(
   v.object({
     Error: v.optional(failure),

@@ -10,7 +10,7 @@ export interface KnownRead {
   result: AoResult;
 }
 
-/** What the tabs of one browser tell each other, so that they ask the compute unit once for all of them. */
+/** Messages between the tabs of one browser, so that they ask the compute unit once for all of them. */
 const newsSchema = v.variant('type', [
   v.object({
     type: v.literal('read'),
@@ -21,15 +21,15 @@ const newsSchema = v.variant('type', [
 
 type News = { type: 'read'; read: KnownRead } | { type: 'changed'; process: string };
 
-/** What is needed of a BroadcastChannel. */
+/** The part of BroadcastChannel that this module uses. */
 export interface TabChannel {
   postMessage: (news: unknown) => void;
   addEventListener: (type: 'message', listener: (event: Event) => void) => void;
 }
 
 /**
- * The channel of this app's tabs, open as long as the page; none in Node, where it would keep the process from ending,
- * and in browsers without.
+ * The channel of this app's tabs, open as long as the page. Undefined in Node, where it would keep the process
+ * from ending, and in browsers without BroadcastChannel.
  */
 export function channelOfTabs(): TabChannel | undefined {
   const isPage = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined';
@@ -37,8 +37,8 @@ export function channelOfTabs(): TabChannel | undefined {
 }
 
 /**
- * Shares reads with the other tabs that show this app; without a channel, with nobody.
- * @returns how to tell the others
+ * Shares reads with the other tabs that show this app. Does nothing without a channel.
+ * @returns a function that sends a message to the other tabs
  */
 export function shareReads(
   channel: TabChannel | undefined,

@@ -13,7 +13,7 @@ export interface AoOutgoing {
   Tags: readonly Tag[];
 }
 
-/** What a compute unit says of one evaluation. */
+/** A compute unit's answer for one evaluation. */
 export interface AoResult {
   Error?: string;
   Messages: readonly AoOutgoing[];
@@ -22,13 +22,13 @@ export interface AoResult {
 
 /** Anything that turns a data item into signed bytes: a wallet connector, or a key in Node. */
 export interface ItemSigner {
-  /** Whose signature is expected; without it, anybody's valid one is taken. */
+  /** The signer to expect. Without it, any valid signature is accepted. */
   address?: Address;
   signDataItem(item: DataItemInput): Promise<Uint8Array>;
 }
 
 export interface ReadOptions {
-  /** How old an answer may be that was got before, here or in another tab. Default 3 s. */
+  /** The greatest age of an answer from the cache of this or another tab. Default 3 s. */
   maxAgeMs?: number;
   signal?: AbortSignal;
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { AppError, isAppError } from '../errors';
 import { type HttpRequest, parseReply, request } from '../http';
 
-/** Codes of what can go wrong on the way to a unit, and whether the same request may work later. */
+/** The codes of failures on the way to a unit, each with true when the same request may work later. */
 function refusal(status: number, text: string): AppError {
   const options = { params: { status }, cause: text.slice(0, 200) };
   if (status === 429) return new AppError('ao.rate-limited', { ...options, retryable: true });

@@ -6,7 +6,7 @@ import styles from './area-index.module.css';
 
 export interface AreaIndexProps {
   title: string;
-  /** What this page of the product is for. */
+  /** The purpose of this page. */
   about: string;
   /** Name of a city as the network knows it: its own events, where it has any, are the ones offered. */
   city?: string;

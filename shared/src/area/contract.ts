@@ -8,16 +8,16 @@ export const contractVersion = '2.0';
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** What the shell must know of a route before it loads the area: pure data, published in `areas.json`. */
+/** A route as the shell knows it before it loads the area: pure data, published in `areas.json`. */
 export interface RouteDeclaration {
   /** React Router path pattern from the root, without locale prefix: `/rabbit/:slug/*`. */
   path: string;
   layout: LayoutName;
   /** Key of the document title in the area's own catalogue. */
   titleKey: string;
-  /** Whether the page has no meaning without a browser (nothing of it is written at build time). */
+  /** True when the page needs a browser: nothing of it is written at build time. */
   clientOnly?: boolean;
-  /** Whether the page's data is written at build time to `<path>/_payload.json`. */
+  /** True when the page's data is written at build time to `<path>/_payload.json`. */
   prerendered?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface AreaRoute extends RouteDeclaration {
   validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
 
-/** What a remote's one exposed module, `./area`, default-exports (docs/product.md 11.1). */
+/** The default export of a remote's one exposed module, `./area` (docs/product.md 11.1). */
 export interface Area {
   name: string;
   contract: string;

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * {@link AreaIndexProps What an area shows} until it has rooms of its own. Loaded when it is first shown: this
- * door is open in Node as well, where builds read declarations, and the front page does without.
+ * The page of an area that has no further pages yet ({@link AreaIndexProps}). Loaded when it is first shown,
+ * because builds import this door in Node to read declarations, and the front page doesn't need it.
  */
 export const AreaIndex = lazy(() =>
   import('./area-index').then((module) => ({ default: module.AreaIndexList })),

@@ -24,19 +24,19 @@ const areaManifestSchema = v.object({
   /** Names one build of the area: its version and a hash of its files. */
   build: v.pipe(v.string(), v.regex(/^[\w.+-]+-[0-9a-f]{8}$/)),
   contract: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
-  /** What it needs of the shell's singletons: package name → caret range. */
+  /** The shell's singletons that it needs: package name → caret range. */
   requires: v.record(v.string(), range),
   /** The script that defines the area's container, and the name of the global it defines. */
   entry: relativeFile,
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/)),
-  /** What a visit needs at once, besides the entry. */
+  /** The files that a visit needs at once, besides the entry. */
   preload: v.array(relativeFile),
   /** Every script and stylesheet with its hash, in the form of the HTML attribute `integrity`. */
   files: v.record(relativeFile, integrity),
   routes: v.pipe(v.array(routeDeclarationSchema), v.minLength(1)),
 });
 
-/** What an area's build writes about itself to `area.json`, beside its files (docs/product.md 11.2). */
+/** The `area.json` that an area's build writes beside its files (docs/product.md 11.2). */
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;
 
 const registryEntrySchema = v.object({

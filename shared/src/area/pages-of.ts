@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import type { AreaRoute } from './contract';
 
 /**
- * Binds many routes to one component that is told which page it is.
+ * Binds many routes to one component, which gets the page's name as a prop.
  * @param load fetches the component
- * @returns what makes the binding of a route from the page's name
+ * @returns a function from a page's name to the binding of its route
  */
 export function pagesOf<Page extends string>(load: () => Promise<(props: { page: Page }) => ReactNode>) {
   return (page: Page): Pick<AreaRoute, 'component'> => ({

@@ -1,15 +1,15 @@
 const caretRange = /^\^(\d+)\.(\d+)\.(\d+)$/;
 const fullVersion = /^(\d+)\.(\d+)\.(\d+)/;
 
-/** Whether a text is a range that {@link satisfiesRange} understands: `^<major>.<minor>.<patch>`. */
+/** Returns true for a range that {@link satisfiesRange} understands: `^<major>.<minor>.<patch>`. */
 export function isCaretRange(range: string): boolean {
   return caretRange.test(range);
 }
 
 /**
- * Whether a version lies in a caret range, by semver: the left-most number that is not zero must be equal, what
- * follows may be newer. Areas state what they need of the shell in this form only, because for a singleton
- * nothing narrower or wider makes sense.
+ * Returns true when a version lies in a caret range, by semver: the left-most number that is not zero must be
+ * equal, the numbers after it may be newer. Areas state their requirements in this form only, because for a
+ * singleton nothing narrower or wider makes sense.
  */
 export function satisfiesRange(version: string, range: string): boolean {
   const wanted = caretRange.exec(range)?.slice(1).map(Number);
@@ -26,8 +26,8 @@ export function satisfiesRange(version: string, range: string): boolean {
 }
 
 /**
- * Whether a shell that speaks contract `served` can run an area built for contract `wanted`, both
- * `<major>.<minor>`: the same major, and nothing asked for that the shell doesn't have yet.
+ * Returns true when a shell with contract `served` can run an area built for contract `wanted`, both
+ * `<major>.<minor>`: the majors must be equal, and the shell's minor at least the area's.
  */
 export function servesContract(served: string, wanted: string): boolean {
   const [servedMajor, servedMinor = Number.NaN] = served.split('.').map(Number);

@@ -7,7 +7,7 @@ export async function ownerAddress(owner: Uint8Array): Promise<Address> {
   return toBase64Url(await sha256(owner)) as Address;
 }
 
-/** Whether a text can be an address or id: base64url of exactly 32 bytes. */
+/** Returns true for the form of an address or id: base64url of exactly 32 bytes. */
 export function isAddress(text: string): text is Address {
   return /^[\w-]{43}$/.test(text) && toBase64Url(fromBase64Url(text)) === text;
 }

@@ -12,7 +12,7 @@ function isUnshared(bytes: Uint8Array): bytes is Bytes {
   return bytes.buffer instanceof ArrayBuffer;
 }
 
-/** The same bytes, copied only when they lie in shared memory. */
+/** Returns the bytes, copied only when they lie in shared memory. */
 export const unshared = (bytes: Uint8Array): Bytes => (isUnshared(bytes) ? bytes : new Uint8Array(bytes));
 
 export function concatBytes(...parts: readonly Uint8Array[]): Bytes {

@@ -9,7 +9,7 @@ import type { Address, TransactionLike } from './types';
 const base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/));
 const amount = v.pipe(v.string(), v.regex(/^\d+$/));
 
-/** What a wallet may fill in; everything else stays as it was asked. */
+/** The fields that a wallet may fill in. All others must stay as they were sent. */
 const answerSchema = v.object({
   id: base64Url,
   owner: base64Url,
@@ -28,9 +28,8 @@ function sameClass(tags: Tags, [model]: Tags): Tags {
 }
 
 /**
- * A copy of the transaction that a wallet was asked to sign, of the same class, completed by what it answered, once that has been
- * checked: asked tags kept, the reward not raised, the right owner, and a signature over exactly the result
- * (docs/product.md 13.3).
+ * Validates a wallet's answer and returns a copy of the transaction, of the same class, completed by it: tags
+ * kept, the reward not raised, the right owner, and a signature over exactly the result (docs/product.md 13.3).
  * @throws AppError `transaction.not-what-was-asked` with the part that differs
  */
 export async function completedTransaction<T extends TransactionLike>(

@@ -38,7 +38,7 @@ function partsOf({ data, tags = [], target, anchor }: DataItemInput) {
 }
 
 /**
- * Makes sure that a data item can be made of what a wallet is about to be asked to sign.
+ * Rejects an input that no data item can be made of, before a wallet is asked to sign it.
  * @throws AppError `data-item.*` when a part isn't what the format allows
  */
 export function assertDataItem(input: DataItemInput): void {
@@ -48,7 +48,7 @@ export function assertDataItem(input: DataItemInput): void {
 /**
  * Builds a data item and has it signed (ANS-104, signature type 1).
  * @returns its id and its bytes, ready to be posted
- * @throws AppError `data-item.*` when a part isn't what the format allows; whatever the signer throws
+ * @throws AppError `data-item.*` when a part isn't what the format allows; the errors of the signer
  */
 export async function createDataItem(
   input: DataItemInput,

@@ -6,7 +6,7 @@ const random = randomFrom(2024);
 const below = (limit: number) => Math.floor(random() * limit);
 const noise = (size: number) => Uint8Array.from({ length: size }, () => below(256));
 
-/** Whether some bytes are read as an item that verifies; anything but an AppError of ours fails the test. */
+/** Returns true when bytes are parsed as an item that verifies. An error that is no AppError fails the test. */
 async function isAccepted(bytes: Uint8Array): Promise<boolean> {
   try {
     return await verifyDataItem(await parseDataItem(bytes));

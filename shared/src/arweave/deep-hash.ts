@@ -1,7 +1,7 @@
 import { type Bytes, concatBytes, utf8 } from './bytes';
 import { sha384 } from './hash';
 
-/** What a deep hash is taken of: bytes, or lists of such, nested as deep as one likes. */
+/** The input of a deep hash: bytes, or lists of inputs. */
 export type DeepHashInput = Uint8Array | readonly DeepHashInput[];
 
 /**

@@ -1,8 +1,8 @@
 import type { Tag } from './types';
 
 /**
- * Whether what a wallet signed has the tags that were asked for, in their order. Wallets may add tags that name
- * themselves, but not repeat a name that was asked for.
+ * Returns true when the signed tags contain the requested ones, in their order. Wallets may add tags that name
+ * themselves, but not repeat a requested name.
  * @param sameName gives names that count as one the same text. Default: only equal names do
  */
 export function keepsTags(

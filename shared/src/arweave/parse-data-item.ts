@@ -8,9 +8,9 @@ import { decodeTags } from './tags';
 import type { DataItem, TxId } from './types';
 
 /**
- * Reads a data item; it says nothing about whether the signature is right (`verifyDataItem` does).
- * @param input the item's bytes, in whatever kind of buffer a wallet or server returned
- * @throws AppError `data-item.*` for anything that isn't one
+ * Parses a data item without verifying its signature (`verifyDataItem` does).
+ * @param input the item's bytes, in any kind of buffer
+ * @throws AppError `data-item.*` for bytes that are not a data item
  */
 export async function parseDataItem(input: unknown): Promise<DataItem> {
   const bytes = bytesOf(input);

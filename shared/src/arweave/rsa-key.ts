@@ -18,7 +18,7 @@ export interface Keyfile {
   qi: string;
 }
 
-/** How the network's RSA keys sign: RSA-PSS over SHA-256. */
+/** The signature scheme of the network's RSA keys: RSA-PSS over SHA-256. */
 export const rsaPss = { name: 'RSA-PSS', hash: 'SHA-256' } as const;
 
 /** Bytes of salt in the signatures made here (docs/product.md 9.25). */
@@ -27,8 +27,8 @@ export const saltLength = 32;
 const hashBytes: Readonly<Record<string, number>> = { 'SHA-256': 32, 'SHA-384': 48, 'SHA-512': 64 };
 
 /**
- * Salt lengths accepted: 32, the largest that fits (what signers in Node make by default), and none. WebCrypto can't
- * tell a signature's salt length by itself, and verifiers on the network accept these.
+ * Salt lengths accepted: 32, the largest that fits (what signers in Node make by default), and none. WebCrypto
+ * can't detect a signature's salt length, and verifiers on the network accept these.
  * @param hash the hash that RSA-PSS was used with
  */
 export function saltLengthsOf(hash: string): readonly number[] {

@@ -2,7 +2,7 @@ import { unshared } from './bytes';
 import { ownerPublicKey, rsaPss, saltLengthsOf } from './rsa-key';
 
 /**
- * Whether an RSA-PSS signature over `data` was made with the key of `owner`.
+ * Returns true when an RSA-PSS signature over `data` was made with the key of `owner`.
  * @param owner the RSA modulus, 512 bytes
  * @param hash the hash that RSA-PSS was used with
  */

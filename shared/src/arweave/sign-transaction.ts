@@ -37,7 +37,7 @@ async function dataRootOf({ data, data_root }: TransactionLike): Promise<string>
 }
 
 /**
- * A copy of a transaction, of the same class, as it is to be signed: its fields checked, its data root there.
+ * Returns a copy of a transaction, of the same class, ready to be signed: with validated fields and its data root.
  * @throws AppError `transaction.invalid`
  */
 export async function signableTransaction<T extends TransactionLike>(transaction: T): Promise<T> {
@@ -48,7 +48,7 @@ export async function signableTransaction<T extends TransactionLike>(transaction
 }
 
 /**
- * A copy of a transaction, of the same class, with data root, owner, signature and id.
+ * Returns a copy of a transaction, of the same class, with data root, owner, signature and id.
  * @throws AppError `transaction.invalid`
  */
 export async function signTransaction<T extends TransactionLike>(

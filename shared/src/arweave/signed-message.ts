@@ -11,8 +11,8 @@ export function isMessageHash(name: unknown): name is MessageHash {
 }
 
 /**
- * Whether a wallet's `signMessage` made the signature: RSA-PSS over the hash of the message. Some wallets use RSA-PSS itself
- * with the same hash (QuickWallet, Wander), others with SHA-256 as for everything else; both are signatures of the message.
+ * Returns true for a signature by a wallet's `signMessage`: RSA-PSS over the hash of the message. Some wallets use
+ * RSA-PSS with the message's hash (QuickWallet, Wander), others with SHA-256; both are accepted.
  * @param owner the RSA modulus, 512 bytes
  */
 export async function isMessageSignedBy(

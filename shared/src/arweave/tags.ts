@@ -40,7 +40,7 @@ export function encodeTags(tags: readonly unknown[]): Bytes {
 }
 
 /**
- * Reads what `encodeTags` writes, and every other Avro encoding of the same (several blocks, sized blocks).
+ * Parses the output of `encodeTags` and every other Avro encoding of tags (several blocks, sized blocks).
  * @throws AppError `data-item.tags-malformed`, `data-item.tags-too-long`
  */
 export function decodeTags(bytes: Uint8Array): Tag[] {

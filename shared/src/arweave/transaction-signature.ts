@@ -6,7 +6,7 @@ import { sha256 } from './hash';
 import { isSignedBy } from './rsa-signature';
 import type { TransactionLike } from './types';
 
-/** What a format 2 transaction's signature covers: the deep hash of its fields. */
+/** The content that a format 2 transaction's signature covers: the deep hash of its fields. */
 export function transactionSignatureData(transaction: TransactionLike, owner: Uint8Array): Promise<Bytes> {
   const { format, target, quantity, reward, last_tx, tags, data_size, data_root } = transaction;
   return deepHash([
@@ -23,7 +23,7 @@ export function transactionSignatureData(transaction: TransactionLike, owner: Ui
 }
 
 /**
- * Whether a transaction's id is that of its signature, and the signature its owner's over exactly its fields.
+ * Returns true when a transaction's id is the hash of its signature, and its owner signed exactly its fields.
  * @throws AppError `transaction.not-signed` ('Transaction is not signed', docs/product.md 8.3)
  */
 export async function verifyTransaction(transaction: TransactionLike): Promise<boolean> {

@@ -13,13 +13,13 @@ export interface Tag {
   value: string;
 }
 
-/** What a data item shall say, before it is signed (ANS-104). */
+/** The content of a data item before it is signed (ANS-104). */
 export interface DataItemInput {
   data: string | Uint8Array;
   tags?: readonly Tag[];
   /** base64url, 32 bytes. */
   target?: string;
-  /** Exactly 32 bytes of text, or none. */
+  /** Exactly 32 bytes of text, or undefined. */
   anchor?: string;
 }
 
@@ -40,7 +40,7 @@ export interface DataItem {
   bytes: Uint8Array;
 }
 
-/** What signs data items: an owner key and RSA-PSS-SHA-256 (salt 32) over the deep hash. */
+/** A signer of data items: an owner key and RSA-PSS-SHA-256 (salt 32) over the deep hash. */
 export interface DataItemSigner {
   owner: Uint8Array;
   sign: (deepHash: Uint8Array) => Promise<Uint8Array>;

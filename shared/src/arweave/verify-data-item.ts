@@ -5,8 +5,8 @@ import { arweaveType } from './signature-types';
 import type { DataItem } from './types';
 
 /**
- * Whether a data item's signature was made by its owner over exactly its bytes.
- * @throws AppError `data-item.signature-type-unsupported` when it can't be told: every type but 1
+ * Returns true when a data item's owner signed exactly its bytes.
+ * @throws AppError `data-item.signature-type-unsupported` for every type but 1
  */
 export async function verifyDataItem({ bytes }: Pick<DataItem, 'bytes'>): Promise<boolean> {
   const sections = splitSections(bytes);

@@ -18,7 +18,7 @@ const asked: DataItemInput = {
 };
 const extra = { name: 'Signing-Client', value: 'Some wallet' };
 
-/** What is said of a wallet that signs something else than it was asked. */
+/** The error for a wallet that signs another item than it was sent. */
 async function verdictOn(change: Partial<DataItemInput>, address = wallet.address) {
   const { bytes } = await createDataItem({ ...asked, ...change }, wallet.signer);
   return parseWhatWasAsked(bytes, asked, address).then(

@@ -7,7 +7,7 @@ import { verifyDataItem } from './verify-data-item';
 
 const dataOf = ({ data }: DataItemInput) => (typeof data === 'string' ? utf8(data) : bytesOf(data));
 
-/** Of two tags with one name a process takes the last, whatever the case of its letters. */
+/** Of two tags with one name a process takes the last, and ignores the case of letters. */
 const keepsItemTags = (asked: readonly Tag[], signed: readonly Tag[]) =>
   keepsTags(asked, signed, (name) => name.toLowerCase());
 
@@ -24,10 +24,10 @@ async function firstDifference(
 }
 
 /**
- * Reads what a wallet signed and makes sure that it is what it was asked to sign, by whom it was asked
- * (docs/product.md 13.3).
- * The anchor is free: no meaning depends on it, and some wallets set their own.
- * @throws AppError `data-item.not-what-was-asked` with the part that differs; `data-item.*` if it is no data item
+ * Parses a wallet's signed data item, and rejects one that differs from the request or has another signer
+ * (docs/product.md 13.3). The anchor is free: no meaning depends on it, and some wallets set their own.
+ * @throws AppError `data-item.not-what-was-asked` with the part that differs; `data-item.*` for bytes that are not
+ * a data item
  */
 export async function parseWhatWasAsked(
   signed: unknown,

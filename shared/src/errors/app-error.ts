@@ -4,9 +4,9 @@ export type ErrorParams = Readonly<Record<string, string | number>>;
 export interface AppErrorOptions {
   /** Values for the placeholders of the message. */
   params?: ErrorParams;
-  /** What made it fail, kept for developers; never shown. */
+  /** The error that caused it, kept for developers and never shown. */
   cause?: unknown;
-  /** Whether trying the same again can help. Default false. */
+  /** True when trying again can help. Default false. */
   retryable?: boolean;
 }
 
@@ -35,12 +35,12 @@ export class AppError<Code extends string = string> extends Error {
   }
 }
 
-/** Whether a caught value is an AppError, also one made by another copy of this module. */
+/** Returns true for an AppError, also for one made by another copy of this module. */
 export function isAppError(value: unknown): value is AppError {
   return value instanceof Error && value.name === 'AppError' && 'code' in value;
 }
 
-/** Whether a caught value is the AppError of one code. */
+/** Returns true for an AppError with this code. */
 export function hasCode(value: unknown, code: string): boolean {
   return isAppError(value) && value.code === code;
 }

@@ -14,13 +14,13 @@ export interface FilePlaceProps {
   /** Takes the focus once it is shown. */
   takesFocus?: boolean;
   onChoose: (file: File) => void;
-  /** What stands in it. */
+  /** Its content. */
   children: ReactNode;
 }
 
 /**
- * A place to drop a file on, or to choose one by pressing it: a file input over all of it, since browsers take a dropped
- * file wherever the input is.
+ * A place to drop a file on, or to choose one by pressing it: a file input over all of it, since browsers take a
+ * dropped file wherever the input is.
  */
 export function FilePlace({
   label,

@@ -1,9 +1,9 @@
 /** One rule of a field (docs/product.md 5.2). A rule without a message of its own gets the default text. */
 export interface Rule<Values> {
   name: string;
-  /** Whether the value passes; the other values of the form are there to compare with. */
+  /** Returns true when the value passes. The other values of the form are there to compare with. */
   passes: (value: unknown, values: Values) => boolean;
-  /** What a person reads when it does not pass, in the language of the page. */
+  /** The message for a value that does not pass, in the language of the page. */
   message?: string;
 }
 
@@ -57,7 +57,7 @@ export function is<Values>(
   };
 }
 
-/** Fails on text of more than so many characters, as people count them. */
+/** Fails on text of more characters than this, as people count them. */
 export function max(characters: number, message?: string): Rule<unknown> {
   return {
     name: 'max',

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } f
 import { useSharedMessages } from '../i18n/shared-messages';
 import type { Rule } from './rules';
 
-/** What fields hold: text, or whether a box is ticked. */
+/** The values of fields: text, or true for a ticked box. */
 export type FormValues = Record<string, string | boolean>;
 
 type NamesOf<Values, Value> = {
@@ -17,7 +17,7 @@ interface FormOptions<Values extends FormValues> {
   labels?: { readonly [Name in keyof Values]?: string };
   /** Replaces 'This field is required'. */
   requiredMessage?: string;
-  /** Called with values that pass every rule. What it throws reaches whoever called `submit`. */
+  /** Called with values that pass every rule. The caller of `submit` gets its errors. */
   onSubmit: (values: Values) => Promise<void> | void;
 }
 
@@ -32,9 +32,9 @@ interface Binding {
 export interface Form<Values extends FormValues> {
   values: Values;
   isSubmitting: boolean;
-  /** What a text input of this name needs. */
+  /** The props of a text input of this name. */
   field: (name: NamesOf<Values, string>) => Binding & { value: string };
-  /** What a checkbox of this name needs. */
+  /** The props of a checkbox of this name. */
   checkbox: (name: NamesOf<Values, boolean>) => Binding & { checked: boolean };
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Marks a field from outside the rules, say with a server's answer, until it is validated again. */
@@ -45,8 +45,8 @@ export interface Form<Values extends FormValues> {
 const held = (input: HTMLInputElement) => (input.type === 'checkbox' ? input.checked : input.value);
 
 /**
- * A form after docs/product.md 5.2: rules are checked when a field is left or changed for good, never while
- * somebody types, and once more on submit; the first field at fault then gets the focus.
+ * A form after docs/product.md 5.2: rules are checked when a field is left or changed for good, never during
+ * typing, and once more on submit; the first field at fault then gets the focus.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
   const { initial, rules, labels, requiredMessage, onSubmit } = options;
@@ -76,7 +76,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     onBlur: ({ target }) => validate(name, target),
     ref: (input) => {
       inputs.current.set(name, input);
-      // React's onChange is the browser's `input`; its `change`, also sent by autofill, is heard here.
+      // React's onChange is the browser's `input`; its `change`, which autofill sends, too, is handled here.
       const change = () => validate(name, input);
       input.addEventListener('change', change);
       return () => {

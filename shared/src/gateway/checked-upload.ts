@@ -22,7 +22,7 @@ export async function checkedChunks(signed: TransactionLike): Promise<LibraryChu
 }
 
 /**
- * Where an upload goes on.
+ * Returns the state from which an upload continues.
  * @throws AppError `gateway.upload-state-invalid`, `gateway.upload-of-another`
  */
 export function startOf(
@@ -43,7 +43,7 @@ export function startOf(
 }
 
 /**
- * Whether the gateway has a transaction, be it in a block or not yet.
+ * Returns true when the gateway has a transaction, in a block or pending.
  * @throws AppError `gateway.tx-failed`, `http.status`, those of `request`
  */
 export async function isPosted(id: string, { url, signal, fetch }: UploadApiOptions): Promise<boolean> {

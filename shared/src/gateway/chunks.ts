@@ -32,7 +32,7 @@ export async function dataChunks(data: Uint8Array): Promise<SplitData> {
   };
 }
 
-/** Where a chunk is in its data: its first byte, from 0, and the byte after its last. */
+/** The place of a chunk in its data: its first byte, from 0, and the byte after its last. */
 export type ChunkPlace = Pick<DataChunk, 'start' | 'end'>;
 
 /** A proof ends with the hash of its chunk and a number, 32 bytes each. */
@@ -49,7 +49,7 @@ interface Claim {
   chunk: Uint8Array;
 }
 
-/** Where a proof says that a chunk is; undefined unless it proves that this very chunk is there. */
+/** Returns the place that a proof gives a chunk; undefined when it doesn't prove that this chunk is there. */
 export async function provenPlace(claim: Claim): Promise<ChunkPlace | undefined> {
   const { dataRoot, dataSize, offset, proof, chunk } = claim;
   const place = await validatePath(dataRoot, offset, 0, dataSize, proof);

@@ -3,13 +3,13 @@ import { AppError } from '../errors';
 import { dataChunks } from './chunks';
 import type { GatewayReader } from './gateway-reader';
 
-/** What a transaction shall do: store data, or pay, or both. */
+/** The purpose of a transaction: to store data, to pay, or both. */
 export interface TransactionInput {
   data?: string | Uint8Array | ArrayBuffer;
   tags?: readonly Tag[];
   /** The address that is paid. */
   target?: string;
-  /** What it is paid, in winston (10⁻¹² AR). */
+  /** The amount that the target is paid, in winston (10⁻¹² AR). */
   quantity?: string;
 }
 

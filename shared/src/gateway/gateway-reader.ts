@@ -7,24 +7,24 @@ import { provenData } from './read-data';
 /** More is not put together in memory. */
 const maxDataBytes = 512 * 1024 ** 2;
 
-/** What is stored under an id. */
+/** The data stored under an id. */
 export interface StoredData {
   bytes: Bytes;
-  /** What it is of; missing when the gateway gives no record of it, as for items inside bundles. */
+  /** Its record; missing when the gateway gives none, as for items inside bundles. */
   record?: GenuineRecord;
-  /** Whether it is proven to be what was signed; else it is only what the gateway says. */
+  /** True when the data is proven to be the signed one; else it rests on the gateway's word. */
   isProven: boolean;
 }
 
-/** What can be read from a gateway of the storage network (docs/product.md 7.3). Amounts are in winston. */
+/** Reads from a gateway of the storage network (docs/product.md 7.3). Amounts are in winston. */
 export type GatewayReader = ReturnType<typeof createGatewayReader>;
 
 /**
  * A reader for the gateway at a URL. Each question is given up after 20 s (docs/product.md 9.9).
- * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`, `gateway.tx-failed`,
- * `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`, `gateway.block-not-found`,
- * `gateway.price-invalid`, `gateway.anchor-invalid`, `gateway.data-missing`, `gateway.data-unverified`,
- * `gateway.data-too-large`
+ * @throws AppError from every question: those of `request` and `getJson`; `gateway.tx-not-found`,
+ * `gateway.tx-failed`, `gateway.tx-invalid`, `gateway.tx-unverified`, `gateway.tx-uncheckable`,
+ * `gateway.block-not-found`, `gateway.price-invalid`, `gateway.anchor-invalid`, `gateway.data-missing`,
+ * `gateway.data-unverified`, `gateway.data-too-large`
  */
 export function createGatewayReader(options: GatewayReaderOptions) {
   const { record, whole, raw, ...questions } = gatewayQuestions(options);

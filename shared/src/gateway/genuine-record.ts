@@ -14,7 +14,7 @@ import type { TransactionReply } from './replies';
 export interface GenuineRecord extends TransactionReply {
   /** Gateways give data items in the shape of transactions; they have neither reward nor data root. */
   kind: 'transaction' | 'data-item';
-  /** Who signed it. */
+  /** The signer's address. */
   address: Address;
   /** Its tags, readable. */
   readableTags: readonly Tag[];
@@ -27,7 +27,7 @@ async function isTransaction(record: TransactionReply): Promise<boolean> {
   return record.format === 2 && (await verifyTransaction({ ...record, data: new Uint8Array() }));
 }
 
-/** Whether it is a data item: then it can be put together again, byte for byte, from the record and the data. */
+/** Returns true for a data item: it can be rebuilt, byte for byte, from the record and the data. */
 async function isDataItem(record: TransactionReply, data: Uint8Array): Promise<boolean> {
   const signature = fromBase64Url(record.signature);
   const { id, bytes } = await createDataItem(
@@ -62,8 +62,8 @@ async function isRight(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * What a record is; undefined when its signature isn't right for either kind.
- * @param itemData gives the data, which a data item's signature covers; not asked for a transaction's
+ * Returns a record with its kind; undefined when its signature isn't right for either kind.
+ * @param itemData returns the data, which a data item's signature covers. Not called for a transaction.
  */
 export async function genuineRecord(
   record: TransactionReply,

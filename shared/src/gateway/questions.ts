@@ -12,12 +12,12 @@ import {
 } from './replies';
 
 export interface GatewayReaderOptions {
-  /** Where the gateway is, with a slash at the end. */
+  /** The URL of the gateway, with a slash at the end. */
   url: string;
   fetch?: typeof fetch;
 }
 
-/** What a gateway answers, its shape checked, but not whether it is true. */
+/** Requests to a gateway. Each answer's shape is validated, its truth is not. */
 export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
   const at = (path: string) => new URL(path, url).href;
   const json = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
@@ -33,13 +33,13 @@ export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
   return {
     info: () => json('info', v.object({ network: v.string(), height: v.number(), current: v.string() })),
     peers: () => json('peers', v.array(v.string())),
-    /** What a new transaction is anchored to. */
+    /** The anchor of a new transaction. */
     anchor: async () => {
       const anchor = await text('tx_anchor');
       if (!/^[\w-]{43,}$/.test(anchor)) throw new AppError('gateway.anchor-invalid');
       return anchor;
     },
-    /** What storing so many bytes costs, for a transaction to that address. */
+    /** The price of storing a number of bytes, for a transaction to that address. */
     price: async (sizeBytes: number, target?: string) => {
       const price = await text(`price/${sizeBytes}${target === undefined ? '' : `/${target}`}`);
       if (!/^\d+$/.test(price)) throw new AppError('gateway.price-invalid');
@@ -47,12 +47,12 @@ export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
     },
     /** A transaction's record, as the gateway has it. */
     record: (id: string) => transactionPart(id, transactionReplySchema),
-    /** Where a transaction is; `pending` until it is in a block. */
+    /** The status of a transaction; `pending` until it is in a block. */
     status: async (id: string) => {
       const reply = await request(at(`tx/${id}/status`), { fetch });
       return reply.status === 202 ? 'pending' : transactionReply(reply, statusSchema);
     },
-    /** Where the data of a transaction ends among that of all. */
+    /** The end of a transaction's data among the data of all transactions. */
     offset: (id: string) => transactionPart(`${id}/offset`, offsetSchema),
     /** The part of all data that holds the byte at that place, counted from 1. */
     chunk: (offset: number) => json(`chunk/${offset}`, chunkSchema),
@@ -61,7 +61,7 @@ export function gatewayQuestions({ url, fetch }: GatewayReaderOptions) {
       const reply = await request(at(`tx/${id}/data`), { fetch });
       return reply.isOk && /^[\w-]*$/.test(reply.text) ? fromBase64Url(reply.text) : undefined;
     },
-    /** Whatever the gateway serves under an id, also when it is inside a bundle. */
+    /** The data that the gateway serves under an id, also when it is inside a bundle. */
     raw: async (id: string, maxBytes: number): Promise<Bytes> => {
       const { isOk, status, bytes } = await requestBytes(at(`raw/${id}`), { fetch, maxBytes });
       if (isOk && bytes) return bytes;
@@ -89,7 +89,7 @@ function wholeText({ isOk, status, text }: HttpReply): string {
   throw statusError(status);
 }
 
-/** @param maxBytes what would not have been */
+/** @param maxBytes the limit that the answer exceeded */
 export function tooLarge(maxBytes: number): AppError {
   return new AppError('gateway.data-too-large', { params: { limit: maxBytes / 1024 ** 2 } });
 }

@@ -4,7 +4,7 @@ import { dataChunks, provenPlace } from './chunks';
 import { type gatewayQuestions, tooLarge } from './questions';
 import type { TransactionReply } from './replies';
 
-/** What is needed of a gateway to read data. */
+/** The requests to a gateway that reading data takes. */
 type DataSource = Pick<ReturnType<typeof gatewayQuestions>, 'whole' | 'offset' | 'chunk'>;
 
 /** Up to so much comes in one piece (docs/product.md 9.22). */
@@ -21,12 +21,14 @@ export async function provenData(source: DataSource, record: DataRecord, maxByte
   if (size === 0) return new Uint8Array();
   if (!(size <= maxBytes)) throw tooLarge(maxBytes);
   const whole = size <= maxWholeBytes ? await unlessFailed(source.whole(record.id)) : undefined;
-  // Data may have been split in another way than usual, or be incomplete: the chunks tell.
+  // Data may have been split in another way than usual, or be incomplete. Its chunks show it.
   const isProven = whole?.length === size && (await dataChunks(whole)).dataRoot === record.data_root;
   return whole && isProven ? whole : await dataOfChunks(source, record, size);
 }
 
-/** Megabytes at once may take too long where chunks get through; who answers nothing fails at the first of those. */
+/**
+ * Megabytes at once may take too long where chunks get through; who answers nothing fails at the first of those.
+ */
 async function unlessFailed<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

@@ -1,13 +1,13 @@
-/** How long is waited before what failed is tried again, less up to 30 % (docs/product.md 9.21). */
+/** The wait before a failed request is tried again, less up to 30 % (docs/product.md 9.21). */
 const retryWaitMs = 40_000;
 const maxReduction = 0.3;
 
-/** A wait before trying again, shortened by chance so that not everybody comes back at once. */
+/** Returns a wait before trying again, shortened by chance so that not all clients come back at once. */
 export function retryWait(random: () => number): number {
   return retryWaitMs * (1 - random() * maxReduction);
 }
 
-/** Waits; ends at once when the signal says so, without failing. */
+/** Waits. Resolves at once when the signal is aborted. */
 export function waitUnlessAborted(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

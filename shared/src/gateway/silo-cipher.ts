@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 
 const ivBytes = 16;
 
-/** How the network's library makes a cipher key of a silo's secret; both ends must do the same. */
+/** Makes a cipher key of a silo's secret in the way of the network's library. */
 const derivation = { name: 'PBKDF2', salt: utf8('salt'), iterations: 100_000, hash: 'SHA-256' };
 
 async function cipherKey(secret: Uint8Array, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {

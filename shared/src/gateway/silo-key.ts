@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64, utf8 } from '../arweave';
 import { AppError } from '../errors';
 
-/** What the name of a silo opens. */
+/** The key that belongs to the name of a silo. */
 export interface SiloKey {
   /** Public: by it the silo's transactions are found. */
   accessKey: string;
@@ -13,7 +13,7 @@ export interface SiloKey {
 /** Each step doubles the work: 2²⁰ hashes take a few seconds, and a name from a link must not take for ever. */
 const maxNumber = 20;
 
-/** So many hashes take a few milliseconds, after which the page gets its turn. */
+/** This number of hashes takes a few milliseconds, after which the page gets its turn. */
 const hashesPerTurn = 4096;
 
 /** @throws AppError `silo.name-invalid`, `silo.number-too-large` */
@@ -26,8 +26,8 @@ function parseName(text: string): { name: string; number: number } {
 }
 
 /**
- * The key of a silo, by its name, such as `bubble.7`: its first part hashed 2⁷ times, as the network's library does.
- * The larger the number, the longer somebody who guesses names takes.
+ * Returns the key of a silo by its name, such as `bubble.7`: its first part hashed 2⁷ times, as the network's
+ * library does. A larger number makes guessing names slower.
  * @throws AppError `silo.name-invalid`, `silo.number-too-large`
  */
 export async function siloKey(text: string): Promise<SiloKey> {

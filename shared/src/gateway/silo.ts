@@ -5,7 +5,10 @@ import type { GatewayReader } from './gateway-reader';
 import { openFromSilo, sealForSilo } from './silo-cipher';
 import { type SiloKey, siloKey } from './silo-key';
 
-/** Anybody may store something under a silo's public key: so many, from the newest on, are looked at. */
+/**
+ * The number of transactions, from the newest on, that are read: anybody may store something under a silo's public
+ * key.
+ */
 const maxTried = 10;
 
 const nameTag = 'Silo-Name';
@@ -36,9 +39,9 @@ export async function draftSiloTransaction(
 }
 
 /**
- * What was last stored in a silo, of what can be read: somebody else may have put there what can't.
- * @throws AppError `silo.name-invalid`, `silo.number-too-large`, `silo.not-found`, `silo.unreadable`, those of the
- * reader's `arql` and `data`
+ * Returns the newest readable content of a silo. Unreadable content, which anybody may store, is skipped.
+ * @throws AppError `silo.name-invalid`, `silo.number-too-large`, `silo.not-found`, `silo.unreadable`, the errors
+ * of the reader's `arql` and `data`
  */
 export async function readSilo(
   name: string,

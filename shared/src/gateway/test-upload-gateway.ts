@@ -44,11 +44,11 @@ export async function startUploadGateway() {
     stop: server.stop,
     /** The transactions that it has taken, in order, also when it has one twice. */
     posted,
-    /** Where the chunks that it has taken are in the data, in order. */
+    /** The places of the accepted chunks in the data, in order. */
     places,
     /** Paths of what was asked, in order. */
     asked: () => server.requests.map(({ method, url }) => `${method} ${url}`),
-    /** Has it answer otherwise, as long as that function gives something. */
+    /** Replaces its answers as long as the function returns one. */
     answer: (reply: typeof otherwise) => {
       otherwise = reply;
     },

@@ -1,10 +1,10 @@
 import type Api from 'arweave/web/lib/api';
 import { type HttpRequest, request } from '../http';
 
-/** How the gateway answered the last request; none when nothing came back. */
+/** The gateway's answer to the last request; undefined when it gave none. */
 export interface GatewayAnswer {
   status?: number;
-  /** Why nothing came back. */
+  /** The reason why there is no answer. */
   failure?: unknown;
 }
 
@@ -14,8 +14,8 @@ export interface UploadApiOptions extends Pick<HttpRequest, 'signal' | 'fetch'> 
 }
 
 /**
- * What the network library's uploader posts with: by our own client, which gives up after 20 s and never posts twice.
- * The promise never fails: the library writes failures to the console, and for a transaction it forgets to catch them.
+ * The client that the network library's uploader posts with. It gives up after 20 s and never posts twice. The
+ * promise never fails: the library writes failures to the console, and for a transaction it forgets to catch them.
  */
 export function uploadApi({ url, signal, fetch }: UploadApiOptions) {
   let last: GatewayAnswer | undefined;

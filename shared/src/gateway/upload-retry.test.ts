@@ -7,7 +7,7 @@ import { type UploadProgress, uploadTransaction } from './upload-transaction';
 let large: TransactionLike;
 let gateway: UploadGateway;
 let progress: UploadProgress[];
-/** How long was waited, each time. */
+/** The duration of each wait. */
 let waits: number[];
 
 beforeAll(async () => {

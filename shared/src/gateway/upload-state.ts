@@ -8,11 +8,11 @@ const uploadStateSchema = v.object({
   transaction: transactionReplySchema,
   /** `begun`: it was sent, and whether it arrived is not known. */
   posting: v.picklist(['not-begun', 'begun', 'done']),
-  /** So many, from the first on, has the gateway accepted. */
+  /** The number of chunks, from the first on, that the gateway has accepted. */
   uploadedChunks: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** How far an upload has come: plain JSON, to go on from later, also after the page was loaded again. */
+/** The progress of an upload as plain JSON. An upload can continue from it, also after a reload of the page. */
 export type UploadState = v.InferOutput<typeof uploadStateSchema>;
 
 /** The state of an upload that has not begun. */

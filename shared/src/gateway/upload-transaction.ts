@@ -18,9 +18,9 @@ export interface UploadProgress {
 export interface UploadOptions extends UploadApiOptions {
   /** The last state that was reported of an earlier attempt. */
   resume?: UploadState;
-  /** Hears of each step, the first time just before anything is sent. */
+  /** Called at each step, the first time just before anything is sent. */
   onProgress?: (progress: UploadProgress) => void;
-  /** Where chance comes from: a number from 0 to below 1. */
+  /** The source of chance: returns a number from 0 to below 1. */
   random?: () => number;
 }
 
@@ -35,8 +35,8 @@ const maxErrorsInARow = 100;
  * @throws AppError before anything is sent: `transaction.not-signed`, `transaction.verification-failed`,
  * `transaction.data-differs`, `gateway.upload-state-invalid`, `gateway.upload-of-another`; then
  * `gateway.upload-refused` and `gateway.upload-unanswered` (the transaction), `gateway.chunk-refused` and
- * `gateway.chunk-invalid` (for good), `gateway.upload-given-up` (100 failures in a row), `gateway.upload-aborted`, and
- * those of `request` when the gateway can't say whether it has the transaction
+ * `gateway.chunk-invalid` (for good), `gateway.upload-given-up` (100 failures in a row), `gateway.upload-aborted`,
+ * and those of `request` when the gateway doesn't answer if it has the transaction
  */
 export async function uploadTransaction(signed: TransactionLike, options: UploadOptions): Promise<TxId> {
   const chunks = await checkedChunks(signed);
@@ -96,7 +96,7 @@ class Upload {
     return TransactionUploader.fromSerialized(api, kept, data);
   }
 
-  /** Sends the transaction or a chunk. @returns whether it got through; if not, it can be tried again */
+  /** Sends the transaction or a chunk. @returns false when it did not get through and can be tried again */
   async #step(
     uploader: TransactionUploader,
     takeAnswer: ReturnType<typeof uploadApi>['takeAnswer'],

@@ -19,13 +19,13 @@ export interface HttpReply {
   text: string;
 }
 
-/** The same, its body as it is. */
+/** An answer with its body as bytes. */
 export interface HttpBytesReply extends Omit<HttpReply, 'text'> {
-  /** Undefined when there are more than was asked for. */
+  /** Undefined when the body is longer than `maxBytes`. */
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** What an unexpected status means; the server's own trouble may pass. */
+/** Returns the error for an unexpected status. A server's failure (5xx) is retryable. */
 export function statusError(status: number): AppError {
   return new AppError('http.status', { params: { status }, retryable: status >= 500 });
 }
@@ -36,14 +36,14 @@ const defaultTimeoutMs = 20_000;
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Makes an HTTP request and reads the answer as text, whatever its status.
+ * Makes an HTTP request and reads the answer as text, for every status.
  * @throws AppError `http.unreachable`, `http.timeout` (both retryable), `http.aborted`
  */
 export function request(url: string, options: HttpRequest = {}): Promise<HttpReply> {
   return exchange(url, options, async (response) => ({ text: await response.text() }));
 }
 
-/** The same, for an answer that is no text; one of more than `maxBytes` is not read to its end. */
+/** Makes an HTTP request and reads the answer as bytes. A body of more than `maxBytes` is not read to its end. */
 export function requestBytes(
   url: string,
   { maxBytes, ...options }: HttpRequest & { maxBytes: number },

@@ -31,7 +31,7 @@ async function load(namespace: string, loaders: CatalogueLoaders, locale: Locale
   i18next.addResourceBundle(locale, namespace, catalogue);
 }
 
-/** Whether the language itself could be had; English takes its place where it could not. */
+/** True when the language itself was loaded; English takes its place where it was not. */
 async function loadOrEnglish(namespace: string, loaders: CatalogueLoaders, locale: Locale): Promise<boolean> {
   try {
     await load(namespace, loaders, locale);
@@ -60,9 +60,9 @@ export async function addCatalogues(namespace: string, loaders: CatalogueLoaders
 let wish: Locale | undefined;
 
 /**
- * Changes the language of everything on the page, without taking anything down. A workspace whose catalogue can't
- * be fetched speaks English until the next change.
- * @returns whether every workspace has its messages in this language
+ * Changes the language of everything on the page, without unmounting anything. A workspace whose catalogue can't
+ * be fetched shows English until the next change.
+ * @returns true when every workspace has its messages in this language
  */
 export async function changeLocale(locale: Locale): Promise<boolean> {
   wish = locale;
@@ -73,7 +73,7 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
 }
 
-/** Hears of every change of the language; returns its undo. */
+/** Calls the listener after every change of the language; returns its undo. */
 export function subscribeLocale(listener: (locale: Locale) => void): () => void {
   const hear = () => listener(currentLocale());
   i18next.on('languageChanged', hear);

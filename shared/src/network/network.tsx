@@ -26,7 +26,7 @@ export interface EventEntry {
 export type WalletAddresses = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Where this app finds AO, the storage gateway and its events: `network.json`, read at run time, so that one
+ * The addresses of AO, the storage gateway and the app's events: `network.json`, read at run time, so that one
  * build serves a laptop and the public network alike. URLs are absolute once parsed.
  */
 export interface Network {

@@ -3,7 +3,7 @@ import { parseRouteDeclaration } from '../area/manifest';
 import { defaultLocale, locales } from '../i18n';
 
 export interface AreaSuiteParams {
-  /** What the area's one module exports. */
+  /** The export of the area's one module. */
   area: Area;
   declaration: AreaDeclaration;
 }

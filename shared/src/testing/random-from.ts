@@ -1,4 +1,4 @@
-/** Pseudo-random numbers in [0, 1) that are the same at every run (mulberry32). */
+/** Pseudo-random numbers in [0, 1) that repeat at every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

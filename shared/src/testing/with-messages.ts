@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales';
 import type { Catalogue } from '../i18n/messages';
 
 /**
- * Gives a test the messages it names, at once and without fetching; `shared`'s English ones are always there.
+ * Loads messages for a test without fetching. The English messages of `shared` are always there.
  * @param catalogues by namespace, in the language of the test
  */
 export function withMessages(

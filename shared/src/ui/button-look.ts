@@ -1,7 +1,7 @@
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
-/** How a button or a link that looks like one is drawn. */
+/** The look of a button, or of a link that looks like one. */
 export interface ButtonLook {
   /** `primary`: the one thing to do here; `secondary`: another way; `quiet`: an aside; `danger`: destroys. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface ColourMarkProps {
   colour: Colour;
-  /** Whether the name is drawn beside the shape; otherwise it is there for screen readers only. */
+  /** True draws the name beside the shape; otherwise only screen readers read it. */
   named?: boolean;
   /** Draws only the outline: a colour that is still to be found. */
   missing?: boolean;

@@ -1,7 +1,7 @@
 import type { Colour } from './colours';
 
 /**
- * The shape that goes with each colour, so that nobody needs to tell hues apart: leaf, star, drop, heart,
+ * The shape that goes with each colour, so that the colours differ by more than their hue: leaf, star, drop, heart,
  * sun, moon, flower. Paths of a 24 × 24 drawing, centred on 12, 12.
  */
 export const colourShapes: Readonly<Record<Colour, string>> = {

@@ -3,10 +3,10 @@ export const colours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'v
 
 export type Colour = (typeof colours)[number];
 
-/** The same seven in the order of the sky, from the outer band of a rainbow to the inner one. */
+/** The seven colours in the order of the sky, from the outer band of a rainbow to the inner one. */
 export const spectrum: readonly Colour[] = ['red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'];
 
-/** Whether a string names one of the seven colours. */
+/** Returns true for the name of one of the seven colours. */
 export function isColour(value: string): value is Colour {
   return colours.some((colour) => colour === value);
 }

@@ -10,10 +10,10 @@ interface CopyButtonProps {
   text: () => string;
 }
 
-/** How long the button says that it has done its work. */
+/** The time for which the button shows its success. */
 const toldMs = 2000;
 
-/** Puts something on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const t = useSharedMessages();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

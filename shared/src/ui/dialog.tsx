@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
   /** Rises from the lower edge on screens of 768 px and narrower. */
   sheet?: boolean;
-  /** Fades in (100 ms) instead of rising, or out (200 ms): then whoever renders the dialog takes it away. */
+  /** Fades in (100 ms) instead of rising, or out (200 ms): the parent then removes the dialog. */
   fading?: 'in' | 'out';
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, sheet = false, fading, children }: Dial
     if (event.target === dialog.current) onClose();
   };
 
-  /** A dialog inside of this one and a file chooser that was left tell of that by the same event. */
+  /** A nested dialog and a cancelled file chooser send the same event. */
   const closeByEscape = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import styles from './field-foot.module.css';
 import { Icon } from './icon';
 
-/** What stands below a field: its error if there is one, else its hint. */
+/** The line below a field: its error if there is one, else its hint. */
 export function FieldFoot({ id, error, hint }: { id: string; error?: string; hint?: string }) {
   if (error) {
     return (

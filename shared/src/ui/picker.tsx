@@ -9,7 +9,7 @@ interface PickerProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string; lang?: string }[];
   onChoose: (value: Value) => void;
-  /** What went wrong with the last choice. */
+  /** The error of the last choice. */
   note?: string;
 }
 

@@ -1,6 +1,6 @@
 import styles from './rabbit.module.css';
 
-/** How a rabbit feels: waiting, delighted, or resting while nothing goes on. */
+/** A rabbit's mood: waiting, delighted, or resting while nothing happens. */
 export type Mood = 'calm' | 'happy' | 'asleep';
 
 const eyes = {

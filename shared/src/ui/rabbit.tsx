@@ -9,7 +9,7 @@ interface RabbitProps {
   mood?: Mood;
   /** Width in CSS pixels, or any CSS length. */
   size?: number | string;
-  /** What a screen reader says; without it the rabbit is decoration. */
+  /** The text for screen readers; without it the rabbit is decoration. */
   label?: string;
 }
 

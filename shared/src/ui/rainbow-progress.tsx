@@ -21,7 +21,7 @@ function arc(index: number): string {
   return `M${150 - radius} 150a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 }
 
-/** How much of the rainbow is there, told by bands, shapes and names. */
+/** The collected part of the rainbow, as bands, shapes and names. */
 export function RainbowProgress({ collected, shape = 'arc' }: RainbowProgressProps) {
   const t = useSharedMessages();
   const { iso } = useLocale();

@@ -10,7 +10,7 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** The name of the tabs, for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;

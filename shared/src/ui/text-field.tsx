@@ -4,9 +4,9 @@ import styles from './text-field.module.css';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string;
-  /** What is wrong with the value, as a person reads it. */
+  /** The error of the value, translated. */
   error?: string;
-  /** What helps to fill the field in. */
+  /** A hint for filling the field in. */
   hint?: string;
   /** Said beside the label of a field that may stay empty. */
   optional?: string;

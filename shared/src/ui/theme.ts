@@ -1,16 +1,16 @@
-// Whoever draws anything in this look asks for its theme, and so brings the tokens; their @layer order comes first.
+// Everything drawn in this look imports its theme, and the tokens with it; their @layer order comes first.
 import './tokens.css';
 import './base.css';
 import { useSyncExternalStore } from 'react';
 
-/** What a person chose: the system's scheme, or one of the two for good. */
+/** The user's choice: the system's scheme, or one of the two. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** What was chosen in the session, for when the browser keeps nothing. */
+/** The choice of this session, for browsers that store nothing. */
 let chosen: Theme | undefined;
 
 function storedTheme(): Theme {

@@ -1,23 +1,26 @@
 import type { ApprovalAsk, ApprovalRequest, Approve } from './connector';
 
-/** Asks the user one thing after the other, and not again what they approved for as long as they are connected. */
+/**
+ * Asks the user for one approval after the other, and not again for an action that they approved for the whole
+ * connection.
+ */
 export interface ApprovalQueue {
   ask: Approve;
-  /** What waits for an answer, oldest first; the same array until it changes. */
+  /** The approvals that wait for an answer, oldest first. Returns the same array until it changes. */
   waiting: () => readonly ApprovalRequest[];
-  /** Refuses everything that waits and forgets what was approved in advance. */
+  /** Declines every waiting approval and forgets the approvals given in advance. */
   clear: () => void;
 }
 
 /**
- * Only the same action on the same target with the same tags, which may be amounts, is the same thing; a message or
- * transaction is approved each time.
+ * Two requests are equal when they have one action, one target and the same tags, which may be amounts. A message
+ * or transaction is approved each time.
  */
 function subjectOf({ kind, action, target, tags }: ApprovalAsk): string | undefined {
   return kind === 'data-item' && action && target ? JSON.stringify([target, action, tags]) : undefined;
 }
 
-/** @param onChange hears when `waiting` has changed */
+/** @param onChange is called when `waiting` has changed */
 export function createApprovalQueue(onChange: () => void): ApprovalQueue {
   let waiting: readonly ApprovalRequest[] = [];
   let asked = 0;

@@ -8,9 +8,9 @@ import type { WalletDescriptor } from './wallets';
 export interface Attempt {
   /** Fails with an AppError: the wallet's, `wallet.connect-failed`, or `wallet.connection-canceled`. */
   outcome: Promise<{ connector: WalletConnector; address: Address }>;
-  /** Nobody asked for it just now. */
+  /** True when the app connects by itself, without a choice of the user. */
   isAutomatic: boolean;
-  /** Ends it at once, even while its code is being loaded. */
+  /** Ends the attempt at once, even while the wallet's code is being loaded. */
   callOff: () => void;
 }
 
@@ -20,7 +20,7 @@ const wrapped = (error: unknown): never => {
   throw isAppError(error) ? error : new AppError('wallet.connect-failed', { cause: error, retryable: true });
 };
 
-/** @param isAutomatic the wallet takes up its earlier connection, if it can tell that apart */
+/** @param isAutomatic uses the connector's `reconnect`, if it has one */
 export function attemptToConnect(
   descriptor: WalletDescriptor,
   openConnector: OpenConnector,
@@ -44,7 +44,7 @@ export function attemptToConnect(
     isAutomatic,
     callOff: () => {
       off.abort();
-      // The attempt has failed already; what the wallet says to that interests nobody.
+      // The attempt has failed already, so the wallet's answer doesn't matter.
       connector?.disconnect().catch(() => undefined);
     },
   };

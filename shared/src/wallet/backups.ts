@@ -1,6 +1,6 @@
 import type { Address } from '../arweave';
 
-/** Whose keys their users have as a file, one entry each in the browser's storage. */
+/** The storage key of the mark that an account's key was saved as a file. */
 const keyOf = (address: Address) => `rr-quick-wallet-saved.${address}`;
 
 /** In case the storage is full: a download that is forgotten on reload is better than one that is never noticed. */
@@ -15,7 +15,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** QuickWallet of old noted it in the record itself. */
+/** Older versions of QuickWallet marked it in the record. */
 function isMarkedInRecord(address: Address): boolean {
   try {
     const record: unknown = JSON.parse(stored('account') ?? '');
@@ -25,7 +25,7 @@ function isMarkedInRecord(address: Address): boolean {
   }
 }
 
-/** Whether the user of an address has its key as a file: it was downloaded here, or came from one. */
+/** Returns true when the user of an address has its key as a file: it was downloaded or imported here. */
 export function isBackedUp(address: Address): boolean {
   return savedHere.has(address) || stored(keyOf(address)) !== null || isMarkedInRecord(address);
 }
@@ -40,7 +40,7 @@ export function markBackedUp(address: Address): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears when a key was saved or its mark has gone, in this tab or another; returns its undo. */
+/** Calls the listener when a key was saved or its mark removed, in this tab or another; returns its undo. */
 export function subscribeBackups(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -11,18 +11,18 @@ import {
 } from '../arweave';
 import { AppError } from '../errors';
 
-/** @throws AppError `wallet.answer-invalid`: what a wallet answered can't be what was asked for */
+/** Rejects a wallet's answer that doesn't fit the request. @throws AppError `wallet.answer-invalid` */
 export function refuseAnswer(question: string, cause?: unknown): never {
   throw new AppError('wallet.answer-invalid', { params: { question }, cause });
 }
 
-/** An address as a wallet answered it. @throws AppError `wallet.answer-invalid` */
+/** Validates a wallet's answer as an address. @throws AppError `wallet.answer-invalid` */
 export function addressAnswer(answer: unknown): Address {
   return typeof answer === 'string' && isAddress(answer) ? answer : refuseAnswer('getActiveAddress');
 }
 
 /**
- * A public key as a wallet answered it, which must be that of the address it answered before.
+ * Validates a wallet's answer as the public key of the address that it answered before.
  * @throws AppError `wallet.answer-invalid`
  */
 export async function publicKeyAnswer(answer: unknown, address: Address): Promise<string> {
@@ -31,7 +31,7 @@ export async function publicKeyAnswer(answer: unknown, address: Address): Promis
   return answer;
 }
 
-/** Bytes as a wallet in the same browser answered them. @throws AppError `wallet.answer-invalid` */
+/** Validates the answer of a wallet in the same browser as bytes. @throws AppError `wallet.answer-invalid` */
 export function bytesAnswer(answer: unknown, question: string): Uint8Array {
   try {
     return bytesOf(answer);
@@ -41,7 +41,7 @@ export function bytesAnswer(answer: unknown, question: string): Uint8Array {
 }
 
 /**
- * A signature as a wallet in the same browser answered it, which must be over `data` by the key it named.
+ * Validates the answer of a wallet in the same browser as a signature over `data` by the key it named.
  * @throws AppError `wallet.answer-invalid`
  */
 export async function signatureAnswer(
@@ -54,7 +54,7 @@ export async function signatureAnswer(
 }
 
 /**
- * Refuses a hash by which no signature could be checked, before anybody is asked to approve it.
+ * Rejects a hash by which no signature could be verified, before the user is asked to approve.
  * @throws AppError `wallet.algorithm-unsupported`
  */
 export function assertMessageHash(hash: string): asserts hash is MessageHash {
@@ -62,7 +62,8 @@ export function assertMessageHash(hash: string): asserts hash is MessageHash {
 }
 
 /**
- * A signature of a message as a wallet in the same browser answered it, which must be over its hash by the key it named.
+ * Validates the answer of a wallet in the same browser as a signature over the hash of a message by the key it
+ * named.
  * @throws AppError `wallet.answer-invalid`
  */
 export async function messageSignatureAnswer(

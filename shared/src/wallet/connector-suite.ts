@@ -19,14 +19,14 @@ import type { WalletDescriptor } from './wallets';
 /** A connector with a user at its other end. */
 export interface ConnectorUnderTest {
   connector: WalletConnector;
-  /** Lets the user refuse what is asked next; everything else they approve. */
+  /** Lets the user decline the next request; they approve all others. */
   declineNext: () => void;
   /** Lets the user switch to another account, away from the app; resolves to its address. */
   switchAccount: () => Promise<string>;
   /** Lets the wallet end the connection by itself; resolves once the connector must have noticed. */
   endConnection: () => void | Promise<void>;
   /**
-   * Lets the wallet go away without a word when it is asked next. What it returns waits until the connector must have
+   * Lets the wallet stop answering at the next request. The returned function waits until the connector must have
    * noticed.
    */
   vanishNext: () => () => Promise<void>;

@@ -13,20 +13,20 @@ export type WalletPermission =
   | 'SIGNATURE'
   | 'SIGN_TRANSACTION';
 
-/** What a wallet encrypts and decrypts with. */
+/** The algorithms of `encrypt` and `decrypt`. */
 export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | AesGcmParams;
 
 export type WalletEvent = { type: 'address'; address: Address } | { type: 'disconnected' };
 
 /**
- * The one interface of all wallets. Failures are AppErrors with a `wallet.*` code: the user's refusal is `wallet.declined`, and
- * a method outside of the wallet's capabilities fails with `wallet.unsupported`.
+ * The one interface of all wallets. Failures are AppErrors with a `wallet.*` code: the user's refusal is
+ * `wallet.declined`, and a method outside of the wallet's capabilities fails with `wallet.unsupported`.
  */
 export interface WalletConnector {
-  /** Does ahead what connecting will need, if that can take long. Never fails. */
+  /** Begins the slow part of connecting, such as making a key. Never fails. */
   prepare?(): void;
   connect(permissions?: readonly WalletPermission[]): Promise<Address>;
-  /** Takes an earlier connection up again without asking or showing anything. Default: `connect` does no more than that. */
+  /** Resumes an earlier connection without asking or showing anything. Default: `connect`. */
   reconnect?(): Promise<Address>;
   disconnect(): Promise<void>;
   getActiveAddress(): Promise<Address>;
@@ -49,34 +49,34 @@ export interface WalletConnector {
   saveKeyfile(): Promise<void>;
   /** The lock that its user may set, for a wallet that has one. */
   readonly lock?: WalletLock;
-  /** Hears account changes and disconnects that nobody here asked for; returns its undo. */
+  /** Calls the listener when the account changes or the wallet disconnects by itself; returns its undo. */
   subscribe(listener: (event: WalletEvent) => void): () => void;
 }
 
-/** What a wallet without a window of its own wants to sign. */
+/** The content that a wallet without a window of its own is asked to sign. */
 export interface ApprovalAsk {
   kind: 'data-item' | 'transaction' | 'message';
   /** For a data item: its `Action` tag. */
   action?: string;
-  /** For a data item or transaction: whom it is for, base64url. */
+  /** For a data item or transaction: its target, base64url. */
   target?: string;
-  /** For a transaction: what is paid, in winston (10⁻¹² AR). */
+  /** For a transaction: the amount that is paid, in winston (10⁻¹² AR). */
   quantity?: string;
-  /** What else is signed with it, for whoever acts on it: on AO even what is paid may be a tag. */
+  /** The further signed tags. On AO even an amount may be a tag. */
   tags?: readonly Tag[];
-  /** What is signed, if it is readable text. */
+  /** The signed data, if it is readable text. */
   data?: string;
 }
 
-/** Asks the user; false is a refusal. */
+/** Asks the user for approval. Resolves to false when they decline. */
 export type Approve = (ask: ApprovalAsk) => Promise<boolean>;
 
-/** One thing a wallet without a window of its own asks its user to approve. */
+/** A request of a wallet without a window of its own to its user. */
 export interface ApprovalRequest extends ApprovalAsk {
   id: string;
   /**
-   * Answers it; `remember` approves the same action with the same tags on the same target until the wallet is
-   * disconnected.
+   * Answers the request; `remember` approves the same action with the same tags on the same target until the
+   * wallet is disconnected.
    */
   resolve: (answer: { approved: boolean; remember?: boolean }) => void;
 }

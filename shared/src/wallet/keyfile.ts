@@ -16,13 +16,16 @@ export type Occupant =
 /** A damaged record that the user saved, as it was stored. */
 export type SavedRecord = string & { readonly brand: 'SavedRecord' };
 
-/** Imports an account. Every change fails with `wallet.import-outdated` when the stored content is not the one the user agreed to lose. */
+/**
+ * Imports an account. Every change fails with `wallet.import-outdated` when the stored content is not the one the
+ * user agreed to lose.
+ */
 export interface KeyfileImport {
   /** @throws AppError `keyfile.unreadable`, and the errors of `parseKeyfile` */
   read: (file: Blob) => Promise<WalletKey>;
   /** @throws AppError `wallet.storage-denied` */
   occupant: () => Promise<Occupant>;
-  /** Stores a key where there is none. Where it is stored already, nothing changes. */
+  /** Stores a key in a browser without an account. Does nothing when the key is stored already. */
   importKey: (key: WalletKey) => Promise<void>;
   /** Stores a key in place of the account whose address the user has confirmed. */
   replaceAccount: (key: WalletKey, confirmed: Address) => Promise<void>;

@@ -1,12 +1,12 @@
 const key = 'rr-wallet-method';
 
-/** The wallet chosen last, kept for the next visit. A browser that doesn't let us store just asks again. */
+/** The wallet chosen last, kept for the next visit. In a browser that stores nothing, the user chooses again. */
 export interface RememberedMethod {
   read: () => string | null;
   write: (method: string | null) => void;
 }
 
-/** @param open gives the storage; browsers that deny it throw already here */
+/** @param open returns the storage, or throws in browsers that deny it */
 export function rememberedMethodIn(open: () => Storage): RememberedMethod {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {

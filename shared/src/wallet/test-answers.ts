@@ -4,7 +4,7 @@ export interface AnswersAtRandom {
   next: () => { answer: unknown; pick: <T>(choices: readonly [T, ...T[]]) => T };
 }
 
-/** What a wallet gone mad might answer: examples, examples with damage, and values of every kind. */
+/** Answers of a faulty wallet: examples, examples with damage, and values of every kind. */
 export function answersAtRandom({
   seed,
   examples,
@@ -44,7 +44,7 @@ export function answersAtRandom({
   return { next: () => ({ answer: pick(kinds)(), pick }) };
 }
 
-/** Hears of every promise that fails with nobody to notice, from now until `stop`. */
+/** Collects every unhandled rejection, from now until `stop`. */
 export function watchUnhandled(): { seen: unknown[]; stop: () => void } {
   const seen: unknown[] = [];
   const hear = (reason: unknown) => seen.push(reason);

@@ -8,11 +8,11 @@ const notInThisTest = () => Promise.reject(new AppError('wallet.not-in-this-test
 
 export const testAddress = (letter: string) => letter.repeat(43) as Address;
 
-/** A wallet whose every step is the test's: it connects when the test lets it. */
+/** A wallet that connects only when the test accepts it. */
 export interface TestWallet {
   descriptor: WalletDescriptor;
   host: () => ConnectorHost | undefined;
-  /** What the app has asked of the connector, in order. */
+  /** The app's calls of the connector, in order. */
   calls: string[];
   accept: (letter: string) => void;
   refuse: (error: unknown) => void;

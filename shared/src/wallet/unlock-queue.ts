@@ -4,13 +4,13 @@ import type { Unlock, UnlockRequest } from './wallet-lock';
 /** Lets wallets ask their user to unlock them, one after the other. */
 export interface UnlockQueue {
   ask: Unlock;
-  /** What waits for the user, oldest first; the same array until it changes. */
+  /** The requests that wait for the user, oldest first. Returns the same array until it changes. */
   waiting: () => readonly UnlockRequest[];
   /** Declines everything that waits. */
   clear: () => void;
 }
 
-/** @param onChange hears when `waiting` has changed */
+/** @param onChange is called when `waiting` has changed */
 export function createUnlockQueue(onChange: () => void): UnlockQueue {
   let waiting: readonly UnlockRequest[] = [];
   let asked = 0;
@@ -27,7 +27,7 @@ export function createUnlockQueue(onChange: () => void): UnlockQueue {
         const id = String(++asked);
         const off = new AbortController();
         const leave = () => change(waiting.filter((request) => request.id !== id));
-        /** What opens after the user has left opens nothing. */
+        /** An opening that ends after the user has left has no effect. */
         const opens = async (opening: ReturnType<NonNullable<typeof passphrase>>) => {
           const opened = await opening;
           if (off.signal.aborted) return;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { WalletDescriptor } from './wallets';
 
-/** Whether what a wallet needs is in this browser. */
+/** The result of the search for a wallet in this browser. */
 export type Availability = 'available' | 'looking' | 'missing';
 
-/** Looks for what a wallet needs as long as it is shown, so that an extension which turns up late is still noticed. */
+/** Looks for a wallet as long as it is shown, so that an extension that appears late is still found. */
 export function useAvailability({ detect }: WalletDescriptor): Availability {
   const [found, setFound] = useState<Availability>('looking');
   useEffect(() => {

@@ -60,7 +60,7 @@ it('puts nothing on window', async () => {
 });
 
 it('is needed above whoever uses the wallet', () => {
-  // React reports the error to the console as well, which is none of ours to prevent.
+  // React reports the error to the console as well.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Shown />)).toThrow('wallet.no-provider');
 });

@@ -10,9 +10,12 @@ export type WalletState =
   | { status: 'connecting'; method: WalletMethod }
   | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector };
 
-/** What areas get from the shell's one wallet context. */
+/** The shell's one wallet context, as areas get it. */
 export interface Wallet {
-  /** A failure is why the last attempt to connect ended, until the next one or until the popup is opened anew. */
+  /**
+   * `failure` is the error of the last attempt to connect. It stays until the next attempt or until the popup is
+   * opened again.
+   */
   state: WalletState;
   isPopupOpen: boolean;
   openPopup: () => void;
@@ -20,9 +23,9 @@ export interface Wallet {
   /** Loads a wallet's code ahead and lets it begin what takes long, such as making a key. */
   prepare: (name: WalletName) => void;
   /**
-   * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is that
-   * connection's outcome. Fails with `wallet.already-connected` while a connection exists, `wallet.method-missing` and
-   * `wallet.method-unknown`, and as the wallet does.
+   * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is
+   * that connection's outcome. Fails with `wallet.already-connected` while a connection exists,
+   * `wallet.method-missing` and `wallet.method-unknown`, and as the wallet does.
    */
   connect: (name: WalletName) => Promise<Address>;
   /** Ends the connection, or calls off the one being made. */
@@ -37,6 +40,6 @@ export interface Wallet {
   approvals: readonly ApprovalRequest[];
   /** The wallets waiting for their user to unlock them, oldest first; the shell shows them. */
   unlocks: readonly UnlockRequest[];
-  /** Where the user is with a wallet on another phone, if there is something to show; the shell shows it. */
+  /** The step of pairing with a wallet on another phone, if there is something to show; the shell shows it. */
   pairing?: WalletPairing;
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import styles from './confirm-request.module.css';
 import { describeRequest } from './describe-request';
 
-/** Megabytes of text would keep a phone busy for seconds, and nobody reads them here. */
+/** Megabytes of text would keep a phone busy for seconds, and are too long to read here. */
 const maxShownCharacters = 20_000;
 
 function beginningOf(data = ''): string {

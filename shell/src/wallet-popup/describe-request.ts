@@ -15,7 +15,7 @@ const staffActions: ReadonlySet<string> = new Set([
   'Staff',
 ]);
 
-/** Actions of players (docs/protocol.md) that are told in plain words. */
+/** Actions of players (docs/protocol.md) that are described in plain words. */
 const playerActions = {
   Register: 'approve.register',
   Rekey: 'approve.rekey',

@@ -3,11 +3,11 @@ import { useMessages } from '../messages';
 
 interface ImportLinkProps {
   onImport: () => void;
-  /** The user comes back from there: the keyboard goes on where it was. */
+  /** True when the user comes back from the import, so that the link gets the focus again. */
   isBack: boolean;
 }
 
-/** Where else the popup can lead. */
+/** The further steps of the popup. */
 export interface PopupWays extends ImportLinkProps {
   onRescue: () => void;
 }

@@ -2,7 +2,10 @@ import { Button, Dialog, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages, useShellErrorText } from '../messages';
 
-/** In place of a wallet overlay that could not be shown. Leaving it declines whatever waits for an answer. */
+/**
+ * In place of a wallet overlay that could not be shown. Closing it declines every request that waits for an
+ * answer.
+ */
 export function OverlayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useMessages();
   const errorText = useShellErrorText();

@@ -11,7 +11,7 @@ function minutesAndSeconds(ms: number): string {
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** How long the pairing code is still valid; screen readers hear it when they come by, not every second. */
+/** The remaining time of the pairing code. Screen readers read it on demand, not every second. */
 export function PairingCountdown({ expiresAtMs }: { expiresAtMs: number }) {
   const t = useMessages();
   const [nowMs, setNowMs] = useState(() => Date.now());

@@ -12,7 +12,7 @@ interface Attempts<Way> {
   run: (way: Way, task: () => Promise<void>) => Promise<boolean>;
 }
 
-/** What a person tries, one thing at a time, by one of several ways. That they changed their mind is no failure. */
+/** An action of the user, one at a time, by one of several ways. A cancelled action is not a failure. */
 export function useAttempt<Way extends string>(): Attempts<Way> {
   const [state, setState] = useState<AttemptState<Way>>({ status: 'idle' });
   const run = async (way: Way, task: () => Promise<void>) => {

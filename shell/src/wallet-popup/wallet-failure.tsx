@@ -9,7 +9,7 @@ interface WalletFailureProps {
   onRescue: () => void;
 }
 
-/** Why something failed with a wallet, and the way out when it is the stored account that can't be read. */
+/** The error of a wallet, with a way out when the stored account can't be read. */
 export function WalletFailure({ error, title, onRescue }: WalletFailureProps) {
   const t = useMessages();
   const errorText = useShellErrorText();

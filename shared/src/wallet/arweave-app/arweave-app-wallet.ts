@@ -35,8 +35,9 @@ export interface ArweaveAppOptions {
 }
 
 /**
- * The web wallet arweave.app, in a popup until it is connected and in an iframe afterwards. It signs text only, and has no raw
- * signatures. What it answers is checked. Fails with AppErrors `wallet.*`, `data-item.*`, `transaction.*`.
+ * The web wallet arweave.app, in a popup until it is connected and in an iframe afterwards. It signs text only,
+ * and has no raw signatures. Its answers are validated. Fails with AppErrors `wallet.*`, `data-item.*`,
+ * `transaction.*`.
  */
 export function createArweaveApp({
   network: {
@@ -113,7 +114,7 @@ function headerOf(transaction: TransactionLike): Omit<TransactionLike, 'data'> {
 }
 
 /**
- * An item as the wallet takes it: its data as text.
+ * Returns an item in the wallet's form, with its data as text.
  * @throws AppError `wallet.data-not-text`
  */
 function textItem({ data, tags = [], target }: DataItemInput) {

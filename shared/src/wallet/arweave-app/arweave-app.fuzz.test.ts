@@ -55,7 +55,7 @@ it('accepts nothing wrong among 1,000 messages at random, and ends every request
     } else expect(outcome).toMatchObject({ code: expect.stringMatching(/^(wallet|ao|data-item)\./) });
     expect(await connector.getActiveAddress()).toBe(own.address);
   }
-  // Node tells of them when the loop comes round.
+  // Node reports them in the next turn of its event loop.
   await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);

@@ -14,7 +14,7 @@ import { SitePopup } from './site-popup';
 import { SiteRequests } from './site-requests';
 import { createWalletIframe, type WalletIframe } from './wallet-iframe';
 
-/** What the bridge is doing (docs/product.md 3.6). */
+/** The state of the bridge (docs/product.md 3.6). */
 export interface BridgeState {
   url: string;
   /** As the wallet says it, unchecked. */
@@ -47,9 +47,9 @@ const closed = () => new AppError('wallet.popup-closed', { retryable: true });
 const blocked = () => new AppError('wallet.popup-blocked', { retryable: true });
 
 /**
- * The page's side of one connection to arweave.app: a popup until the wallet is connected, its iframe afterwards. Every request settles:
- * by a result, an error, a popup that was blocked or closed, its time, or the end of the bridge. Only messages from the wallet's own
- * windows and origin count.
+ * The page's side of one connection to arweave.app: a popup until the wallet is connected, its iframe afterwards.
+ * Every request settles: by a result, an error, a popup that was blocked or closed, its time, or the end of the
+ * bridge. Only messages from the wallet's own windows and origin count.
  */
 export class Bridge {
   readonly #options: BridgeOptions;
@@ -105,8 +105,8 @@ export class Bridge {
 
   /**
    * Calls the wallet's API.
-   * @throws AppError `wallet.declined`, `wallet.data-not-text`, `wallet.failed`, `wallet.popup-blocked`, `wallet.popup-closed`,
-   *   `wallet.disconnected`, `wallet.request-timeout`
+   * @throws AppError `wallet.declined`, `wallet.data-not-text`, `wallet.failed`, `wallet.popup-blocked`,
+   * `wallet.popup-closed`, `wallet.disconnected`, `wallet.request-timeout`
    */
   request(method: string, params: readonly unknown[] = []): Promise<unknown> {
     const { id, answer } = this.#pending.open();
@@ -115,13 +115,13 @@ export class Bridge {
     return this.#settled(id, answerWithin(answer, method, approvalTimeoutMs));
   }
 
-  /** Tells the wallet goodbye, then removes every trace from the page, also if the wallet says nothing to it. */
+  /** Sends the wallet `disconnect`, then removes its windows from the page, also if the wallet doesn't answer. */
   async leave(): Promise<void> {
     this.#failAll(new AppError('wallet.disconnected'));
     if (this.#state.connected) {
       const { id, answer } = this.#pending.open();
       this.#post(apiRequest(id, 'disconnect', []));
-      // Whatever it answers, it is over.
+      // The connection ends with any answer.
       await answerWithin(answer, 'disconnect', disconnectTimeoutMs).catch(() => undefined);
     }
     this.close();
@@ -160,7 +160,7 @@ export class Bridge {
     this.#iframe = createWalletIframe({ url, title, onLeave: () => this.#failAll(closed()) });
   }
 
-  /** The page's own scripts may have thrown the iframe away with whatever it was in. */
+  /** The page's own scripts may have removed the iframe with its parent. */
   #refresh(): void {
     if (this.#iframe?.isInPage()) return;
     this.#failAll(closed());
@@ -228,7 +228,10 @@ export class Bridge {
     this.#update({ showIframe: isShown });
   }
 
-  /** Once nothing waits any more, the wallet's windows step back; a moment later, in case the next request follows at once. */
+  /**
+   * Once nothing waits any more, the wallet's windows step back; a moment later, in case the next request follows
+   * at once.
+   */
   #stepBackWhenQuiet(): void {
     setTimeout(() => {
       if (!this.#pending.isEmpty || this.#connecting) return;

@@ -11,10 +11,10 @@ export const popupHeight = 600;
 export const popupCloseCheckMs = 200;
 export const refreshMs = 10_000;
 export const disconnectTimeoutMs = 5000;
-/** How long the wallet's windows stay after an answer: the next request may follow at once. */
+/** The time for which the wallet's windows stay after an answer, since the next request may follow at once. */
 export const settleMs = 100;
 
-/** What the page tells the wallet of itself, in the fragment of the wallet's URL. */
+/** The page's data about itself, in the fragment of the wallet's URL. */
 export function walletUrl(
   base: string,
   { origin, name, logo }: { origin: string; name: string; logo: string },
@@ -46,7 +46,7 @@ export const apiRequest = (id: number, method: string, params: readonly unknown[
   jsonrpc: '2.0',
 });
 
-/** What a wallet window says; anything else is none of ours. */
+/** Parses a message of a wallet window; undefined for any other message. */
 export type WalletReply =
   | { kind: 'ready' }
   | { kind: 'connect'; address: string }
@@ -59,7 +59,7 @@ const rejectedCode = 0;
 /** JSON-RPC 2.0: "invalid params", with which the wallet answers data it can't sign. */
 const invalidParamsCode = -32602;
 
-/** What an error of the wallet means to the app. */
+/** Returns the app's error for an error of the wallet. */
 export function errorOf(code: number): AppError {
   if (code === rejectedCode) return new AppError('wallet.declined');
   if (code === invalidParamsCode) return new AppError('wallet.data-not-text');

@@ -12,11 +12,14 @@ interface Rpc {
   id?: number;
 }
 
-/** The wallet's website in windows that it doesn't have: messages as it sends them, real keys, a user who does as the test says. */
+/**
+ * The wallet's website in windows that it doesn't have: messages as it sends them, real keys, a user who does as
+ * the test says.
+ */
 export interface SiteFake {
   /** All that was posted into the wallet's windows, in order. */
   heard: Rpc[];
-  /** What the user does about the connection in the popup. Default: accepts it. */
+  /** The user's answer to the connection in the popup. Default: accepts it. */
   onConnect: () => void;
   /** Lets requests wait for ever. */
   isSilent: boolean;
@@ -32,7 +35,7 @@ export interface SiteFake {
   stop: () => void;
 }
 
-/** A window that the test owns: a real one, out of a frame nobody sees. */
+/** A real window of the test's own, in a hidden frame. */
 function makeWindow(onMessage: (message: Rpc) => void) {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const own = frame.contentWindow;
@@ -108,7 +111,7 @@ export function createSiteFake(first: TestSigner): SiteFake {
     site.heard.push(message);
     if (message.method === 'connect') site.onConnect();
   };
-  /** Both windows are told everything; after the connection it is the iframe that answers. */
+  /** Both windows get every message; after the connection the iframe answers. */
   const hearInIframe = (message: Rpc) => {
     if (message.method === 'connect') return;
     site.heard.push(message);

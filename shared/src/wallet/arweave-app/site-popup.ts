@@ -10,7 +10,7 @@ export class SitePopup {
   #window: WalletWindow | undefined;
   #closeCheck: ReturnType<typeof setInterval> | undefined;
 
-  /** @param onClosed hears that the user closed it, once what the wallet said last has had time to arrive */
+  /** @param onClosed is called after the user closed it, once the wallet's last message has had time to arrive */
   constructor(url: string, onClosed: () => void) {
     this.#url = url;
     this.#onClosed = onClosed;
@@ -51,7 +51,7 @@ export class SitePopup {
     };
   }
 
-  /** Without the page that asked, the wallet has nobody to answer. */
+  /** Without the page, the wallet has no receiver for its answer. */
   readonly #leave = (): void => this.close();
 
   #forget(): void {

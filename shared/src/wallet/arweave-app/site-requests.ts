@@ -5,7 +5,7 @@ interface Pending {
   reject: (error: AppError) => void;
 }
 
-/** What has been asked of the wallet and not been answered, by id; each is settled at most once. */
+/** The requests to the wallet without an answer, by id. Each is settled at most once. */
 export class SiteRequests {
   readonly #pending = new Map<number, Pending>();
   #nextId = 0;
@@ -33,7 +33,7 @@ export class SiteRequests {
     for (const id of [...this.#pending.keys()]) this.reject(id, error);
   }
 
-  /** Nobody waits for this answer any more. */
+  /** Forgets a request whose answer is no longer needed. */
   forget(id: number): void {
     this.#take(id);
   }

@@ -1,8 +1,8 @@
 import type { SiteRequest } from './protocol';
 
 /**
- * One window of the wallet, a popup or an iframe: queues messages until the wallet in it says that it is ready, and posts only to
- * the wallet's own origin.
+ * One window of the wallet, a popup or an iframe: queues messages until the wallet in it says that it is ready,
+ * and posts only to the wallet's own origin.
  */
 export class WalletWindow {
   readonly #target: Window;
@@ -19,7 +19,7 @@ export class WalletWindow {
     return event.source === this.#target && event.origin === this.#origin;
   }
 
-  /** The wallet in the window can hear now; also when it was loaded anew. */
+  /** Called when the wallet in the window receives messages, also after a reload. */
   becomeReady(): void {
     this.#isReady = true;
     for (const request of this.#queue.splice(0)) this.#deliver(request);

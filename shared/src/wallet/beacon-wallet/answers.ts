@@ -12,7 +12,7 @@ import {
 import { refuseAnswer } from '../checked-answers';
 import type { WalletPermission } from '../connector';
 
-/** What Beacon wallets answer, checked as far as it can be. Each fails with AppError `wallet.answer-invalid`. */
+/** Validates the answers of Beacon wallets. Each function fails with AppError `wallet.answer-invalid`. */
 
 const permissions: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',

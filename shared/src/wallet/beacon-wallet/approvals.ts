@@ -1,9 +1,9 @@
 import { AppError } from '../../errors';
 import type { PairingScreen } from './pairing-screen';
 
-/** What its user must approve on the other phone: shows that it waits, and how it ended. */
+/** Runs requests that the user must approve on the other phone, and shows the wait and its outcome. */
 export interface Approvals {
-  /** @throws AppError `wallet.approval-canceled` once its user stopped waiting here, or what `act` throws */
+  /** @throws AppError `wallet.approval-canceled` once its user stopped waiting here, and the errors of `act` */
   run: <T>(act: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   /** Lets what is pending end unseen, as something else is shown by now. */
   hide: () => void;

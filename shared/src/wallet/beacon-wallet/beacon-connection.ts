@@ -15,20 +15,20 @@ import type { SessionRecord } from './session-record';
 
 export interface BeaconConnectionOptions {
   showPairing: ShowPairing;
-  /** Where the page and the wallet meet. */
+  /** The URL of the broker that the page and the wallet share. */
   brokerUrl: string;
   openLink: OpenBrokerLink;
   record: SessionRecord;
   /** Shown by the wallet to its user. */
   app: AppInfo;
   gateway: GatewayConfig;
-  /** The address of this page, to come back to from the wallet on the same phone. */
+  /** Returns the URL of this page, to which a wallet on the same phone returns. */
   pageUrl: () => string;
-  /** Hears of a new code, when a wallet's own browser shows this page and needs no QR. */
+  /** Called with each new code, for a wallet's own browser, which pairs without a QR code. */
   announce?: (uid: string) => void;
 }
 
-/** A session with one account of a wallet: who it is, what may be asked, and when that changes. */
+/** A session with one account of a wallet, with its permissions and changes of the account. */
 export class BeaconConnection {
   readonly approvals: Approvals;
   readonly #session: BeaconSession;
@@ -54,7 +54,7 @@ export class BeaconConnection {
         this.#attempt.show(state);
         if (state.status === 'pairing') announce?.(state.uid);
       },
-      // A failure is the wallet's silence, which the next request meets, too.
+      // If the wallet doesn't answer, the next request fails as well.
       onGreeted: () => void this.followAccount().catch(() => undefined),
       onDisconnected: () => {
         this.#forget();
@@ -71,7 +71,10 @@ export class BeaconConnection {
     return this.#address ?? (await this.#attempt.run(() => this.#getToKnow()));
   }
 
-  /** Takes up this tab's pairing again, showing nothing. @throws AppError `wallet.not-paired`, or as `BeaconSession.reconnect` */
+  /**
+   * Resumes this tab's pairing without showing anything.
+   * @throws AppError `wallet.not-paired`, or as `BeaconSession.reconnect`
+   */
   async reconnect(): Promise<Address> {
     if (this.#address) return this.#address;
     const comeBack = async () => {
@@ -94,7 +97,7 @@ export class BeaconConnection {
   }
 
   /**
-   * Who is connected; while an earlier connection is being taken up again, that is waited for.
+   * Returns the connected account. Waits for the outcome of a reconnection first.
    * @throws AppError `wallet.not-connected` ('Wallet is not connected. Please call connect() first.'),
    *   `wallet.reconnection-failed`
    */
@@ -106,7 +109,7 @@ export class BeaconConnection {
     return this.#address;
   }
 
-  /** Their public key, base64url, checked against the address. */
+  /** Returns the account's public key, base64url, checked against its address. */
   async publicKey(): Promise<string> {
     const address = await this.address();
     const key = this.#publicKey ?? (await publicKeyAnswer(await this.request('getActivePublicKey'), address));

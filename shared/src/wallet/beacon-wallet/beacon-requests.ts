@@ -9,13 +9,17 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** The requests that wait for the wallet's answer; each ends exactly once: answered, declined, timed out or rejected. */
+/**
+ * The requests that wait for the wallet's answer; each ends exactly once: answered, declined, timed out or
+ * rejected.
+ */
 export class BeaconRequests {
   readonly #byCorrelation = new Map<string, Pending>();
 
   /**
    * Waits for the answer to a request.
-   * @throws AppError `wallet.request-timeout` ('{action} timeout'), `wallet.declined`, or what it is rejected with
+   * @throws AppError `wallet.request-timeout` ('{action} timeout'), `wallet.declined`, or the error it is rejected
+   * with
    */
   add(request: BeaconRequest): Promise<unknown> {
     const { action, correlationData } = request;
@@ -38,7 +42,7 @@ export class BeaconRequests {
     else pending.resolve(data);
   }
 
-  /** The questions that may be asked twice because nobody has to approve them. */
+  /** The requests that may be sent twice because they need no approval. */
   repeatable(): readonly BeaconRequest[] {
     return [...this.#byCorrelation.values()]
       .map(({ request }) => request)

@@ -27,19 +27,20 @@ export interface SessionOptions {
   brokerUrl: string;
   openLink: OpenBrokerLink;
   record: SessionRecord;
-  /** What the page says of itself. */
+  /** The page's data about itself. */
   offer: () => ConnectionOffer;
-  /** Hears every change of state. */
+  /** Called after every change of state. */
   onState: (state: SessionState) => void;
-  /** Hears that the connected wallet said hello again, perhaps with another account. */
+  /** Called when the connected wallet sent `connect` again, perhaps with another account. */
   onGreeted: () => void;
-  /** Hears that the wallet ended the connection, once that was believed. */
+  /** Called when the wallet ended the connection, once that was confirmed. */
   onDisconnected: () => void;
 }
 
 /**
- * One pairing with a Beacon wallet through a broker: idle → opening → pairing → connected, or reconnecting → connected,
- * and back to idle. Every promise it gives settles: by an answer, a time limit, a cancel or the end of the session.
+ * One pairing with a Beacon wallet through a broker: idle → opening → pairing → connected, or reconnecting →
+ * connected, and back to idle. Every promise of it settles: by an answer, a time limit, a cancel or the end of the
+ * session.
  */
 export class BeaconSession {
   readonly #options: SessionOptions;
@@ -48,7 +49,7 @@ export class BeaconSession {
   #link: BrokerLink | undefined;
   /** Aborted with the reason when the session ends. */
   #life: AbortController | undefined;
-  /** What waits for the wallet's `connect`, or for the reconnection to end. */
+  /** Settles with the wallet's `connect`, or with the end of the reconnection. */
   #paired: Deferred<void> | undefined;
   #isDoubting = false;
 
@@ -83,10 +84,11 @@ export class BeaconSession {
   }
 
   /**
-   * Takes up the pairing of this tab again; requests made meanwhile wait for the outcome. A broker that can't be reached
-   * leaves the pairing for another try; a wallet that stays silent ends it.
-   * @returns false when there is none
-   * @throws AppError `wallet.reconnection-timeout` ('Reconnection timeout'), `wallet.broker-unreachable`, or what ended the session
+   * Resumes the pairing of this tab; requests made meanwhile wait for the outcome. A broker that can't be reached
+   * leaves the pairing for another try; a wallet that doesn't answer ends it.
+   * @returns false when this tab has no pairing
+   * @throws AppError `wallet.reconnection-timeout` ('Reconnection timeout'), `wallet.broker-unreachable`, or the
+   * error that ended the session
    */
   async reconnect(): Promise<boolean> {
     if (this.#state.status === 'reconnecting') await this.#paired?.promise;
@@ -95,7 +97,7 @@ export class BeaconSession {
     if (!uid) return false;
     const { signal } = this.#begin({ status: 'reconnecting', uid });
     this.#paired = deferred();
-    // Nobody has to wait for it.
+    // Its failure is handled where it is awaited.
     this.#paired.promise.catch(() => undefined);
     try {
       await this.#open(uid, signal);
@@ -107,16 +109,17 @@ export class BeaconSession {
     return true;
   }
 
-  /** Gives the connection up while it is being made. */
+  /** Cancels a connection that is being made. */
   async cancel(): Promise<void> {
     await this.#leave(new AppError('wallet.connection-canceled'));
   }
 
   /**
-   * Asks the wallet for something and waits for its answer (30 s; 300 s for what its user must approve).
-   * @param signal gives the request up
+   * Sends the wallet a request and waits for its answer (30 s; 300 s for actions that its user must approve).
+   * @param signal cancels the request
    * @throws AppError `wallet.not-paired` ('Not connected to AOSync'), `wallet.request-timeout`, `wallet.declined`,
-   *   `wallet.reconnection-failed`, `wallet.disconnected` ('Disconnected before response was received'), or the signal's reason
+   * `wallet.reconnection-failed`, `wallet.disconnected` ('Disconnected before response was received'), or the
+   * signal's reason
    */
   async request(action: BeaconAction, payload: RequestPayload = {}, signal?: AbortSignal): Promise<unknown> {
     if (this.#state.status === 'reconnecting') await this.#paired?.promise;
@@ -125,7 +128,7 @@ export class BeaconSession {
     return this.#ask(this.#state.uid, action, payload, signal);
   }
 
-  /** Ends the connection and tells the wallet so. */
+  /** Ends the connection and notifies the wallet. */
   async disconnect(): Promise<void> {
     await this.#leave(new AppError('wallet.disconnected'));
   }
@@ -166,13 +169,13 @@ export class BeaconSession {
       .catch((error) => this.#requests.reject(correlationData, error));
   }
 
-  /** What the broker lost while it was away is asked again, where asking twice does no harm. */
+  /** Repeats the requests that the broker may have lost, where a repetition does no harm. */
   #repeatRequests(): void {
     if (!('uid' in this.#state)) return;
     for (const request of this.#requests.repeatable()) this.#send(this.#state.uid, request);
   }
 
-  /** Asks for the address and gives the wallet three seconds to show that it is there. */
+  /** Asks for the address, to which the wallet must answer within three seconds. */
   async #probe(): Promise<void> {
     if (!('uid' in this.#state)) return;
     const silence = () => {
@@ -197,7 +200,7 @@ export class BeaconSession {
     if (message?.kind === 'disconnect') void this.#doubt();
   }
 
-  /** A wallet scanned the code, or says hello again: tell it who asks. */
+  /** A wallet scanned the code, or connected again: send it the page's data. */
   #greet(uid: string, correlation: string | undefined): void {
     const offer = JSON.stringify(this.#options.offer());
     this.#link?.publish(requestTopic(uid), offer, correlation).catch(() => undefined);
@@ -205,7 +208,7 @@ export class BeaconSession {
     else if (this.#state.status === 'connected') this.#options.onGreeted();
   }
 
-  /** Anybody who saw the code can say `disconnect`: it is believed only when the wallet no longer answers. */
+  /** Anyone who saw the code can send `disconnect`: it counts only when the wallet no longer answers. */
   async #doubt(): Promise<void> {
     if (this.#state.status !== 'connected' || this.#isDoubting) return;
     const life = this.#life;
@@ -222,7 +225,7 @@ export class BeaconSession {
     }
   }
 
-  /** Ends the session for good: the wallet, if there is one, is told, and nothing is left to come back to. */
+  /** Ends the session for good: notifies the wallet, if there is one, and removes the pairing. */
   async #leave(reason: AppError): Promise<void> {
     if (this.#state.status === 'connected' || this.#state.status === 'reconnecting') {
       const goodbye = JSON.stringify({ action: 'disconnect' });

@@ -37,7 +37,7 @@ it('accepts nothing wrong among 1,000 broker messages at random, ends every requ
     await nextTurn();
     const id = String(link.published.findLast(({ body }) => body.action === 'signDataItem')?.correlation);
     const { answer, pick } = answers.next();
-    // Somebody who doesn't know the id of the request says anything at all, anywhere.
+    // A sender who doesn't know the id of the request publishes random messages on every topic.
     const noise = pick<unknown>([answer, String(answer), { data: right }, { action: answer, data: right }]);
     say(noise, pick([undefined, 'unknown', String(answer)]));
     link.deliver(pick(['elsewhere/response', '', 'response']), { data: changed }, id);
@@ -58,7 +58,7 @@ it('accepts nothing wrong among 1,000 broker messages at random, ends every requ
     } else expect(outcome).toMatchObject({ code: expect.stringMatching(/^(wallet|ao|data-item)\./) });
     expect(await wallet.getActiveAddress()).toBe(own.address);
   }
-  // Node tells of them when the loop comes round.
+  // Node reports them in the next turn of its event loop.
   await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);

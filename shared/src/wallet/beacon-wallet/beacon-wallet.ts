@@ -26,19 +26,22 @@ import { beaconWallet } from './descriptor';
 import type { GatewayConfig } from './gateway-config';
 import { dataItemPayload, decimals, transactionPayload } from './payloads';
 
-/** A Beacon wallet: what every wallet does, and what else its protocol has (docs/product.md 7.5). */
+/** A Beacon wallet: a connector with the further requests of its protocol (docs/product.md 7.5). */
 export interface BeaconWallet extends WalletConnector {
   getAllAddresses(): Promise<readonly Address[]>;
   /** The names that its user gave to each address. */
   getWalletNames(): Promise<Readonly<Record<string, string>>>;
-  /** Known here: the wallet isn't asked. */
+  /** Returns the app's own gateway, without a request to the wallet. */
   getArweaveConfig(): Promise<GatewayConfig>;
   addToken(id: string): Promise<void>;
   /** The tokens its user holds, as the wallet lists them. */
   userTokens(): Promise<unknown>;
 }
 
-/** The protocol's `signature` names no parameters: wallets sign in the one way in which the network's signatures are made. */
+/**
+ * The protocol's `signature` names no parameters: wallets sign in the one way in which the network's signatures
+ * are made.
+ */
 function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm?: string }): void {
   const { name = rsaPss.name, saltLength: salt = saltLength, hashAlgorithm: hash = rsaPss.hash } = params;
   const isUsual = name === rsaPss.name && salt === saltLength && hash === rsaPss.hash;
@@ -48,20 +51,20 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
 /**
  * A wallet on another phone, paired by a QR code through a message broker (AOSync protocol; docs/product.md 4.6
  * and 7.5).
- * What it answers is checked before it is believed. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`.
+ * Its answers are validated. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`.
  */
 export function createBeaconWallet(
   options: BeaconConnectionOptions,
 ): Required<Omit<BeaconWallet, 'prepare' | 'lock'>> {
   const connection = new BeaconConnection(options);
 
-  /** Shows that the phone is waited for, once it is known that there is one. */
+  /** Shows the wait for the phone, once a phone is connected. */
   const approved = async <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     await connection.address();
     return connection.approvals.run(act);
   };
 
-  /** Something signed by another account than the connected one is refused, but the new account is followed. */
+  /** Rejects a signature by another account than the connected one, and follows the new account. */
   const signedBy = async <T>(verify: (address: Address) => Promise<T>): Promise<T> => {
     try {
       return await verify(await connection.address());

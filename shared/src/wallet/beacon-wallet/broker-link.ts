@@ -18,7 +18,7 @@ export interface BrokerLink {
 
 export interface BrokerHooks {
   onMessage: (message: BrokerMessage) => void;
-  /** Hears that a connection that was lost is there again; messages of the time between are lost. */
+  /** Called when a lost connection is back. Messages of the time between are lost. */
   onReturn: () => void;
 }
 

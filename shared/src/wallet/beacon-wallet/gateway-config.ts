@@ -1,11 +1,13 @@
-/** A storage gateway as wallets are told of it. */
+/** A storage gateway in the form that wallets get. */
 export interface GatewayConfig {
   host: string;
   port: number;
   protocol: string;
 }
 
-/** Takes a gateway's URL apart: `https://arweave.net/` is `{ host: 'arweave.net', port: 443, protocol: 'https' }`. */
+/**
+ * Takes a gateway's URL apart: `https://arweave.net/` is `{ host: 'arweave.net', port: 443, protocol: 'https' }`.
+ */
 export function gatewayConfig(url: string): GatewayConfig {
   const { hostname, port, protocol } = new URL(url);
   const scheme = protocol.replace(/:$/, '');

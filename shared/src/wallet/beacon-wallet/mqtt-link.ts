@@ -4,11 +4,11 @@ import { deferred, unlessAborted, within } from '../../waiting';
 import type { BrokerLink, OpenBrokerLink } from './broker-link';
 import { protocolVersion } from './protocol';
 
-/** How long a broker may take to accept the connection, to come back, and to take a goodbye. */
+/** The time limits for a broker to accept the connection, to come back, and to confirm the disconnection. */
 const openingMs = 15_000;
 const returnMs = 10_000;
 const goodbyeMs = 1000;
-/** What a packet is longer than its text, at most: header, topic and properties. */
+/** The most bytes of a packet besides its text: header, topic and properties. */
 const packetOverheadBytes = 512;
 
 const late = (message: string) => (): never => {
@@ -17,7 +17,10 @@ const late = (message: string) => (): never => {
 
 const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable', { cause, retryable: true });
 
-/** Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second (docs/product.md 9.50). */
+/**
+ * Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second (docs/product.md
+ * 9.50).
+ */
 export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {
   const client = mqtt.connect(url, {
     protocolVersion,
@@ -33,7 +36,7 @@ export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn },
     const correlation = properties?.correlationData?.toString();
     onMessage({ topic, text: payload.toString(), ...(correlation && { correlation }) });
   });
-  // Reported for every failed attempt; the first is awaited below, later ones are simply tried again.
+  // Emitted for every failed attempt: the first is awaited below, later ones are tried again.
   client.on('error', () => undefined);
   let largestBytes = Number.POSITIVE_INFINITY;
   client.on('connect', ({ properties }) => {

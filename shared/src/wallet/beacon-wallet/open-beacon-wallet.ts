@@ -8,7 +8,7 @@ import { openMqttLink } from './mqtt-link';
 import { defaultBrokerUrl } from './protocol';
 import { sessionRecord } from './session-record';
 
-/** What the browser inside a Beacon wallet gives to pages: pairing without a QR code. */
+/** The API that the browser inside a Beacon wallet gives to pages: pairing without a QR code. */
 const walletBrowser = v.object({ connect: v.function() });
 
 /** Hands a new code to the wallet whose own browser shows this page. Does nothing in any other browser. */
@@ -17,7 +17,10 @@ function announce(uid: string): void {
   if (v.is(walletBrowser, injected)) Reflect.apply(injected.connect, injected, [uid]);
 }
 
-/** Validates the broker's URL, since the network's configuration is data that anybody may have written. @throws AppError `wallet.options-invalid` */
+/**
+ * Validates the broker's URL, since the network's configuration is data that anybody may have written.
+ * @throws AppError `wallet.options-invalid`
+ */
 export function brokerUrlOf({ wallets: { beaconBroker = defaultBrokerUrl } }: WalletNetwork): string {
   // A path beside the page was resolved to a URL of http.
   const url = beaconBroker.replace(/^http/, 'ws');

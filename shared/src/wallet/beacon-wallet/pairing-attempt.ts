@@ -7,7 +7,7 @@ import { deepLink, pairingUri } from './protocol';
 interface PairingAttemptOptions {
   session: BeaconSession;
   screen: PairingScreen;
-  /** The address of this page, to come back to from the wallet on the same phone. */
+  /** Returns the URL of this page, to which a wallet on the same phone returns. */
   pageUrl: () => string;
 }
 
@@ -21,10 +21,10 @@ export class PairingAttempt {
   }
 
   /**
-   * Comes back to the pairing of this tab, or makes a new one. Begun again, it ends the attempt before.
-   * @param getToKnow finds out whose wallet it is, before the pairing counts as done
-   * @throws AppError `wallet.connection-canceled`, `wallet.broker-unreachable`, the reason it was ended with, or what
-   *   `getToKnow` throws, which ends the pairing
+   * Resumes the pairing of this tab, or makes a new one. A new call ends the attempt before.
+   * @param getToKnow returns the wallet's account, before the pairing counts as done
+   * @throws AppError `wallet.connection-canceled`, `wallet.broker-unreachable`, the reason it was ended with, or
+   * the error of `getToKnow`, which ends the pairing
    */
   async run<T>(getToKnow: () => Promise<T>): Promise<T> {
     const { session, screen } = this.#options;
@@ -53,7 +53,7 @@ export class PairingAttempt {
     this.#current = undefined;
   }
 
-  /** Shows what the session is doing, while somebody waits for it. */
+  /** Shows the session's state as long as an attempt waits for it. */
   show(state: SessionState): void {
     const { screen, pageUrl } = this.#options;
     if (!this.#current) return;
@@ -73,7 +73,7 @@ export class PairingAttempt {
     void session.cancel();
   };
 
-  /** A wallet that no longer answers is paired anew; a broker that can't be reached is told. */
+  /** A wallet that no longer answers is paired anew; an unreachable broker is an error. */
   async #comeBack(): Promise<boolean> {
     try {
       return await this.#options.session.reconnect();

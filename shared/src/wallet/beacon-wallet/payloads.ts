@@ -1,6 +1,6 @@
 import { bytesOf, type DataItemInput, type TransactionLike, toBase64Url } from '../../arweave';
 
-/** How requests write what JSON has no form for; wallets know these forms from the protocol's own SDK. */
+/** Encodes values for which JSON has no form. Wallets know these encodings from the protocol's own SDK. */
 
 /** Raw bytes, as the decimal numbers of the bytes: `9,8,7`. */
 export const decimals = (bytes: Uint8Array): string => bytesOf(bytes).join();

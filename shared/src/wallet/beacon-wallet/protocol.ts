@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import type { WalletPermission } from '../connector';
 
-/** The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (docs/product.md 7.5). */
+/**
+ * The AOSync protocol as wallets made for its SDK 1.1.25 to 1.1.33 speak it: JSON over MQTT 5 (docs/product.md
+ * 7.5).
+ */
 
-/** Where Beacon wallets listen unless configured otherwise. */
+/** The broker of Beacon wallets unless configured otherwise. */
 export const defaultBrokerUrl = 'wss://aosync-broker-eu.beaconwallet.dev:8081';
 export const protocolVersion = 5;
 
@@ -12,7 +15,7 @@ export const reconnectionTimeoutMs = 3000;
 export const statusMs = 1000;
 export const pairingLifetimeMs = 300_000;
 
-/** What a page asks a mobile wallet for unless it says otherwise (docs/product.md 6.3). */
+/** The permissions that a page asks a mobile wallet for by default (docs/product.md 6.3). */
 export const defaultPermissions: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
   'ACCESS_PUBLIC_KEY',
@@ -34,7 +37,7 @@ export type BeaconAction =
   | 'signDataItem'
   | 'userTokens';
 
-/** What an action is about: `data`, `algorithm`, `transaction` or `dataItem`. */
+/** The payload of an action: `data`, `algorithm`, `transaction` or `dataItem`. */
 export type RequestPayload = Readonly<Record<string, unknown>>;
 
 /** The envelope of a request, without what it is about. */
@@ -45,23 +48,23 @@ export interface BeaconRequest extends RequestPayload {
 
 const approvedByHand: readonly BeaconAction[] = ['sign', 'dispatch', 'signDataItem'];
 
-/** Whether the wallet's user must approve an action, which takes longer and shows the approval modal. */
+/** Returns true when the wallet's user must approve an action, which takes longer and shows the approval modal. */
 export const needsApproval = (action: BeaconAction): boolean => approvedByHand.includes(action);
 
-/** What a wallet that declined answers in place of data. */
+/** The answer of a wallet that declined, in place of data. */
 export const declinedAnswer = 'declined';
 
 export const requestTopic = (uid: string): string => uid;
 export const responseTopic = (uid: string): string => `${uid}/response`;
 
-/** What the pairing QR says. */
+/** The content of the pairing QR code. */
 export const pairingUri = (uid: string): string => `aosync=${uid}`;
 
-/** Opens the wallet on the same phone and tells it which page asks. */
+/** The link that opens the wallet on the same phone, with the page to return to. */
 export const deepLink = (pageUrl: string): string =>
   `beaconwallet://aosync?websiteURL=${encodeURIComponent(pageUrl)}`;
 
-/** What the page says of itself when a wallet connects. */
+/** The page's data about itself, sent when a wallet connects. */
 export interface ConnectionOffer {
   appInfo: { name: string; url: 'unknown'; logo: string };
   permissions: readonly WalletPermission[];
@@ -80,8 +83,8 @@ const text = v.fallback(v.optional(v.string()), undefined);
 const envelope = v.object({ action: text, correlationData: text, data: v.optional(v.unknown()) });
 
 /**
- * Reads a message on the response topic. Answers carry their correlation in the MQTT property, the body, or both;
- * where both differ, the message is none of ours.
+ * Parses a message on the response topic. Answers carry their correlation in the MQTT property, the body, or both;
+ * a message in which the two differ is discarded.
  */
 export function readWalletMessage(text: string, property: string | undefined): WalletMessage | undefined {
   const parsed = v.safeParse(envelope, parseJson(text));

@@ -1,7 +1,7 @@
 const topicKey = 'aosync-topic-id';
 const activeKey = 'aosync-session-active';
 
-/** What a topic of ours can be: nothing that matches other topics, too. */
+/** The form of the app's topics. It has no wildcards, which would match other topics. */
 const isTopic = /^[\w-]{8,64}$/;
 
 /** The pairing that survives a reload of this tab, under the names every AOSync page uses (docs/product.md 3.9). */
@@ -15,7 +15,7 @@ export interface SessionRecord {
 
 /**
  * Keeps the pairing in a storage; where that is denied, pairing works but does not survive a reload.
- * @param open gives the storage; browsers that deny it throw already here
+ * @param open returns the storage, or throws in browsers that deny it
  */
 export function sessionRecord(open: () => Storage): SessionRecord {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {

@@ -12,7 +12,7 @@ export interface Published {
 export interface TestLink {
   open: OpenBrokerLink;
   published: Published[];
-  /** Hears each message that is published. */
+  /** Called with each message that is published. */
   onPublished: (message: Published) => void;
   isUp: boolean;
   isClosed: boolean;

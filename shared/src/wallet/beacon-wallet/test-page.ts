@@ -4,7 +4,7 @@ import { createBeaconWallet } from './beacon-wallet';
 import type { SessionRecord } from './session-record';
 import { makeTestLink, makeTestRecord, type Published } from './test-link';
 
-/** A wallet's connector whose every view and message a test sees, and whose phone it plays. */
+/** A wallet's connector with all its views and messages; the test plays the phone. */
 export function openTestPage({
   record = makeTestRecord(),
   ...options
@@ -21,7 +21,7 @@ export function openTestPage({
     pageUrl: () => 'https://rabbit.example/#/rabbit/demo',
     ...options,
   });
-  /** What is shown now, if it is this step. */
+  /** Returns the view that is shown now. Throws unless it is this step. */
   const view = <Step extends PairingView['step']>(step: Step) => {
     const shown = views.at(-1);
     const isStep = (one: typeof shown): one is Extract<PairingView, { step: Step }> => one?.step === step;

@@ -1,6 +1,6 @@
 import { oneTabAtATime } from './one-at-a-time';
 
-/** Name of the Web Lock that whoever changes the stored account holds. */
+/** The name of the Web Lock that is held while the stored account is changed. */
 const lockName = 'rr-quick-wallet-account';
 
 /** Runs what changes the stored account, while no other tab of this app does. */

@@ -8,7 +8,7 @@ export interface AccountRecord {
   address: Address;
   /** The encrypted key, see `keyfile-cipher`; of a locked account that text, sealed, see `lock/sealed-keyfile`. */
   keyfile: string;
-  /** What opens the seal. Other versions of QuickWallet leave it alone and can't sign (decision 011). */
+  /** The data that opens the seal. Other versions of QuickWallet leave it alone and can't sign (decision 011). */
   lock?: AccountLock;
 }
 
@@ -17,7 +17,7 @@ export type LockedRecord = AccountRecord & { lock: AccountLock };
 
 export const isLocked = (record: AccountRecord): record is LockedRecord => record.lock !== undefined;
 
-/** Whether two records say the same. */
+/** Returns true for records with equal content. */
 export const isSameRecord = (a: AccountRecord | undefined, b: AccountRecord | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 

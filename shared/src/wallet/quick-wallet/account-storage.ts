@@ -1,10 +1,10 @@
 import { AppError } from '../../errors';
 import { type AccountRecord, parseRecord, recordKey } from './account-record';
 
-/** The account in the browser's storage. Nobody writes over one that its user hasn't agreed to lose. */
+/** The account in the browser's storage. No account is overwritten without its user's consent. */
 export interface AccountStorage {
   /**
-   * The record as it is stored, be it readable or not; null when there is none.
+   * Returns the record as it is stored, readable or not; null when no record is stored.
    * @throws AppError `wallet.storage-denied`
    */
   readText: () => string | null;
@@ -13,19 +13,19 @@ export interface AccountStorage {
   /** @throws AppError `wallet.storage-denied`, `wallet.storage-full` */
   write: (record: AccountRecord) => void;
   /**
-   * Puts another form of the same account in the place of the stored one; what older versions kept besides stays.
+   * Puts another form of the same account in the place of the stored one; the fields of older versions stay.
    * @throws AppError `wallet.storage-denied`, `wallet.storage-full`
    */
   rewrite: (record: AccountRecord) => void;
   /** @throws AppError `wallet.storage-denied` */
   remove: () => void;
-  /** Whether an event tells of a change to this record, made in another tab. */
+  /** Returns true for the event of a change to this record in another tab. */
   isChangedBy: (event: StorageEvent) => boolean;
 }
 
-/** @param open gives the storage; browsers that deny it throw already here */
+/** @param open returns the storage, or throws in browsers that deny it */
 export function createAccountStorage(open: () => Storage): AccountStorage {
-  /** Browsers tell by all kinds of errors that they don't let a page store. */
+  /** Browsers have many kinds of errors for a page that may not store. */
   const attempt = <T>(action: (storage: Storage) => T): T => {
     try {
       return action(open());

@@ -2,7 +2,7 @@ import type { WalletConnector, WalletEvent } from '../connector';
 import type { AccountRecord } from './account-record';
 import type { AccountStorage } from './account-storage';
 
-/** The account as it is after a change elsewhere; one that can't be read any more is none. */
+/** Returns the account after a change in another tab; undefined when it can't be read any more. */
 function accountNow(storage: AccountStorage): AccountRecord | undefined {
   try {
     return storage.read();
@@ -12,9 +12,9 @@ function accountNow(storage: AccountStorage): AccountRecord | undefined {
 }
 
 /**
- * Tells what became of the account whenever another tab changed the record. Listens only while somebody wants to know.
- * @param isNews whether an event says something new; asked once for all who listen
- * @returns how to begin to listen, which returns its undo
+ * Notifies of every change that another tab makes to the record. Listens only as long as there is a subscription.
+ * @param isNews returns true for an event that changes something; called once for all listeners
+ * @returns the function that subscribes a listener and returns its undo
  */
 export function watchAccount(
   storage: AccountStorage,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => localStorage.clear());
 
-/** The tabs of one browser. Keys are the prepared ones, and each is made only when the test says so. */
+/** The tabs of one browser. Each of the prepared keys is made only when the test allows it. */
 function openBrowser() {
   const keys = prepared.map(({ keyfile }) => keyfile);
   const locks = testLocks();

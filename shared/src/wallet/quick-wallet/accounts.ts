@@ -8,18 +8,18 @@ import { persistStorage } from './persist-storage';
 
 /** The one account of this browser, made when it is first needed. */
 export interface Accounts {
-  /** The account there is, if there is one. */
+  /** Returns the stored account, if there is one. */
   current: () => AccountRecord | undefined;
-  /** The account there is, or the one being made, or a new one. */
+  /** Returns the stored account, the one being made, or a new one. */
   need: () => Promise<AccountRecord>;
   /**
-   * The account there is, or a new one for the user who has just asked for it.
+   * Returns the stored account, or a new one for the user who has just asked for it.
    * @throws AppError `wallet.generating` while one is being made
    */
   open: () => Promise<AccountRecord>;
   /**
-   * The account there is. None is made, because nobody asked for one.
-   * @throws AppError `wallet.not-connected` when there is none any more
+   * Returns the stored account. Makes none, because the user did not ask for one.
+   * @throws AppError `wallet.not-connected` when no account is stored any more
    */
   reopen: () => Promise<AccountRecord>;
   /** Begins to make a key ahead, so that the first need finds it ready. Nothing is stored. */
@@ -64,7 +64,7 @@ export function createAccounts({
     const keyfile = await takeKey();
     const address = await ownerAddress(fromBase64Url(keyfile.n));
     const record = { address, keyfile: await encryptKeyfile(keyfile) };
-    // Other software that shares the record takes no lock: whoever stored first, wins.
+    // Other software that shares the record takes no lock: the first stored account stays.
     const meanwhile = storage.read();
     if (meanwhile) return meanwhile;
     storage.write(record);

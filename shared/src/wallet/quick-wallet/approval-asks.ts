@@ -4,8 +4,8 @@ import type { ApprovalAsk } from '../connector';
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text that data is, if it is one.
- * @throws AppError `data-item.*` when it is no data at all, before anybody is asked
+ * Returns data as text, if it is text.
+ * @throws AppError `data-item.*` for a value that is not data, before the user is asked
  */
 function readable(data: string | Uint8Array): string | undefined {
   if (typeof data === 'string') return data;
@@ -17,7 +17,10 @@ function readable(data: string | Uint8Array): string | undefined {
   }
 }
 
-/** Half of a transaction's tag as text; as it is, if it is none. What is no tag at all is refused later. */
+/**
+ * Decodes the name or value of a transaction's tag. Returns it unchanged if it isn't base64url: invalid tags are
+ * rejected later.
+ */
 function tagText(half: string): string {
   try {
     return readable(fromBase64Url(half)) ?? half;

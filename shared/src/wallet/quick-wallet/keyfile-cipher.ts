@@ -67,7 +67,7 @@ export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
     );
     return v.parse(keyfileSchema, JSON.parse(new TextDecoder().decode(text)));
   } catch {
-    // What failed may quote the key, so it isn't kept as the cause.
+    // The error may quote the key, so it isn't kept as the cause.
     throw new AppError('wallet.record-corrupt');
   }
 }

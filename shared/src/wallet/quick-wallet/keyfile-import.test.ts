@@ -39,7 +39,7 @@ const locked = (account: TestAccount) =>
 /** A file, which jsdom can not read by itself. */
 const fileOf = (text: string, size = text.length) => ({ size, text: async () => text }) as Blob;
 
-/** What the browser was given to save. */
+/** The files that the browser was given to save. */
 function watchDownloads() {
   const saved: { name: string; blob?: Blob }[] = [];
   let last: Blob | undefined;

@@ -9,7 +9,7 @@ function readable<T>(error: unknown, otherwise: T): T {
   throw error;
 }
 
-/** The key of a locked account can't be looked at without its user: it counts as whole. */
+/** The key of a locked account can't be read without its user, so it counts as whole. */
 async function isWhole(record: AccountRecord): Promise<boolean> {
   if (isLocked(record)) return true;
   try {

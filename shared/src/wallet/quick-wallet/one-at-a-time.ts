@@ -1,6 +1,6 @@
 /**
- * Runs a task while no other tab of this app runs one under the same name. Browsers without Web Locks (none that can
- * run the rest of the app) run it at once.
+ * Runs a task while no other tab of this app runs one under the same name. Browsers without Web Locks, which can't
+ * run the rest of the app, run it at once.
  */
 export async function oneTabAtATime<T>(
   locks: LockManager | undefined,

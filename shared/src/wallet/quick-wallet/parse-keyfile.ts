@@ -25,12 +25,12 @@ function valueOf(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    // What failed quotes the file, so it isn't kept as the cause.
+    // The error quotes the file, so it isn't kept as the cause.
     return fail('keyfile.not-json');
   }
 }
 
-/** @throws AppError `keyfile.foreign`, and what `valueOf` throws */
+/** @throws AppError `keyfile.foreign`, and the errors of `valueOf` */
 function membersOf(text: string): Members {
   const value = valueOf(text);
   if (typeof value !== 'object' || value === null || !('kty' in value)) return fail('keyfile.foreign');
@@ -59,7 +59,7 @@ function keyOf(members: Members): Keyfile {
   return { kty: 'RSA', e, n, d, p, q, dp, dq, qi };
 }
 
-/** Whether what the private half signs is believed by the public half. */
+/** Returns true when the public half verifies a signature of the private half. */
 async function signs(keyfile: Keyfile): Promise<boolean> {
   const data = crypto.getRandomValues(new Uint8Array(32));
   try {
@@ -72,8 +72,8 @@ async function signs(keyfile: Keyfile): Promise<boolean> {
 }
 
 /**
- * The wallet key that a file's text is: an RSA key of 4096 bits as a JSON Web Key, of which only the members of a
- * keyfile are kept. Whatever is wrong with it has an error of its own, and none says anything of what is in the file.
+ * Parses a file's text as a wallet key: an RSA key of 4096 bits as a JSON Web Key, of which only the members of a
+ * keyfile are kept. Each flaw has an error of its own, which contains nothing of the file.
  * @throws AppError `keyfile.too-large`, `keyfile.seed-phrase`, `keyfile.not-json`, `keyfile.foreign`,
  * `keyfile.wrong-kind`, `keyfile.public-only`, `keyfile.damaged`, `wallet.insecure-context`
  */

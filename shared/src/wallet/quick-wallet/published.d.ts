@@ -1,4 +1,4 @@
-/** What the tests use of the published package, which brings no types of its own. */
+/** The part of the published package that the tests use. The package has no types of its own. */
 declare module 'quick-wallet/dist/core/api' {
   interface PublishedQuickWallet {
     connect(): Promise<string>;

@@ -127,7 +127,7 @@ describe('a record that its user locked', () => {
 
   it('is left as it is by the published package, which knows its address and signs nothing', async () => {
     const locked = storedText();
-    // It tells of what went wrong here only.
+    // It reports its failure only here.
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await published.getActiveAddress()).toBe(await openOurs().getActiveAddress());
     const answers = [

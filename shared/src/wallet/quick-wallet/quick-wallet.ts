@@ -30,9 +30,9 @@ import { createSigningKeys } from './signing-keys';
 export interface QuickWalletOptions {
   /** QuickWallet has no window of its own: the app asks for it. */
   approve: Approve;
-  /** The same for unlocking an account that its user has locked. Default: nobody unlocks it. */
+  /** Asks the user to unlock an account that they have locked. Default: the user declines. */
   unlock?: Unlock;
-  /** Where the account is kept. Default: the browser's local storage. */
+  /** The storage of the account. Default: the browser's local storage. */
   storage?: () => Storage;
   /** Keeps tabs from making an account each. Default: the browser's. */
   locks?: LockManager;

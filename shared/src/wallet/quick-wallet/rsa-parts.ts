@@ -7,8 +7,9 @@ function numberOf(text: string): bigint {
 }
 
 /**
- * Whether the numbers of a private key belong together (RFC 8017 section 3.2). Browsers check this more or less
- * thoroughly when they import a key; one with a wrong `d` may still sign, and would be lost wherever else it is used.
+ * Returns true when the numbers of a private key belong together (RFC 8017 section 3.2). Browsers check this more
+ * or less thoroughly when they import a key; one with a wrong `d` may still sign, and would be lost wherever else
+ * it is used.
  */
 export function belongTogether(keyfile: Keyfile): boolean {
   const { n, e, d, p, q, dp, dq, qi } = keyfile;

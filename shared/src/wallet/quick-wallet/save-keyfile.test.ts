@@ -6,7 +6,7 @@ import { makeTestAccount } from './test-account';
 const openWallet = () =>
   createWalletStore({ remembered: { read: () => null, write: () => undefined } }).wallet();
 
-/** What the browser was given to save. jsdom can't download, nor make URLs of blobs. */
+/** The files that the browser was given to save. jsdom can't download, nor make URLs of blobs. */
 function watchDownloads() {
   const saved: { name: string; url: string; blob: Blob | undefined }[] = [];
   const blobs = new Map<string, Blob>();

@@ -11,7 +11,7 @@ import { AppError } from '../../errors';
 import { type AccountRecord, isLocked, isSameRecord } from './account-record';
 import { keyfileOf } from './keyfile-cipher';
 
-/** What signs for one account: the public key, and a private one that WebCrypto never gives out again. */
+/** The keys of one account: the public key, and a private one that can't be exported. */
 export interface SigningKey {
   /** The RSA modulus. */
   owner: Bytes;
@@ -20,8 +20,8 @@ export interface SigningKey {
 
 export interface SigningKeys {
   /**
-   * The key of an account, for RSA-PSS with a hash. Its user unlocks it first, if need be.
-   * @throws AppError `wallet.record-corrupt`, and what unlocking fails with
+   * Returns the key of an account, for RSA-PSS with a hash. Its user unlocks it first, if it is locked.
+   * @throws AppError `wallet.record-corrupt`, and the errors of unlocking
    */
   of: (record: AccountRecord, hash?: string) => Promise<SigningKey>;
   /**
@@ -29,7 +29,7 @@ export interface SigningKeys {
    * @throws AppError `wallet.record-corrupt`
    */
   ownerOf: (record: AccountRecord) => Promise<Bytes>;
-  /** Whether a locked account signs without being unlocked again. */
+  /** Returns true when a locked account signs without being unlocked again. */
   isUnlocked: (record: AccountRecord) => boolean;
   forget: () => void;
 }
@@ -43,7 +43,7 @@ interface Unlocked {
 interface SigningKeysOptions {
   /** Lets the user unlock a locked account. */
   unlock: () => Promise<Unlocked>;
-  /** Hears when an account was unlocked or forgotten. */
+  /** Called when an account was unlocked or forgotten. */
   onChange: () => void;
 }
 
@@ -77,7 +77,7 @@ async function keysOfUnlocked(keyfile: Keyfile): Promise<KeyFor> {
   const keys = await Promise.all(hashes.map((hash) => importKey(keyfile, hash)));
   return async (hash) => {
     const key = keys[hashes.indexOf(hash)];
-    // Nobody asks for another hash: which ones there are is checked before anything is signed.
+    // Other hashes are rejected before anything is signed.
     if (!key) throw new AppError('wallet.algorithm-unsupported');
     return key;
   };
@@ -86,14 +86,14 @@ async function keysOfUnlocked(keyfile: Keyfile): Promise<KeyFor> {
 interface Kept {
   record: AccountRecord;
   keys: Promise<KeyFor>;
-  /** Whether a locked account has been unlocked; not while that waits for the user. */
+  /** True once a locked account has been unlocked; false while the user is asked. */
   isUnlocked: boolean;
 }
 
 /**
- * Decrypting a key costs ten times as much as signing. So the decrypted key is freed at once, but what WebCrypto made
- * of it is kept until the account is left: it can sign and can't be read, by us or by anybody. That of a locked account
- * is also forgotten when nothing was signed for a while.
+ * Decrypting a key costs ten times as much as signing. So the decrypted key is freed at once, but the key object
+ * of WebCrypto is kept until the account is left: it can sign and can't be read. The key object of a locked
+ * account is also dropped when nothing was signed for a while.
  */
 export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): SigningKeys {
   let kept: Kept | undefined;
@@ -114,7 +114,7 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
     idle = setTimeout(forget, unlockedForMs);
   };
 
-  /** Whoever else needs the key meanwhile waits for the same unlocking. */
+  /** Other callers that need the key meanwhile wait for the same unlocking. */
   const keepLocked = (record: AccountRecord): Kept => {
     const unlocking = async () => {
       const opened = await unlock();

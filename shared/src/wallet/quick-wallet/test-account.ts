@@ -16,7 +16,7 @@ export async function makeTestAccount(): Promise<TestAccount> {
   return { record, text: JSON.stringify(record), keyfile };
 }
 
-/** Changes the record as another tab would: the browser tells this one of it. */
+/** Changes the record as another tab would, with the browser's event for this one. */
 export function changeInAnotherTab(text: string | null): void {
   const oldValue = localStorage.getItem(recordKey);
   if (text === null) localStorage.removeItem(recordKey);

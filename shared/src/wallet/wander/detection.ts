@@ -1,6 +1,6 @@
 import { type InjectedWallet, injectedNow, isWander } from './injected-wallet';
 
-/** How long an extension may take to show itself (docs/product.md 9.10). */
+/** The time limit for an extension to appear (docs/product.md 9.10). */
 export const detectionMs = 7000;
 
 const loadedEvent = 'arweaveWalletLoaded';
@@ -10,8 +10,9 @@ let running: Promise<InjectedWallet | undefined> | undefined;
 let hasSearched = false;
 
 /**
- * Finds Wander in the page, however late it injects itself, and keeps what it found: another extension that takes the same place
- * afterwards changes nothing. Idempotent. Once it has been searched for in vain, it is there at once or not at all.
+ * Finds Wander in the page, however late it injects itself, and keeps what it found: another extension that takes
+ * the same place afterwards changes nothing. Idempotent. After one search without success, later calls resolve at
+ * once.
  */
 export function detectWander(): Promise<InjectedWallet | undefined> {
   running ??= search().finally(() => {

@@ -5,7 +5,7 @@ const refusal = /cancell?ed/i;
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What a failure of the extension means to the app: `wallet.declined`, or `wallet.failed` with the cause. */
+/** Returns the app's error for a failure of the extension: `wallet.declined`, or `wallet.failed` with the cause. */
 export function walletErrorOf(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (refusal.test(textOf(error))) return new AppError('wallet.declined');

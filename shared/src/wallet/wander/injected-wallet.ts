@@ -27,7 +27,7 @@ export interface InjectedWallet {
 
 const names = ['ArConnect', 'Wander'];
 
-/** Whether a value found in the page is Wander's API; other extensions use the same place under other names. */
+/** Returns true for Wander's API; other extensions use the same place under other names. */
 export function isWander(value: unknown): value is InjectedWallet {
   return (
     typeof value === 'object' &&
@@ -40,7 +40,7 @@ export function isWander(value: unknown): value is InjectedWallet {
   );
 }
 
-/** Whatever wallet extension spoke last in this page; never written by us. */
+/** Returns the API of the wallet extension that wrote `window.arweaveWallet` last. The app never writes it. */
 export function injectedNow(): unknown {
   return Reflect.get(window, 'arweaveWallet');
 }

@@ -50,7 +50,7 @@ it('accepts nothing wrong among 1,000 answers at random', async () => {
     expect(await outcomeOf(answering.signature(Uint8Array.of(1), algorithm))).toMatchObject(anAppError);
     expect(await outcomeOf(failing.signDataItem(item))).toMatchObject(anAppError);
   }
-  // Node tells of them when the loop comes round.
+  // Node reports them in the next turn of its event loop.
   await nextTurn();
   unhandled.stop();
   expect(unhandled.seen).toEqual([]);

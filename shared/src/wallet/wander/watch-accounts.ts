@@ -2,15 +2,16 @@ import type { InjectedWallet } from './injected-wallet';
 
 const switchEvent = 'walletSwitch';
 
-/** Which account the extension lets this page use now; undefined when the connection is over. */
+/** Returns the account that the extension lets this page use now; undefined when the connection is over. */
 async function activeNow(wallet: InjectedWallet): Promise<string | undefined> {
   const granted = await wallet.getPermissions();
   return granted.length > 0 ? wallet.getActiveAddress() : undefined;
 }
 
 /**
- * Hears which account the extension says is active: through its emitter, and through the window event of older versions. That event
- * may come from another extension, so it is only a reason to ask. The same change may be heard twice. Returns its undo.
+ * Calls back with the extension's active account: after an event of its emitter, or the window event of older
+ * versions. That event may come from another extension, so it is only a reason to ask. One change may be reported
+ * twice. Returns its undo.
  */
 export function watchAccounts(
   wallet: InjectedWallet,
@@ -22,7 +23,7 @@ export function watchAccounts(
       (address) => {
         if (isWatching) onAccount(address);
       },
-      // An extension that doesn't answer has told of no other account.
+      // An extension that doesn't answer has reported no other account.
       () => undefined,
     );
   };

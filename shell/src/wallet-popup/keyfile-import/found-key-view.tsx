@@ -9,7 +9,7 @@ interface FoundKeyViewProps extends StoreKeyProps {
   onChooseAgain: () => void;
 }
 
-/** Whose key is in the file, and what becomes of what is in this browser. */
+/** The key in the file and its effect on the account in this browser. */
 export function FoundKeyView({ found, onStore, onChooseAgain }: FoundKeyViewProps) {
   const t = useMessages();
   const errorText = useShellErrorText();

@@ -6,12 +6,14 @@ import styles from './keyfile-chooser.module.css';
 
 interface KeyfileChooserProps {
   isReading?: boolean;
-  /** What was wrong with the last file. */
+  /** The error of the last file. */
   failure?: { error: unknown };
   onChoose: (file: File) => void;
 }
 
-/** Text files too: a keyfile that was sent by mail may have become one, and others are told apart by what is in them. */
+/**
+ * Text files too: a keyfile that was sent by mail may have become one. Other files are rejected by their content.
+ */
 const kinds = '.json,.txt,application/json,text/plain';
 
 /** One field to choose a keyfile with, or to drop one on. */

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What a locked account keeps besides its key. Nothing here opens it. */
+/** The fields of a locked account besides its key. No test here opens it. */
 const lockOf = ({ n }: Keyfile) => ({
   version: 1,
   publicKey: n,

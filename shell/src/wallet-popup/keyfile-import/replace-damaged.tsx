@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
 
 interface ReplaceDamagedProps {
-  /** What the button says that replaces it. */
+  /** The label of the button that replaces it. */
   action: string;
   isBusy: boolean;
   /** The keyboard begins here. */
   autoFocus?: boolean;
-  /** Gives what can't be read to the user, as a file. */
+  /** Saves the unreadable record as a file for the user. */
   onSave: () => SavedRecord | Promise<SavedRecord>;
   onReplace: (saved: SavedRecord) => void;
 }
 
-/** What can't be read may still be worth something to somebody: it is replaced only after it was saved. */
+/** An unreadable record may still be repaired, so it is replaced only after it was saved. */
 export function ReplaceDamaged({ action, isBusy, autoFocus, onSave, onReplace }: ReplaceDamagedProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
@@ -31,7 +31,7 @@ export function ReplaceDamaged({ action, isBusy, autoFocus, onSave, onReplace }:
   };
   const replace = () => {
     if (saved !== undefined) onReplace(saved);
-    // What is there after a replacement that failed is perhaps not what was saved.
+    // After a replacement that failed, the stored record may differ from the saved one.
     setSaved(undefined);
   };
 

@@ -11,7 +11,7 @@ import { ReplaceDamaged } from './replace-damaged';
 
 const save = async () => (await openKeyfileImport()).saveDamaged();
 
-/** For whoever has a wallet that can't be read, and no keyfile: a new wallet takes its place once it was saved. */
+/** The step for a user with an unreadable wallet and no keyfile: a new wallet replaces it once it was saved. */
 export function RescueStep({ onLeave }: { onLeave: () => void }) {
   const t = useMessages();
   const errorText = useShellErrorText();

@@ -23,12 +23,12 @@ export interface FoundKey {
 
 type ImportState = { step: 'choose'; isReading?: boolean; failure?: Failure } | FoundKey;
 
-/** Whether a key is the account already, as anybody who opens this browser can use it. */
+/** Returns true when a key is that of the stored account, and the account has no lock. */
 export function isHere({ key, occupant }: Pick<FoundKey, 'key' | 'occupant'>): boolean {
   return occupant.status === 'account' && occupant.address === key.address && !occupant.isLocked;
 }
 
-/** Where the user is with the import of a keyfile. */
+/** The state of the import of a keyfile. */
 export function useKeyfileImport(onLeave: () => void) {
   const { state: wallet, connect, disconnect, closePopup } = useWallet();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
@@ -46,7 +46,7 @@ export function useKeyfileImport(onLeave: () => void) {
     }
   };
 
-  /** Tells why nothing was stored, beside what would be replaced now. */
+  /** Shows the error beside the content that would be replaced now. */
   const showFailure = async ({ importer, key }: FoundKey, error: unknown) => {
     try {
       setState({ step: 'found', importer, key, occupant: await importer.occupant(), failure: { error } });
@@ -55,7 +55,10 @@ export function useKeyfileImport(onLeave: () => void) {
     }
   };
 
-  /** Stores a key and connects with it. A tab hears nothing of its own changes, so it leaves the old account first. */
+  /**
+   * Stores a key and connects with it. A tab gets no event for its own changes, so it disconnects the old account
+   * first.
+   */
   const store = async (found: FoundKey, change: () => Promise<void>) => {
     setState({ ...found, isStoring: true, failure: undefined });
     const staysConnected = isHere(found) && wallet.status === 'connected';

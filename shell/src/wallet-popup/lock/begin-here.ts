@@ -1,2 +1,5 @@
-/** Has a dialog give its focus to an element. React's own way gives it away before the dialog opens and takes it back. */
+/**
+ * Gives a dialog's focus to an element. React's `autoFocus` acts before the dialog opens, which then moves the
+ * focus.
+ */
 export const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');

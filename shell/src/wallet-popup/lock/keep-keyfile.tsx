@@ -6,18 +6,18 @@ import { useAttempt } from '../use-attempt';
 import styles from './lock.module.css';
 
 interface WithoutKeyfile {
-  /** Whether the user was to save the keyfile first when they came. */
+  /** True when the user had to save the keyfile first. */
   isNeeded: boolean;
   isSaved: boolean;
-  /** Whether the user has the keyfile, or wants to go on without it. */
+  /** True when the user has the keyfile, or wants to continue without it. */
   isSettled: boolean;
   isWithout: boolean;
   setIsWithout: (isWithout: boolean) => void;
 }
 
 /**
- * Whether a wallet may be locked, after which a forgotten passphrase or lost passkey leaves only the keyfile.
- * @param isLocked it is locked already, so that its user has decided before
+ * Decides if a wallet may be locked: after a forgotten passphrase or lost passkey only the keyfile is left.
+ * @param isLocked true when it is locked already: its user has decided before
  */
 export function useKeyfileKept(isLocked: boolean): WithoutKeyfile {
   const backup = useBackup();

@@ -11,7 +11,7 @@ import { useCanMakePasskeys } from './use-can-make-passkeys';
 const statusTexts = { none: 'lock.none', locked: 'lock.locked', unlocked: 'lock.unlocked' } as const;
 const removeTexts = { passphrase: 'lock.remove-passphrase', passkey: 'lock.remove-passkey' } as const;
 
-/** How the connected wallet is protected, if it is one that can be. */
+/** The protection of the connected wallet, if it has a lock. */
 export function LockSection() {
   const { state } = useWallet();
   const lock = state.status === 'connected' ? state.connector.lock : undefined;
@@ -33,7 +33,7 @@ function ProtectionAs({ lock, view }: { lock: WalletLock; view: LockView }) {
   const close = () => setAdding(undefined);
 
   const summary = useRef<HTMLElement>(null);
-  // Buttons go with what they did: the keyboard goes on at the beginning of their section.
+  // A button disappears with its action, so the focus moves to the beginning of its section.
   useEffect(() => {
     const isOpen = view && !adding && summary.current?.closest('details')?.open;
     if (isOpen && document.activeElement === document.body) summary.current?.focus();

@@ -9,7 +9,7 @@ import { PasskeyDialog } from './passkey-dialog';
 beforeEach(() => withMessages({ shell: en }));
 afterEach(() => localStorage.clear());
 
-/** Saves the key as another tab would: this one hears of it. */
+/** Saves the key as another tab would, with the browser's event for this one. */
 const saveKeyfile = async () => {
   localStorage.setItem(`rr-quick-wallet-saved.${popupAddress}`, 'saved');
   window.dispatchEvent(new StorageEvent('storage'));

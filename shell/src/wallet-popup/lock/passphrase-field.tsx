@@ -10,7 +10,10 @@ interface PassphraseFieldProps extends Pick<ComponentProps<typeof TextField>, 'l
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Where a passphrase is typed. It is in this element only, never in a state: whoever reads it empties it. */
+/**
+ * The field of a passphrase. The passphrase is in this element only, never in a state; reading it empties the
+ * field.
+ */
 export function PassphraseField({ field, isShown, isFirst = false, ...rest }: PassphraseFieldProps) {
   const keep = (element: HTMLInputElement | null) => {
     field.current = element;
@@ -28,7 +31,7 @@ export function PassphraseField({ field, isShown, isFirst = false, ...rest }: Pa
   );
 }
 
-/** What was typed; the field is empty afterwards. */
+/** Returns the typed passphrase and empties the field. */
 export function takeFrom(field: RefObject<HTMLInputElement | null>): string {
   const text = field.current?.value ?? '';
   if (field.current) field.current.value = '';

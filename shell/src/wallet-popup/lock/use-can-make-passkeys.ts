@@ -1,7 +1,7 @@
 import type { WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useState } from 'react';
 
-/** Whether passkeys are worth offering in this browser; no, until it has said so. */
+/** Returns true once the browser has said that it can make passkeys. */
 export function useCanMakePasskeys({ canMakePasskeys }: WalletLock): boolean {
   const [can, setCan] = useState(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface OpenedAccount {
   /** The key as the default record keeps it. */
   encrypted: string;
   keyfile: Keyfile;
-  /** What sealed it, if it was locked. */
+  /** The key that sealed it, if it was locked. */
   dataKey?: CryptoKey;
 }
 

@@ -6,7 +6,7 @@ const passkey = { credentialId: 'AAEC', salt: 'A'.repeat(43) };
 
 type Results = AuthenticationExtensionsClientOutputs;
 
-/** The browser's side, answering as told; what it does with real passkeys is in the journeys. */
+/** A browser that answers as a test wants. The journeys test real passkeys. */
 function browserWith(answer: Results | Error | null) {
   const asked: (CredentialCreationOptions & CredentialRequestOptions)[] = [];
   const credential = async (options: CredentialCreationOptions & CredentialRequestOptions) => {

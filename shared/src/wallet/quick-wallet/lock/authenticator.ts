@@ -5,7 +5,7 @@ import { lockLengths, type PasskeyWay } from './lock-record';
 /** A passkey as the lock stores it, without what it opens. */
 export type PasskeyName = Pick<PasskeyWay, 'credentialId' | 'salt'>;
 
-/** What makes passkeys and asks for them; the browser in the app. */
+/** Makes passkeys and asks for them. In the app it is the browser. */
 export interface Authenticator {
   /**
    * Makes a passkey for an account.
@@ -13,11 +13,11 @@ export interface Authenticator {
    */
   make: (address: Address, signal?: AbortSignal) => Promise<PasskeyName>;
   /**
-   * The secret that a passkey gives for its salt (WebAuthn's `prf` extension), the same 32 bytes each time.
+   * Returns the secret of a passkey for its salt (WebAuthn's `prf` extension): 32 bytes that never change.
    * @throws AppError `wallet.passkey-failed`, `wallet.passkey-unsupported`
    */
   secretOf: (passkey: PasskeyName, signal?: AbortSignal) => Promise<Bytes>;
-  /** Tells the passkey's keeper, if it listens, that it is of no more use. Never fails. */
+  /** Signals to the passkey's keeper that the passkey is no longer used. Never fails. */
   discard: (credentialId: string) => void;
 }
 
@@ -28,7 +28,9 @@ const algorithms = [-7, -257].map((alg) => ({ type: 'public-key' as const, alg }
 
 const unsupported = () => new AppError('wallet.passkey-unsupported');
 
-/** Browsers don't tell a refusal from a timeout or a missing passkey, so that no page can find out which it was. */
+/**
+ * Browsers report a refusal, a timeout and a missing passkey by one error, so that pages can't distinguish them.
+ */
 async function credentialFrom(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const credential = await asked.catch((cause: unknown) => {
     if (cause instanceof DOMException && ['NotSupportedError', 'SecurityError'].includes(cause.name)) {
@@ -40,7 +42,7 @@ async function credentialFrom(asked: Promise<Credential | null>): Promise<Public
   return credential as PublicKeyCredential;
 }
 
-/** What the passkey is called where the browser keeps it. */
+/** The name of the passkey in the browser's list. */
 function nameOf(address: Address): string {
   return `Rainbow Rabbit ${address.slice(0, 5)}…${address.slice(-5)}`;
 }
@@ -103,8 +105,8 @@ function discard(credentialId: string): void {
 const isNumber = (hostname: string) => /^[\d.]+$|:/.test(hostname);
 
 /**
- * Whether this browser may be able to lock a wallet by passkey. Whether the passkey itself can, shows only when it is
- * made.
+ * Returns true when this browser may be able to lock a wallet by passkey. The passkey's own ability shows only
+ * when it is made.
  */
 export async function canMakePasskeys(hostname = location.hostname): Promise<boolean> {
   const { PublicKeyCredential: known } = globalThis;

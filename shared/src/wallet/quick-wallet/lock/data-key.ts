@@ -3,7 +3,7 @@ import { type LockRecordWay, lockVersion } from './lock-record';
 
 const ivBytes = 12;
 
-/** What a seal holds good for: nothing of one account, version or way passes for another's. */
+/** The additional data of a seal, so that no part of one account, version or way is accepted for another's. */
 export const boundTo = (address: Address, purpose: 'keyfile' | LockRecordWay['kind']) =>
   utf8(`rr-quick-wallet-lock ${lockVersion} ${purpose} ${address}`);
 
@@ -14,7 +14,7 @@ export const sealParams = (boundData: BufferSource, sealed?: Uint8Array<ArrayBuf
   additionalData: boundData,
 });
 
-/** What follows the iv. */
+/** The bytes after the iv. */
 export const sealedPart = (sealed: Uint8Array<ArrayBuffer>) => sealed.subarray(ivBytes);
 
 const dataKeyAlgorithm = { name: 'AES-GCM', length: 256 };
@@ -41,8 +41,8 @@ export async function wrapDataKey(
 }
 
 /**
- * The data key, if the way's key is the right one.
- * @throws DOMException when it is not, or what is stored was changed
+ * Opens the data key with the way's key.
+ * @throws DOMException when the key is wrong, or the stored bytes were changed
  */
 export async function unwrapDataKey(
   wrapped: string,

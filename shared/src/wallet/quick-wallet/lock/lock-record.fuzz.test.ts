@@ -21,7 +21,7 @@ function placesIn(value: unknown): [Fields, string][] {
   return Object.keys(value).flatMap((name) => [[value, name], ...placesIn(value[name])]);
 }
 
-/** What opening by passkey rests on: with another passphrase or unknown fields beside it, it is the same wallet. */
+/** The fields that opening by passkey depends on. Another passphrase or unknown fields don't matter. */
 function whatOpened(text: string) {
   const { address, keyfile, lock }: AccountRecord = JSON.parse(text);
   const passkey = lock?.ways.find(({ kind }) => kind === 'passkey');

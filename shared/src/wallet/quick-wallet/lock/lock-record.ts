@@ -7,7 +7,7 @@ export const lockVersion = 1;
 /** Rounds of PBKDF2-SHA-256 for a new passphrase, as OWASP recommends. */
 export const passphraseRounds = 600_000;
 
-/** More rounds than these would only keep the page busy; nobody writes them. */
+/** The most rounds: the app writes fewer, and more would only keep the page busy. */
 const mostRounds = 10_000_000;
 
 /** Lengths in bytes. */
@@ -19,7 +19,7 @@ export const lockLengths = {
   wrapped: 12 + 32 + 16,
 } as const;
 
-/** The one base64url text of so many bytes. */
+/** The one base64url text of a number of bytes. */
 function bytesText(least: number, most = least) {
   return v.pipe(
     v.string(),
@@ -49,12 +49,12 @@ const passkeySchema = v.strictObject({
 
 const wayKinds = (ways: readonly { kind: string }[]) => ways.map(({ kind }) => kind);
 
-/** What a locked account keeps besides its sealed key (decision 011). */
+/** The fields of a locked account besides its sealed key (decision 011). */
 export const lockSchema = v.strictObject({
   version: v.literal(lockVersion),
   /** The RSA modulus, so that connecting needs no unlocking. It must be that of the account's address. */
   publicKey: bytesText(lockLengths.publicKey),
-  /** What opens the lock, each by itself; one of a kind. */
+  /** The ways that open the lock, each by itself; one of a kind. */
   ways: v.pipe(
     v.array(v.variant('kind', [passphraseSchema, passkeySchema])),
     v.minLength(1),

@@ -16,8 +16,8 @@ async function passkeyKey(secret: Bytes): Promise<CryptoKey> {
 }
 
 /**
- * A way to the data key for whoever has the passkey. The passkey is asked for its secret once more after it was made:
- * only some tell it at once, and what it tells later is what must open the lock.
+ * Makes a way to the data key for the owner of a passkey. The passkey is asked for its secret once more after it
+ * was made: only some return it at once, and the later secret must open the lock.
  * @throws AppError `wallet.passkey-failed`, `wallet.passkey-unsupported`
  */
 export async function makePasskeyWay(

@@ -3,7 +3,7 @@ import { AppError } from '../../../errors';
 import { boundTo, type NewWay, unwrapDataKey, wrapDataKey } from './data-key';
 import { lockLengths, type PassphraseWay, passphraseRounds } from './lock-record';
 
-/** The same passphrase is the same bytes on every keyboard: half- and full-width, composed or not. */
+/** Normalizes a passphrase to the same bytes from every keyboard: half- and full-width, composed or not. */
 const bytesOfPassphrase = (passphrase: string) => utf8(passphrase.normalize('NFKC'));
 
 async function passphraseKey(passphrase: string, salt: BufferSource, iterations: number): Promise<CryptoKey> {
@@ -15,7 +15,7 @@ async function passphraseKey(passphrase: string, salt: BufferSource, iterations:
   return await subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, usages);
 }
 
-/** A way to the data key for whoever knows the passphrase. */
+/** Makes a way to the data key for a passphrase. */
 export async function makePassphraseWay(
   passphrase: string,
   dataKey: CryptoKey,
@@ -32,7 +32,7 @@ export async function makePassphraseWay(
   return { way, open: () => openWithPassphrase(way, passphrase, address) };
 }
 
-/** @throws AppError `wallet.passphrase-wrong`; nothing tells a damaged way from a wrong passphrase */
+/** @throws AppError `wallet.passphrase-wrong`; a damaged way can't be distinguished from a wrong passphrase */
 export async function openWithPassphrase(
   { salt, iterations, wrapped }: PassphraseWay,
   passphrase: string,

@@ -17,10 +17,10 @@ interface QuickWalletLockOptions {
   locks: LockManager | undefined;
   authenticator: Authenticator;
   openAccount: OpenAccount;
-  /** Whether the stored account has been unlocked. */
+  /** Returns true when the stored account has been unlocked. */
   isUnlocked: (record: AccountRecord) => boolean;
   forget: () => void;
-  /** Hears that the record was changed here. */
+  /** Called after a change of the record in this tab. */
   onChange: () => void;
   subscribe: WalletLock['subscribe'];
 }
@@ -44,7 +44,9 @@ async function withWay(
   };
 }
 
-/** Makes sure that a record, read again from its text, opens by its new way, before it takes the place of the old. */
+/**
+ * Makes sure that a record, read again from its text, opens by its new way, before it takes the place of the old.
+ */
 async function assertOpens(record: AccountRecord, { way, open }: NewWay): Promise<void> {
   const again = parseRecord(JSON.stringify(record));
   const isRead = again?.lock?.ways.some((stored) => JSON.stringify(stored) === JSON.stringify(way));
@@ -105,7 +107,7 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
     const { record, encrypted } = await openAccount('change', other?.kind);
     const { address, keyfile, lock } = record;
     const ways = lock?.ways.filter((way) => way.kind !== kind);
-    // What is left must be what the user has just shown to open.
+    // The user has just opened the lock by the way that stays.
     if (ways?.some((way) => way.kind !== other?.kind)) throw lockChanged();
     const next =
       lock && ways?.length ? { address, keyfile, lock: { ...lock, ways } } : { address, keyfile: encrypted };
@@ -148,7 +150,7 @@ function viewOf(
     const status = isUnlocked(record) ? 'unlocked' : 'locked';
     return { status, ways: record.lock.ways.map(({ kind }) => kind) };
   } catch {
-    // Whoever signs or downloads hears why.
+    // Signing and downloading report the error.
     return undefined;
   }
 }

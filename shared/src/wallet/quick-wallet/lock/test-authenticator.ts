@@ -4,9 +4,9 @@ import type { Authenticator } from './authenticator';
 
 /** A stand-in for the device that keeps passkeys; real ones are in the journeys. */
 export interface TestAuthenticator extends Authenticator {
-  /** What it was asked, in order. */
+  /** The requests to it, in order. */
   calls: string[];
-  /** Lets what is asked next fail, as when nobody confirms it. */
+  /** Lets the next request fail, as when the user doesn't confirm it. */
   failNext: (step: 'make' | 'secretOf', code?: string) => void;
 }
 

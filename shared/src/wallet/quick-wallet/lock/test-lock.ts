@@ -10,9 +10,9 @@ export const testPassphrase = 'seven colours of a rainbow';
 /** A user who unlocks when asked, by what the test lets them know. */
 export interface TestUser {
   unlock: Unlock;
-  /** What was asked of them: for what, and by which ways. */
+  /** The requests to them: the purpose and the offered ways. */
   asked: string[];
-  /** What they do when they are asked. Default: the passphrase if there is one, else the passkey. */
+  /** Their answer to a request. Default: the passphrase if there is one, else the passkey. */
   answer: 'open' | 'passkey' | 'decline';
   passphrase: string;
   /** Happens while they are asked. */
@@ -58,5 +58,5 @@ export function openLockable(authenticator: TestAuthenticator = makeTestAuthenti
 
 export const storedText = () => localStorage.getItem(recordKey) ?? '';
 
-/** The record as it is stored, read by nobody's rules. */
+/** The stored record, parsed without validation. */
 export const storedRecord = (): AccountRecord => JSON.parse(storedText());
