@@ -5,7 +5,7 @@ export type Reading<T> =
   | { status: 'stale'; value: T; at: number; error: unknown }
   | { status: 'failed'; error: unknown };
 
-/** What a reading turns into when an attempt has failed. */
+/** Returns a reading after an attempt that failed. */
 export function afterFailure<T>(reading: Reading<T>, error: unknown): Reading<T> {
   switch (reading.status) {
     case 'current':
@@ -24,7 +24,7 @@ export function valueOf<T>(reading: Reading<T>): T | undefined {
 const maxSlowdown = 8;
 
 /**
- * How long to wait before the next attempt: the normal interval, doubled by every failure in a row up to
+ * Returns the wait before the next attempt: the normal interval, doubled by every failure in a row up to
  * eightfold, and spread by a quarter so that a whole venue doesn't ask at the same moment.
  * @param random from 0 to 1
  */

@@ -17,7 +17,7 @@ export interface TestRequest {
 
 export interface TestServer {
   url: string;
-  /** What has been asked so far. */
+  /** The requests so far. */
   requests: readonly TestRequest[];
   stop: () => Promise<void>;
 }
