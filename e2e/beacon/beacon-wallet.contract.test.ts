@@ -1,7 +1,7 @@
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import { beaconWallet } from '../../shared/src/wallet/beacon-wallet/descriptor';
 import type { WalletConnector, WalletEvent } from '../../shared/src/wallet/connector';
-import { describeConnector } from '../../shared/src/wallet/connector-suite';
+import { describeConnector } from '../../shared/src/wallet/testing/connector-suite';
 import { BeaconPhone } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
 import { openPage } from './page-under-test';

@@ -1,5 +1,5 @@
 import { type Keyfile, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
-import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/test-link';
+import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/testing/link';
 import type { Reaction } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
 import { openPage } from './page-under-test';

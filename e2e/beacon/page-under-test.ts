@@ -1,7 +1,7 @@
 import type { PairingView } from '@rainbow-rabbit/shared/wallet';
 import { type BeaconWallet, createBeaconWallet } from '../../shared/src/wallet/beacon-wallet/beacon-wallet';
 import { openMqttLink } from '../../shared/src/wallet/beacon-wallet/mqtt-link';
-import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/test-link';
+import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/testing/link';
 
 /** A page with the wallet's connector, as far as tests without a browser go: it shows views to the test and remembers in memory. */
 export interface PageUnderTest {

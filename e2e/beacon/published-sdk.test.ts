@@ -3,7 +3,7 @@ import { type Keyfile, signableTransaction, toBase64Url } from '@rainbow-rabbit/
 import WalletClient from '@vela-ventures/ao-sync-sdk';
 import type { MqttClient } from 'mqtt';
 import { nextTurn } from '../../shared/src/testing/next-turn';
-import { exampleTransaction } from '../../shared/src/wallet/connector-suite';
+import { exampleTransaction } from '../../shared/src/wallet/testing/connector-suite';
 import { BeaconPhone } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
 import { openPage } from './page-under-test';

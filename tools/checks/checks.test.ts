@@ -32,6 +32,10 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
   'comment-openings': { 'shell/a.ts': '// What it does.' },
   citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
   'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },
+  'test-support': {
+    'shell/src/camera.ts': '',
+    'shell/src/a.test.ts': "import './camera';",
+  },
   'bare-throws': { 'shell/a.test.ts': 'expect(run).toThrow();' },
 };
 

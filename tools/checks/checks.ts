@@ -7,6 +7,7 @@ import { checkCitations } from './comments/citations';
 import { checkCommentOpenings } from './comments/openings';
 import { checkContract } from './exports/contract';
 import { checkBareThrows } from './honesty/bare-throws';
+import { checkTestSupport } from './honesty/test-support';
 import { checkLuaAnnotations } from './lua/annotations';
 import { checkMessages } from './messages/messages';
 import { checkTwinNames } from './names/twin-names';
@@ -42,6 +43,7 @@ export const checks = {
   citations: checkCitations,
   'twin-names': checkTwinNames,
   'bare-throws': checkBareThrows,
+  'test-support': checkTestSupport,
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

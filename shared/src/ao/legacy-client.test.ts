@@ -1,6 +1,6 @@
 import type { ProcessId, TxId } from '../arweave';
 import { parseDataItem, toBase64Url } from '../arweave';
-import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../arweave/testing/signer';
 import { AppError } from '../errors';
 import {
   startTestServer,

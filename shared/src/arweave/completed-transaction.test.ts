@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from './base64url';
 import { unshared, utf8 } from './bytes';
 import { completedTransaction } from './completed-transaction';
 import { signTransaction } from './sign-transaction';
-import { makeTestSigner } from './test-signer';
+import { makeTestSigner } from './testing/signer';
 import { verifyTransaction } from './transaction-signature';
 
 type TestSigner = Awaited<ReturnType<typeof makeTestSigner>>;

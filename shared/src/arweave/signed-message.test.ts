@@ -1,7 +1,7 @@
 import { unshared, utf8 } from './bytes';
 import { rsaPss, saltLength, signingKeyOf } from './rsa-key';
 import { isMessageHash, isMessageSignedBy, messageHashes } from './signed-message';
-import { makeTestSigner, type TestSigner } from './test-signer';
+import { makeTestSigner, type TestSigner } from './testing/signer';
 
 const message = utf8('I am the White Rabbit');
 

@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
 import { createDataItem, type DataItemInput, toBase64Url } from '.';
-import { makeTestSigner, type TestSigner } from './test-signer';
+import { makeTestSigner, type TestSigner } from './testing/signer';
 import { parseWhatWasAsked } from './what-was-asked';
 
 let wallet: TestSigner;

@@ -1,9 +1,9 @@
 import { parseDataItem, type TransactionLike, toBase64Url, utf8 } from '../arweave';
-import { makeTestSigner } from '../arweave/test-signer';
+import { makeTestSigner } from '../arweave/testing/signer';
 import { startTestServer, type TestReply, type TestServer } from '../http/testing/test-server';
 import { dataChunks } from './chunks';
 import { createGatewayReader } from './gateway-reader';
-import { makeTestAuthor } from './test-transaction';
+import { makeTestAuthor } from './testing/transaction';
 
 const data = Uint8Array.from({ length: 300 * 1024 }, (_, index) => (index * 31) % 251);
 let signed: TransactionLike;

@@ -1,7 +1,7 @@
 import type { TransactionLike } from '../arweave';
 import { randomFrom } from '../testing/random-from';
-import { makeTestAuthor } from './test-transaction';
-import { startUploadGateway, type UploadGateway } from './test-upload-gateway';
+import { makeTestAuthor } from './testing/transaction';
+import { startUploadGateway, type UploadGateway } from './testing/upload-gateway';
 import { type UploadProgress, uploadTransaction } from './upload-transaction';
 
 let large: TransactionLike;

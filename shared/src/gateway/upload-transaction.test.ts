@@ -1,6 +1,6 @@
 import { type TransactionLike, toBase64Url } from '../arweave';
-import { makeTestAuthor } from './test-transaction';
-import { startUploadGateway, type UploadGateway } from './test-upload-gateway';
+import { makeTestAuthor } from './testing/transaction';
+import { startUploadGateway, type UploadGateway } from './testing/upload-gateway';
 import { type UploadProgress, uploadTransaction } from './upload-transaction';
 
 const kib = 1024;

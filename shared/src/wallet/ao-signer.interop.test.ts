@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { DataItem } from 'arbundles';
 import { type DataItemInput, toBase64Url } from '../arweave';
-import { makeTestSigner, type TestSigner } from '../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../arweave/testing/signer';
 import { nextTurn } from '../testing/next-turn';
 import { createArweaveApp } from './arweave-app/arweave-app-wallet';
-import { createSiteFake, siteNetwork } from './arweave-app/site-fake';
-import { openTestPage } from './beacon-wallet/test-page';
+import { createSiteFake, siteNetwork } from './arweave-app/testing/fake-site';
+import { openTestPage } from './beacon-wallet/testing/page';
 import type { WalletConnector } from './connector';
 import { recordKey } from './quick-wallet/account-record';
 import { createQuickWallet } from './quick-wallet/quick-wallet';
-import { makeTestAccount } from './quick-wallet/test-account';
-import { createInjectedFake } from './wander/injected-fake';
+import { makeTestAccount } from './quick-wallet/testing/account';
+import { createInjectedFake } from './wander/testing/fake-injected-wallet';
 import { createWander } from './wander/wander-wallet';
 
 type Create = () => Promise<{

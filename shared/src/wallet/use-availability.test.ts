@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { makeTestWallet } from './test-wallet';
+import { makeTestWallet } from './testing/wallet';
 import { useAvailability } from './use-availability';
 
 /** A wallet that needs something which the test finds, or doesn't. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { markBackedUp } from './backups';
-import { makeTestWallet, testAddress } from './test-wallet';
+import { makeTestWallet, testAddress } from './testing/wallet';
 import { useBackup } from './use-backup';
 import { WalletProvider } from './wallet-provider';
 import { createWalletStore } from './wallet-store';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { recordKey } from './quick-wallet/account-record';
-import { makeTestAccount } from './quick-wallet/test-account';
+import { makeTestAccount } from './quick-wallet/testing/account';
 import { useWallet, WalletProvider } from './wallet-provider';
 
 function Shown() {

@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 import { nextTurn } from '../testing/next-turn';
 import type { RememberedMethod } from './remembered-method';
-import { makeTestWallet, testAddress } from './test-wallet';
+import { makeTestWallet, testAddress } from './testing/wallet';
 import { createWalletStore } from './wallet-store';
 import type { WalletMethod } from './wallets';
 

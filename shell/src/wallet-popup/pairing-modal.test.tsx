@@ -2,9 +2,9 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { PairingView, Wallet, WalletPairing } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { Stage } from '../pages/event/test-stage';
+import { Stage } from '../pages/event/testing/stage';
 import { PairingModal } from './pairing-modal';
-import { walletStore } from './test-wallet';
+import { walletStore } from './testing/wallet';
 
 beforeEach(() => {
   withMessages({ shell: en });

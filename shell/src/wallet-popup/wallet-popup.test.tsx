@@ -4,8 +4,8 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { Stage } from '../pages/event/test-stage';
-import { connectedStore, popupAddress, walletStore } from './test-wallet';
+import { Stage } from '../pages/event/testing/stage';
+import { connectedStore, popupAddress, walletStore } from './testing/wallet';
 import { WalletPopup } from './wallet-popup';
 
 beforeEach(() => withMessages({ shell: en }));

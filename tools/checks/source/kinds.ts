@@ -2,10 +2,12 @@
 
 export const isCode = (path: string): boolean => /\.([cm]?[jt]s|tsx)$/.test(path);
 
-/** Tests and what only tests use: `*.test.ts`, `*.spec.ts`, `test-*.ts`, `*-fake.ts`, and everything in a folder named `testing` or `e2e`. */
+/**
+ * Returns true for tests (`*.test.ts`, `*.spec.ts`) and for what they are built with: everything in a folder named
+ * `testing` or `e2e`.
+ */
 export const isTest = (path: string): boolean =>
-  /(^|\/)test-[^/]+\.ts$|-fake\.ts$|\.(test|spec)\.tsx?$/.test(path) ||
-  path.split('/').some((part) => part === 'testing' || part === 'e2e');
+  /\.(test|spec)\.tsx?$/.test(path) || path.split('/').some((part) => part === 'testing' || part === 'e2e');
 
 /** A tool's configuration at the root of a workspace, which runs in Node when building. */
 export const isConfig = (path: string): boolean => /\.config\.[cm]?[jt]s$/.test(path);

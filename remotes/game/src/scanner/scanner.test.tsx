@@ -1,8 +1,8 @@
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { type FakeCamera, installFakeCamera } from './camera/fake-camera';
-import { type FakeDecoding, installFakeWorker } from './decode/fake-worker';
+import { type FakeCamera, installFakeCamera } from './camera/testing/fake-camera';
+import { type FakeDecoding, installFakeWorker } from './decode/testing/fake-worker';
 import { Scanner } from './scanner';
 
 let camera: FakeCamera;

@@ -1,8 +1,8 @@
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
 import type { WalletConnector, WalletEvent } from '../connector';
 import { createArweaveApp } from './arweave-app-wallet';
-import { createSiteFake, type SiteFake, siteNetwork, siteUrl } from './site-fake';
+import { createSiteFake, type SiteFake, siteNetwork, siteUrl } from './testing/fake-site';
 
 let first: TestSigner;
 let second: TestSigner;

@@ -1,9 +1,9 @@
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
-import { describeConnector } from '../connector-suite';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
+import { describeConnector } from '../testing/connector-suite';
 import { approvalTimeoutMs } from '../time-limit';
 import { createArweaveApp } from './arweave-app-wallet';
 import { arweaveApp } from './descriptor';
-import { createSiteFake, siteNetwork } from './site-fake';
+import { createSiteFake, siteNetwork } from './testing/fake-site';
 
 let first: TestSigner;
 let second: TestSigner;

@@ -1,9 +1,9 @@
 import { createDataItem, toBase64Url } from '../../arweave';
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
-import { answersAtRandom, watchUnhandled } from '../test-answers';
+import { answersAtRandom, watchUnhandled } from '../testing/answers';
 import { createArweaveApp } from './arweave-app-wallet';
-import { createSiteFake, siteNetwork } from './site-fake';
+import { createSiteFake, siteNetwork } from './testing/fake-site';
 
 let own: TestSigner;
 let other: TestSigner;

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors';
 import { BeaconSession, type SessionState } from './beacon-session';
 import type { ConnectionOffer } from './protocol';
-import { makeTestLink, makeTestRecord } from './test-link';
+import { makeTestLink, makeTestRecord } from './testing/link';
 
 const offer: ConnectionOffer = {
   appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'logo' },

@@ -1,8 +1,8 @@
 import { createDataItem, toBase64Url } from '../../arweave';
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
-import { answersAtRandom, watchUnhandled } from '../test-answers';
-import { openTestPage } from './test-page';
+import { answersAtRandom, watchUnhandled } from '../testing/answers';
+import { openTestPage } from './testing/page';
 
 let own: TestSigner;
 let other: TestSigner;

@@ -1,6 +1,6 @@
 import type { WalletEvent } from '../connector';
-import { makeTestRecord } from './test-link';
-import { openTestPage } from './test-page';
+import { makeTestRecord } from './testing/link';
+import { openTestPage } from './testing/page';
 
 const address = 'A'.repeat(43);
 const item = { data: 'hop' };

@@ -4,8 +4,8 @@ import { recordKey } from './account-record';
 import { createAccountStorage } from './account-storage';
 import { createAccounts } from './accounts';
 import { persistStorage } from './persist-storage';
-import { makeTestAccount, type TestAccount } from './test-account';
-import { testLocks } from './test-tabs';
+import { makeTestAccount, type TestAccount } from './testing/account';
+import { testLocks } from './testing/tabs';
 
 let prepared: readonly [TestAccount, TestAccount];
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { createAccounts } from './accounts';
 import { decryptKeyfile, encryptKeyfile } from './keyfile-cipher';
 import { createKeyfileImport } from './keyfile-import';
 import { maxKeyfileBytes } from './parse-keyfile';
-import { makeTestAccount, type TestAccount } from './test-account';
-import { testLocks } from './test-tabs';
+import { makeTestAccount, type TestAccount } from './testing/account';
+import { testLocks } from './testing/tabs';
 
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {

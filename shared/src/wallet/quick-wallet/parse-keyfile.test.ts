@@ -1,9 +1,9 @@
 import type { Keyfile } from '../../arweave';
-import { makeTestSigner } from '../../arweave/test-signer';
+import { makeTestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
 import { randomFrom } from '../../testing/random-from';
 import type { WalletKey } from '../keyfile';
-import { watchUnhandled } from '../test-answers';
+import { watchUnhandled } from '../testing/answers';
 import { maxKeyfileBytes, parseKeyfile } from './parse-keyfile';
 
 let good: WalletKey;

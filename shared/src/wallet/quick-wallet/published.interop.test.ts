@@ -10,10 +10,10 @@ import {
   utf8,
   verifyDataItem,
 } from '../../arweave';
-import { makeTestSigner } from '../../arweave/test-signer';
+import { makeTestSigner } from '../../arweave/testing/signer';
 import { recordKey } from './account-record';
 import { createKeyfileImport } from './keyfile-import';
-import { openLockable, storedText, testPassphrase } from './lock/test-lock';
+import { openLockable, storedText, testPassphrase } from './lock/testing/lock';
 import { createQuickWallet } from './quick-wallet';
 
 const { transactions } = Arweave.init({});

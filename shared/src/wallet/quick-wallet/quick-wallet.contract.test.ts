@@ -1,8 +1,8 @@
-import { describeConnector } from '../connector-suite';
+import { describeConnector } from '../testing/connector-suite';
 import { recordKey } from './account-record';
 import { quickWallet } from './descriptor';
 import { createQuickWallet } from './quick-wallet';
-import { changeInAnotherTab, makeTestAccount, type TestAccount } from './test-account';
+import { changeInAnotherTab, makeTestAccount, type TestAccount } from './testing/account';
 
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {

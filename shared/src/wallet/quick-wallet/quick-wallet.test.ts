@@ -4,7 +4,7 @@ import type { ApprovalAsk } from '../connector';
 import { recordKey } from './account-record';
 import { encryptKeyfile } from './keyfile-cipher';
 import { createQuickWallet } from './quick-wallet';
-import { changeInAnotherTab, makeTestAccount, type TestAccount } from './test-account';
+import { changeInAnotherTab, makeTestAccount, type TestAccount } from './testing/account';
 
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isBackedUp } from '../backups';
 import { createWalletStore } from '../wallet-store';
 import { recordKey } from './account-record';
-import { makeTestAccount } from './test-account';
+import { makeTestAccount } from './testing/account';
 
 const openWallet = () =>
   createWalletStore({ remembered: { read: () => null, write: () => undefined } }).wallet();

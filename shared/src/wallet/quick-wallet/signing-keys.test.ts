@@ -2,9 +2,9 @@ import type { LockedRecord } from './account-record';
 import { makeDataKey } from './lock/data-key';
 import { makePasskeyWay } from './lock/passkey';
 import { sealKeyfile } from './lock/sealed-keyfile';
-import { makeTestAuthenticator } from './lock/test-authenticator';
+import { makeTestAuthenticator } from './lock/testing/authenticator';
 import { createSigningKeys, unlockedForMs } from './signing-keys';
-import { makeTestAccount, type TestAccount } from './test-account';
+import { makeTestAccount, type TestAccount } from './testing/account';
 
 let account: TestAccount;
 let locked: LockedRecord;

@@ -1,8 +1,8 @@
 import { isMessageSignedBy, utf8 } from '../../arweave';
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
-import { createInjectedFake } from './injected-fake';
 import type { InjectedWallet } from './injected-wallet';
+import { createInjectedFake } from './testing/fake-injected-wallet';
 import { createWander } from './wander-wallet';
 
 let first: TestSigner;

@@ -1,9 +1,9 @@
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
-import { describeConnector } from '../connector-suite';
+import { describeConnector } from '../testing/connector-suite';
 import { approvalTimeoutMs } from '../time-limit';
 import { wander } from './descriptor';
-import { createInjectedFake } from './injected-fake';
+import { createInjectedFake } from './testing/fake-injected-wallet';
 import { createWander } from './wander-wallet';
 
 let first: TestSigner;

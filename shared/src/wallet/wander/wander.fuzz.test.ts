@@ -1,9 +1,9 @@
 import { createDataItem, toBase64Url } from '../../arweave';
-import { makeTestSigner, type TestSigner } from '../../arweave/test-signer';
+import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
-import { answersAtRandom, watchUnhandled } from '../test-answers';
-import { createInjectedFake } from './injected-fake';
+import { answersAtRandom, watchUnhandled } from '../testing/answers';
 import type { InjectedWallet } from './injected-wallet';
+import { createInjectedFake } from './testing/fake-injected-wallet';
 import { createWander } from './wander-wallet';
 
 let own: TestSigner;

@@ -1,7 +1,7 @@
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import { answering, gardenInfo, gardenParty, Stage } from '../event/test-stage';
+import { answering, gardenInfo, gardenParty, Stage } from '../event/testing/stage';
 import { FrontPage } from './front-page';
 
 beforeEach(() => withMessages({ shell: en }));

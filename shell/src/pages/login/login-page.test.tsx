@@ -2,8 +2,8 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import { connectedStore, popupAddress } from '../../wallet-popup/test-wallet';
-import { answering, gardenInfo, Stage } from '../event/test-stage';
+import { connectedStore, popupAddress } from '../../wallet-popup/testing/wallet';
+import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { LoginPage } from './login-page';
 
 beforeEach(() => withMessages({ shell: en }));

@@ -2,7 +2,7 @@ import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import { answering, gardenInfo, Stage } from '../event/test-stage';
+import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { VibePage } from './vibe-page';
 
 beforeEach(() => withMessages({ shell: en }));

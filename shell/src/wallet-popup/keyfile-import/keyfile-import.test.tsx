@@ -4,8 +4,8 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import { Stage } from '../../pages/event/test-stage';
-import { connectedStore, walletStore } from '../test-wallet';
+import { Stage } from '../../pages/event/testing/stage';
+import { connectedStore, walletStore } from '../testing/wallet';
 import { KeyfileImportStep } from './keyfile-import';
 
 let keyfile: Keyfile;

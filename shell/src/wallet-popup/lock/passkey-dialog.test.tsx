@@ -2,8 +2,8 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
-import { Stage } from '../../pages/event/test-stage';
-import { connectedStore, popupAddress } from '../test-wallet';
+import { Stage } from '../../pages/event/testing/stage';
+import { connectedStore, popupAddress } from '../testing/wallet';
 import { PasskeyDialog } from './passkey-dialog';
 
 beforeEach(() => withMessages({ shell: en }));

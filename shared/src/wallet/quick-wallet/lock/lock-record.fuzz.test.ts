@@ -1,9 +1,9 @@
 import { isAppError } from '../../../errors';
 import { nextTurn } from '../../../testing/next-turn';
-import { answersAtRandom, watchUnhandled } from '../../test-answers';
+import { answersAtRandom, watchUnhandled } from '../../testing/answers';
 import { type AccountRecord, recordKey } from '../account-record';
-import { makeTestAccount, type TestAccount } from '../test-account';
-import { openLockable, storedText, testPassphrase } from './test-lock';
+import { makeTestAccount, type TestAccount } from '../testing/account';
+import { openLockable, storedText, testPassphrase } from './testing/lock';
 
 let account: TestAccount;
 beforeAll(async () => {

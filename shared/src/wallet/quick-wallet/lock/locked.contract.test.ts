@@ -1,9 +1,9 @@
-import { describeConnector } from '../../connector-suite';
+import { describeConnector } from '../../testing/connector-suite';
 import { recordKey } from '../account-record';
 import { quickWallet } from '../descriptor';
-import { changeInAnotherTab, makeTestAccount, type TestAccount } from '../test-account';
-import { makeTestAuthenticator } from './test-authenticator';
-import { openLockable, storedText } from './test-lock';
+import { changeInAnotherTab, makeTestAccount, type TestAccount } from '../testing/account';
+import { makeTestAuthenticator } from './testing/authenticator';
+import { openLockable, storedText } from './testing/lock';
 
 let accounts: readonly [TestAccount, TestAccount];
 let locked: readonly [string, string];

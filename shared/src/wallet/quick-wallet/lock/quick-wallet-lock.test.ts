@@ -1,7 +1,7 @@
 import { parseDataItem, verifyDataItem } from '../../../arweave';
 import { recordKey } from '../account-record';
-import { changeInAnotherTab, makeTestAccount, type TestAccount } from '../test-account';
-import { openLockable, storedRecord, storedText, testPassphrase } from './test-lock';
+import { changeInAnotherTab, makeTestAccount, type TestAccount } from '../testing/account';
+import { openLockable, storedRecord, storedText, testPassphrase } from './testing/lock';
 
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {

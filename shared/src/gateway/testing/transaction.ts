@@ -1,6 +1,6 @@
-import { fromBase64Url, signTransaction, type TransactionLike } from '../arweave';
-import { makeTestSigner } from '../arweave/test-signer';
-import { draftTransaction, type TransactionInput } from './draft-transaction';
+import { fromBase64Url, signTransaction, type TransactionLike } from '../../arweave';
+import { makeTestSigner } from '../../arweave/testing/signer';
+import { draftTransaction, type TransactionInput } from '../draft-transaction';
 
 const prices: Parameters<typeof draftTransaction>[1] = {
   anchor: async () => 'a'.repeat(64),

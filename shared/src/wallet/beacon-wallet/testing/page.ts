@@ -1,8 +1,8 @@
-import type { PairingView } from '../pairing-view';
-import type { BeaconConnectionOptions } from './beacon-connection';
-import { createBeaconWallet } from './beacon-wallet';
-import type { SessionRecord } from './session-record';
-import { makeTestLink, makeTestRecord, type Published } from './test-link';
+import type { PairingView } from '../../pairing-view';
+import type { BeaconConnectionOptions } from '../beacon-connection';
+import { createBeaconWallet } from '../beacon-wallet';
+import type { SessionRecord } from '../session-record';
+import { makeTestLink, makeTestRecord, type Published } from './link';
 
 /** A wallet's connector with all its views and messages; the test plays the phone. */
 export function openTestPage({

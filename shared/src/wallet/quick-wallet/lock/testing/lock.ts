@@ -1,9 +1,9 @@
-import type { Keyfile } from '../../../arweave';
-import { AppError } from '../../../errors';
-import type { Unlock, UnlockPurpose } from '../../wallet-lock';
-import { type AccountRecord, recordKey } from '../account-record';
-import { createQuickWallet } from '../quick-wallet';
-import { makeTestAuthenticator, type TestAuthenticator } from './test-authenticator';
+import type { Keyfile } from '../../../../arweave';
+import { AppError } from '../../../../errors';
+import type { Unlock, UnlockPurpose } from '../../../wallet-lock';
+import { type AccountRecord, recordKey } from '../../account-record';
+import { createQuickWallet } from '../../quick-wallet';
+import { makeTestAuthenticator, type TestAuthenticator } from './authenticator';
 
 export const testPassphrase = 'seven colours of a rainbow';
 

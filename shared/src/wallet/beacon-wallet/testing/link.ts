@@ -1,6 +1,6 @@
-import { AppError } from '../../errors';
-import type { BrokerHooks, OpenBrokerLink } from './broker-link';
-import type { SessionRecord } from './session-record';
+import { AppError } from '../../../errors';
+import type { BrokerHooks, OpenBrokerLink } from '../broker-link';
+import type { SessionRecord } from '../session-record';
 
 export interface Published {
   topic: string;

@@ -1,6 +1,6 @@
-import { type Bytes, concatBytes, fromBase64Url, sha256, toBase64Url, utf8 } from '../../../arweave';
-import { AppError } from '../../../errors';
-import type { Authenticator } from './authenticator';
+import { type Bytes, concatBytes, fromBase64Url, sha256, toBase64Url, utf8 } from '../../../../arweave';
+import { AppError } from '../../../../errors';
+import type { Authenticator } from '../authenticator';
 
 /** A stand-in for the device that keeps passkeys; real ones are in the journeys. */
 export interface TestAuthenticator extends Authenticator {

@@ -1,6 +1,6 @@
-import { fromBase64Url } from '../arweave';
-import { startTestServer, type TestReply, type TestRequest } from '../http/testing/test-server';
-import { provenPlace } from './chunks';
+import { fromBase64Url } from '../../arweave';
+import { startTestServer, type TestReply, type TestRequest } from '../../http/testing/test-server';
+import { provenPlace } from '../chunks';
 
 interface PostedChunk {
   data_root: string;

@@ -1,6 +1,6 @@
-import type { DataItemInput } from '../../arweave';
-import type { TestSigner } from '../../arweave/test-signer';
-import { createInjectedFake } from '../wander/injected-fake';
+import type { DataItemInput } from '../../../arweave';
+import type { TestSigner } from '../../../arweave/testing/signer';
+import { createInjectedFake } from '../../wander/testing/fake-injected-wallet';
 
 export const siteUrl = 'https://wallet.example';
 /** A network that has the wallet at `siteUrl`. */

@@ -1,4 +1,4 @@
-import { type DecodeRequest, startId } from './worker-messages';
+import { type DecodeRequest, startId } from '../worker-messages';
 
 /** The results of the worker, set by the test. */
 export interface FakeDecoding {

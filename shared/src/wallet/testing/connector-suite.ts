@@ -11,10 +11,10 @@ import {
   toBase64Url,
   unshared,
   utf8,
-} from '../arweave';
-import { isAppError } from '../errors';
-import type { WalletConnector, WalletEvent } from './connector';
-import type { WalletDescriptor } from './wallets';
+} from '../../arweave';
+import { isAppError } from '../../errors';
+import type { WalletConnector, WalletEvent } from '../connector';
+import type { WalletDescriptor } from '../wallets';
 
 /** A connector with a user at its other end. */
 export interface ConnectorUnderTest {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../testing/random-from';
+import { randomFrom } from '../../testing/random-from';
 
 export interface AnswersAtRandom {
   next: () => { answer: unknown; pick: <T>(choices: readonly [T, ...T[]]) => T };

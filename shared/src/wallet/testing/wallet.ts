@@ -1,8 +1,8 @@
-import type { Address } from '../arweave';
-import { AppError } from '../errors';
-import type { WalletConnector, WalletEvent } from './connector';
-import type { ConnectorHost } from './wallet-descriptor';
-import { descriptorOf, type WalletDescriptor, type WalletMethod } from './wallets';
+import type { Address } from '../../arweave';
+import { AppError } from '../../errors';
+import type { WalletConnector, WalletEvent } from '../connector';
+import type { ConnectorHost } from '../wallet-descriptor';
+import { descriptorOf, type WalletDescriptor, type WalletMethod } from '../wallets';
 
 const notInThisTest = () => Promise.reject(new AppError('wallet.not-in-this-test'));
 

@@ -1,7 +1,7 @@
-import type { Keyfile } from '../../arweave';
-import { makeTestSigner } from '../../arweave/test-signer';
-import { type AccountRecord, recordKey } from './account-record';
-import { encryptKeyfile } from './keyfile-cipher';
+import type { Keyfile } from '../../../arweave';
+import { makeTestSigner } from '../../../arweave/testing/signer';
+import { type AccountRecord, recordKey } from '../account-record';
+import { encryptKeyfile } from '../keyfile-cipher';
 
 /** An account as it is stored, with its key. */
 export interface TestAccount {

@@ -8,10 +8,10 @@ import {
   toBase64Url,
   unshared,
   utf8,
-} from '../../arweave';
-import type { TestSigner } from '../../arweave/test-signer';
-import type { WalletPermission } from '../connector';
-import type { InjectedWallet } from './injected-wallet';
+} from '../../../arweave';
+import type { TestSigner } from '../../../arweave/testing/signer';
+import type { WalletPermission } from '../../connector';
+import type { InjectedWallet } from '../injected-wallet';
 
 /** Wander's API as the extension offers it, with real keys and a user who does as the test says. */
 export interface InjectedFake {
