@@ -1,6 +1,6 @@
+import { nextKeyfile } from '../../testing/kept-keys';
 import type { Address, DataItemInput, DataItemSigner } from '..';
 import { createDataItem, type Keyfile, keySigner, ownerAddress } from '..';
-import { nextKeyfile } from '../../testing/kept-keys';
 
 /** An RSA-4096 key in every form that a test may need. */
 export interface TestSigner {
