@@ -33,7 +33,7 @@ export function checkLock(tree: SourceTree): CheckReport {
 const finding = (problem: string) => ({
   file,
   problem,
-  fix: 'Choose a version of which the registry has every platform’s package, delete its entries and run "npm install --package-lock-only --omit-lockfile-registry-resolved" (README.md, "Dependencies").',
+  fix: 'Choose a version of which the registry has every platform’s package, delete its entries and run "npm install --package-lock-only --omit-lockfile-registry-resolved" (docs/decisions/020-locked-hashes.md).',
 });
 
 /** Looks for a package in each folder where Node would look for it. */
