@@ -15,7 +15,10 @@ export type Program = ReturnType<typeof parseSync>['program'];
 /** A comment as the parser finds it: its text without the signs around it. */
 export type SyntaxComment = ReturnType<typeof parseSync>['comments'][number];
 
-/** An exported name that the module declares itself: no re-export, no default. */
+/**
+ * An exported name that the module declares itself: no re-export and no default. An export under another name than
+ * its own (`export { a as b }`) stands in for something else and isn't listed either.
+ */
 export interface ExportedName {
   name: string;
   line: number;
@@ -66,10 +69,14 @@ function exportedNames(module: ReturnType<typeof parseSync>['module'], text: str
   return module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ exportName, localName, moduleRequest }) => {
       const { kind, name } = exportName;
-      const isOwn = !(moduleRequest || imported.has(localName.name ?? ''));
+      const isOwn = !(moduleRequest || imported.has(localName.name ?? '') || isRenamed(name, localName.name));
       return kind === 'Name' && name && isOwn ? [{ name, line: lineAt(text, start) }] : [];
     }),
   );
+}
+
+function isRenamed(name: string | null | undefined, local: string | null | undefined): boolean {
+  return Boolean(name && local) && name !== local;
 }
 
 function lazyImports(

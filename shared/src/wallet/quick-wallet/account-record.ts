@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
-import { type AccountLock, lockSchema } from './lock/lock-record';
+import { type AccountLock, lockSchema } from './lock-record';
 
 /** The stored account (docs/product.md 3.3), in the form that every version of QuickWallet shares. */
 export interface AccountRecord {

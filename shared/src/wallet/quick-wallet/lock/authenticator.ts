@@ -1,6 +1,6 @@
 import { type Address, type Bytes, fromBase64Url, toBase64Url, unshared } from '../../../arweave';
 import { AppError } from '../../../errors';
-import { lockLengths, type PasskeyWay } from './lock-record';
+import { lockLengths, type PasskeyWay } from '../lock-record';
 
 /** A passkey as the lock stores it, without what it opens. */
 export type PasskeyName = Pick<PasskeyWay, 'credentialId' | 'salt'>;

@@ -1,5 +1,5 @@
 import { type Address, concatBytes, fromBase64Url, toBase64Url, utf8 } from '../../../arweave';
-import { type LockRecordWay, lockVersion } from './lock-record';
+import { type LockRecordWay, lockVersion } from '../lock-record';
 
 const ivBytes = 12;
 

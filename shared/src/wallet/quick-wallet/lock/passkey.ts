@@ -1,8 +1,8 @@
 import { type Address, type Bytes, utf8 } from '../../../arweave';
 import { AppError } from '../../../errors';
+import { lockVersion, type PasskeyWay } from '../lock-record';
 import type { Authenticator, PasskeyName } from './authenticator';
 import { boundTo, type NewWay, unwrapDataKey, wrapDataKey } from './data-key';
-import { lockVersion, type PasskeyWay } from './lock-record';
 
 const info = utf8(`rr-quick-wallet-lock ${lockVersion} passkey`);
 

@@ -1,7 +1,7 @@
 import { type Address, fromBase64Url, toBase64Url, utf8 } from '../../../arweave';
 import { AppError } from '../../../errors';
+import { lockLengths, type PassphraseWay, passphraseRounds } from '../lock-record';
 import { boundTo, type NewWay, unwrapDataKey, wrapDataKey } from './data-key';
-import { lockLengths, type PassphraseWay, passphraseRounds } from './lock-record';
 
 /** Normalizes a passphrase to the same bytes from every keyboard: half- and full-width, composed or not. */
 const bytesOfPassphrase = (passphrase: string) => utf8(passphrase.normalize('NFKC'));

@@ -3,10 +3,10 @@ import { type LockView, type LockWay, passphraseMinimum, type WalletLock } from 
 import { withAccountLock } from '../account-lock';
 import { type AccountRecord, isLocked, isSameRecord, parseRecord } from '../account-record';
 import type { AccountStorage } from '../account-storage';
+import { type LockRecordWay, lockVersion, type PasskeyWay } from '../lock-record';
 import { type OpenAccount, type OpenedAccount, openedWith, publicKeyText } from './account-opener';
 import { type Authenticator, canMakePasskeys } from './authenticator';
 import { makeDataKey, type NewWay } from './data-key';
-import { type LockRecordWay, lockVersion, type PasskeyWay } from './lock-record';
 import { makePasskeyWay } from './passkey';
 import { makePassphraseWay } from './passphrase';
 import { sealKeyfile } from './sealed-keyfile';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromBase64Url, toBase64Url } from '../../../arweave';
+import { fromBase64Url, toBase64Url } from '../../arweave';
 
 /** The version of the lock's format that this app reads and writes; it is part of what every seal is bound to. */
 export const lockVersion = 1;
