@@ -1,5 +1,12 @@
+import type { CodesOf } from '@rainbow-rabbit/shared/errors';
 import { cataloguesFrom, messagesOf, useErrorText } from '@rainbow-rabbit/shared/i18n';
 import type en from '../locales/en.json';
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    shell: CodesOf<typeof en>;
+  }
+}
 
 /** The messages of the shell. */
 export const shellCatalogues = cataloguesFrom((code) => import(`../locales/${code}.json`));

@@ -1,5 +1,6 @@
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type * as v from 'valibot';
 import { parseProcessReply } from './reply';
 
@@ -57,7 +58,7 @@ const messageOf = (
 });
 
 /** The calls of the processes that refuse messages with these codes. */
-export function processCalls(codes: readonly string[]): ProcessCalls {
+export function processCalls(codes: readonly ErrorCode[]): ProcessCalls {
   return {
     async read({ ao, process }, call, options) {
       const { action, reply = action, schema } = call;

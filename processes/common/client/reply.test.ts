@@ -2,7 +2,7 @@ import type { AoOutgoing } from '@rainbow-rabbit/shared/ao';
 import * as v from 'valibot';
 import { parseProcessReply, refusalOf } from './reply';
 
-const codes = ['scan.stale', 'rabbit.colour-collected'];
+const codes = ['scan.stale', 'rabbit.colour-collected'] as const;
 const schema = v.object({ count: v.number() });
 const parse = (Messages: AoOutgoing[], target?: string) =>
   parseProcessReply({ Messages }, { action: 'Count', schema, codes, target });

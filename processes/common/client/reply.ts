@@ -1,5 +1,5 @@
 import type { AoOutgoing, AoResult } from '@rainbow-rabbit/shared/ao';
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 
 /** The reply that an action of a process promises. */
@@ -9,7 +9,7 @@ export interface ReplyParams<Schema extends v.GenericSchema> {
   /** The shape of its data. */
   schema: Schema;
   /** Every code that the process refuses messages with. */
-  codes: readonly string[];
+  codes: readonly ErrorCode[];
   /** The address that asked, which is the reply's target; without it, the first reply with that action counts. */
   target?: string;
 }
@@ -21,12 +21,11 @@ const actionOf = ({ Tags }: AoOutgoing) => Tags.find(({ name }) => name === 'Act
  * `rr:<code>`, else `ao.process-failed`; undefined when the process did not refuse it.
  * @param codes the codes that the process has; any other one counts as none
  */
-export function refusalOf({ Error: text }: AoResult, codes: readonly string[]): AppError | undefined {
+export function refusalOf({ Error: text }: AoResult, codes: readonly ErrorCode[]): AppError | undefined {
   if (text === undefined) return undefined;
-  const code = /\brr:([a-z0-9-]+(?:\.[a-z0-9-]+)*)/.exec(text)?.[1];
-  return new AppError(code !== undefined && codes.includes(code) ? code : 'ao.process-failed', {
-    cause: text,
-  });
+  const written = /\brr:([a-z0-9-]+(?:\.[a-z0-9-]+)*)/.exec(text)?.[1];
+  const code = codes.find((known) => known === written);
+  return new AppError(code ?? 'ao.process-failed', { cause: text });
 }
 
 /**

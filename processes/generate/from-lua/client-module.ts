@@ -53,6 +53,12 @@ ${codes.map((code) => `  '${code}',`).join('\n')}
 
 /** A code that the ${process} process refuses a message with. */
 export type ${type} = (typeof ${list})[number];
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    ${camelCase(process, '-')}: ${type};
+  }
+}
 `;
 }
 

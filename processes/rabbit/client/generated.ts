@@ -148,3 +148,9 @@ export const rabbitErrorCodes = [
 
 /** A code that the rabbit process refuses a message with. */
 export type RabbitErrorCode = (typeof rabbitErrorCodes)[number];
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    rabbit: RabbitErrorCode;
+  }
+}

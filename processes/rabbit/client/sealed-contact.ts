@@ -10,6 +10,12 @@ import {
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { publicKeyBytes } from './generated';
 
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    sealedContact: 'contact.key-invalid' | 'contact.too-long' | 'contact.unreadable';
+  }
+}
+
 const plaintextBytes = 320;
 const ivBytes = 12;
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' } as const;

@@ -1,5 +1,12 @@
+import type { CodesOf } from '@rainbow-rabbit/shared/errors';
 import { messagesOf, useErrorText } from '@rainbow-rabbit/shared/i18n';
 import type en from '../locales/en.json';
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    minibuild: CodesOf<typeof en>;
+  }
+}
 
 /** Translates keys of the mini-build's catalogue. */
 export const useMessages = messagesOf<typeof en>('minibuild');

@@ -1,8 +1,16 @@
 import type * as v from 'valibot';
-import { AppError, isAppError } from '../errors';
+import { AppError, type ErrorCode, isAppError } from '../errors';
 import { type HttpRequest, parseReply, request } from '../http';
 
-/** The codes of failures on the way to a unit, each with true when the same request may work later. */
+/** The codes of AO's units in place of those of requests. */
+const ofUnits: Partial<Record<ErrorCode, ErrorCode>> = {
+  'http.aborted': 'ao.aborted',
+  'http.invalid-reply': 'ao.invalid-reply',
+  'http.timeout': 'ao.timeout',
+  'http.unreachable': 'ao.unreachable',
+};
+
+/** Codes of what can go wrong on the way to a unit, and whether the same request may work later. */
 function refusal(status: number, text: string): AppError {
   const options = { params: { status }, cause: text.slice(0, 200) };
   if (status === 429) return new AppError('ao.rate-limited', { ...options, retryable: true });
@@ -25,9 +33,8 @@ export async function askUnit<const Schema extends v.GenericSchema>(
     if (!isOk) throw refusal(status, text);
     return parseReply(text, schema);
   } catch (error) {
-    if (isAppError(error) && error.code.startsWith('http.')) {
-      throw new AppError(error.code.replace('http.', 'ao.'), { cause: error, retryable: error.retryable });
-    }
-    throw error;
+    const code = isAppError(error) ? ofUnits[error.code] : undefined;
+    if (!(isAppError(error) && code)) throw error;
+    throw new AppError(code, { cause: error, retryable: error.retryable });
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { type Bytes, bytesOf, utf8 } from './bytes';
 import { sha256 } from './hash';
@@ -23,7 +23,7 @@ function anchorBytes(anchor: string | undefined): Uint8Array {
   return bytes;
 }
 
-function assertLength(code: string, { byteLength: actual }: Uint8Array, expected: number): void {
+function assertLength(code: ErrorCode, { byteLength: actual }: Uint8Array, expected: number): void {
   if (actual !== expected) throw new AppError(code, { params: { actual, expected } });
 }
 

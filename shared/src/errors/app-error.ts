@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorNamespace } from './error-codes';
+
 /** Values a translated message may name, by placeholder. Never keys, pairing secrets or personal data. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
@@ -21,7 +23,7 @@ function messageOf(code: string, params: ErrorParams): string {
  * `error.<code>` in the catalogue of the workspace that raised it. People read the translation of the
  * code, never `message`, which is the code with its parameters.
  */
-export class AppError<Code extends string = string> extends Error {
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'AppError';
   readonly code: Code;
   readonly params: ErrorParams;
@@ -40,7 +42,12 @@ export function isAppError(value: unknown): value is AppError {
   return value instanceof Error && value.name === 'AppError' && 'code' in value;
 }
 
-/** Returns true for an AppError with this code. */
-export function hasCode(value: unknown, code: string): boolean {
+/** Returns true for the AppError of one code. */
+export function hasCode<Code extends ErrorCode>(value: unknown, code: Code): value is AppError<Code> {
   return isAppError(value) && value.code === code;
+}
+
+/** Returns true for an AppError whose code begins with a namespace: `isFrom(error, 'wallet')` for `wallet.declined`. */
+export function isFrom(value: unknown, namespace: ErrorNamespace): value is AppError {
+  return isAppError(value) && value.code.startsWith(`${namespace}.`);
 }

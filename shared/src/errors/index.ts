@@ -1,1 +1,3 @@
-export { AppError, type AppErrorOptions, type ErrorParams, hasCode, isAppError } from './app-error';
+export { AppError, type AppErrorOptions, type ErrorParams, hasCode, isAppError, isFrom } from './app-error';
+// A star, since only so can other workspaces merge their codes into `ErrorCodes`.
+export * from './error-codes';

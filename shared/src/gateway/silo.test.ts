@@ -1,5 +1,5 @@
 import { fromBase64Url, type TxId } from '../arweave';
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { draftSiloTransaction, readSilo } from './silo';
 
 const prices = { anchor: async () => 'a'.repeat(43), price: async () => '1' };
@@ -42,7 +42,7 @@ it.each([
 });
 
 /** A gateway that has something in that silo, and something newer that can't be read. */
-async function withUnreadable(name: string, code: string) {
+async function withUnreadable(name: string, code: ErrorCode) {
   const { data, tags } = await draftSiloTransaction(name, { data: 'hay' }, prices);
   const text = (encoded: string) => new TextDecoder().decode(fromBase64Url(encoded));
   const readableTags = tags.map((tag) => ({ name: text(tag.name), value: text(tag.value) }));
@@ -56,7 +56,7 @@ async function withUnreadable(name: string, code: string) {
   } as never;
 }
 
-it.each(['tx-unverified', 'tx-failed', 'data-missing', 'data-unverified', 'data-too-large'])(
+it.each(['tx-unverified', 'tx-failed', 'data-missing', 'data-unverified', 'data-too-large'] as const)(
   'is not closed by somebody who puts something there that is %s',
   async (problem) => {
     const { bytes } = await readSilo('bubble.7', await withUnreadable('bubble.7', `gateway.${problem}`));

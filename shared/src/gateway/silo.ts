@@ -1,5 +1,5 @@
 import { type Bytes, bytesOf, type TxId, utf8 } from '../arweave';
-import { AppError, isAppError } from '../errors';
+import { AppError, isAppError, isFrom } from '../errors';
 import { type Draft, draftTransaction, type TransactionInput } from './draft-transaction';
 import type { GatewayReader } from './gateway-reader';
 import { openFromSilo, sealForSilo } from './silo-cipher';
@@ -56,7 +56,7 @@ export async function readSilo(
       if (bytes) return { id, bytes };
     } catch (error) {
       // The network may fail at any of them; all else is about this one only.
-      if (!isAppError(error) || error.code.startsWith('http.')) throw error;
+      if (!isAppError(error) || isFrom(error, 'http')) throw error;
       failure ??= error;
     }
   }

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { withMessages } from '../testing';
 import { messagesOf, useErrorText } from './messages';
 
@@ -19,7 +19,7 @@ test("a code that the workspace doesn't know is looked up in shared", () => {
 
 test('everything else reads as an unknown failure, never as its own message', () => {
   const unknown = 'Something went wrong. Please try again.';
-  expect(textOf(new AppError('never.heard-of'))).toBe(unknown);
+  expect(textOf(new AppError('never.heard-of' as ErrorCode))).toBe(unknown);
   expect(textOf(new TypeError('x is not a function'))).toBe(unknown);
   expect(textOf('rejected')).toBe(unknown);
 });

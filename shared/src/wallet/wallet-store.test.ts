@@ -213,7 +213,7 @@ describe('on load', () => {
       'wallet.extension-missing',
       { code: 'wallet.extension-missing' },
     ],
-  ])('%s', async (_, code, failure) => {
+  ] as const)('%s', async (_, code, failure) => {
     const { store, wander } = openStore('Wander');
     store.start();
     await nextTurn();

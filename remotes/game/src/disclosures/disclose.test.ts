@@ -1,5 +1,5 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import { disclose } from './disclose';
 
 const due = [
@@ -7,7 +7,7 @@ const due = [
   { rabbit: 2 as RabbitId, slot: 101, token: 'AAAAAAAAAAAAAA' },
 ];
 const options = { signer: { signDataItem: () => Promise.reject(new Error('not asked here')) } };
-const refusing = (code: string) => ({ disclose: () => Promise.reject(new AppError(code)) });
+const refusing = (code: ErrorCode) => ({ disclose: () => Promise.reject(new AppError(code)) });
 
 describe('disclosing tokens', () => {
   it('returns the outcome of each token', async () => {
@@ -15,7 +15,7 @@ describe('disclosing tokens', () => {
     await expect(disclose({ disclose: async () => outcomes }, due, options)).resolves.toBe(outcomes);
   });
 
-  it.each(['disclosure.early', 'disclosure.wrong', 'rabbit.unknown'])(
+  it.each(['disclosure.early', 'disclosure.wrong', 'rabbit.unknown'] as const)(
     'takes a refusal %s for the outcome of the first token',
     async (code) => {
       await expect(disclose(refusing(code), due, options)).resolves.toEqual([
@@ -24,7 +24,10 @@ describe('disclosing tokens', () => {
     },
   );
 
-  it.each(['message.malformed', 'wallet.declined', 'ao.unreachable'])('passes %s on', async (code) => {
-    await expect(disclose(refusing(code), due, options)).rejects.toThrow(code);
-  });
+  it.each(['message.malformed', 'wallet.declined', 'ao.unreachable'] as const)(
+    'passes %s on',
+    async (code) => {
+      await expect(disclose(refusing(code), due, options)).rejects.toThrow(code);
+    },
+  );
 });

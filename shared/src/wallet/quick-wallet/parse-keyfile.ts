@@ -1,5 +1,5 @@
 import { fromBase64Url, isSignedBy, type Keyfile, keySigner, ownerAddress, toBase64Url } from '../../arweave';
-import { AppError } from '../../errors';
+import { AppError, type ErrorCode } from '../../errors';
 import type { WalletKey } from '../keyfile';
 import { belongTogether } from './rsa-parts';
 
@@ -15,7 +15,7 @@ const seedPhrase = /^\s*\p{L}+(?:[\s,]+\p{L}+){11,23}\s*$/u;
 
 type Members = Readonly<Record<string, unknown>>;
 
-function fail(code: string): never {
+function fail(code: ErrorCode): never {
   throw new AppError(code);
 }
 

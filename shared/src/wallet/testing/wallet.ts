@@ -4,7 +4,7 @@ import type { WalletConnector, WalletEvent } from '../connector';
 import type { ConnectorHost } from '../wallet-descriptor';
 import { descriptorOf, type WalletDescriptor, type WalletMethod } from '../wallets';
 
-const notInThisTest = () => Promise.reject(new AppError('wallet.not-in-this-test'));
+const notInThisTest = () => Promise.reject(new Error('This test does not ask the wallet'));
 
 export const testAddress = (letter: string) => letter.repeat(43) as Address;
 

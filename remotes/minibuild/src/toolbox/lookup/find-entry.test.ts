@@ -23,7 +23,7 @@ test('more than the preview limit is not fetched', async () => {
   expect(data).toHaveBeenCalledWith(id, 4 * 1024 ** 2);
 });
 
-test.each(['gateway.tx-unverified', 'gateway.tx-failed', 'http.unreachable'])(
+test.each(['gateway.tx-unverified', 'gateway.tx-failed', 'http.unreachable'] as const)(
   'a record that fails with %s is not replaced by data without one',
   async (code) => {
     const gateway = { ...rawGateway, transaction: () => Promise.reject(new AppError(code)) };

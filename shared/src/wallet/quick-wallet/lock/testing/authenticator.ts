@@ -1,5 +1,5 @@
 import { type Bytes, concatBytes, fromBase64Url, sha256, toBase64Url, utf8 } from '../../../../arweave';
-import { AppError } from '../../../../errors';
+import { AppError, type ErrorCode } from '../../../../errors';
 import type { Authenticator } from '../authenticator';
 
 /** A stand-in for the device that keeps passkeys; real ones are in the journeys. */
@@ -7,12 +7,12 @@ export interface TestAuthenticator extends Authenticator {
   /** The requests to it, in order. */
   calls: string[];
   /** Lets the next request fail, as when the user doesn't confirm it. */
-  failNext: (step: 'make' | 'secretOf', code?: string) => void;
+  failNext: (step: 'make' | 'secretOf', code?: ErrorCode) => void;
 }
 
 export function makeTestAuthenticator(): TestAuthenticator {
   const calls: string[] = [];
-  const failing = new Map<string, string>();
+  const failing = new Map<string, ErrorCode>();
   let made = 0;
   const step = (name: string) => {
     calls.push(name);

@@ -1,0 +1,22 @@
+import { AppError, hasCode, isFrom } from './index';
+
+const declined = new AppError('wallet.declined');
+
+describe('the code of an error', () => {
+  it('tells errors apart, and so does its namespace', () => {
+    expect(hasCode(declined, 'wallet.declined')).toBe(true);
+    expect(hasCode(declined, 'wallet.failed')).toBe(false);
+    expect(isFrom(declined, 'wallet')).toBe(true);
+    expect(isFrom(declined, 'ao')).toBe(false);
+    expect(isFrom(new Error('wallet.declined'), 'wallet')).toBe(false);
+  });
+
+  it('is one of a catalogue or of a process: a typo does not compile', () => {
+    // @ts-expect-error There is no such code.
+    expect(new AppError('wallet.decline').code).toBe('wallet.decline');
+    // @ts-expect-error There is no such code.
+    expect(hasCode(declined, 'wallet.decline')).toBe(false);
+    // @ts-expect-error No code begins like this.
+    expect(isFrom(declined, 'walet')).toBe(false);
+  });
+});
