@@ -1,5 +1,5 @@
 import { maxNicknameLength, type RabbitErrorCode } from '@rainbow-rabbit/processes/rabbit/client';
-import { type ErrorCode, isAppError } from '@rainbow-rabbit/shared/errors';
+import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { email, type Rule, required } from '@rainbow-rabbit/shared/forms';
 import type { ComponentProps } from 'react';
 import type { GameTranslate } from '../messages';

@@ -1,5 +1,4 @@
 import type { Address } from '../../arweave';
-import { AppError } from '../../errors';
 import type { WalletConnector, WalletEvent } from '../connector';
 import type { ConnectorHost } from '../wallet-descriptor';
 import { descriptorOf, type WalletDescriptor, type WalletMethod } from '../wallets';
