@@ -10,7 +10,7 @@ const ofUnits: Partial<Record<ErrorCode, ErrorCode>> = {
   'http.unreachable': 'ao.unreachable',
 };
 
-/** Codes of what can go wrong on the way to a unit, and whether the same request may work later. */
+/** The codes of failures on the way to a unit, each with true when the same request may work later. */
 function refusal(status: number, text: string): AppError {
   const options = { params: { status }, cause: text.slice(0, 200) };
   if (status === 429) return new AppError('ao.rate-limited', { ...options, retryable: true });
