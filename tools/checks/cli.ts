@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checks, isCheckName, notYet } from './checks';
+import { checks, isCheckName } from './checks';
 import { printable } from './finding';
 import { refuseEmpty } from './report';
 import { readSourceTree } from './source/source-tree';
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 
 const tree = readSourceTree(root);
 const count = { passed: 0, failed: 0 };
-const wanted = positionals.length > 0 ? positionals : Object.keys(checks).filter((name) => !isPending(name));
+const wanted = positionals.length > 0 ? positionals : Object.keys(checks);
 for (const name of wanted.filter(isCheckName)) {
   const report = checks[name](tree);
   const findings = refuseEmpty(name, report);
@@ -36,7 +36,3 @@ for (const name of wanted.filter(isCheckName)) {
 }
 if (values.report) writeFileSync(values.report, JSON.stringify(count));
 process.exitCode = count.failed > 0 ? 1 : 0;
-
-function isPending(name: string): boolean {
-  return isCheckName(name) && notYet.has(name);
-}

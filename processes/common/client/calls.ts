@@ -10,7 +10,7 @@ export interface ProcessPlace {
   process: ProcessId;
 }
 
-/** How fresh a read must be, and how to stop waiting for it. */
+/** Options of a read: the greatest age of its answer, and a signal that ends the wait. */
 export interface ProcessReadOptions {
   /** An answer of at most this age, in milliseconds, may be used again. */
   maxAgeMs?: number;

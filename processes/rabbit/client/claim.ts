@@ -9,7 +9,7 @@ import {
 import { claimLabel } from './generated';
 import type { RabbitId } from './rabbit-id';
 
-/** What a scanner sends in place of the token, so that a copy of it is worth nothing to anybody else. */
+/** The claim that a scanner sends in place of the token, so that a copy of it is worth nothing to anybody else. */
 export function claimOf({
   process,
   rabbit,

@@ -16,7 +16,7 @@ const bodyBytes = 16;
 /** Characters of a code. */
 export const codeLength = 28;
 
-/** What a rabbit's QR says (docs/protocol.md, "code"). */
+/** The content of a rabbit's QR code (docs/protocol.md, "code"). */
 export interface RabbitCode {
   /** First two bytes of SHA-256 of the event's process, base64url: tells events apart. */
   eventTag: string;

@@ -11,7 +11,7 @@ export interface ChainDeclaration {
   chainLength: number;
 }
 
-/** What a player registers with; bytes are in base64url (docs/protocol.md, `Register`). */
+/** The fields of a registration; bytes are in base64url (docs/protocol.md, `Register`). */
 export interface Registration extends ChainDeclaration {
   nickname: string;
   xUsername?: string;

@@ -1,6 +1,6 @@
-/** What scripts and style sheets may weigh, in bytes after brotli. */
+/** The most that scripts and style sheets may weigh, in bytes after brotli. */
 export interface Budget {
-  /** What a visit must fetch before anything of it runs. */
+  /** The part that a visit must fetch before anything of it runs. */
   startBytes: number;
   /** All of it, with everything that comes later or never. */
   totalBytes: number;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Finding } from '../finding';
 import type { Budget } from './limits';
 
-/** What a part of the built app weighs, in bytes after brotli. */
+/** The weight of a part of the built app, in bytes after brotli. */
 export type Weight = Budget;
 
 /**

@@ -8,7 +8,7 @@ export interface Mention {
   line: number;
 }
 
-/** How a source file speaks of messages. */
+/** The keys and codes of messages that a source file names. */
 export interface Mentions {
   /** Every string literal: one that equals a key counts as its use. */
   literals: ReadonlySet<string>;

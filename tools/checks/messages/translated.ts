@@ -28,7 +28,7 @@ export function checkTranslated({ english, translations }: CatalogueSet): readon
   );
 }
 
-/** Whether anything is left to translate once names, placeholders and signs are taken away. */
+/** Returns true when words are left to translate once names, placeholders and signs are taken away. */
 function hasWords(message: string): boolean {
   const rest = names.reduce((text, name) => text.replaceAll(name, ''), message.replace(/\{\{.*?\}\}/g, ''));
   return /\p{L}/u.test(rest);

@@ -23,7 +23,7 @@ export function checkUsage(tree: SourceTree, sets: readonly CatalogueSet[]): rea
   const isRaised = (code: string) => codes.has(code) || families.some((family) => family.test(code));
   return sets.flatMap((set) => {
     const own = mentions.filter(({ file }) => file.startsWith(`${set.workspace.folder}/`));
-    // What shared says may be asked for anywhere.
+    // Every workspace may ask for the messages of shared.
     const askers = set === shared ? mentions : own;
     return [...missing(set, shared, own), ...unused(set, askers, isRaised)];
   });

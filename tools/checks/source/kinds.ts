@@ -1,4 +1,4 @@
-/** What a path says about a file. */
+/** Kinds of files, by their paths. */
 
 export const isCode = (path: string): boolean => /\.([cm]?[jt]s|tsx)$/.test(path);
 

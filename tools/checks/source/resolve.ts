@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceTree } from './source-tree';
 import type { Workspace } from './workspaces';
 
-/** What an import leads to. */
+/** The target of an import. */
 export type Resolution =
   /** A file of the project; `door` is set when it was reached through a workspace's package name. */
   | { kind: 'file'; path: string; door?: string }

@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree';
 
-/** What a workspace is to the others; every folder below `remotes/` is an area, without being listed. */
+/** The part that a workspace plays for the others; every folder below `remotes/` is an area, without being listed. */
 export type Role = 'shared' | 'shell' | 'area' | 'processes' | 'localnet' | 'tools' | 'e2e' | 'bench';
 
 export interface Workspace {

@@ -32,5 +32,5 @@ export type Player = v.InferOutput<typeof playerSchema>;
 
 export const meSchema = v.variant('registered', [playerSchema, v.object({ registered: v.literal(false) })]);
 
-/** What the process knows of an address. */
+/** The state of an address in the process. */
 export type Me = v.InferOutput<typeof meSchema>;

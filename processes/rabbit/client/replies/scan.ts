@@ -15,7 +15,7 @@ const outcomeSchema = v.object({
   struck: wholeNumber,
 });
 
-/** What came of one disclosed token. */
+/** The outcome of one disclosed token. */
 export type DisclosureOutcome = v.InferOutput<typeof outcomeSchema>;
 
 export const scannedSchema = v.object({

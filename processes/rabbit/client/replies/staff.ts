@@ -3,7 +3,7 @@ import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
 import { wholeNumber } from './fields';
 
-/** What an act was given besides its reason, field by field. */
+/** The fields of an act besides its reason. */
 const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(addressText)]));
 
 export const staffLogSchema = v.object({

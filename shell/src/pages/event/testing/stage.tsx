@@ -15,7 +15,7 @@ export const gardenParty: EventEntry = {
   name: 'Garden Party',
 };
 
-/** What its process says of itself. */
+/** The information that the process of the event gives. */
 export const gardenInfo: EventInfo = {
   phase: 'running',
   claimWindowMs: 120_000,
@@ -57,7 +57,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** What stands around the shell's pages in the app. */
+/** The providers that stand around the shell's pages in the app. */
 export function Stage({
   ao = answering({}),
   events = [gardenParty],
