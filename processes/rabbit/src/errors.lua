@@ -1,5 +1,5 @@
 --- The codes that this process refuses a message with, besides those of common/errors.
--- TypeScript gets the same list from `generate/error-codes.ts`. A code is never reused for something else.
+-- TypeScript gets the same list from `processes/generate`. A code is never reused for something else.
 local errors = require('common.errors')
 
 local codes = {

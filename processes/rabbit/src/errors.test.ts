@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rabbitErrorCodes } from '../client';
+import * as client from '../client';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const common = fileURLToPath(new URL('../../common', import.meta.url));
-const codes: readonly string[] = rabbitErrorCodes;
+const codes: readonly string[] = client.rabbitErrorCodes;
+const protocol = readFileSync(join(folder, '../../../docs/protocol.md'), 'utf8');
 
 const luaFiles = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -30,6 +31,18 @@ it('the catalogue has every code once, and all are in use', () => {
 });
 
 it('the protocol names every code', () => {
-  const protocol = readFileSync(join(folder, '../../../docs/protocol.md'), 'utf8');
   expect(codes.filter((code) => !protocol.includes(`\`${code}\``))).toEqual([]);
+});
+
+it('the protocol has a table of every constant, and nothing else', () => {
+  const table = protocol.split('\n## Constants\n')[1] ?? '';
+  const rows = [...table.matchAll(/^\| `(\w+)` \| (.+?) \| .+ \|$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const generated = readFileSync(join(folder, '../client/generated.ts'), 'utf8');
+  const names = [...generated.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name);
+  const values = new Map<string, unknown>(Object.entries(client));
+  const constants = names.filter((name) => name !== 'rabbitErrorCodes');
+  expect(rows).toEqual(constants.map((name) => [name, [values.get(name)].flat().join(', ')]));
 });
