@@ -6,25 +6,39 @@ export type Token =
   | { kind: 'string'; value: string }
   | { kind: 'number'; value: number };
 
-const pattern =
-  /(?:[\s,\uFEFF]|#[^\n\r]*)*(?:(\.\.\.|[!$():=@[\]{}|])|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|("(?:[^"\\\n]|\\.)*"))/y;
-const ignored = /^(?:[\s,\uFEFF]|#[^\n\r]*)*$/;
+/** Spaces, commas and one comment. Each match of `ignored` takes one, so that no text can be split in two ways. */
+const ignored = /[\s,\uFEFF]+|#[^\n\r]*/y;
+const token = /(\.\.\.|[!$():=@[\]{}|])|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|("(?:[^"\\\n]|\\.)*")/y;
+
+/** More tokens than any client's query has. */
+const maxTokens = 20_000;
 
 /** The tokens of a GraphQL document (GraphQL specification, section 2.1), without block strings. @throws QueryError */
 export function tokensOf(document: string): Token[] {
   const tokens: Token[] = [];
-  let end = 0;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(document); match; match = pattern.exec(document)) {
-    const [, punctuation, name, number, string] = match;
-    end = pattern.lastIndex;
-    if (punctuation) tokens.push({ kind: 'punctuation', text: punctuation });
-    else if (name) tokens.push({ kind: 'name', text: name });
-    else if (number) tokens.push({ kind: 'number', value: Number(number) });
-    else if (string) tokens.push({ kind: 'string', value: unquoted(string) });
+  for (let start = afterIgnored(document, 0); start < document.length; ) {
+    token.lastIndex = start;
+    const match = token.exec(document);
+    if (!match) throw new QueryError(`Unexpected character at ${start}`);
+    if (tokens.length === maxTokens) throw new QueryError(`A query has at most ${maxTokens} tokens`);
+    tokens.push(tokenOf(match));
+    start = afterIgnored(document, token.lastIndex);
   }
-  if (!ignored.test(document.slice(end))) throw new QueryError(`Unexpected character at ${end}`);
   return tokens;
+}
+
+function afterIgnored(document: string, start: number): number {
+  ignored.lastIndex = start;
+  let end = start;
+  while (ignored.test(document)) end = ignored.lastIndex;
+  return end;
+}
+
+function tokenOf([, punctuation, name, number, string]: RegExpExecArray): Token {
+  if (punctuation) return { kind: 'punctuation', text: punctuation };
+  if (name) return { kind: 'name', text: name };
+  if (number) return { kind: 'number', value: Number(number) };
+  return { kind: 'string', value: unquoted(string ?? '') };
 }
 
 function unquoted(string: string): string {
