@@ -15,13 +15,15 @@ test('a fake beside the real thing is found', () => {
   ).toEqual(['shell/src/fake-camera.ts is imported by tests only (shell/src/app.test.ts).']);
 });
 
-test('test support in its folder, product code and generators are where they belong', () => {
+test('test support in its folder, product code, generators and areas are where they belong', () => {
   expect(
     found({
       'shell/src/testing/camera.ts': '',
       'shell/src/app.ts': "const lazy = () => import('./later');",
       'shell/src/later.ts': '',
       'shell/src/app.test.ts': "import './testing/camera';\nimport './later';",
+      'remotes/game/src/area.ts': '',
+      'remotes/game/src/area.test.ts': "import './area';",
       'processes/a/generate/names.ts': '',
       'processes/a/names.test.ts': "import './generate/names';",
     }),

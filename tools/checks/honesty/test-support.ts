@@ -27,5 +27,5 @@ export function checkTestSupport(tree: SourceTree): CheckReport {
   });
 }
 
-/** Returns true for generators: they run by themselves, so tests alone import them. */
-const isProgram = (path: string): boolean => /(^|\/)generate\//.test(path);
+/** Returns true for modules that no other imports: generators, and the one that an area exposes to the shell. */
+const isProgram = (path: string): boolean => /(^|\/)generate\/|^remotes\/[^/]+\/src\/area\.ts$/.test(path);
