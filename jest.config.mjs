@@ -12,7 +12,10 @@ const swc = [
 ];
 const common = {
   transform: { '\\.[cm]?[jt]sx?$': swc },
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/jest/css-module.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/jest/css-module.cjs',
+    '^@testing-library/react$': '<rootDir>/tools/jest/testing-library.cjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/unexpected-output.ts'],
   transformIgnorePatterns: [
     '/node_modules/(?!(@noble|idb|oxc-parser|qr|quick-wallet|valibot|warp-arbundles)/)',
@@ -21,7 +24,7 @@ const common = {
 };
 export default {
   // Generous, since nothing here is a test of speed: a busy machine must not fail one.
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...common,

@@ -45,9 +45,9 @@ describe('the command line', () => {
     const network = spawnNetwork('--data', folder());
     await network.says(/is starting/);
     expect(await network.end('SIGTERM')).toBe(0);
-  }, 30_000);
+  });
 
   it('prints the reason why it can not start', async () => {
     await expect(runNetwork('--data', '/dev/null')).rejects.toThrow('can not start');
-  }, 30_000);
+  });
 });

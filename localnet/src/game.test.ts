@@ -111,4 +111,4 @@ it('takes 200 scans of 20 wallets at once: none lost, in ledger order, each colo
     );
   }
   expect(network.reports).toEqual([]);
-}, 60_000);
+});

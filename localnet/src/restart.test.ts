@@ -57,7 +57,7 @@ it('loses nothing that was acknowledged when it is killed, and evaluates nothing
   const kept = await notes(second.url, process);
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(kept as string[]).size).toBe((kept as string[]).length);
-}, 60_000);
+});
 
 it('cuts off a torn tail, says so, and goes on', async () => {
   const network = await startTestNetwork({ data: data() });
@@ -75,7 +75,7 @@ it('cuts off a torn tail, says so, and goes on', async () => {
   expect(await notes(third.url, process)).toEqual(['before', 'after']);
   expect(third.reports).toEqual([]);
   await third.stop();
-}, 30_000);
+});
 
 it('starts from checkpoints, and comes to the same without them', async () => {
   const network = await startTestNetwork({ data: data() });
@@ -96,7 +96,7 @@ it('starts from checkpoints, and comes to the same without them', async () => {
   expect(await notes(third.url, process)).toEqual(texts);
   expect(await checkpoints()).toEqual([]);
   await third.stop();
-}, 60_000);
+});
 
 it('does not evaluate again what was cut off', async () => {
   const network = await startTestNetwork({ data: data(), evaluationLimitMs: 1500 });
@@ -128,7 +128,7 @@ it('sends on what a process said just before the network was killed', async () =
 
   const second = await runNetwork('--bare', '--data', await withTestKeys(data()));
   await eventually(async () => expect(await notes(second.url, listener)).toEqual(words));
-}, 30_000);
+});
 
 it('lets only one network use a folder, also after one was killed', async () => {
   const first = await runNetwork('--bare', '--data', await withTestKeys(data()));

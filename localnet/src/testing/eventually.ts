@@ -1,5 +1,5 @@
 /** Waits for something that happens by itself. */
-export async function eventually(check: () => Promise<void>, withinMs = 8000): Promise<void> {
+export async function eventually(check: () => Promise<void>, withinMs = 60_000): Promise<void> {
   const end = Date.now() + withinMs;
   for (;;) {
     try {

@@ -129,10 +129,10 @@ describe('the message unit', () => {
     const two = await spawn(code);
     await owner.evaluate(one, `Send({ Target = '${two}', Action = 'Ball' })`);
     const turns = async () => Number(await owner.ask(one, 'Turns')) + Number(await owner.ask(two, 'Turns'));
-    await eventually(async () => expect(await turns()).toBe(500), 20_000);
+    await eventually(async () => expect(await turns()).toBe(500));
     await owner.evaluate(one, 'return 1');
     expect(await turns()).toBe(500);
-  }, 30_000);
+  });
 
   it('spawns a process for a process and tells it so', async () => {
     const { id } = await ensureAosModule();

@@ -20,7 +20,7 @@ let wallet: TestSigner;
 let servers: TestServer[] = [];
 beforeAll(async () => {
   wallet = await makeTestSigner();
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all(servers.map(({ stop }) => stop()));
   servers = [];

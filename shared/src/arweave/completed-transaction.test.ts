@@ -12,7 +12,7 @@ let signer: TestSigner;
 let other: TestSigner;
 beforeAll(async () => {
   [signer, other] = await Promise.all([makeTestSigner(), makeTestSigner()]);
-}, 60_000);
+});
 
 function asked(reward = '10'): Transaction {
   const transaction = new Transaction({

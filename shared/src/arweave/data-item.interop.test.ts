@@ -12,7 +12,7 @@ import {
 let keyfile: Keyfile;
 beforeAll(async () => {
   keyfile = await generateKeyfile();
-}, 60_000);
+});
 
 const target = toBase64Url(new Uint8Array(32).fill(9));
 const anchor = 'an anchor of exactly 32 bytes ok';

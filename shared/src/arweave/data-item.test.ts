@@ -14,7 +14,7 @@ import type { DataItemInput, DataItemSigner } from './types';
 let signer: DataItemSigner;
 beforeAll(async () => {
   signer = await keySigner(await generateKeyfile());
-}, 60_000);
+});
 
 const target = toBase64Url(new Uint8Array(32).fill(7));
 const anchor = 'a'.repeat(32);

@@ -6,7 +6,7 @@ import { parseWhatWasAsked } from './what-was-asked';
 let wallet: TestSigner;
 beforeAll(async () => {
   wallet = await makeTestSigner();
-}, 60_000);
+});
 
 const asked: DataItemInput = {
   target: toBase64Url(new Uint8Array(32).fill(1)),
@@ -53,7 +53,7 @@ it.each([
 it('refuses another owner than the connected one', async () => {
   const { address } = await makeTestSigner();
   expect(await verdictOn({}, address)).toBe('owner');
-}, 60_000);
+});
 
 it('refuses a signature that does not hold', async () => {
   const bytes = await wallet.signDataItem(asked);

@@ -51,7 +51,7 @@ it('connects with QuickWallet, remembers it for the next visit, and forgets it o
   renderApp();
   expect(shown()).toBe('disconnected');
   expect(localStorage.getItem(recordKey)).toBe(text);
-}, 60_000);
+});
 
 it('puts nothing on window', async () => {
   const before = Object.keys(window);

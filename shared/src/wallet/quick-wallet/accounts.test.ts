@@ -10,7 +10,7 @@ import { testLocks } from './testing/tabs';
 let prepared: readonly [TestAccount, TestAccount];
 beforeAll(async () => {
   prepared = await Promise.all([makeTestAccount(), makeTestAccount()]);
-}, 60_000);
+});
 beforeEach(() => localStorage.clear());
 
 /** The tabs of one browser. Each of the prepared keys is made only when the test allows it. */

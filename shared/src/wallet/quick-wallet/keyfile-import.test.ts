@@ -11,7 +11,7 @@ import { testLocks } from './testing/tabs';
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
-}, 60_000);
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 

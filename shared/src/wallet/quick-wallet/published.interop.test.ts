@@ -81,7 +81,7 @@ describe('a record that the published quick-wallet made', () => {
   beforeAll(async () => {
     localStorage.clear();
     await published.connect();
-  }, 60_000);
+  });
   describeSharedRecord();
 });
 
@@ -91,7 +91,7 @@ describe('a record that we wrote from a keyfile', () => {
     const { read, importKey } = createKeyfileImport();
     const text = JSON.stringify((await makeTestSigner()).keyfile);
     await importKey(await read({ size: text.length, text: async () => text } as Blob));
-  }, 60_000);
+  });
   describeSharedRecord();
 });
 
@@ -99,7 +99,7 @@ describe('a record that we made', () => {
   beforeAll(async () => {
     localStorage.clear();
     await openOurs().connect();
-  }, 60_000);
+  });
   describeSharedRecord();
 
   it('has the two fields that make up the format', () => {
@@ -123,7 +123,7 @@ describe('a record that its user locked', () => {
     await openOurs().connect();
     open = storedText();
     await openLockable().lock.setPassphrase(testPassphrase);
-  }, 60_000);
+  });
 
   it('is left as it is by the published package, which knows its address and signs nothing', async () => {
     const locked = storedText();

@@ -7,7 +7,7 @@ import { changeInAnotherTab, makeTestAccount, type TestAccount } from './testing
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
-}, 60_000);
+});
 
 describeConnector(quickWallet, async () => {
   const [first, second] = accounts;

@@ -9,7 +9,7 @@ import { changeInAnotherTab, makeTestAccount, type TestAccount } from './testing
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
-}, 60_000);
+});
 beforeEach(() => localStorage.setItem(recordKey, accounts[0].text));
 
 const target = toBase64Url(new Uint8Array(32).fill(2));

@@ -49,7 +49,7 @@ it('saves the key as quick-wallet.json, remembers that, and frees the URL', asyn
   expect(blobs.size).toBe(0);
   jest.useRealTimers();
   expect(JSON.parse(String(file?.blob && (await textOf(file.blob))))).toEqual(keyfile);
-}, 60_000);
+});
 
 it('saves nothing when there is no account', async () => {
   const { saved } = watchDownloads();

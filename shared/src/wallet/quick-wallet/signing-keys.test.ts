@@ -19,7 +19,7 @@ beforeAll(async () => {
     keyfile: await sealKeyfile(keyfile, dataKey, address),
     lock: { version: 1, publicKey, ways: [way] },
   };
-}, 60_000);
+});
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 

@@ -9,7 +9,7 @@ let first: TestSigner;
 let second: TestSigner;
 beforeAll(async () => {
   [first, second] = await Promise.all([makeTestSigner(), makeTestSigner()]);
-}, 60_000);
+});
 
 const appInfo = { name: 'Rainbow Rabbit' };
 const target = 'A'.repeat(43);

@@ -10,7 +10,7 @@ let first: TestSigner;
 let second: TestSigner;
 beforeAll(async () => {
   [first, second] = await Promise.all([makeTestSigner(), makeTestSigner()]);
-}, 60_000);
+});
 
 describeConnector(wander, async () => {
   const fake = createInjectedFake(first);

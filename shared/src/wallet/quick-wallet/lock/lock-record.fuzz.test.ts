@@ -8,7 +8,7 @@ import { openLockable, storedText, testPassphrase } from './testing/lock';
 let account: TestAccount;
 beforeAll(async () => {
   account = await makeTestAccount();
-}, 60_000);
+});
 afterEach(() => localStorage.clear());
 
 type Fields = Record<string, unknown>;

@@ -18,7 +18,7 @@ async function lockedText({ text }: TestAccount): Promise<string> {
 beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
   locked = [await lockedText(accounts[0]), await lockedText(accounts[1])];
-}, 60_000);
+});
 
 const openLocked = async () => {
   localStorage.setItem(recordKey, locked[0]);

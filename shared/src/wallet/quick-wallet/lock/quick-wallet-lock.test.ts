@@ -6,7 +6,7 @@ import { openLockable, storedRecord, storedText, testPassphrase } from './testin
 let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
-}, 60_000);
+});
 beforeEach(() => localStorage.setItem(recordKey, accounts[0].text));
 afterEach(() => localStorage.clear());
 
