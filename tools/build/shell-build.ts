@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compileBootScript } from './boot-script';
 import { contentSecurityPolicy } from './content-security-policy';
+import { esmRuntime } from './esm-runtime';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
 
@@ -63,6 +64,8 @@ export function shellBuild(): RsbuildConfig {
       rspack(config, { appendPlugins }) {
         config.output ??= {};
         config.output.uniqueName = 'rainbow_rabbit_shell';
+        config.resolve ??= {};
+        config.resolve.alias = { ...config.resolve.alias, ...esmRuntime() };
         appendPlugins(
           new ModuleFederationPlugin({
             name: 'rainbow_rabbit_shell',
