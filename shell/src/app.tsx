@@ -3,14 +3,7 @@ import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
-import {
-  type AreaRegistry,
-  AreasProvider,
-  createAreaLoaders,
-  type LoadLog,
-  offeredAreas,
-  useEarlyAreas,
-} from './areas';
+import { type AreaRegistry, AreasProvider, createAreaLoaders, type LoadLog, useEarlyAreas } from './areas';
 import { LoadingBar } from './chrome/loading-bar';
 import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
@@ -34,8 +27,7 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
     [registry, overrides, loadLog],
   );
   const ao = useMemo(() => createLegacyAoClient(network.ao), [network]);
-  const areas = useMemo(() => offeredAreas(registry.areas, overrides.areas), [registry, overrides]);
-  useEarlyAreas(areas, loaders);
+  useEarlyAreas(overrides.offered, loaders);
   return (
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
@@ -44,7 +36,7 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
             <HashRouter>
               <RetryBoundary fallback={(error) => <Crashed error={error} />}>
                 <LoadingBar />
-                <AppRoutes areas={areas} />
+                <AppRoutes areas={overrides.offered} />
                 <WalletOverlays />
                 <OverrideBadge registry={registry} failed={overrides.failed} loadLog={loadLog} />
               </RetryBoundary>

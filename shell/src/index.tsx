@@ -34,7 +34,7 @@ async function start(root: Root): Promise<void> {
   try {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages]);
     for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
-    const overrides = await loadOverrides(registry.overrideFolders);
+    const overrides = await loadOverrides(registry);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
   } catch (error) {
     // The page with the reason needs messages, if they can be loaded.

@@ -4,5 +4,4 @@ export { AreasProvider } from './areas-context';
 export { createAreaLoaders } from './create-area-loaders';
 export { type AreaLoadEvent, createLoadLog, type LoadLog } from './domain/load-log';
 export { fetchRegistry } from './fetch-registry';
-export { offeredAreas } from './offered-areas';
 export { useEarlyAreas } from './use-early-areas';

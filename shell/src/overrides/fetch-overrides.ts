@@ -1,8 +1,9 @@
 import { parseAreaManifest } from '@rainbow-rabbit/shared/area';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import type { RegisteredArea } from '../areas';
+import type { AreaRegistry, RegisteredArea } from '../areas';
 import { allowedManifest } from './domain/allowed-manifest';
 import type { OverrideFailure, RunningOverrides } from './load-overrides';
+import { offeredAreas } from './offered-areas';
 import type { Overrides } from './override-store';
 
 /** A developer's server is near: a page doesn't wait long for it. */
@@ -21,17 +22,17 @@ async function fetchOverride(name: string, url: URL): Promise<RegisteredArea> {
 /**
  * Fetches the manifests of developers' own builds. A build that can't be used is listed with its error: then the
  * released one runs, if there is one.
- * @param allowedFolders URLs, ending in `/`, from which builds may come besides this machine
+ * @param registry lists the released areas, and the folders from which builds may come besides this machine
  */
 export async function fetchOverrides(
   wanted: Overrides,
-  allowedFolders: readonly string[],
+  { areas: registered, overrideFolders }: AreaRegistry,
 ): Promise<RunningOverrides> {
   const areas: RegisteredArea[] = [];
   const failed: OverrideFailure[] = [];
   const fetched = Object.entries(wanted).map(async ([area, text]) => {
     try {
-      const url = allowedManifest(text, allowedFolders);
+      const url = allowedManifest(text, overrideFolders);
       if (!url) throw new Error(`No build may run here from ${text}`);
       areas.push(await fetchOverride(area, url));
     } catch (error) {
@@ -39,5 +40,5 @@ export async function fetchOverrides(
     }
   });
   await Promise.all(fetched);
-  return { areas, failed };
+  return { areas, offered: offeredAreas(registered, areas), failed };
 }

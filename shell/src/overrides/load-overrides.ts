@@ -1,4 +1,4 @@
-import type { RegisteredArea } from '../areas';
+import type { AreaRegistry, RegisteredArea } from '../areas';
 import { storedOverrides } from './override-store';
 
 /** A developer's own build that can't run, with the reason. */
@@ -10,17 +10,20 @@ export interface OverrideFailure {
 /** Developers' own builds of areas on this device, as the page starts. */
 export interface RunningOverrides {
   areas: readonly RegisteredArea[];
+  /** The areas whose routes this page serves: those of the registry, with these builds' routes. */
+  offered: readonly RegisteredArea[];
   failed: readonly OverrideFailure[];
 }
 
 /** Loads the overrides that this device keeps; on nearly every device there is none, and nothing is fetched. */
-export async function loadOverrides(allowedFolders: readonly string[]): Promise<RunningOverrides> {
+export async function loadOverrides(registry: AreaRegistry): Promise<RunningOverrides> {
   const wanted = storedOverrides();
-  if (Object.keys(wanted).length === 0) return { areas: [], failed: [] };
+  const none: RunningOverrides = { areas: [], offered: registry.areas, failed: [] };
+  if (Object.keys(wanted).length === 0) return none;
   try {
     const { fetchOverrides } = await import('./fetch-overrides');
-    return await fetchOverrides(wanted, allowedFolders);
+    return await fetchOverrides(wanted, registry);
   } catch (error) {
-    return { areas: [], failed: Object.keys(wanted).map((area) => ({ area, error })) };
+    return { ...none, failed: Object.keys(wanted).map((area) => ({ area, error })) };
   }
 }

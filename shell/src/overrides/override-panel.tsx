@@ -1,7 +1,8 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useSyncExternalStore } from 'react';
-import type { LoadLog } from '../areas';
+import type { AreaRegistry, LoadLog } from '../areas';
 import { useMessages } from '../messages';
+import { allowedManifest } from './domain/allowed-manifest';
 import { reasonsOf } from './domain/reasons-of';
 import type { OverrideFailure } from './load-overrides';
 import styles from './override-panel.module.css';
@@ -10,13 +11,21 @@ import { forgetOverride, type Overrides, storeOverride } from './override-store'
 interface OverridePanelProps {
   /** In force on this device. */
   stored: Overrides;
-  /** Requested by the page's URL; the developer has yet to agree. */
+  /** Requested by the page's URL, perhaps from a place whose code may not run here. */
   asked: Overrides;
   /** In force, but can't run. */
   failed: readonly OverrideFailure[];
-  /** Names of the areas that have a released build. */
-  released: readonly string[];
+  registry: AreaRegistry;
   loadLog: LoadLog;
+}
+
+/** Returns the requested overrides that may run and don't yet: the developer is asked for consent. */
+function questionsOf(asked: Overrides, stored: Overrides, allowedFolders: readonly string[]): Overrides {
+  return Object.fromEntries(
+    Object.entries(asked).filter(
+      ([area, url]) => stored[area] !== url && allowedManifest(url, allowedFolders),
+    ),
+  );
 }
 
 /** Reloads the page without the query that asked for overrides. */
@@ -27,23 +36,26 @@ function startAnew(): void {
 }
 
 /** The badge of a device that runs a developer's own build of an area, with the way back. */
-export function OverridePanel({ stored, asked, failed, released, loadLog }: OverridePanelProps) {
+export function OverridePanel({ stored, asked, failed, registry, loadLog }: OverridePanelProps) {
   const t = useMessages();
   const events = useSyncExternalStore(loadLog.subscribe, loadLog.events);
+  const questions = questionsOf(asked, stored, registry.overrideFolders);
+  const released = new Set(registry.areas.map(({ name }) => name));
   const accept = () => {
-    for (const [area, url] of Object.entries(asked)) storeOverride(area, url);
+    for (const [area, url] of Object.entries(questions)) storeOverride(area, url);
     startAnew();
   };
   const reset = () => {
     for (const area of Object.keys(stored)) forgetOverride(area);
     startAnew();
   };
+  if (Object.keys(stored).length === 0 && Object.keys(questions).length === 0) return null;
   return (
     <aside className={styles.panel} aria-label={t('override.title')}>
-      {Object.keys(asked).length > 0 && (
+      {Object.keys(questions).length > 0 && (
         <div className={styles.part}>
           <p>{t('override.question')}</p>
-          <OverrideList overrides={asked} />
+          <OverrideList overrides={questions} />
           <div className={styles.choices}>
             <Button onClick={accept}>{t('override.accept')}</Button>
             <Button variant="secondary" onClick={startAnew}>
@@ -58,7 +70,7 @@ export function OverridePanel({ stored, asked, failed, released, loadLog }: Over
           <OverrideList overrides={stored} />
           {failed.map(({ area, error }) => (
             <p key={area} role="alert">
-              {t(released.includes(area) ? 'override.failed' : 'override.failed-alone', { area })}{' '}
+              {t(released.has(area) ? 'override.failed' : 'override.failed-alone', { area })}{' '}
               {reasonsOf(error)}
             </p>
           ))}

@@ -1,4 +1,4 @@
-import type { RegisteredArea } from './area-registry';
+import type { RegisteredArea } from '../areas';
 
 /**
  * Returns the areas whose routes this page serves: those of the registry, and those that only a developer's own

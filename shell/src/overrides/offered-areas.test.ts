@@ -1,4 +1,4 @@
-import type { RegisteredArea } from './area-registry';
+import type { RegisteredArea } from '../areas';
 import { offeredAreas } from './offered-areas';
 
 const areaOf = (name: string, ...paths: string[]): RegisteredArea => ({
