@@ -101,6 +101,11 @@ describe('creating a data item refuses', () => {
       { code: 'data-item.tag-format', tag: '[object Object]' },
     ],
     [
+      'a tag of another form, without quoting it',
+      { tags: [['email', 'ann@example.org']] },
+      { code: 'data-item.tag-format', tag: '[object Array]' },
+    ],
+    [
       'too many tag bytes',
       { tags: [{ name: 'a', value: 'x'.repeat(4096) }] },
       { code: 'data-item.tags-too-long', actual: 4102, limit: 4096 },

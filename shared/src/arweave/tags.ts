@@ -20,6 +20,9 @@ function isTag(value: unknown): value is Tag {
   );
 }
 
+/** Returns the kind of a value, such as `[object Array]`, and nothing of its content, which is not known to be public. */
+const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
+
 /**
  * Tags as an Avro array of `{name: string, value: string}` records; no tags are no bytes (ANS-104 section 1.4).
  * @throws AppError `data-item.tag-format`, `data-item.tags-too-long`
@@ -27,7 +30,7 @@ function isTag(value: unknown): value is Tag {
 export function encodeTags(tags: readonly unknown[]): Bytes {
   if (tags.length === 0) return new Uint8Array();
   const texts = tags.flatMap((tag) => {
-    if (!isTag(tag)) throw new AppError('data-item.tag-format', { params: { tag: String(tag) } });
+    if (!isTag(tag)) throw new AppError('data-item.tag-format', { params: { tag: kindOf(tag) } });
     return [utf8(tag.name), utf8(tag.value)];
   });
   const encoded = concatBytes(

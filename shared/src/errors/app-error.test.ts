@@ -20,3 +20,11 @@ describe('the code of an error', () => {
     expect(isFrom(declined, 'walet')).toBe(false);
   });
 });
+
+test('the message for developers is the code with its parameters, and nothing of the cause', () => {
+  const cause = new Error('Not an address: ann@example.org');
+  const error = new AppError('contact.too-long', { params: { max: 318 }, cause });
+  expect(error.message).toBe('contact.too-long (max: 318)');
+  expect(error.cause).toBe(cause);
+  expect(new AppError('contact.unreadable', { cause }).message).toBe('contact.unreadable');
+});

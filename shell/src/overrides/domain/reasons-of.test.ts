@@ -19,3 +19,15 @@ test('every thrown value has a text, and a circle of causes ends', () => {
   expect(reasonsOf('text')).toBe('text');
   expect(reasonsOf(null)).toBe('null');
 });
+
+test('an answer that a schema refused is not quoted', () => {
+  const path = [
+    { type: 'object', key: 'email', input: { email: 'ann@example.org' }, value: 'ann@example.org' },
+  ];
+  const issue = { expected: 'number', received: '"ann@example.org"', input: 'ann@example.org', path };
+  const message = 'Invalid type: Expected number but received "ann@example.org"';
+  const error = new AppError('ao.invalid-reply', { cause: [{ ...issue, message }] });
+  expect(reasonsOf(error)).toBe(
+    'ao.invalid-reply ← [{"expected":"number","path":[{"type":"object","key":"email"}]}]',
+  );
+});
