@@ -8,9 +8,10 @@ export interface Budget {
 
 /**
  * The shell: its first script is most of what the front page may cost (docs/product.md 9.81). The rest comes when it is
- * needed: four wallets (mqtt alone is 83 kB), the storage network's library, five catalogues.
+ * needed: four wallets (mqtt alone is 83 kB), the storage network's library, five catalogues. The start may weigh 1 %
+ * more than it did when this limit was set.
  */
-export const shellBudget: Budget = { startBytes: 150_000, totalBytes: 420_000 };
+export const shellBudget: Budget = { startBytes: 141_000, totalBytes: 420_000 };
 
 /** An area nobody thought of yet gets this much. */
 const anyArea: Budget = { startBytes: 16_000, totalBytes: 60_000 };
