@@ -33,6 +33,8 @@ export interface LocalnetOptions {
   app?: string;
   /** Serves HTTPS on this machine's address in the local network, so that phones can join. */
   lan?: boolean;
+  /** The largest size of each log. Default: 8 GiB on a disk, 1 GiB in memory. */
+  quotaBytes?: number;
   /** Runs the event `demo` with some players. Default true. */
   seed?: boolean;
   /** Limit of one evaluation; a longer one is stopped. Default 5,000. */
@@ -75,7 +77,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const now = () => Date.now();
   const host = options.lan ? networkAddress() : loopback;
   const module = await ensureAosModule();
-  const storage = await openStorage(options);
+  const storage = await openStorage(options, report);
   undo.add(storage.close);
   if (storage.cutBytes > 0) report(`Cut ${storage.cutBytes} torn bytes off the end of the ledger.`);
   const certificate = options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined;
@@ -118,6 +120,10 @@ function fallbackOf(archive: Archive, app: string | undefined) {
     (await answerAt(archive, pathname)) ?? (await files?.answer(pathname, request));
 }
 
-function openStorage({ memory, data = '.localnet', reset, keys }: LocalnetOptions): Promise<Storage> {
-  return memory ? openMemoryStorage(keys) : openDiskStorage(data, reset, keys);
+function openStorage(
+  { memory, data = '.localnet', reset, keys, quotaBytes }: LocalnetOptions,
+  report: (problem: string) => void,
+): Promise<Storage> {
+  if (memory) return openMemoryStorage({ keys, quotaBytes });
+  return openDiskStorage(data, { reset, keys, quotaBytes, report });
 }

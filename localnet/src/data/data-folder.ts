@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { syncFolder } from '../ledger/sync-folder';
 
 /** The folder where a local network keeps everything; no second one may use it at the same time. */
 export interface DataFolder {
@@ -11,8 +12,10 @@ export interface DataFolder {
 const kept = [
   'ledger.log',
   'ledger.log.cut',
+  'ledger.log.end',
   'transactions.log',
   'transactions.log.cut',
+  'transactions.log.end',
   'checkpoints',
   'keys',
   'events.json',
@@ -25,6 +28,7 @@ const kept = [
  */
 export async function openDataFolder(root: string, reset = false): Promise<DataFolder> {
   await mkdir(root, { recursive: true, mode: 0o700 });
+  await syncFolder(dirname(root));
   const lock = join(root, 'running.pid');
   await takeLock(lock, root);
   if (reset) {

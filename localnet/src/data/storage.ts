@@ -1,6 +1,8 @@
 import { openFileLog } from '../ledger/file-log';
 import { Ledger } from '../ledger/ledger';
 import { openMemoryLog } from '../ledger/log';
+import { headOfRecord } from '../ledger/records';
+import { diskQuota, memoryQuota, quotaOf } from '../ledger/room';
 import { Transactions } from '../ledger/transactions';
 import { Checkpoints } from './checkpoints';
 import { openDataFolder } from './data-folder';
@@ -20,11 +22,18 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Storage that ends with this process. @param keys folder of keys that outlive it */
-export async function openMemoryStorage(keys?: string): Promise<Storage> {
-  const opened = openMemoryLog();
-  const ledger = new Ledger(opened);
-  const transactions = new Transactions(openMemoryLog());
+export interface StorageOptions {
+  /** Folder of keys, when they are not kept with the rest. */
+  keys?: string;
+  /** The largest size of each log. Default: 8 GiB on a disk, 1 GiB in memory. */
+  quotaBytes?: number;
+}
+
+/** Storage that ends with this process. */
+export async function openMemoryStorage({ keys, quotaBytes }: StorageOptions): Promise<Storage> {
+  const quota = quotaBytes === undefined ? memoryQuota : quotaOf(quotaBytes);
+  const ledger = new Ledger(openMemoryLog(), quota);
+  const transactions = new Transactions(openMemoryLog(), quota);
   return {
     ledger,
     transactions,
@@ -37,18 +46,34 @@ export async function openMemoryStorage(keys?: string): Promise<Storage> {
   };
 }
 
+export interface DiskStorageOptions extends StorageOptions {
+  /** Removes what the folder holds before. */
+  reset?: boolean;
+  /** Receives failures of writes. */
+  report(problem: string): void;
+}
+
 /**
  * Storage in a folder.
- * @param keys where keys are, when not in that folder
- * @throws Error when another network uses it
+ * @throws Error when another network uses it, or a log is damaged
  */
-export async function openDiskStorage(root: string, reset?: boolean, keys?: string): Promise<Storage> {
+export async function openDiskStorage(
+  root: string,
+  { keys, quotaBytes, reset, report }: DiskStorageOptions,
+): Promise<Storage> {
   const folder = await openDataFolder(root, reset);
   try {
-    const opened = await openFileLog(folder.path('ledger.log'));
-    const openedTransactions = await openFileLog(folder.path('transactions.log'));
-    const ledger = new Ledger(opened);
-    const transactions = new Transactions(openedTransactions);
+    const quota = quotaBytes === undefined ? diskQuota : quotaOf(quotaBytes);
+    const open = (name: string) =>
+      openFileLog(folder.path(name), {
+        headOf: headOfRecord,
+        onFailure: (reason) =>
+          report(`${name} can't be written (${String(reason)}). Nothing is taken in until the next start.`),
+      });
+    const opened = await open('ledger.log');
+    const openedTransactions = await open('transactions.log');
+    const ledger = new Ledger(opened, quota);
+    const transactions = new Transactions(openedTransactions, quota);
     return {
       ledger,
       transactions,

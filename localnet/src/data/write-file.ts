@@ -1,4 +1,6 @@
 import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncFolder } from '../ledger/sync-folder';
 
 /** Writes a file that only its owner may read; it is whole and on the disk before it gets its name. */
 export async function writeFileSafely(path: string, content: string): Promise<void> {
@@ -12,4 +14,5 @@ export async function writeFileSafely(path: string, content: string): Promise<vo
     await file.close();
   }
   await rename(partial, path);
+  await syncFolder(dirname(path));
 }

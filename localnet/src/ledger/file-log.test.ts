@@ -1,7 +1,9 @@
-import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openFileLog } from './file-log';
+import { frameOf } from './frames';
+import { openLogFile } from './log-file';
 
 const folder = temporaryFolder();
 const path = () => join(folder(), 'test.log');
@@ -42,7 +44,10 @@ it('has a payload in the file when it says so', async () => {
 });
 
 it.each([
-  ['a payload cut short', (file: string) => truncate(file, 20)],
+  [
+    'a payload cut short',
+    (file: string) => appendFile(file, frameOf(Buffer.from('the third')).subarray(0, 12)),
+  ],
   ['half a header', (file: string) => appendFile(file, Buffer.from([0, 0, 0]))],
   ['zeros', (file: string) => appendFile(file, Buffer.alloc(100))],
   ['a length without bytes', (file: string) => appendFile(file, Buffer.from([0, 0, 1, 0, 1, 2, 3, 4, 5]))],
@@ -62,13 +67,51 @@ it.each([
   expect((await readFile(`${path()}.cut`)).length).toBe(torn.cutBytes);
 });
 
-it('cuts before a payload whose bytes were changed', async () => {
+it('refuses to cut acknowledged payloads off, unless it is asked to', async () => {
   await write('one', 'two', 'three');
   const bytes = await readFile(path());
   bytes[bytes.indexOf('two')] = 0;
   await writeFile(path(), bytes);
+  await expect(openFileLog(path())).rejects.toThrow('damaged at byte 11: 24 bytes');
+  expect(await readFile(path())).toEqual(bytes);
+  await rm(`${path()}.end`);
   const opened = await openFileLog(path());
   expect(texts(opened)).toEqual(['one']);
+  await opened.log.close();
+  expect(await readFile(`${path()}.cut`)).toEqual(bytes.subarray(11));
+});
+
+it('opens a log that is larger than one read can be, and holds only the heads of payloads', async () => {
+  const payload = Buffer.alloc(16 * 1024 ** 2);
+  const head = frameOf(payload).subarray(0, 8);
+  const count = 130;
+  const file = await open(path(), 'w');
+  // All but the headers of frames is a hole in the file.
+  for (let index = 0; index < count; index += 1) {
+    await file.write(head, 0, head.length, index * (head.length + payload.length));
+  }
+  await file.truncate(count * (head.length + payload.length));
+  await file.close();
+  let largestRead = 0;
+  const opened = await openFileLog(path(), {
+    headOf: (bytes) => Buffer.from(bytes.subarray(0, 4)),
+    openFile: async (name) => {
+      const real = await openLogFile(name);
+      return {
+        ...real,
+        read: (buffer, position) => {
+          largestRead = Math.max(largestRead, buffer.length);
+          return real.read(buffer, position);
+        },
+      };
+    },
+  });
+  expect(opened.payloads).toHaveLength(count);
+  expect(opened.payloads.every((one) => one.payload.length === 4)).toBe(true);
+  expect([opened.cutBytes, largestRead]).toEqual([0, payload.length]);
+  const last = await opened.log.append(Buffer.from('last'));
+  await last.durable;
+  expect((await opened.log.read(last.frame)).toString()).toBe('last');
   await opened.log.close();
 });
 

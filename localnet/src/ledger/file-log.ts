@@ -1,12 +1,28 @@
-import { type FileHandle, open, writeFile } from 'node:fs/promises';
+import { readAcknowledgedEnd, writeAcknowledgedEnd } from './acknowledged-end';
 import { type Frame, frameOf, readFrames } from './frames';
 import type { Appended, Log, OpenedLog } from './log';
+import { type LogFile, type OpenLogFile, openLogFile } from './log-file';
 
 interface Waiting {
   bytes: Buffer;
   offset: number;
   resolve: () => void;
   reject: (reason: unknown) => void;
+}
+
+export interface FileLogOptions {
+  /** Returns the part of a payload that is needed when the log is opened. Default: all of it. */
+  headOf?: (payload: Buffer) => Buffer;
+  /** Called once, when a write has failed: the log takes nothing more. */
+  onFailure?: (reason: unknown) => void;
+  /** Opens files. Default: on the disk. */
+  openFile?: OpenLogFile;
+}
+
+interface Files {
+  log: LogFile;
+  /** Holds how much of the log was acknowledged. */
+  end: LogFile;
 }
 
 /**
@@ -19,11 +35,24 @@ class FileLog implements Log {
   readonly #unwritten = new Map<number, Uint8Array>();
   #writing: Promise<void> | undefined;
   #failure: { reason: unknown } | undefined;
+  /** The end of what is on the disk. */
+  #written: number;
 
   constructor(
-    private readonly file: FileHandle,
+    private readonly files: Files,
     private end: number,
-  ) {}
+    private readonly onFailure: (reason: unknown) => void,
+  ) {
+    this.#written = end;
+  }
+
+  get hasFailed(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  get sizeBytes(): number {
+    return this.end;
+  }
 
   append(payload: Uint8Array): Appended {
     const bytes = frameOf(payload);
@@ -40,14 +69,17 @@ class FileLog implements Log {
   async read({ offset, length }: Frame): Promise<Buffer> {
     const unwritten = this.#unwritten.get(offset);
     if (unwritten) return Buffer.from(unwritten);
-    const { buffer, bytesRead } = await this.file.read(Buffer.alloc(length), 0, length, offset);
-    if (bytesRead !== length) throw new Error('The log is shorter than its index');
+    const buffer = Buffer.alloc(length);
+    if ((await this.files.log.read(buffer, offset)) !== length) {
+      throw new Error('The log is shorter than its index');
+    }
     return buffer;
   }
 
   async close(): Promise<void> {
     await this.#writing;
-    await this.file.close();
+    if (!this.#failure) await this.files.end.sync();
+    await closeFiles(this.files);
   }
 
   async #writeAll(): Promise<void> {
@@ -65,29 +97,80 @@ class FileLog implements Log {
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
       if (this.#failure) throw this.#failure.reason;
-      await this.file.appendFile(Buffer.concat(batch.map(({ bytes }) => bytes)));
-      await this.file.datasync();
+      const bytes = Buffer.concat(batch.map((one) => one.bytes));
+      await this.files.log.write(bytes, this.#written);
+      await this.files.log.sync();
+      this.#written += bytes.length;
+      await writeAcknowledgedEnd(this.files.end, this.#written);
       for (const { offset, resolve } of batch) {
         this.#unwritten.delete(offset);
         resolve();
       }
     } catch (reason) {
-      this.#failure = { reason };
+      if (!this.#failure) await this.#fail(reason);
       for (const { reject } of batch) reject(reason);
     }
   }
+
+  /** Nothing of the failed write was acknowledged, so it is taken back as far as the disk allows. */
+  async #fail(reason: unknown): Promise<void> {
+    this.#failure = { reason };
+    await this.files.log.truncate(this.#written).catch(() => undefined);
+    this.onFailure(reason);
+  }
 }
 
-/** Opens a log file, or makes one. A torn tail is cut off and kept beside it, in `<path>.cut`. */
-export async function openFileLog(path: string): Promise<OpenedLog> {
-  const file = await open(path, 'a+', 0o600);
-  const bytes = await file.readFile();
-  const { payloads, end } = readFrames(bytes);
-  const tail = bytes.subarray(end);
-  if (tail.length > 0) {
-    await writeFile(`${path}.cut`, tail, { flag: 'a', mode: 0o600 });
-    await file.truncate(end);
-    await file.datasync();
+/**
+ * Opens a log file, or makes one. A torn tail is cut off and kept beside it, in `<path>.cut`.
+ * @throws Error when acknowledged payloads are damaged or gone; the files are then as they were
+ */
+export async function openFileLog(path: string, options: FileLogOptions = {}): Promise<OpenedLog> {
+  const { headOf = Buffer.from, onFailure = () => undefined, openFile = openLogFile } = options;
+  const endPath = `${path}.end`;
+  const files: Files = { log: await openFile(path), end: await openFile(endPath) };
+  try {
+    const payloads: OpenedLog['payloads'][number][] = [];
+    const end = await readFrames(files.log, (payload, frame) => {
+      // A copy, so that the piece that was read can go.
+      payloads.push({ frame, payload: headOf(payload) });
+    });
+    const acknowledged = await readAcknowledgedEnd(files.end);
+    if (end < acknowledged) {
+      throw new Error(
+        `${path} is damaged at byte ${end}: ${acknowledged - end} bytes that were acknowledged can't be read. Nothing was ` +
+          `changed. Put a whole copy in its place, or remove ${endPath} to go on without everything after that byte.`,
+      );
+    }
+    const cutBytes = (await files.log.size()) - end;
+    if (cutBytes > 0) await cutTail(files.log, end, await openFile(`${path}.cut`));
+    if (acknowledged !== end) await writeAcknowledgedEnd(files.end, end);
+    return { log: new FileLog(files, end, onFailure), payloads, cutBytes };
+  } catch (reason) {
+    await closeFiles(files);
+    throw reason;
   }
-  return { log: new FileLog(file, end), payloads, cutBytes: tail.length };
+}
+
+async function closeFiles({ log, end }: Files): Promise<void> {
+  await Promise.all([log.close(), end.close()]);
+}
+
+const copiedAtOnce = 1024 ** 2;
+
+async function cutTail(log: LogFile, end: number, cut: LogFile): Promise<void> {
+  try {
+    const size = await log.size();
+    let position = await cut.size();
+    for (let offset = end; offset < size; offset += copiedAtOnce) {
+      const bytes = Buffer.alloc(Math.min(copiedAtOnce, size - offset));
+      await log.read(bytes, offset);
+      await cut.write(bytes, position);
+      position += bytes.length;
+    }
+    await cut.sync();
+    await log.truncate(end);
+    await log.sync();
+  } finally {
+    await cut.close();
+  }
 }

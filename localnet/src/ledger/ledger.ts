@@ -18,6 +18,7 @@ import {
 } from './ledger-records';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
+import { assertRoom, memoryQuota, type Quota } from './room';
 
 /** A data item of the network; a message of a process has its assignment too. */
 export interface LedgerItem extends ItemSummary {
@@ -62,10 +63,18 @@ export class Ledger {
   readonly #pushesBy = new Map<string, number>();
   readonly #pushesOfRoot = new Map<string, number>();
 
-  constructor({ log, payloads }: OpenedLog) {
+  constructor(
+    { log, payloads }: OpenedLog,
+    private readonly quota: Quota = memoryQuota,
+  ) {
     this.#log = log;
     for (const { frame, payload } of payloads)
       this.#index(decodeRecord(ledgerHeaderSchema, payload).header, frame);
+  }
+
+  /** True once a write has failed: nothing more can be added. */
+  get hasFailed(): boolean {
+    return this.#log.hasFailed;
   }
 
   item(id: string): LedgerItem | undefined {
@@ -103,13 +112,15 @@ export class Ledger {
     return this.#pushesOfRoot.get(message) ?? 0;
   }
 
-  /** Adds a data item; it is found at once and safe when this resolves. */
+  /** Adds a data item; it is found at once and safe when this resolves. @throws Refusal when there is no room */
   store(item: DataItem, timestamp: number): Promise<void> {
+    assertRoom(this.#log, this.quota.storedBytes, item.bytes.length);
     return this.#append({ kind: 'stored', item: summaryOf(item), timestamp }, item.bytes);
   }
 
-  /** Adds a message in its assigned place; it is found at once and safe when `durable` resolves. */
+  /** Adds a message in its assigned place; it is found at once and safe when `durable` resolves. @throws Refusal when there is no room */
   assign(item: DataItem, assignment: Assignment): ScheduledMessage {
+    assertRoom(this.#log, this.quota.totalBytes, item.bytes.length);
     const header = { kind: 'assigned', item: summaryOf(item), assignment } as const;
     const { frame, durable } = this.#log.append(encodeRecord(header, item.bytes));
     return { message: this.#indexMessage(header, frame), durable };

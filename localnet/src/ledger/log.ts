@@ -9,6 +9,9 @@ export interface Appended {
 
 /** A list of payloads that only grows. */
 export interface Log {
+  /** True once a write has failed: nothing that is appended will be safe. */
+  readonly hasFailed: boolean;
+  readonly sizeBytes: number;
   /** Appends at once; the order of calls is the order in the log. */
   append(payload: Uint8Array): Appended;
   read(frame: Frame): Promise<Buffer>;
@@ -29,6 +32,10 @@ export function openMemoryLog(): OpenedLog {
   const chunks = new Map<number, Buffer>();
   let end = 0;
   const log: Log = {
+    hasFailed: false,
+    get sizeBytes() {
+      return end;
+    },
     append: (payload) => {
       const frame = { offset: end, length: payload.length };
       chunks.set(end, Buffer.from(payload));

@@ -14,6 +14,11 @@ export function encodeRecord(header: object, body: Uint8Array): Buffer {
   return Buffer.concat([length, json, body]);
 }
 
+/** Returns a copy of a payload without its body: enough for an index. */
+export function headOfRecord(payload: Buffer): Buffer {
+  return Buffer.from(payload.subarray(0, 4 + payload.readUInt32BE(0)));
+}
+
 /**
  * Decodes a payload. The body is a view, not a copy.
  * @throws ValiError when the header doesn't fit the schema: a log of another version

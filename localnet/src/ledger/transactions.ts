@@ -3,6 +3,7 @@ import { Balances } from './balances';
 import type { Frame } from './frames';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
+import { assertRoom, memoryQuota, type Quota, untilWritten } from './room';
 import {
   type ChunkRecord,
   type TransactionFields,
@@ -53,7 +54,10 @@ export class Transactions {
   readonly #chunks = new Map<string, Map<number, ChunkEntry>>();
   #endOffset = 0;
 
-  constructor({ log, payloads }: OpenedLog) {
+  constructor(
+    { log, payloads }: OpenedLog,
+    private readonly quota: Quota = memoryQuota,
+  ) {
     this.#log = log;
     for (const { frame, payload } of payloads) {
       this.#index(decodeRecord(transactionRecordSchema, payload).header, frame, safe);
@@ -82,7 +86,7 @@ export class Transactions {
   /** Adds a transaction, once; it is found at once, and safe when this resolves. */
   async store(fields: TransactionFields, address: Address, timestamp: number): Promise<void> {
     if (!this.#byId.has(fields.id)) this.#append({ kind: 'transaction', fields, address, timestamp });
-    await this.#byId.get(fields.id)?.durable;
+    await untilWritten(this.#byId.get(fields.id)?.durable);
   }
 
   /** Adds a chunk, once; it is safe when this resolves. */
@@ -92,7 +96,7 @@ export class Transactions {
       const record = { kind: 'chunk', dataRoot, dataSize, start, end, proofBytes: proof.length } as const;
       this.#append(record, Buffer.concat([proof, bytes]));
     }
-    await entry()?.durable;
+    await untilWritten(entry()?.durable);
   }
 
   /** The data of a transaction; undefined as long as chunks are missing. */
@@ -132,7 +136,9 @@ export class Transactions {
     return { proof: body.subarray(0, proofBytes), bytes: body.subarray(proofBytes) };
   }
 
+  /** @throws Refusal when there is no room */
   #append(record: TransactionLogRecord, body = Buffer.alloc(0)): void {
+    assertRoom(this.#log, this.quota.totalBytes, body.length);
     const { frame, durable } = this.#log.append(encodeRecord(record, body));
     this.#index(record, frame, durable);
   }

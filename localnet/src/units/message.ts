@@ -11,6 +11,7 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import { Refusal } from '../http/refusal';
 import type { Ledger, LedgerMessage, ScheduledMessage } from '../ledger/ledger';
+import { untilWritten } from '../ledger/room';
 import type { ComputeUnit } from './compute';
 import { type DuePush, maxMessagesPerRoot, pushesOf } from './pushes';
 import type { Scheduler } from './scheduler';
@@ -31,7 +32,7 @@ export interface MessageUnitOptions {
 
 /** Accepts signed messages, has them scheduled and evaluated, and sends the messages of processes to each other. */
 export class MessageUnit {
-  /** Items that are in the ledger but not yet on the disk. */
+  /** Items that are in the ledger but not yet on the disk, or could not be written: those are never acknowledged. */
   readonly #unsafe = new Map<TxId, Promise<void>>();
   readonly #pushing = new Map<ProcessId, Promise<void>>();
   #isStopping = false;
@@ -45,12 +46,12 @@ export class MessageUnit {
   /**
    * Accepts a spawn or a message. When it resolves, the item has its place in the ledger and is on the disk. The
    * same item may come any number of times.
-   * @throws Refusal for bytes that are not a data item, a wrong signature, an unknown process or module
+   * @throws Refusal for bytes that are not a data item, a wrong signature, an unknown process or module, a failed write
    */
   async accept(bytes: Uint8Array): Promise<TxId> {
     const item = await readSignedItem(bytes);
     if (!this.options.ledger.item(item.id)?.assignment) this.#run(item.id, this.#schedule(item));
-    await this.#unsafe.get(item.id);
+    await untilWritten(this.#unsafe.get(item.id));
     return item.id;
   }
 
@@ -58,7 +59,7 @@ export class MessageUnit {
   async keep(bytes: Uint8Array, now: number): Promise<TxId> {
     const item = await readSignedItem(bytes);
     if (!this.options.ledger.item(item.id)) this.#guard(item.id, this.options.ledger.store(item, now));
-    await this.#unsafe.get(item.id);
+    await untilWritten(this.#unsafe.get(item.id));
     return item.id;
   }
 
@@ -108,8 +109,10 @@ export class MessageUnit {
 
   #guard(id: TxId, durable: Promise<void>): void {
     this.#unsafe.set(id, durable);
-    const forget = () => this.#unsafe.delete(id);
-    durable.then(forget, forget);
+    durable.then(
+      () => this.#unsafe.delete(id),
+      () => undefined,
+    );
   }
 
   #run(id: TxId, { message, durable }: ScheduledMessage): void {
@@ -149,7 +152,7 @@ export class MessageUnit {
   async #pushOne({ push, input, target }: DuePush): Promise<void> {
     const { ledger, scheduler, signer, report } = this.options;
     const isDone = () => ledger.isPushed(push) || ledger.pushesOfRoot(push.root) >= maxMessagesPerRoot;
-    if (this.#isStopping || isDone()) return;
+    if (this.#isStopping || ledger.hasFailed || isDone()) return;
     try {
       const { bytes } = await createDataItem(input, signer);
       const item = await parseDataItem(bytes);
