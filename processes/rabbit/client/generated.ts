@@ -36,6 +36,12 @@ export const minSettleWindowMs = 60_000;
 /** The longest settle window that an event can be given, in milliseconds. */
 export const maxSettleWindowMs = 86_400_000;
 
+/** Claims that lapse at one message, at most; the others wait for the next ones. */
+export const lapsesPerMessage = 16;
+
+/** Claims that lapse at one `Settle`, at most. */
+export const lapsesPerSettle = 200;
+
 /** The text that the hash of a chain's value begins with. */
 export const chainLabel = 'rr1c';
 

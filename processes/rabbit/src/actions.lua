@@ -9,6 +9,7 @@ return {
   Rekey = require('handlers.rekey'),
   Scan = require('handlers.scan'),
   Disclose = require('handlers.disclose'),
+  Settle = require('handlers.settle'),
 
   Info = require('handlers.info'),
   Me = require('handlers.me'),

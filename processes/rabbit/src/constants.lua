@@ -19,6 +19,11 @@ return {
   --- The longest settle window that an event can be given, in milliseconds.
   MAX_SETTLE_WINDOW_MS = 86400000,
 
+  --- Claims that lapse at one message, at most; the others wait for the next ones.
+  LAPSES_PER_MESSAGE = 16,
+  --- Claims that lapse at one `Settle`, at most.
+  LAPSES_PER_SETTLE = 200,
+
   --- The text that the hash of a chain's value begins with.
   CHAIN_LABEL = 'rr1c',
   --- The text that the hash of a claim begins with.

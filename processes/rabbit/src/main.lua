@@ -2,6 +2,7 @@
 local serve = require('common.dispatch.serve')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
+local constants = require('constants')
 local claims = require('domain.claims')
 local definition = require('state')
 
@@ -11,5 +12,5 @@ serve({
   name = 'rabbit',
   actions = actions,
   state = function() return RabbitState end,
-  advance = claims.expire,
+  advance = function(state, now) claims.expire(state, now, constants.LAPSES_PER_MESSAGE) end,
 })

@@ -43,7 +43,7 @@ local players = require('domain.players')
 
 ---@type StateDefinition
 return {
-  version = 2, -- version 1 had no version number
+  version = 3, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -70,5 +70,11 @@ return {
     claims = claims.COLUMNS,
   },
 
-  migrations = {},
+  migrations = {
+    ---@param state table
+    [3] = function(state)
+      board.fromLists(state)
+      expiry.fromList(state)
+    end,
+  },
 }

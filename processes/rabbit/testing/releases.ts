@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LiveProcess } from '../../common/testing/live-process';
 import { stateShapeLua } from '../../common/testing/state-shape';
+import { stateTextLua } from '../../common/testing/state-text';
 import { EventUnderTest } from './event-under-test';
 import { startRabbit } from './live-rabbit';
 import { playFirstHalf, playSecondHalf } from './upgrade-game';
@@ -31,6 +32,22 @@ export function startRelease(version: number): Promise<LiveProcess> {
 export function shapeOf(rabbit: LiveProcess): Promise<string> {
   const maps = ['rabbitByAddress', 'rabbitByNickname'];
   return rabbit.evaluateLua(`${stateShapeLua('RabbitState', maps)} return stateShape()`);
+}
+
+/**
+ * Returns the whole state as one text, without what depends on the way to it: the links of the board's trees (its order
+ * shows in the replies), and the place in memory at which a queue begins.
+ */
+export async function comparableState(rabbit: LiveProcess): Promise<string> {
+  return rabbit.evaluateLua(`
+    Compared = ao.clone(RabbitState)
+    Compared.board, Compared.players.place = nil, nil
+    Compared.expiry = { slots = table.move(Compared.expiry.slots, Compared.expiry.first, Compared.expiry.last, 1, {}),
+      claims = Compared.expiry.claims }
+    ${stateTextLua('Compared')}
+    local text = stateText()
+    Compared = nil
+    return text`);
 }
 
 /** Plays a whole game on the code of this tree. Returns the version and the shape that its state has then. */

@@ -88,6 +88,7 @@ export async function playSecondHalf(
     disclosures: [event.disclosure(players[6] as TestPlayer, shown)],
   });
   await send(cleo.address, 'Disclose', { disclosures: [event.disclosure(ann, shown)] });
+  await send(cleo.address, 'Settle');
   for (const scanner of players.slice(7)) await send(scanner.address, 'Scan', event.scanData(scanner, jo));
   await act('Unban', { rabbit: 6 });
   await act('Ban', { rabbit: 7 });

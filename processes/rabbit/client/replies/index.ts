@@ -1,7 +1,7 @@
 import { eventInfoSchema } from './event';
 import { leaderboardSchema } from './leaderboard';
 import { meSchema, playerSchema } from './player';
-import { disclosedSchema, scannedSchema } from './scan';
+import { disclosedSchema, scannedSchema, settledSchema } from './scan';
 import { contactsSchema, staffLogSchema } from './staff';
 
 /** The shape of each reply, by its `Action` tag. */
@@ -15,4 +15,5 @@ export const replySchemas = {
   Rekeyed: playerSchema,
   Scanned: scannedSchema,
   Disclosed: disclosedSchema,
+  Settled: settledSchema,
 };

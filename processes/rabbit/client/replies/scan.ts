@@ -32,3 +32,6 @@ export const scannedSchema = v.object({
 export type Scanned = v.InferOutput<typeof scannedSchema>;
 
 export const disclosedSchema = v.object({ disclosed: v.array(outcomeSchema) });
+
+/** The reply to `Settle`; `done` is false while more waits to be worked off. */
+export const settledSchema = v.object({ done: v.boolean() });

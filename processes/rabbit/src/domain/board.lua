@@ -1,66 +1,63 @@
 --- The leaderboard, kept sorted: more colours first, then who had theirs earlier, then the lower rabbit number.
 --
--- It is a list of rabbit numbers for each count of colours (`state.board[count + 1]`), so that a scan moves a player
--- between two lists, to the end of the second, and the complete rainbows are a list of their own.
--- Banned players are not on it.
+-- It is an ordered tree of rabbits for each count of colours, so that a move, a rank and a page take steps by the
+-- logarithm of the number of players. Banned players are not on it.
+local orderedTree = require('common.state.ordered-tree')
 local colours = require('domain.colours')
 
 local board = {}
 
----@alias Board integer[][] rabbit numbers by count of colours + 1
+---@alias Board integer[] top of the tree of each count of colours, by that count + 1; its links are `players.place`
+
+--- The links of the trees, by rabbit.
+---@type ColumnGroup
+board.COLUMNS = { left = 0, right = 0, size = 0 }
 
 --- Returns a board without players.
 ---@return Board
 function board.new()
-  local rows = {}
+  local tops = {}
   for count = 0, #colours do
-    rows[count + 1] = {}
+    tops[count + 1] = 0
   end
-  return rows
+  return tops
 end
 
---- Returns the players with a count of colours, in their order.
+--- Returns the order of the players with the same count.
+---@param state RabbitState
+---@return IsBefore
+local function orderOf(state)
+  local at = state.players.at
+  ---@param player integer
+  ---@param other integer
+  ---@return boolean
+  return function(player, other)
+    return at[player] < at[other] or at[player] == at[other] and player < other
+  end
+end
+
+--- Returns the number of players on the board who have a count of colours.
 ---@param state RabbitState
 ---@param count integer
----@return integer[]
-local function rowOf(state, count)
-  return state.board[count + 1]
-end
-
---- Returns the index at which a player stands, or would stand, among those with the same count.
----@param state RabbitState
----@param player integer
----@return integer index
----@return integer[] row the players with that count
-local function position(state, player)
-  local at, row = state.players.at, rowOf(state, state.players.count[player])
-  local low, high = 1, #row
-  while low <= high do
-    local middle = (low + high) // 2
-    local other = row[middle]
-    if at[other] < at[player] or at[other] == at[player] and other < player then
-      low = middle + 1
-    else
-      high = middle - 1
-    end
-  end
-  return low, row
+---@return integer
+function board.having(state, count)
+  return orderedTree.size(state.players.place, state.board[count + 1])
 end
 
 --- Puts a player on the board.
 ---@param state RabbitState
 ---@param player integer
 function board.add(state, player)
-  local at, row = position(state, player)
-  table.insert(row, at, player)
+  local index = state.players.count[player] + 1
+  state.board[index] = orderedTree.add(state.players.place, state.board[index], player, orderOf(state))
 end
 
 --- Takes a player off the board.
 ---@param state RabbitState
 ---@param player integer
 function board.remove(state, player)
-  local at, row = position(state, player)
-  table.remove(row, at)
+  local index = state.players.count[player] + 1
+  state.board[index] = orderedTree.remove(state.players.place, state.board[index], player, orderOf(state))
 end
 
 --- Gives a player another count and time, and the place that follows.
@@ -70,6 +67,7 @@ end
 ---@param at integer time of the last of them, in milliseconds
 function board.move(state, player, count, at)
   local players = state.players
+  if players.count[player] == count and players.at[player] == at then return end
   if not players.banned[player] then board.remove(state, player) end
   players.count[player], players.at[player] = count, at
   if not players.banned[player] then board.add(state, player) end
@@ -80,11 +78,11 @@ end
 ---@param player integer
 ---@return integer
 function board.rank(state, player)
-  local before = 0
-  for count = state.players.count[player] + 1, #colours do
-    before = before + #rowOf(state, count)
+  local own, before = state.players.count[player], 0
+  for count = own + 1, #colours do
+    before = before + board.having(state, count)
   end
-  return before + (position(state, player))
+  return before + orderedTree.place(state.players.place, state.board[own + 1], player, orderOf(state))
 end
 
 --- Returns the number of players on the board.
@@ -93,7 +91,7 @@ end
 function board.size(state)
   local size = 0
   for count = 0, #colours do
-    size = size + #rowOf(state, count)
+    size = size + board.having(state, count)
   end
   return size
 end
@@ -106,20 +104,34 @@ end
 function board.page(state, offset, limit)
   local page, skip = {}, offset
   for count = #colours, 0, -1 do
-    local row = rowOf(state, count)
-    for i = skip + 1, math.min(#row, skip + limit - #page) do
-      page[#page + 1] = row[i]
-    end
-    skip = math.max(0, skip - #row)
+    local last = math.min(board.having(state, count), skip + limit - #page)
+    orderedTree.append(state.players.place, state.board[count + 1], skip + 1, last, page)
+    skip = math.max(0, skip - board.having(state, count))
   end
   return page
 end
 
---- Returns the rabbit numbers of the complete rainbows, the earliest first.
+--- Returns the rabbit numbers of the latest complete rainbows, the latest last.
 ---@param state RabbitState
+---@param limit integer
 ---@return integer[]
-function board.rainbows(state)
-  return rowOf(state, #colours)
+function board.latestRainbows(state, limit)
+  local list, total = {}, board.having(state, #colours)
+  local first = math.max(1, total - limit + 1)
+  orderedTree.append(state.players.place, state.board[#colours + 1], first, total, list)
+  return list
+end
+
+--- Brings a board of state version 2, which was a sorted list of players for each count, into trees.
+---@param state RabbitState
+function board.fromLists(state)
+  local lists = state.board
+  state.board = board.new()
+  for _, list in ipairs(lists) do
+    for _, player in ipairs(list) do
+      board.add(state, player)
+    end
+  end
 end
 
 return board

@@ -69,24 +69,17 @@ local function partiesOf(state, claim)
   return state.claims.scanner[claim], colours.dealtTo(state.claims.rabbit[claim])
 end
 
---- Returns true when a claim that counted at the latest message still counts at a time.
----@param state RabbitState
----@param claim integer
----@param now integer
----@return boolean
-local function counts(state, claim, now)
-  return state.claims.status[claim] == 'confirmed' or now <= slots.lapses(state.claims.slot[claim], state.event)
-end
-
---- Returns true when a player has a colour at a time.
+--- Returns the claim that counts for a player's colour at a time; nil without one. A claim that is due to lapse but
+-- still waits for it doesn't count.
 ---@param state RabbitState
 ---@param player integer
 ---@param colour integer
 ---@param now integer
----@return boolean
-function claims.holds(state, player, colour, now)
-  local claim = state.players.held[colour][player]
-  return claim ~= false and counts(state, claim, now)
+---@return integer?
+function claims.counting(state, player, colour, now)
+  local claim, rows = state.players.held[colour][player], state.claims
+  if not claim then return nil end
+  if rows.status[claim] == 'confirmed' or now <= slots.lapses(rows.slot[claim], state.event) then return claim end
 end
 
 --- Updates a player's count of colours, the time of the last of them, and the place on the board.
@@ -111,23 +104,6 @@ end
 local function hold(state, player, colour, claim)
   state.players.held[colour][player] = claim
   recount(state, player)
-end
-
---- Lets a new claim count; returns its number. The scanner must not hold that colour.
----@param state RabbitState
----@param claim NewClaim
----@return integer
-function claims.add(state, claim)
-  local rows = state.claims
-  local id = rows.total + 1
-  rows.total = id
-  rows.scanner[id], rows.rabbit[id], rows.slot[id] = claim.scanner, claim.rabbit, claim.slot
-  rows.at[id], rows.block[id] = claim.at, claim.block
-  rows.status[id], rows.below[id] = 'pending', false
-  packedColumn.set(rows.proof, id, claim.proof)
-  expiry.push(state, id)
-  hold(state, claim.scanner, colours.dealtTo(claim.rabbit), id)
-  return id
 end
 
 --- Removes one claim from those of a player that may come back.
@@ -158,11 +134,32 @@ local function lapse(state, claim)
   hold(state, player, colour, false)
 end
 
---- Lets every claim that was not confirmed in time lapse, in the order of their deadlines.
+--- Lets a new claim count; returns its number. No other claim of that colour may count for the scanner.
+---@param state RabbitState
+---@param claim NewClaim
+---@return integer
+function claims.add(state, claim)
+  local rows, due = state.claims, state.players.held[colours.dealtTo(claim.rabbit)][claim.scanner]
+  if due then lapse(state, due) end
+  local id = rows.total + 1
+  rows.total = id
+  rows.scanner[id], rows.rabbit[id], rows.slot[id] = claim.scanner, claim.rabbit, claim.slot
+  rows.at[id], rows.block[id] = claim.at, claim.block
+  rows.status[id], rows.below[id] = 'pending', false
+  packedColumn.set(rows.proof, id, claim.proof)
+  expiry.push(state, id)
+  hold(state, claim.scanner, colours.dealtTo(claim.rabbit), id)
+  return id
+end
+
+--- Lets claims that were not confirmed in time lapse, in the order of their deadlines; the others wait.
 ---@param state RabbitState
 ---@param now integer
-function claims.expire(state, now)
-  for claim in expiry.due(state, now) do
+---@param limit integer claims that are looked at, at most
+function claims.expire(state, now, limit)
+  for _ = 1, limit do
+    local claim = expiry.takeDue(state, now)
+    if not claim then return end
     if state.claims.status[claim] == 'pending' then lapse(state, claim) end
   end
 end
@@ -226,10 +223,11 @@ end
 ---@param player integer
 ---@return integer?
 function claims.rainbowBlock(state, player)
-  if state.players.count[player] < #colours then return nil end
   local block = 0
   for colour = 1, #colours do
-    block = math.max(block, state.claims.block[state.players.held[colour][player]])
+    local claim = claims.counting(state, player, colour, state.clock)
+    if not claim then return nil end
+    block = math.max(block, state.claims.block[claim])
   end
   return block
 end

@@ -21,6 +21,7 @@ local players = {}
 ---@field held (integer | false)[][] claim that counts, by colour, then by player
 ---@field count integer[] number of colours
 ---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
+---@field place TreeLinks place on the board
 
 ---@class NewPlayer
 ---@field address string
@@ -42,6 +43,7 @@ players.COLUMNS = {
   held = columns.group(#colours, false),
   count = 0,
   at = 0,
+  place = board.COLUMNS,
 }
 
 --- Returns true when a number is a player's.
@@ -89,6 +91,7 @@ function players.add(state, player)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
+  rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.held[colour][rabbit] = false
   end

@@ -3,14 +3,15 @@ local base64url = require('common.codec.base64url')
 local constants = require('constants')
 local board = require('domain.board')
 local claims = require('domain.claims')
+local colours = require('domain.colours')
 local staff = require('domain.staff')
 
 --- Returns the latest complete rainbows, the newest first.
 ---@param state RabbitState
 ---@return table[]
 local function latestRainbows(state)
-  local rows, rainbows = {}, board.rainbows(state)
-  for i = #rainbows, math.max(1, #rainbows - constants.LISTED_RAINBOWS + 1), -1 do
+  local rows, rainbows = {}, board.latestRainbows(state, constants.LISTED_RAINBOWS)
+  for i = #rainbows, 1, -1 do
     local rabbit = rainbows[i]
     rows[#rows + 1] = {
       rabbit = rabbit,
@@ -40,7 +41,7 @@ return function(state, owner)
     prize = event.prize,
     players = state.players.total,
     scans = state.claims.total,
-    rainbows = #board.rainbows(state),
+    rainbows = board.having(state, #colours),
     latestRainbows = latestRainbows(state),
     announcements = event.announcements,
     staff = staff.everybody(state, owner),

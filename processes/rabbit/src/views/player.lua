@@ -12,7 +12,7 @@ local playerView = {}
 function playerView.colours(state, rabbit)
   local names = {}
   for colour, name in ipairs(colours) do
-    if state.players.held[colour][rabbit] then names[#names + 1] = name end
+    if claims.counting(state, rabbit, colour, state.clock) then names[#names + 1] = name end
   end
   return names
 end
@@ -24,7 +24,7 @@ end
 local function collected(state, rabbit)
   local columns, rows = state.claims, {}
   for colour, name in ipairs(colours) do
-    local claim = state.players.held[colour][rabbit]
+    local claim = claims.counting(state, rabbit, colour, state.clock)
     if claim then
       rows[#rows + 1] = {
         colour = name,
