@@ -38,7 +38,7 @@ async function note(url: string, process: string, text: string) {
 }
 
 async function notes(url: string, process: ProcessId): Promise<unknown> {
-  return await (await testActor(url, 'owner')).ask(process, 'Log');
+  return await (await testActor(url, 'someone')).ask(process, 'Log');
 }
 
 it('loses nothing that was acknowledged when it is killed, and evaluates nothing twice', async () => {

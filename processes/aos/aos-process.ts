@@ -46,9 +46,12 @@ export class AosProcess {
     return this.#enqueue(() => this.#evaluate({ kind: 'evaluate', message }, limitMs));
   }
 
-  /** Evaluates a message and discards its effects. */
-  dryRun(message: AosMessage): Promise<AosResult> {
-    return this.#enqueue(() => this.#evaluate({ kind: 'dry-run', message }));
+  /**
+   * Evaluates a message and discards its effects.
+   * @param limitMs replaces the process's own limit
+   */
+  dryRun(message: AosMessage, limitMs?: number): Promise<AosResult> {
+    return this.#enqueue(() => this.#evaluate({ kind: 'dry-run', message }, limitMs));
   }
 
   /** Writes a checkpoint of the state; after it resolves, the file is complete and on the disk. */

@@ -7,6 +7,8 @@ export interface RouteRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
+  /** The address of the client's end of the connection. */
+  address: string;
   /** The whole body. @throws Refusal 413 when it is larger than that */
   body(limitBytes: number): Promise<Buffer>;
 }

@@ -64,6 +64,7 @@ async function answerTo(request: IncomingMessage, { routes, fallback }: HttpOpti
     params,
     query,
     headers: request.headers,
+    address: request.socket.remoteAddress ?? '',
     body: (limitBytes) => readBody(request, limitBytes),
   };
   if (match.kind === 'found') return await match.route.answer(routeRequest);

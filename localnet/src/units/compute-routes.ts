@@ -6,6 +6,7 @@ import { parseJson } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import type { Ledger, LedgerProcess } from '../ledger/ledger';
+import type { DryRun } from './aos-message';
 import type { ComputeUnit } from './compute';
 import { pageOf } from './result-page';
 
@@ -46,10 +47,13 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
     {
       method: 'POST',
       path: '/cu/dry-run',
-      answer: async ({ query, body }) => {
+      answer: async ({ query, body, address: from }) => {
         const process = knownProcess(ledger, query.get('process-id'));
         const question = v.safeParse(questionSchema, parseJson(await body(maxQuestionBytes)));
-        if (question.success) return resultJson(await unit.dryRun(process, question.output));
+        if (question.success) {
+          assertHarmless(process, question.output);
+          return resultJson(await unit.dryRun(process, question.output, from));
+        }
         throw new Refusal(
           400,
           'dry-run.malformed',
@@ -58,6 +62,22 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
       },
     },
   ];
+}
+
+/**
+ * A question is unsigned, so anybody may put any owner into it, and aos evaluates Lua of a process's owner. Public
+ * compute units answer such questions all the same, each in an instance of its own.
+ * @throws Refusal 403
+ */
+function assertHarmless(process: LedgerProcess, { Owner, Tags }: DryRun): void {
+  const isEval = Tags.some(({ name, value }) => isSame(name, 'Action') && isSame(value, 'Eval'));
+  if (!isEval && Owner !== process.owner) return;
+  throw new Refusal(403, 'dry-run.as-owner', "A dry run can't evaluate Lua or speak as the process's owner.");
+}
+
+/** Compares as aos may: without regard to case and spaces. */
+function isSame(text: string, expected: string): boolean {
+  return text.trim().toLowerCase() === expected.toLowerCase();
 }
 
 function knownProcess(ledger: Ledger, id: string | null | undefined): LedgerProcess {

@@ -2,12 +2,14 @@ import type { AosResult } from '@rainbow-rabbit/processes/aos';
 import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { aosDryRunOf, type DryRun } from './aos-message';
 import type { Engines } from './engines';
+import { QuestionQueue } from './question-queue';
 
 /** Evaluates messages, those of one process in their order, and returns the results. */
 export class ComputeUnit {
   readonly #pending = new Map<string, Promise<AosResult>>();
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #dryRuns = new Map<string, Promise<AosResult>>();
+  readonly #questions = new Map<string, QuestionQueue>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -47,17 +49,31 @@ export class ComputeUnit {
     return kept && (await this.ledger.readResult(kept));
   }
 
-  /** Evaluates a question to a process. Equal questions at the same time share one evaluation. */
-  async dryRun(process: LedgerProcess, question: DryRun): Promise<AosResult> {
-    // A client whose message was accepted must find its effects in the next dry run.
-    await this.#tails.get(process.id);
+  /**
+   * Evaluates a question to a process. Equal questions at the same time share one evaluation.
+   * @param address where it comes from; each has its own queue
+   * @throws Refusal when too many questions are waiting
+   */
+  async dryRun(process: LedgerProcess, question: DryRun, address: string): Promise<AosResult> {
     const key = JSON.stringify([process.id, process.messages.length, question]);
     const running = this.#dryRuns.get(key);
     if (running) return await running;
-    const message = aosDryRunOf(process, question, this.now());
-    const result = this.engines.dryRun(process, message).finally(() => this.#dryRuns.delete(key));
+    const queue = this.#questions.get(process.id) ?? new QuestionQueue();
+    this.#questions.set(process.id, queue);
+    const result = queue.ask(address, () => this.#answer(process, question));
     this.#dryRuns.set(key, result);
-    return await result;
+    try {
+      return await result;
+    } finally {
+      this.#dryRuns.delete(key);
+      if (queue.isEmpty) this.#questions.delete(process.id);
+    }
+  }
+
+  /** Messages that were accepted before go first; a client finds the effects of its own in the answer. */
+  async #answer(process: LedgerProcess, question: DryRun): Promise<AosResult> {
+    await this.#tails.get(process.id);
+    return await this.engines.dryRun(process, aosDryRunOf(process, question, this.now()));
   }
 
   /** Waits for all evaluations that were requested. */

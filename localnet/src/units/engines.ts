@@ -27,6 +27,8 @@ interface Awake {
 const bootPatience = 4;
 /** A message that was fine once may take longer on a busy machine when it is evaluated again. */
 const replayPatience = 12;
+/** A question keeps messages waiting, and is asked for free. */
+const questionPatience = 0.5;
 const checkpointEvery = 200;
 
 /**
@@ -55,7 +57,9 @@ export class Engines {
   }
 
   async dryRun(process: LedgerProcess, message: AosMessage): Promise<AosResult> {
-    return await this.#use(process, (engine) => engine.dryRun(message));
+    return await this.#use(process, (engine) =>
+      engine.dryRun(message, this.options.evaluationLimitMs * questionPatience),
+    );
   }
 
   /** Saves the state of a process now and then. To be called between two evaluations, once results are kept. */

@@ -30,10 +30,12 @@ interface Note {
 describe('the message unit', () => {
   let network: Awaited<ReturnType<typeof startTestNetwork>>;
   let owner: Actor;
+  let reader: Actor;
 
   beforeAll(async () => {
     network = await startTestNetwork({ evaluationLimitMs: 1500 });
     owner = await testActor(network.url, 'owner');
+    reader = await testActor(network.url, 'someone');
   });
   afterAll(stopTestNetworks);
 
@@ -44,7 +46,7 @@ describe('the message unit', () => {
     return process;
   }
 
-  const notes = async (process: ProcessId) => (await owner.ask(process, 'Log')) as Note[];
+  const notes = async (process: ProcessId) => (await reader.ask(process, 'Log')) as Note[];
   const note = (process: string, text: string, tags = {}) =>
     signedItem('someone', { target: process, tags: { Action: 'Note', ...tags }, data: text });
   const resultOf = async (process: string, message: string) => {
@@ -128,7 +130,7 @@ describe('the message unit', () => {
     const one = await spawn(code);
     const two = await spawn(code);
     await owner.evaluate(one, `Send({ Target = '${two}', Action = 'Ball' })`);
-    const turns = async () => Number(await owner.ask(one, 'Turns')) + Number(await owner.ask(two, 'Turns'));
+    const turns = async () => Number(await reader.ask(one, 'Turns')) + Number(await reader.ask(two, 'Turns'));
     await eventually(async () => expect(await turns()).toBe(500));
     await owner.evaluate(one, 'return 1');
     expect(await turns()).toBe(500);
@@ -143,7 +145,7 @@ describe('the message unit', () => {
       Spawn('${id}', { Name = 'child' })`);
     let child: unknown;
     await eventually(async () => {
-      child = await owner.ask(parent, 'Name');
+      child = await reader.ask(parent, 'Name');
       expect(child).toMatch(/^[\w-]{43}$/);
     });
     const { json } = await post(network.url, 'graphql', childQuery(String(child)));
