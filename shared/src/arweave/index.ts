@@ -2,6 +2,7 @@ export { isAddress, ownerAddress } from './address';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
 export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
 export { completedTransaction } from './completed-transaction';
+export { copiedItem } from './copied-request';
 export { assertDataItem, createDataItem } from './create-data-item';
 export { type DeepHashInput, deepHash } from './deep-hash';
 export { sha256, sha384 } from './hash';
@@ -16,7 +17,7 @@ export {
   signingKeyOf,
 } from './rsa-key';
 export { isSignedBy } from './rsa-signature';
-export { signableTransaction, signTransaction } from './sign-transaction';
+export { signableTransaction, signSignable, signTransaction } from './sign-transaction';
 export { type SignatureType, signatureTypeOf } from './signature-types';
 export { isMessageHash, isMessageSignedBy, type MessageHash, messageHashes } from './signed-message';
 export { transactionSignatureData, verifyTransaction } from './transaction-signature';

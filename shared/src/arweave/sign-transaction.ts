@@ -1,6 +1,8 @@
 import { AppError } from '../errors';
-import { toBase64Url } from './base64url';
+import { assertActingTagsOnce } from './acting-tags';
+import { fromBase64Url, toBase64Url } from './base64url';
 import type { Bytes } from './bytes';
+import { copiedTransaction } from './copied-request';
 import { sha256 } from './hash';
 import { transactionSignatureData } from './transaction-signature';
 import type { TransactionLike } from './types';
@@ -26,25 +28,37 @@ function assertSignable(transaction: TransactionLike): void {
   });
   // Format 1 hashes all data at once and has long been replaced.
   const field = transaction.format === 2 ? wrong?.[0] : 'format';
-  if (field) throw new AppError('transaction.invalid', { params: { field } });
+  if (field) refuse(field);
+}
+
+function refuse(field: string): never {
+  throw new AppError('transaction.invalid', { params: { field } });
 }
 
 /** The Merkle root of the data, which the transaction signs in its place. The chunking is the network library's. */
-async function dataRootOf({ data, data_root }: TransactionLike): Promise<string> {
-  if (data_root !== '' || data.byteLength === 0) return data_root;
+async function dataRootOf({ data, data_root, data_size }: TransactionLike): Promise<string> {
+  if (data.byteLength === 0) return data_root;
+  if (data_size !== String(data.byteLength)) refuse('data_size');
   const { computeRootHash } = await import('arweave/web/lib/merkle');
-  return toBase64Url(await computeRootHash(data));
+  const root = toBase64Url(await computeRootHash(data));
+  if (data_root !== '' && data_root !== root) refuse('data_root');
+  return root;
 }
 
 /**
- * Returns a copy of a transaction, of the same class, ready to be signed: with validated fields and its data root.
- * @throws AppError `transaction.invalid`
+ * Returns a copy of a transaction, of the same class, ready to be shown and signed: with validated fields, tags that
+ * can be read in one way only, and its data root. It is made at once and shares no memory with the transaction.
+ * @throws AppError `transaction.invalid`, `data-item.*`
  */
 export async function signableTransaction<T extends TransactionLike>(transaction: T): Promise<T> {
-  assertSignable(transaction);
-  const data_root = await dataRootOf(transaction);
-  const copy: T = Object.create(Object.getPrototypeOf(transaction));
-  return Object.assign(copy, transaction, { data_root });
+  const copy = copiedTransaction(transaction);
+  assertActingTagsOnce(tagNames(copy.tags));
+  return completeDraft(copy);
+}
+
+async function completeDraft<T extends TransactionLike>(copy: T): Promise<T> {
+  assertSignable(copy);
+  return Object.assign(copy, { data_root: await dataRootOf(copy) });
 }
 
 /**
@@ -56,8 +70,30 @@ export async function signTransaction<T extends TransactionLike>(
   owner: Bytes,
   sign: (data: Bytes) => Promise<Bytes>,
 ): Promise<T> {
-  const signed = Object.assign(await signableTransaction(transaction), { owner: toBase64Url(owner) });
+  return signSignable(await completeDraft(copiedTransaction(transaction)), owner, sign);
+}
+
+/** As `signTransaction`, for what `signableTransaction` returned, which it completes in place. */
+export async function signSignable<T extends TransactionLike>(
+  signable: T,
+  owner: Bytes,
+  sign: (data: Bytes) => Promise<Bytes>,
+): Promise<T> {
+  const signed = Object.assign(signable, { owner: toBase64Url(owner) });
   const signature = await sign(await transactionSignatureData(signed, owner));
   const id = toBase64Url(await sha256(signature));
   return Object.assign(signed, { signature: toBase64Url(signature), id });
+}
+
+const decoder = new TextDecoder();
+
+/** Returns the names of a transaction's tags as text. One that isn't base64url is rejected when it is hashed. */
+function tagNames(tags: TransactionLike['tags']): { name: string }[] {
+  return tags.flatMap(({ name }) => {
+    try {
+      return [{ name: decoder.decode(fromBase64Url(name)) }];
+    } catch {
+      return [];
+    }
+  });
 }

@@ -45,6 +45,11 @@ it.each([
   ['a missing tag', { tags: [action] }, 'tags'],
   ['another value', { tags: [action, { ...rabbit, value: '8' }] }, 'tags'],
   ['tags in another order', { tags: [rabbit, action] }, 'tags'],
+  [
+    'a tag nobody asked for that the receiver acts on',
+    { tags: [action, rabbit, { name: 'Quantity', value: '1' }] },
+    'tags',
+  ],
   ['a name that is repeated', { tags: [action, rabbit, { name: 'action', value: 'Transfer' }] }, 'tags'],
 ])('refuses %s', async (_, change, part) => {
   expect(await verdictOn(change)).toBe(part);

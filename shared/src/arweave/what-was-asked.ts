@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { addsNoActingTags } from './acting-tags';
 import { bytesOf, equalBytes, utf8 } from './bytes';
 import { keepsTags } from './keeps-tags';
 import { parseDataItem } from './parse-data-item';
@@ -9,7 +10,7 @@ const dataOf = ({ data }: DataItemInput) => (typeof data === 'string' ? utf8(dat
 
 /** Of two tags with one name a process takes the last, and ignores the case of letters. */
 const keepsItemTags = (asked: readonly Tag[], signed: readonly Tag[]) =>
-  keepsTags(asked, signed, (name) => name.toLowerCase());
+  keepsTags(asked, signed, (name) => name.toLowerCase()) && addsNoActingTags(asked, signed);
 
 async function firstDifference(
   item: DataItem,

@@ -38,6 +38,23 @@ it('hears one answer to each question', async () => {
 });
 
 describe('what is approved in advance', () => {
+  it('has the same names of tags, in any order and with any values', async () => {
+    const queue = openQueue();
+    const page = { name: 'Page', value: '1' };
+    void queue.ask({ ...scan, tags: [...tags, page] });
+    queue.answer(true, true);
+    expect(await queue.ask({ ...scan, tags: [{ ...page, value: '2' }, ...tags] })).toBe(true);
+  });
+
+  it.each(['Quantity', 'amount', 'RECIPIENT'])('is never a message with the tag %s', (name) => {
+    const queue = openQueue();
+    const payment = { ...scan, tags: [...tags, { name, value: '1' }] };
+    void queue.ask(payment);
+    queue.answer(true, true);
+    void queue.ask(payment);
+    expect(queue.waiting()).toHaveLength(1);
+  });
+
   it('is the same action on the same target, whatever its data', async () => {
     const queue = openQueue();
     void queue.ask(scan);

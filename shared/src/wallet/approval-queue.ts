@@ -12,12 +12,17 @@ export interface ApprovalQueue {
   clear: () => void;
 }
 
+/** Tags that may be an amount or its receiver: money is approved each time. */
+const moneyNames: ReadonlySet<string> = new Set(['amount', 'quantity', 'recipient']);
+
 /**
- * Two requests are equal when they have one action, one target and the same tags, which may be amounts. A message
- * or transaction is approved each time.
+ * Two requests are equal when they have one action, one target and the same names of tags (docs/product.md 10.2). A
+ * text, transaction or payment is approved each time.
  */
-function subjectOf({ kind, action, target, tags }: ApprovalAsk): string | undefined {
-  return kind === 'data-item' && action && target ? JSON.stringify([target, action, tags]) : undefined;
+function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | undefined {
+  if (kind !== 'data-item' || !action || !target) return undefined;
+  const names = tags.map(({ name }) => name.toLowerCase()).sort();
+  return names.some((name) => moneyNames.has(name)) ? undefined : JSON.stringify([target, action, names]);
 }
 
 /** @param onChange is called when `waiting` has changed */

@@ -1,6 +1,7 @@
 import {
   type Address,
   bytesOf,
+  equalBytes,
   fromBase64Url,
   isAddress,
   isMessageHash,
@@ -14,6 +15,20 @@ import { AppError } from '../errors';
 /** Rejects a wallet's answer that doesn't fit the request. @throws AppError `wallet.answer-invalid` */
 export function refuseAnswer(question: string, cause?: unknown): never {
   throw new AppError('wallet.answer-invalid', { params: { question }, cause });
+}
+
+/** The length of SHA-384, the hash of transactions and data items that is signed. */
+const signedHashBytes = 48;
+
+/**
+ * Rejects raw bytes whose signature could be that of a transaction or data item:
+ * the hash of one, and an old transaction, which begins with its owner.
+ * @throws AppError `wallet.raw-hash`
+ */
+export function assertRawBytes(bytes: Uint8Array, publicKey: string): void {
+  const owner = fromBase64Url(publicKey);
+  const isOldTransaction = equalBytes(bytes.subarray(0, owner.byteLength), owner);
+  if (bytes.byteLength === signedHashBytes || isOldTransaction) throw new AppError('wallet.raw-hash');
 }
 
 /** Validates a wallet's answer as an address. @throws AppError `wallet.answer-invalid` */

@@ -37,7 +37,10 @@ export interface WalletConnector {
   sign<T extends TransactionLike>(transaction: T): Promise<T>;
   /** The bytes of the signed data item. */
   signDataItem(item: DataItemInput): Promise<Uint8Array>;
-  /** RSA-PSS over raw bytes with the parameters given. */
+  /**
+   * RSA-PSS over raw bytes with the parameters given. The hash of a transaction or data item is refused with
+   * `wallet.raw-hash`.
+   */
   signature(data: Uint8Array, algorithm: RsaPssParams): Promise<Uint8Array>;
   /** Hash (default SHA-256), then RSA-PSS with salt length 32 over the digest. */
   signMessage(data: Uint8Array, options?: { hashAlgorithm?: string }): Promise<Uint8Array>;
@@ -55,13 +58,16 @@ export interface WalletConnector {
 
 /** The content that a wallet without a window of its own is asked to sign. */
 export interface ApprovalAsk {
-  kind: 'data-item' | 'transaction' | 'message';
-  /** For a data item: its `Action` tag. */
+  /** `bytes` are signed as they are: they may be anything, a payment too. */
+  kind: 'data-item' | 'transaction' | 'message' | 'bytes';
+  /** The value of its `Action` tag, in any case of letters. */
   action?: string;
   /** For a data item or transaction: its target, base64url. */
   target?: string;
   /** For a transaction: the amount that is paid, in winston (10⁻¹² AR). */
   quantity?: string;
+  /** For a transaction: the fee of the network, in winston. */
+  reward?: string;
   /** The further signed tags. On AO even an amount may be a tag. */
   tags?: readonly Tag[];
   /** The signed data, if it is readable text. */
@@ -75,8 +81,8 @@ export type Approve = (ask: ApprovalAsk) => Promise<boolean>;
 export interface ApprovalRequest extends ApprovalAsk {
   id: string;
   /**
-   * Answers the request; `remember` approves the same action with the same tags on the same target until the
-   * wallet is disconnected.
+   * Answers the request; `remember` approves the same action with the same names of tags on the same target until
+   * the wallet is disconnected.
    */
   resolve: (answer: { approved: boolean; remember?: boolean }) => void;
 }

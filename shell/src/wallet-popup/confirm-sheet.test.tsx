@@ -72,6 +72,31 @@ test('a signed text is neither public nor approved in advance', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('shows the fee and the payment of a transaction', () => {
+  ask({ kind: 'transaction', action: undefined, quantity: '1500000000000', reward: '9000000000000' });
+  expect(screen.getByText('Fee of the network: 9 AR')).toBeTruthy();
+  expect(screen.getByText(/^You pay 1.5 AR to/)).toBeTruthy();
+  expect(screen.getByText(/Quantity: 1000/).textContent).toContain('\n\n1.5 AR\n\n');
+});
+
+test('raw bytes are not shown as a harmless text', () => {
+  ask({ kind: 'bytes', action: undefined, data: '00 ff' });
+  expect(screen.getByText(/may be a payment or an order in your name/)).toBeTruthy();
+  expect(screen.queryByText(/nothing is sent or paid/)).toBeNull();
+});
+
+test.each([
+  { action: 'Ban' },
+  { action: 'Staff' },
+  { action: 'Answer' },
+  { action: 'Transfer' },
+  { action: 'Eval' },
+  { kind: 'transaction', action: 'Scan' },
+] as const)('%j is asked for every time', (request) => {
+  ask(request);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test.each([
   [{ kind: 'data-item', action: 'Register' }, 'approve.register'],
   [{ kind: 'data-item', action: 'Pause' }, 'approve.staff'],
@@ -80,7 +105,9 @@ test.each([
   [{ kind: 'data-item' }, 'approve.data'],
   [{ kind: 'transaction', quantity: '0' }, 'approve.data'],
   [{ kind: 'transaction', quantity: '1' }, 'approve.payment'],
+  [{ kind: 'transaction', quantity: '0', action: 'Transfer', target }, 'approve.action'],
   [{ kind: 'message' }, 'approve.message'],
+  [{ kind: 'bytes' }, 'approve.bytes'],
 ] as const)('%j is told as %s', (request, key) => {
   expect(describeRequest({ id: '1', resolve: () => undefined, ...request }).key).toBe(key);
 });

@@ -1,6 +1,7 @@
 import {
   bytesOf,
   completedTransaction,
+  copiedItem,
   type DataItemInput,
   parseWhatWasAsked,
   rsaPss,
@@ -66,8 +67,9 @@ export function createArweaveApp({
 
     async signDataItem(item) {
       const address = account();
-      const answer = await ask('signDataItem', [textItem(item)]);
-      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), item, address)).bytes;
+      const asked = copiedItem(item);
+      const answer = await ask('signDataItem', [textItem(asked)]);
+      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), asked, address)).bytes;
     },
 
     signature: unsupportedBy(arweaveApp),
@@ -76,7 +78,7 @@ export function createArweaveApp({
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertMessageHash(hashAlgorithm);
-      const bytes = unshared(bytesOf(data));
+      const bytes = unshared(bytesOf(data)).slice();
       const answer = await ask('signMessage', [bytes, { hashAlgorithm }]);
       return messageSignatureAnswer(answer, {
         publicKey: await publicKey(),

@@ -1,8 +1,8 @@
 import {
   type Address,
-  assertDataItem,
   bytesOf,
   completedTransaction,
+  copiedItem,
   parseWhatWasAsked,
   rsaPss,
   saltLength,
@@ -10,6 +10,7 @@ import {
   signableTransaction,
 } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
+import { assertRawBytes } from '../checked-answers';
 import type { WalletConnector } from '../connector';
 import { unsupportedBy } from '../unsupported';
 import {
@@ -117,17 +118,19 @@ export function createBeaconWallet(
     },
 
     async signDataItem(item) {
-      assertDataItem(item);
-      const payload = { dataItem: dataItemPayload(item) };
+      const asked = copiedItem(item);
+      const payload = { dataItem: dataItemPayload(asked) };
       return approved(async (signal) => {
         const signed = dataItemAnswer(await connection.request('signDataItem', payload, signal));
-        return signedBy(async (address) => (await parseWhatWasAsked(signed, item, address)).bytes);
+        return signedBy(async (address) => (await parseWhatWasAsked(signed, asked, address)).bytes);
       });
     },
 
     async signature(data, params) {
       assertUsual(params);
-      return signature(bytesOf(data));
+      const bytes = bytesOf(data).slice();
+      assertRawBytes(bytes, await connection.publicKey());
+      return signature(bytes);
     },
 
     async signMessage(data, params = {}) {

@@ -1,4 +1,4 @@
-import { bytesOf, type DataItemInput, fromBase64Url, type TransactionLike } from '../../arweave';
+import { bytesOf, type DataItemInput, fromBase64Url, type Tag, type TransactionLike } from '../../arweave';
 import type { ApprovalAsk } from '../connector';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -29,16 +29,27 @@ function tagText(half: string): string {
   }
 }
 
-export function askForDataItem({ tags, target, data }: DataItemInput): ApprovalAsk {
-  const action = tags?.find(({ name }) => name === 'Action')?.value;
-  return { kind: 'data-item', action, target, tags, data: readable(data) };
+/** aos reads the last tag of a name, and some units ignore the case of letters. */
+function actionOf(tags: readonly Tag[] = []): string | undefined {
+  return tags.findLast(({ name }) => name.toLowerCase() === 'action')?.value;
 }
 
-export function askForTransaction({ target, quantity, tags, data }: TransactionLike): ApprovalAsk {
-  const told = tags.map(({ name, value }) => ({ name: tagText(name), value: tagText(value) }));
-  return { kind: 'transaction', target, quantity, tags: told, data: readable(data) };
+export function askForDataItem({ tags, target, data }: DataItemInput): ApprovalAsk {
+  return { kind: 'data-item', action: actionOf(tags), target, tags, data: readable(data) };
+}
+
+export function askForTransaction({ target, quantity, reward, tags, data }: TransactionLike): ApprovalAsk {
+  const readableTags = tags.map(({ name, value }) => ({ name: tagText(name), value: tagText(value) }));
+  const action = actionOf(readableTags);
+  return { kind: 'transaction', action, target, quantity, reward, tags: readableTags, data: readable(data) };
 }
 
 export function askForMessage(data: Uint8Array): ApprovalAsk {
   return { kind: 'message', data: readable(data) };
+}
+
+/** Unknown bytes are shown as their text, if they are text, else in hexadecimal. */
+export function askForBytes(data: Uint8Array): ApprovalAsk {
+  const hex = () => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  return { kind: 'bytes', data: readable(data) ?? hex() };
 }

@@ -42,10 +42,17 @@ it('says what it is asked to sign', async () => {
   await wallet.signature(Uint8Array.of(104, 105), { name: 'RSA-PSS', saltLength: 32 });
   expect(asks).toEqual([
     { kind: 'data-item', action: 'Scan', target, tags: item.tags, data: item.data },
-    { kind: 'data-item' },
-    { kind: 'transaction', target, quantity: '5', tags: [{ name: 'Input', value: '_w' }], data: '' },
+    { kind: 'data-item', tags: [] },
+    {
+      kind: 'transaction',
+      target,
+      quantity: '5',
+      reward: '1',
+      tags: [{ name: 'Input', value: '_w' }],
+      data: '',
+    },
     { kind: 'message', data: '兎' },
-    { kind: 'message', data: 'hi' },
+    { kind: 'bytes', data: 'hi' },
   ]);
 });
 

@@ -1,23 +1,26 @@
 import {
   type Bytes,
   bytesOf,
+  copiedItem,
   createDataItem,
   type DataItemSigner,
   isMessageHash,
   type Keyfile,
   rsaPss,
   saltLength,
-  signTransaction,
+  signableTransaction,
+  signSignable,
   toBase64Url,
   unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
+import { assertRawBytes } from '../checked-answers';
 import type { Approve, WalletConnector, WalletPermission } from '../connector';
 import { unsupportedBy } from '../unsupported';
 import type { Unlock } from '../wallet-lock';
 import { createAccountStorage } from './account-storage';
 import { watchAccount } from './account-watch';
-import { askForDataItem, askForMessage, askForTransaction } from './approval-asks';
+import { askForBytes, askForDataItem, askForMessage, askForTransaction } from './approval-asks';
 import { createChangeEvents } from './change-events';
 import { quickWallet } from './descriptor';
 import { createAccountOpener } from './lock/account-opener';
@@ -96,27 +99,30 @@ export function createQuickWallet({
     getPermissions: async () => permissions,
 
     async sign(transaction) {
-      const { owner, key } = await keyFor(askForTransaction(transaction));
-      return signTransaction(transaction, owner, (data) => rsaSign(key, data));
+      const asked = await signableTransaction(transaction);
+      const { owner, key } = await keyFor(askForTransaction(asked));
+      return signSignable(asked, owner, (data) => rsaSign(key, data));
     },
 
     async signDataItem(item) {
-      const { owner, key } = await keyFor(askForDataItem(item));
+      const asked = copiedItem(item);
+      const { owner, key } = await keyFor(askForDataItem(asked));
       const signer: DataItemSigner = { owner, sign: (hash) => rsaSign(key, hash) };
-      const tags = [...(item.tags ?? []), ...clientTags];
-      return (await createDataItem({ ...item, tags }, signer)).bytes;
+      const tags = [...(asked.tags ?? []), ...clientTags];
+      return (await createDataItem({ ...asked, tags }, signer)).bytes;
     },
 
     async signature(data, { name, saltLength: salt }) {
       assertSupported(name === rsaPss.name);
-      const bytes = bytesOf(data);
-      const { key } = await keyFor(askForMessage(bytes));
+      const bytes = bytesOf(data).slice();
+      assertRawBytes(bytes, toBase64Url(await keys.ownerOf(await account())));
+      const { key } = await keyFor(askForBytes(bytes));
       return rsaSign(key, bytes, salt);
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertSupported(isMessageHash(hashAlgorithm));
-      const bytes = bytesOf(data);
+      const bytes = bytesOf(data).slice();
       const { key } = await keyFor(askForMessage(bytes), hashAlgorithm);
       return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
     },

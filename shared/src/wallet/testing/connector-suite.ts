@@ -6,6 +6,7 @@ import {
   messageHashes,
   ownerAddress,
   ownerPublicKey,
+  parseDataItem,
   parseWhatWasAsked,
   sha256,
   toBase64Url,
@@ -119,6 +120,24 @@ export function describeConnector(
         async () => parseWhatWasAsked(await connector.signDataItem(input), input),
         'wallet.data-not-text',
       );
+    });
+
+    it('signs what was asked, even if the request changes while the user reads it', async () => {
+      await connector.connect();
+      const data = utf8('one carrot');
+      const signing = connector.signDataItem({ ...asked, data });
+      data.fill(utf8('x')[0] ?? 0);
+      expect((await parseDataItem(await signing)).data).toEqual(utf8('one carrot'));
+    });
+
+    it('signs no tags of which the receiver could take the other one', async () => {
+      await connector.connect();
+      const tags = [
+        { name: 'Action', value: 'Scan' },
+        { name: 'action', value: 'Transfer' },
+      ];
+      const repeated = { code: 'data-item.tag-repeated' };
+      await expect(connector.signDataItem({ ...asked, tags })).rejects.toMatchObject(repeated);
     });
 
     it('signs several things at once', async () => {

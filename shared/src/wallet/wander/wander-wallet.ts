@@ -1,6 +1,7 @@
 import {
   bytesOf,
   completedTransaction,
+  copiedItem,
   type DataItemInput,
   parseWhatWasAsked,
   rsaPss,
@@ -9,7 +10,13 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { appInfo as ownAppInfo } from '../app-info';
-import { assertMessageHash, bytesAnswer, messageSignatureAnswer, signatureAnswer } from '../checked-answers';
+import {
+  assertMessageHash,
+  assertRawBytes,
+  bytesAnswer,
+  messageSignatureAnswer,
+  signatureAnswer,
+} from '../checked-answers';
 import type { WalletConnector, WalletPermission } from '../connector';
 import { unsupportedBy } from '../unsupported';
 import { wander } from './descriptor';
@@ -57,28 +64,33 @@ export function createWander({
     async sign(transaction) {
       const address = account();
       const asked = await signableTransaction(transaction);
-      const answer = await askUser('sign', (wallet) => wallet.sign(asked));
+      const given = await signableTransaction(asked);
+      const answer = await askUser('sign', (wallet) => wallet.sign(given));
       return completedTransaction(asked, answer, address);
     },
 
     async signDataItem(item) {
       const address = account();
-      const given = copyOf(item);
+      const asked = copiedItem(item);
+      const given = openCopyOf(asked);
       const answer = await askUser('signDataItem', (wallet) => wallet.signDataItem(given));
-      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), item, address)).bytes;
+      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), asked, address)).bytes;
     },
 
     async signature(data, algorithm) {
       if (algorithm.name !== rsaPss.name) throw new AppError('wallet.algorithm-unsupported');
-      const bytes = bytesOf(data);
-      const answer = await askUser('signature', (wallet) => wallet.signature(bytes, algorithm));
+      const bytes = bytesOf(data).slice();
+      assertRawBytes(bytes, await publicKey());
+      const answer = await askUser('signature', (wallet) => wallet.signature(bytes.slice(), algorithm));
       return signatureAnswer(answer, 'signature', { publicKey: await publicKey(), data: bytes });
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertMessageHash(hashAlgorithm);
-      const bytes = unshared(bytesOf(data));
-      const answer = await askUser('signMessage', (wallet) => wallet.signMessage(bytes, { hashAlgorithm }));
+      const bytes = unshared(bytesOf(data)).slice();
+      const answer = await askUser('signMessage', (wallet) =>
+        wallet.signMessage(bytes.slice(), { hashAlgorithm }),
+      );
       return messageSignatureAnswer(answer, {
         publicKey: await publicKey(),
         message: bytes,
@@ -97,8 +109,8 @@ export function createWander({
   };
 }
 
-/** The extension gets an item of its own, so that what was asked stays as it was to check the answer against. */
-function copyOf(item: DataItemInput): DataItemInput {
+/** The extension gets an item of its own, which it may change. The answer is checked against the frozen one. */
+function openCopyOf(item: DataItemInput): DataItemInput {
   const data = typeof item.data === 'string' ? item.data : bytesOf(item.data).slice();
   return { ...item, data, tags: (item.tags ?? []).map((tag) => ({ ...tag })) };
 }

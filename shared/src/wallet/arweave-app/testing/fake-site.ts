@@ -1,4 +1,4 @@
-import type { DataItemInput } from '../../../arweave';
+import type { DataItemInput, TransactionLike } from '../../../arweave';
 import type { TestSigner } from '../../../arweave/testing/signer';
 import { createInjectedFake } from '../../wander/testing/fake-injected-wallet';
 
@@ -62,7 +62,8 @@ export function createSiteFake(first: TestSigner): SiteFake {
   const results: Readonly<Record<string, (...params: never[]) => Promise<unknown>>> = {
     disconnect: async () => null,
     getPublicKey: account.wallet.getActivePublicKey,
-    signTransaction: account.wallet.sign,
+    // It gets the transaction without its data.
+    signTransaction: (header: TransactionLike) => account.wallet.sign({ ...header, data: new Uint8Array() }),
     signDataItem: async (item: DataItemInput) => {
       if (typeof item.data !== 'string') return Promise.reject({ code: -32602, message: 'Invalid params' });
       return new Uint8Array(await account.wallet.signDataItem(item));

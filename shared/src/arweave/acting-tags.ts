@@ -1,0 +1,60 @@
+import { AppError } from '../errors';
+import type { Tag } from './types';
+
+/**
+ * Names of tags that the receiver of a message acts on: aos and processes read them as the message's fields. Small
+ * letters, as some units ignore case.
+ */
+const actingNames: ReadonlySet<string> = new Set([
+  'action',
+  'amount',
+  'anchor',
+  'assignments',
+  'authority',
+  'block-height',
+  'content-type',
+  'cron',
+  'epoch',
+  'from',
+  'from-module',
+  'from-process',
+  'hash-chain',
+  'id',
+  'module',
+  'nonce',
+  'on-boot',
+  'owner',
+  'process',
+  'pushed-for',
+  'quantity',
+  'recipient',
+  'reference',
+  'scheduler',
+  'sender',
+  'target',
+  'timestamp',
+  'type',
+  'variant',
+]);
+
+const isActing = (name: string) => actingNames.has(name.toLowerCase());
+
+/**
+ * Rejects tags with two values for a name that the receiver acts on: a user would be shown one of them, and the
+ * receiver could take the other.
+ * @throws AppError `data-item.tag-repeated` with the name
+ */
+export function assertActingTagsOnce(tags: readonly Pick<Tag, 'name'>[]): void {
+  const seen = new Set<string>();
+  for (const { name } of tags) {
+    if (!isActing(name)) continue;
+    if (seen.has(name.toLowerCase())) throw new AppError('data-item.tag-repeated', { params: { name } });
+    seen.add(name.toLowerCase());
+  }
+}
+
+/** Returns true when every tag that a wallet added by itself is one that no receiver acts on. */
+export function addsNoActingTags(asked: readonly Tag[], signed: readonly Tag[]): boolean {
+  const names = new Set(asked.map(({ name }) => name.toLowerCase()));
+  return signed.every(({ name }) => names.has(name.toLowerCase()) || !isActing(name));
+}
