@@ -60,10 +60,16 @@ test('a phone scans the code on the screen, and its wallet signs a registration'
     'href',
     /beaconwallet\.app/,
   );
-  await expect(dialog(page).getByRole('link', { name: 'Open Beacon on this phone' })).toHaveAttribute(
-    'href',
-    `beaconwallet://aosync?websiteURL=${encodeURIComponent(page.url())}`,
-  );
+  const deepLink = dialog(page).getByRole('link', { name: 'Open Beacon on this phone' });
+  const deepUrl = `beaconwallet://aosync?websiteURL=${encodeURIComponent(page.url())}`;
+  await expect(deepLink).toHaveAttribute('href', deepUrl);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const followed = new Promise<string>((resolve) => {
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
+  await deepLink.click();
+  expect(await followed).toBe(deepUrl);
   await axe();
   await phone.scan(await readCode(page));
   await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));

@@ -16,7 +16,7 @@ export function PairingCode({ method, uri, deepLink, expiresAtMs }: PairingCodeP
         <QrCode text={uri} label={t('pairing.code')} />
       </div>
       <PairingCountdown expiresAtMs={expiresAtMs} />
-      <a className={styles.open} href={deepLink}>
+      <a className={styles.open} href={deepLink} rel="external">
         {t('pairing.open')}
       </a>
       <p>

@@ -3,6 +3,7 @@ import type { PairingView, Wallet, WalletPairing } from '@rainbow-rabbit/shared/
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { Stage } from '../pages/event/testing/stage';
+import { refuseLinks } from '../routes/refuse-links';
 import { PairingModal } from './pairing-modal';
 import { walletStore } from './testing/wallet';
 
@@ -47,6 +48,14 @@ const code = {
   deepLink: 'beaconwallet://aosync=abc',
   expiresAtMs: 0,
 } as const;
+
+test('the link to a wallet on this phone is followed', () => {
+  const stop = refuseLinks();
+  pairing({ ...code, cancel: () => undefined });
+  // `fireEvent` returns false when a listener prevents the default action: following the link.
+  expect(fireEvent.click(screen.getByText('Open Beacon on this phone'))).toBe(true);
+  stop();
+});
 
 test('the code can be scanned, opened on this phone, and cancelled by the backdrop', () => {
   const cancel = jest.fn();
