@@ -43,6 +43,14 @@ async function start(root: Root): Promise<void> {
   }
 }
 
+/** Shows a way out of the frame of another page, which could show its own things above the buttons that sign. */
+async function refuseFrame(root: Root): Promise<void> {
+  await startLocale().catch(() => undefined);
+  const { FramedPage } = await import('./boot/framed-page');
+  root.render(<FramedPage />);
+}
+
 applyTheme();
 const container = document.getElementById('root');
-if (container) void start(createRoot(container));
+const begin = window.top === window.self ? start : refuseFrame;
+if (container) void begin(createRoot(container));

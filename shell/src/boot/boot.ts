@@ -6,8 +6,11 @@ import type {} from './early-requests';
  * of the area that the link leads to. Imports nothing, so that it is a few hundred bytes.
  */
 
-/** An app at `https://gateway/<TXID>` must be at `https://gateway/<TXID>/` for its relative URLs to work. */
-const withoutSlash = /\/[\w-]{43}$/.test(location.pathname);
+/**
+ * An app at `https://gateway/<TXID>` must be at `https://gateway/<TXID>/` for its relative URLs to work. No other path
+ * is changed: one that begins with two slashes would name another host.
+ */
+const withoutSlash = /^\/[\w-]{43}$/.test(location.pathname);
 
 const get = (file: string) => fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
 
@@ -39,8 +42,9 @@ function preloadAreaOf(hash: string, { areas }: Registry): void {
   }
 }
 
-if (withoutSlash) location.replace(`${location.pathname}/${location.search}${location.hash}`);
-else {
+if (withoutSlash) {
+  location.replace(`${location.origin}${location.pathname}/${location.search}${location.hash}`);
+} else if (top === self) {
   const areas = get('areas.json');
   const network = get('network.json');
   globalThis.rainbowRabbitEarlyRequests = { areas, network };

@@ -27,5 +27,9 @@ export function checkTestSupport(tree: SourceTree): CheckReport {
   });
 }
 
-/** Returns true for modules that no other imports: generators, and the one that an area exposes to the shell. */
-const isProgram = (path: string): boolean => /(^|\/)generate\/|^remotes\/[^/]+\/src\/area\.ts$/.test(path);
+/**
+ * Returns true for modules that no other imports: generators, the one that an area exposes to the shell, and the script
+ * that the build writes into the page.
+ */
+const isProgram = (path: string): boolean =>
+  /(^|\/)generate\/|^remotes\/[^/]+\/src\/area\.ts$|^shell\/src\/boot\/boot\.ts$/.test(path);

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+
+const id = 'A'.repeat(43);
+const given = ['self', 'top', 'location', 'document', 'fetch'] as const;
+const before = given.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+
+afterEach(() => {
+  for (const [name, descriptor] of before) {
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+    else Reflect.deleteProperty(globalThis, name);
+  }
+});
+
+/** Runs the script as a page at an address, and returns where it went and what it asked for. */
+async function bootAt(address: string, { isFramed = false } = {}) {
+  const { origin, pathname, search, hash } = new URL(address);
+  const went: string[] = [];
+  const asked: string[] = [];
+  const self = {};
+  const page: Readonly<Record<(typeof given)[number], unknown>> = {
+    self,
+    top: isFramed ? {} : self,
+    // A browser resolves the address it is sent to against the page's.
+    location: {
+      origin,
+      pathname,
+      search,
+      hash,
+      replace: (to: string) => went.push(new URL(to, address).href),
+    },
+    document: { baseURI: address },
+    fetch: async (url: URL) => {
+      asked.push(url.pathname);
+      throw new TypeError('no network in this test');
+    },
+  };
+  for (const name of given) {
+    Object.defineProperty(globalThis, name, { value: page[name], configurable: true, writable: true });
+  }
+  await jest.isolateModulesAsync(async () => {
+    await import('./boot');
+  });
+  return { went, asked };
+}
+
+test('adds the slash that relative URLs need to the address of an app on a gateway', async () => {
+  expect(await bootAt(`https://gateway.example/${id}?a=1#/vibe`)).toEqual({
+    went: [`https://gateway.example/${id}/?a=1#/vibe`],
+    asked: [],
+  });
+});
+
+test.each([
+  `https://gateway.example//evil.example/${id}`,
+  `https://gateway.example/\\evil.example/${id}`,
+  `https://gateway.example/folder/${id}`,
+  `https://gateway.example/${id}/`,
+  'https://gateway.example/',
+])('%s is never sent to another address', async (address) => {
+  expect((await bootAt(address)).went).toEqual([]);
+});
+
+test('asks for what the app needs first, but not inside a frame', async () => {
+  expect((await bootAt('https://gateway.example/')).asked).toEqual(['/areas.json', '/network.json']);
+  expect((await bootAt('https://gateway.example/', { isFramed: true })).asked).toEqual([]);
+});
