@@ -60,16 +60,10 @@ test('a phone scans the code on the screen, and its wallet signs a registration'
     'href',
     /beaconwallet\.app/,
   );
-  const deepLink = dialog(page).getByRole('link', { name: 'Open Beacon on this phone' });
-  const deepUrl = `beaconwallet://aosync?websiteURL=${encodeURIComponent(page.url())}`;
-  await expect(deepLink).toHaveAttribute('href', deepUrl);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  const followed = new Promise<string>((resolve) => {
-    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-  });
-  await deepLink.click();
-  expect(await followed).toBe(deepUrl);
+  await expect(dialog(page).getByRole('link', { name: 'Open Beacon on this phone' })).toHaveAttribute(
+    'href',
+    `beaconwallet://aosync?websiteURL=${encodeURIComponent(page.url())}`,
+  );
   await axe();
   await phone.scan(await readCode(page));
   await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));
@@ -87,6 +81,19 @@ test('a phone scans the code on the screen, and its wallet signs a registration'
   await expect(dialog(page).getByRole('status')).toContainText('Approved');
   await expect(dialog(page)).toHaveCount(0);
   await expect(ownCode(page)).toBeVisible();
+});
+
+test('the link to a wallet on the same phone is followed', async ({ page }) => {
+  await page.goto('./');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  const followed = new Promise<string>((resolve) => {
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
+  const address = page.url();
+  await chooseBeacon(page);
+  await dialog(page).getByRole('link', { name: 'Open Beacon on this phone' }).click();
+  expect(await followed).toBe(`beaconwallet://aosync?websiteURL=${encodeURIComponent(address)}`);
 });
 
 test('a registration that is declined on the phone is not sent, and can be tried again', async ({

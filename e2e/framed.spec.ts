@@ -31,5 +31,5 @@ test('inside a frame the app does not start, and offers to open by itself', asyn
   await frame.getByRole('link', { name: 'Open the app by itself' }).click();
   const app = await opened;
   await expect(app).toHaveURL(`${base}#/vibe`);
-  await expect(app.getByRole('button', { name: 'Connect wallet' }).first()).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Demo Garden Party' })).toBeVisible();
 });

@@ -77,3 +77,27 @@ it('a change of one process leaves what others said', async () => {
   tab.changed('another');
   expect(await tab.outputOf()).toBe(answer);
 });
+
+it('an answer from the future is ignored', async () => {
+  const tab = openTab();
+  const stranger = new BroadcastChannel('reads');
+  channels.push(stranger);
+  const result = { Output: 'poisoned', Messages: [] };
+  stranger.postMessage({
+    type: 'read',
+    read: { key: 'leaderboard', process: 'rabbit', at: time + 1, result },
+  });
+  await newsArrived();
+  expect(await tab.outputOf()).not.toBe('poisoned');
+});
+
+it('a fresh read is not answered by another tab', async () => {
+  const tab = openTab();
+  const stranger = new BroadcastChannel('reads');
+  channels.push(stranger);
+  const result = { Output: 'poisoned', Messages: [] };
+  stranger.postMessage({ type: 'read', read: { key: 'leaderboard', process: 'rabbit', at: time, result } });
+  await newsArrived();
+  expect(await tab.outputOf()).toBe('poisoned');
+  expect(await tab.outputOf({ ...leaderboard, maxAgeMs: 0 })).not.toBe('poisoned');
+});

@@ -19,7 +19,10 @@ export interface ReadParams {
 
 /** Answers of dry runs, each asked for once at a time. */
 export interface ReadCache {
-  /** A known answer that is young enough, else the one that is being waited for, else a new one. */
+  /**
+   * A known answer that is young enough, else the one that this tab waits for, else a new one. With `maxAgeMs: 0`
+   * never one that another tab got.
+   */
   read: (params: ReadParams) => Promise<AoResult>;
   /** Forgets what a process said, for it has just changed. */
   changed: (process: string) => void;
@@ -35,6 +38,8 @@ export function createReadCache({ channel = channelOfTabs(), now = Date.now }: R
     for (const [key, flight] of flights) if (flight.process === process) flights.delete(key);
   };
   const keep = (read: KnownRead) => {
+    // Any page of this origin can write on the tabs' channel. What claims to come from the future would never be old.
+    if (read.at > now()) return;
     for (const [key, { at }] of known) if (now() - at > keepMs) known.delete(key);
     if (read.at >= (known.get(read.key)?.at ?? 0)) known.set(read.key, read);
   };
@@ -62,7 +67,8 @@ export function createReadCache({ channel = channelOfTabs(), now = Date.now }: R
   return {
     read: (params) => {
       const earlier = known.get(params.key);
-      if (earlier && now() - earlier.at <= params.maxAgeMs) return Promise.resolve(earlier.result);
+      const isYoung = earlier && params.maxAgeMs > 0 && now() - earlier.at <= params.maxAgeMs;
+      if (isYoung) return Promise.resolve(earlier.result);
       return flights.get(params.key)?.answer ?? ask(params);
     },
     changed: (process) => {

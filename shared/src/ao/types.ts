@@ -28,7 +28,7 @@ export interface ItemSigner {
 }
 
 export interface ReadOptions {
-  /** The greatest age of an answer from the cache of this or another tab. Default 3 s. */
+  /** The greatest age of an answer from the cache of this or another tab. Default 3 s. With 0, neither is asked. */
   maxAgeMs?: number;
   signal?: AbortSignal;
 }

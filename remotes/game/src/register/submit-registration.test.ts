@@ -18,8 +18,13 @@ const now = 59_000_000 * slotMs + 7;
 
 async function register(contactKey: string | undefined) {
   const sent: Registration[] = [];
+  const infoAges: unknown[] = [];
   const client = {
     process,
+    info: async ({ maxAgeMs }: { maxAgeMs?: number } = {}) => {
+      infoAges.push(maxAgeMs);
+      return { contactKey };
+    },
     register: async (registration: Registration) => {
       sent.push(registration);
       return {};
@@ -27,8 +32,8 @@ async function register(contactKey: string | undefined) {
   } as unknown as RabbitClient;
   const chains = storedValue(localStorage, 'chains', chainsSchema);
   const signer = { signDataItem: () => Promise.reject(new Error('not asked here')) };
-  await submitRegistration(fields, { client, address, signer, info: { contactKey }, chains, now });
-  return { sent, chains };
+  await submitRegistration(fields, { client, address, signer, chains, now });
+  return { sent, chains, infoAges };
 }
 
 beforeEach(() => localStorage.clear());
@@ -47,6 +52,14 @@ describe('registering', () => {
     expect(sealed).toHaveLength(413);
     const opened = openContact({ sealed, privateKey: staff.privateKey, process, address });
     await expect(opened).resolves.toBe('moss@example.org');
+  });
+
+  it('seals to the key that the event has now, not to one that a tab was told of', async () => {
+    const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+      'deriveBits',
+    ]);
+    const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey));
+    expect((await register(toBase64Url(contactKey))).infoAges).toEqual([0]);
   });
 
   it('stores the chain before it declares it', async () => {

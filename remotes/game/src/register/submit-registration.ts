@@ -1,9 +1,4 @@
-import {
-  type EventInfo,
-  type Player,
-  type RabbitClient,
-  sealContact,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import { type Player, type RabbitClient, sealContact } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -18,7 +13,6 @@ interface RegisterParams {
   client: RabbitClient;
   address: Address;
   signer: ItemSigner;
-  info: Pick<EventInfo, 'contactKey' | 'endsAt'>;
   chains: StoredValue<OwnChain[]>;
   now: number;
 }
@@ -30,7 +24,9 @@ interface RegisterParams {
  *   wallet, network and process
  */
 export async function submitRegistration(fields: PlayerFields, params: RegisterParams): Promise<Player> {
-  const { client, address, signer, info, chains, now } = params;
+  const { client, address, signer, chains, now } = params;
+  // Read now and by this tab: a key that another page of this origin put in its place would open the e-mail.
+  const info = await client.info({ maxAgeMs: 0 });
   if (!info.contactKey) throw new AppError('register.no-contact-key');
   const contactKey = fromBase64Url(info.contactKey);
   const email = fields.email.trim();

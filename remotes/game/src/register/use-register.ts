@@ -37,9 +37,7 @@ export function useRegister(): Registering {
     const chains = chainStore(client.process, address);
     setProblem(undefined);
     try {
-      me.accept(
-        await submitRegistration(fields, { client, address, signer, info: event, chains, now: Date.now() }),
-      );
+      me.accept(await submitRegistration(fields, { client, address, signer, chains, now: Date.now() }));
     } catch (error) {
       const field = fieldOfError(error);
       if (field) form.setError(field, errorText(error));
