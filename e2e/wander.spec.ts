@@ -119,11 +119,19 @@ test('waits for an extension that is locked', async ({ account, openApp }) => {
   await expect(connected(page)).toBeVisible();
 });
 
-test('follows an account switch, and is connected again after a reload', async ({ account, openApp }) => {
+test('follows an account switch when its user says so, and is connected again after a reload', async ({
+  account,
+  openApp,
+}) => {
   const page = await openApp([{}]);
   await connect(page);
   await expect(connected(page)).toBeVisible();
+  const before = account.address();
   const address = await account.switchAccount();
+  const sheet = page.getByRole('dialog', { name: 'Your wallet shows another account' });
+  await expect(sheet).toContainText(before);
+  await expect(sheet).toContainText(address);
+  await sheet.getByRole('button', { name: 'Use the new one' }).click();
   await expect(connected(page)).toContainText(address.slice(0, 4));
   await page.reload();
   await expect(connected(page)).toContainText(address.slice(0, 4));
@@ -144,6 +152,7 @@ for (const [when, order] of [
     await expect(connected(page)).toContainText(account.address().slice(0, 4));
     await other.switchAccount();
     const address = await account.switchAccount();
+    await page.getByRole('button', { name: 'Use the new one' }).click();
     await expect(connected(page)).toContainText(address.slice(0, 4));
   });
 }

@@ -26,6 +26,8 @@ export interface WalletSession {
   connect: (name: WalletName) => Promise<Address>;
   /** See `Wallet.disconnect`. */
   disconnect: () => Promise<void>;
+  /** See `Wallet.acceptSwitch`. */
+  acceptSwitch: () => Promise<void>;
   /** Connects again with the wallet that was used last. Returns its undo, which leaves nothing running. */
   resume: () => () => void;
   /** Drops the failure of the last attempt. */
@@ -60,13 +62,20 @@ export function createWalletSession({
   };
 
   const follow = (event: WalletEvent) => {
-    if (state.status !== 'connected') return;
+    if (state.status !== 'connected' && state.status !== 'switched') return;
     if (event.type === 'disconnected') {
       remembered.write(null);
       become(disconnected);
       return;
     }
-    state = { ...state, address: event.address };
+    const { method, connector } = state;
+    const from = state.status === 'switched' ? state.from : state.address;
+    const to = event.address;
+    // In this browser's own wallet, its user switched on a page of this app.
+    const isConfirmed = to === from || descriptorOf(method, wallets)?.kind === 'built-in';
+    state = isConfirmed
+      ? { status: 'connected', method, connector, address: to }
+      : { status: 'switched', method, connector, from, to };
     onLeave();
     onChange();
   };
@@ -91,7 +100,8 @@ export function createWalletSession({
     state: () => state,
 
     async connect(name) {
-      if (state.status === 'connected') throw new AppError('wallet.already-connected');
+      if (state.status === 'connected' || state.status === 'switched')
+        throw new AppError('wallet.already-connected');
       if (attempt) return (await attempt.outcome).address;
       // Areas are built apart from the shell: nothing has checked the name.
       if (!name) throw new AppError('wallet.method-missing');
@@ -105,7 +115,18 @@ export function createWalletSession({
       attempt?.callOff();
       remembered.write(null);
       become(disconnected);
-      if (before.status === 'connected') await before.connector.disconnect();
+      if (before.status === 'connected' || before.status === 'switched') await before.connector.disconnect();
+    },
+
+    async acceptSwitch() {
+      const shown = state;
+      if (shown.status !== 'switched') return;
+      const { method, connector, to } = shown;
+      const address = await connector.getActiveAddress();
+      if (state !== shown) return;
+      state =
+        address === to ? { status: 'connected', method, connector, address } : { ...shown, to: address };
+      onChange();
     },
 
     resume() {

@@ -156,7 +156,41 @@ describe('a connection', () => {
     expect(memory.method).toBeNull();
   });
 
-  it('follows a change of account, and leaves what was asked of the one before', async () => {
+  it('does not follow an account that the wallet switched to, until its user says so', async () => {
+    const { store, wander } = openStore();
+    const connecting = store.wallet().connect('Wander');
+    await nextTurn();
+    wander.accept('a');
+    await connecting;
+    const [from, to] = [testAddress('a'), testAddress('b')];
+    wander.tell({ type: 'address', address: to });
+    expect(store.wallet().state).toMatchObject({ status: 'switched', from, to });
+    // The wallet has switched again since the user was asked.
+    wander.tell({ type: 'address', address: testAddress('c') });
+    wander.answerAddress('d');
+    await store.wallet().acceptSwitch();
+    expect(store.wallet().state).toMatchObject({ status: 'switched', from, to: testAddress('d') });
+    await store.wallet().acceptSwitch();
+    expect(store.wallet().state).toMatchObject({ status: 'connected', address: testAddress('d') });
+  });
+
+  it('that was switched goes on when the wallet switches back, and ends when its user disconnects', async () => {
+    const { store, wander } = openStore();
+    const connecting = store.wallet().connect('Wander');
+    await nextTurn();
+    wander.accept('a');
+    await connecting;
+    wander.tell({ type: 'address', address: testAddress('b') });
+    wander.tell({ type: 'address', address: testAddress('a') });
+    expect(store.wallet().state).toMatchObject({ status: 'connected', address: testAddress('a') });
+    wander.tell({ type: 'address', address: testAddress('b') });
+    await expect(store.wallet().connect('QuickWallet')).rejects.toThrow('wallet.already-connected');
+    await store.wallet().disconnect();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    expect(wander.calls).toContain('disconnect');
+  });
+
+  it('of the built-in wallet follows a change of account, and leaves what was asked of the one before', async () => {
     const { store, quick } = await openConnected();
     const answer = quick.host()?.approve({ kind: 'message', data: 'hi' });
     expect(store.wallet().approvals).toMatchObject([{ data: 'hi' }]);

@@ -74,6 +74,7 @@ export function createWalletStore({
     closePopup: () => setPopupOpen(false),
     connect: session.connect,
     disconnect: session.disconnect,
+    acceptSwitch: session.acceptSwitch,
     prepare: (name: WalletName) => {
       const descriptor = descriptorOf(name, wallets);
       if (!descriptor || session.state().status !== 'disconnected') return;

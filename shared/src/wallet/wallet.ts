@@ -8,7 +8,9 @@ import type { WalletMethod, WalletName } from './wallets';
 export type WalletState =
   | { status: 'disconnected'; failure?: AppError }
   | { status: 'connecting'; method: WalletMethod }
-  | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector };
+  | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector }
+  /** The wallet switched from one account to another by itself. Nothing is signed until its user confirmed that. */
+  | { status: 'switched'; method: WalletMethod; from: Address; to: Address; connector: WalletConnector };
 
 /** The shell's one wallet context, as areas get it. */
 export interface Wallet {
@@ -28,6 +30,8 @@ export interface Wallet {
    * `wallet.method-missing` and `wallet.method-unknown`, and as the wallet does.
    */
   connect: (name: WalletName) => Promise<Address>;
+  /** Goes on with the account that the wallet switched to; `disconnect` refuses it. */
+  acceptSwitch: () => Promise<void>;
   /** Ends the connection, or calls off the one being made. */
   disconnect: () => Promise<void>;
   /**

@@ -27,6 +27,12 @@ const UnlockSheet = lazyPart({
   Failed: OverlayFailed,
 });
 
+const SwitchSheet = lazyPart({
+  load: () => import('./switch-sheet').then((module) => module.SwitchSheet),
+  Waiting,
+  Failed: OverlayFailed,
+});
+
 const PairingModal = lazyPart({
   load: () => import('./pairing-modal').then((module) => module.PairingModal),
   Waiting,
@@ -38,7 +44,7 @@ const PairingModal = lazyPart({
  * another phone is paired, its modal takes the popup's place.
  */
 export function WalletOverlays() {
-  const { isPopupOpen, approvals, unlocks, pairing } = useWallet();
+  const { state, isPopupOpen, approvals, unlocks, pairing } = useWallet();
   const [hasPaired, setHasPaired] = useState(false);
   if (pairing && !hasPaired) setHasPaired(true);
   return (
@@ -46,6 +52,7 @@ export function WalletOverlays() {
       {isPopupOpen && !pairing && <WalletPopup />}
       {approvals.length > 0 && <ConfirmSheet />}
       {unlocks.length > 0 && <UnlockSheet />}
+      {state.status === 'switched' && <SwitchSheet />}
       {hasPaired && <PairingModal />}
     </>
   );

@@ -14,7 +14,8 @@ export function useJourney(): JourneyFacts {
   const { outcome: keyfile } = useKeyfileOutcome();
   const waiting = useSendableScans();
   return {
-    wallet: state.status,
+    // The shell asks about a switched account above the page.
+    wallet: state.status === 'switched' ? 'connecting' : state.status,
     keyfile: keyfile === 'saved' || keyfile === 'later' ? 'asked' : keyfile,
     registration: registrationIn(me.reading),
     phase: valueOf(info.reading)?.phase ?? 'unknown',

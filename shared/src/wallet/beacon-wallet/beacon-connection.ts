@@ -123,11 +123,16 @@ export class BeaconConnection {
     return this.#session.request(action, payload, signal);
   }
 
-  /** Asks the wallet for its account. Takes over another account than before, and notifies the listeners of it. */
+  /**
+   * Asks the wallet for its account, and for another account than before a second time: whoever knows the topic may
+   * have answered first. Notifies the listeners of it, who ask the user.
+   */
   async followAccount(): Promise<'same' | 'switched'> {
     const before = this.#address;
     const now = addressAnswer(await this.request('getActiveAddress'));
     if (!before || this.#address !== before || now === before) return 'same';
+    const again = addressAnswer(await this.request('getActiveAddress'));
+    if (this.#address !== before || again !== now) return 'same';
     this.#address = now;
     this.#publicKey = undefined;
     this.#tell({ type: 'address', address: now });

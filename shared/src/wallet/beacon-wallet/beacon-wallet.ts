@@ -65,7 +65,7 @@ export function createBeaconWallet(
     return connection.approvals.run(act);
   };
 
-  /** Rejects a signature by another account than the connected one, and follows the new account. */
+  /** Rejects a signature by another account than the connected one, and has its user asked about that one. */
   const signedBy = async <T>(verify: (address: Address) => Promise<T>): Promise<T> => {
     try {
       return await verify(await connection.address());

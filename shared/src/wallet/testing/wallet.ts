@@ -16,6 +16,8 @@ export interface TestWallet {
   accept: (letter: string) => void;
   refuse: (error: unknown) => void;
   tell: (event: WalletEvent) => void;
+  /** Lets the connector answer with this address. */
+  answerAddress: (letter: string) => void;
   listeners: Set<(event: WalletEvent) => void>;
 }
 
@@ -24,6 +26,8 @@ export function makeTestWallet(method: WalletMethod = 'QuickWallet'): TestWallet
   const listeners = new Set<(event: WalletEvent) => void>();
   let settle: { resolve: (address: Address) => void; reject: (error: unknown) => void } | undefined;
   let host: ConnectorHost | undefined;
+
+  let active: Address | undefined;
 
   const connector: WalletConnector = {
     prepare: () => calls.push('prepare'),
@@ -36,7 +40,7 @@ export function makeTestWallet(method: WalletMethod = 'QuickWallet'): TestWallet
     disconnect: async () => {
       calls.push('disconnect');
     },
-    getActiveAddress: notInThisTest,
+    getActiveAddress: async () => active ?? notInThisTest(),
     getActivePublicKey: notInThisTest,
     getPermissions: notInThisTest,
     sign: notInThisTest,
@@ -69,6 +73,9 @@ export function makeTestWallet(method: WalletMethod = 'QuickWallet'): TestWallet
     refuse: (error) => settle?.reject(error),
     tell: (event) => {
       for (const listener of listeners) listener(event);
+    },
+    answerAddress: (letter) => {
+      active = testAddress(letter);
     },
     listeners,
   };
