@@ -13,7 +13,7 @@ local errors = require('common.errors')
 ---@field name string prefix of its handlers in aos
 ---@field actions table<string, ActionHandler> by the message's `Action`
 ---@field state fun(): ProcessState
----@field advance? fun(state: ProcessState, now: integer) brings the state up to the time of an accepted message
+---@field advance? fun(request: Request) brings the state up to the time of an accepted message
 
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
 ---@param process ServedProcess
@@ -26,7 +26,7 @@ return function(process)
     local request = message.read(msg, state)
     local checked = action.check(request)
     state.clock = request.now
-    if process.advance then process.advance(state, request.now) end
+    if process.advance then process.advance(request) end
     local replyAction, reply = action.apply(request, checked)
     ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
   end

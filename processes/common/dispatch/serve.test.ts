@@ -23,7 +23,8 @@ const box = {
     serve({
       name = 'box',
       state = function() return BoxState end,
-      advance = function(state, now)
+      advance = function(request)
+        local state, now = request.state, request.now
         if now - state.filledAt > 60000 then state.balls = columns.new({ weight = 0 }) end
       end,
       actions = {

@@ -42,6 +42,12 @@ export const lapsesPerMessage = 16;
 /** Claims that lapse at one `Settle`, at most. */
 export const lapsesPerSettle = 200;
 
+/** Work on claims whose token is known at one message: a chain's hash counts 1, the proof of a claim 2. */
+export const settlingPerMessage = 200;
+
+/** The same work at one `Settle`. */
+export const settlingPerSettle = 800;
+
 /** The text that the hash of a chain's value begins with. */
 export const chainLabel = 'rr1c';
 
@@ -63,8 +69,8 @@ export const maxChainsPerRabbit = 8;
 /** Slots between the slot of a message and the start of its chain, at most. */
 export const maxChainStartDrift = 10;
 
-/** Chain hashes that the disclosures of one message may cost; any single one fits, and so do twenty usual ones. */
-export const maxDisclosureHashes = 12_000;
+/** Chain hashes that the disclosures of one message may cost. */
+export const maxDisclosureHashes = 1_200;
 
 /** Disclosures that one message can carry. */
 export const maxDisclosures = 20;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { LiveProcess } from '../../common/testing/live-process';
+import { processId } from '../../common/testing/live-process';
 import { costOfMessages, type MeasuredMessage } from '../../common/testing/message-cost';
+import { claimOf, createChain, type RabbitId } from '../client';
 import { defaultClaimWindowMs, defaultSettleWindowMs, slotMs } from '../client/generated';
 import { largeEventAddress, largeEventTime, makeLargeEvent } from '../testing/large-event';
 import { startRabbit } from '../testing/live-rabbit';
@@ -97,4 +100,98 @@ it('a scan costs at 65,535 players and 100,000 claims at most half as much again
     { from, action: 'Leaderboard', data: { limit: 100, offset: 40_000 }, at: largeEventTime },
   );
   for (const instructions of reads) expect(instructions).toBeLessThan(mostInstructions);
+});
+
+describe('ten thousand claims on one rabbit', () => {
+  const closed = largeEventTime + slotMs + defaultClaimWindowMs + 1;
+  const shown = { rabbit: 1, slot, token: '' };
+
+  beforeEach(async () => {
+    await makeLargeEvent(rabbit, { players: 65_535, claims: 10_000, coloursEach: 1, status: 'pending' });
+    const address = from as Address;
+    const chain = await createChain({ address, length: 10, seed: new Uint8Array(10) });
+    const token = chain.tokenAt(5) as Uint8Array;
+    shown.token = Buffer.from(token).toString('base64url');
+    const scanner = largeEventAddress(2) as Address;
+    const honest = claimOf({
+      process: processId as ProcessId,
+      rabbit: 1 as RabbitId,
+      slot,
+      token,
+      address: scanner,
+    });
+    const lua = (bytes: Uint8Array) =>
+      `'${[...bytes].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`;
+    await rabbit.evaluateLua(`
+      local state = RabbitState
+      local claims, held, value, proof = state.claims, state.players.held, state.chains.value.pages, state.claims.proof.pages
+      for id = 1, claims.total do
+        held[(claims.rabbit[id] - 1) % 7 + 1][id] = false
+        claims.rabbit[id], held[1][id] = 1, id
+        claims.beside[id] = id < claims.total and id + 1
+      end
+      state.chains.open[1] = 1
+      value[1] = ${lua(chain.anchor)} .. value[1]:sub(11)
+      proof[1] = proof[1]:sub(1, 32) .. ${lua(honest)} .. proof[1]:sub(65)`);
+  });
+
+  it('are settled in parts by whatever message comes, at a cost that stays the same', async () => {
+    const disclose = { from, action: 'Disclose', data: { disclosures: [shown] }, at: closed };
+    const info = { from, action: 'Info', at: closed };
+    const [before = 0, first = 0, ...later] = await instructionsOf(info, disclose, info, info, disclose);
+    expect(first).toBeLessThan(mostInstructions);
+    for (const instructions of later) expect(instructions).toBeLessThan(1.1 * first);
+    expect(before).toBeLessThan(first);
+    const scan = {
+      rabbit: 4,
+      slot: Math.floor(closed / slotMs),
+      claim: invented(4).claim,
+      disclosures: [shown],
+    };
+    const [riding] = await instructionsOf({
+      from: largeEventAddress(2),
+      action: 'Scan',
+      data: scan,
+      at: closed,
+    });
+    expect(riding).toBeLessThan(mostInstructions);
+    const [settling] = await instructionsOf({ from, action: 'Settle', at: closed });
+    expect(settling).toBeLessThan(mostInstructions);
+    let turns = 0;
+    for (let done = false; !done; turns += 1) {
+      const outcome = await rabbit.send({ from, action: 'Settle', at: closed, block: 1 });
+      done = outcome.ok && (outcome.data as { done: boolean }).done;
+    }
+    expect(turns).toBeGreaterThan(10);
+    const statuses = await rabbit.evaluateLua(`
+      local count = {}
+      for _, status in ipairs(RabbitState.claims.status) do count[status] = (count[status] or 0) + 1 end
+      return count.void .. ' ' .. count.confirmed .. ' ' .. RabbitState.claims.status[2]`);
+    expect(statuses).toBe('9999 1 confirmed');
+  });
+});
+
+it('twenty wrong tokens of a rabbit with eight chains cost no more than the hashes of one message', async () => {
+  await makeLargeEvent(rabbit, { players: 7, claims: 0, coloursEach: 1, status: 'pending' });
+  const anchor = 'AAAAAAAAAAAAAA';
+  for (let turn = 0; turn < 7; turn += 1) {
+    const data = { chainAnchor: anchor, chainStart: slot, chainLength: 8640 };
+    const rekeyed = await rabbit.send({ from, action: 'Rekey', data, at: largeEventTime, block: 1 });
+    expect(rekeyed).toMatchObject({ ok: true });
+  }
+  for (const slotsLater of [80, 1000, 8000]) {
+    const disclosures = Array.from({ length: 20 }, () => ({
+      rabbit: 1,
+      slot: slot + slotsLater,
+      token: randomBytes(10).toString('base64url'),
+    }));
+    const at = largeEventTime + (slotsLater + 20) * slotMs;
+    for (const sender of [from, largeEventAddress(9)]) {
+      const [cost] = await costOfMessages(rabbit, [
+        { from: sender, action: 'Disclose', data: { disclosures }, at },
+      ]);
+      expect(cost?.refused).toMatch(/^disclosure\.(wrong|too-costly)$/);
+      expect(cost?.instructions).toBeLessThan(mostInstructions);
+    }
+  }
 });

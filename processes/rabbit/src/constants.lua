@@ -24,6 +24,11 @@ return {
   --- Claims that lapse at one `Settle`, at most.
   LAPSES_PER_SETTLE = 200,
 
+  --- Work on claims whose token is known at one message: a chain's hash counts 1, the proof of a claim 2.
+  SETTLING_PER_MESSAGE = 200,
+  --- The same work at one `Settle`.
+  SETTLING_PER_SETTLE = 800,
+
   --- The text that the hash of a chain's value begins with.
   CHAIN_LABEL = 'rr1c',
   --- The text that the hash of a claim begins with.
@@ -38,8 +43,8 @@ return {
   MAX_CHAINS_PER_RABBIT = 8,
   --- Slots between the slot of a message and the start of its chain, at most.
   MAX_CHAIN_START_DRIFT = 10,
-  --- Chain hashes that the disclosures of one message may cost; any single one fits, and so do twenty usual ones.
-  MAX_DISCLOSURE_HASHES = 12000,
+  --- Chain hashes that the disclosures of one message may cost.
+  MAX_DISCLOSURE_HASHES = 1200,
   --- Disclosures that one message can carry.
   MAX_DISCLOSURES = 20,
 

@@ -4,6 +4,7 @@ local upgrade = require('common.state.upgrade')
 local actions = require('actions')
 local constants = require('constants')
 local claims = require('domain.claims')
+local settling = require('domain.settling')
 local definition = require('state')
 
 RabbitState = upgrade(RabbitState, definition)
@@ -12,5 +13,9 @@ serve({
   name = 'rabbit',
   actions = actions,
   state = function() return RabbitState end,
-  advance = function(state, now) claims.expire(state, now, constants.LAPSES_PER_MESSAGE) end,
+  ---@param request RabbitRequest
+  advance = function(request)
+    claims.expire(request.state, request.now, constants.LAPSES_PER_MESSAGE)
+    settling.continue(request.state, request.process, constants.SETTLING_PER_MESSAGE)
+  end,
 })

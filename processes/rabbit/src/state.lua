@@ -7,6 +7,7 @@ local chains = require('domain.chains')
 local claims = require('domain.claims')
 local expiry = require('domain.expiry')
 local players = require('domain.players')
+local settling = require('domain.settling')
 
 --- The state of one event.
 ---@class RabbitState: ProcessState
@@ -21,6 +22,8 @@ local players = require('domain.players')
 ---@field lapsed table<integer, table<integer, integer[]>> claims that may come back, by player and colour
 ---@field board Board
 ---@field expiry Expiry
+---@field settling SettlingQueue
+---@field pursuits table<integer, Pursuit> check of a token that goes on, by the player who sent it
 
 ---@class Event
 ---@field phase Phase
@@ -43,7 +46,7 @@ local players = require('domain.players')
 
 ---@type StateDefinition
 return {
-  version = 3, -- version 1 had no version number
+  version = 4, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -61,6 +64,8 @@ return {
       lapsed = {},
       board = board.new(),
       expiry = expiry.new(),
+      settling = settling.new(),
+      pursuits = {},
     }
   end,
 
@@ -76,5 +81,7 @@ return {
       board.fromLists(state)
       expiry.fromList(state)
     end,
+    ---@param state table
+    [4] = function(state) chains.groupOpenClaims(state) end,
   },
 }

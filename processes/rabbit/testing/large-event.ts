@@ -57,6 +57,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       local rabbit = (scanner - 1 + turn) % (total // 7 * 7) + 1
       claims.scanner[id], claims.rabbit[id], claims.slot[id] = scanner, rabbit, slot
       claims.at[id], claims.block[id], claims.status[id], claims.below[id] = now, 1, '${size.status}', false
+      claims.beside[id] = false
       players.held[(rabbit - 1) % 7 + 1][scanner] = id
       players.count[scanner], players.at[scanner] = players.count[scanner] + 1, now
       list[id] = id

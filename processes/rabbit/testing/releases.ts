@@ -36,7 +36,7 @@ export function shapeOf(rabbit: LiveProcess): Promise<string> {
 
 /**
  * Returns the whole state as one text, without what depends on the way to it: the links of the board's trees (its order
- * shows in the replies), and the place in memory at which a queue begins.
+ * shows in the replies), and the numbers that a queue gives its entries.
  */
 export async function comparableState(rabbit: LiveProcess): Promise<string> {
   return rabbit.evaluateLua(`
@@ -44,6 +44,7 @@ export async function comparableState(rabbit: LiveProcess): Promise<string> {
     Compared.board, Compared.players.place = nil, nil
     Compared.expiry = { slots = table.move(Compared.expiry.slots, Compared.expiry.first, Compared.expiry.last, 1, {}),
       claims = Compared.expiry.claims }
+    Compared.settling = table.move(Compared.settling.jobs, Compared.settling.first, Compared.settling.last, 1, {})
     ${stateTextLua('Compared')}
     local text = stateText()
     Compared = nil

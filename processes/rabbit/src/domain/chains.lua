@@ -12,7 +12,7 @@ local chains = {}
 ---@field value PackedColumn last verified value, at first the anchor
 ---@field slot integer[] slot of `value`: every claim up to it is settled
 ---@field older (integer | false)[] chain that the same rabbit had before
----@field open (integer | false)[] unsettled claim of the latest slot, from which `claims.below` leads on
+---@field open (integer | false)[] first unsettled claim of the latest slot, see `Claims.below` and `Claims.beside`
 
 ---@class NewChain
 ---@field start integer
@@ -71,15 +71,20 @@ function chains.covering(state, chain, slot)
   return false
 end
 
---- Leaves a claim to be settled when the token of its slot is disclosed.
+--- Leaves a claim to be settled when the token of its slot is disclosed. Only slots whose claim window is open get
+-- claims, so it passes no more slots than those.
 ---@param state RabbitState
 ---@param chain integer
 ---@param claim integer
 function chains.leave(state, chain, claim)
-  local slots, below = state.claims.slot, state.claims.below
+  local slots, below, beside = state.claims.slot, state.claims.below, state.claims.beside
   local above, next = false, state.chains.open[chain]
   while next and slots[next] > slots[claim] do
     above, next = next, below[next]
+  end
+  if next and slots[next] == slots[claim] then
+    beside[next], beside[claim] = claim, beside[next]
+    return
   end
   below[claim] = next
   if above then
@@ -89,14 +94,15 @@ function chains.leave(state, chain, claim)
   end
 end
 
---- Takes the claims up to a slot off a chain; returns their numbers, the earliest first.
+--- Takes the claims up to a slot off a chain; returns the first claim of the latest of their slots, false without
+-- claims.
 ---@param state RabbitState
 ---@param chain integer
 ---@param slot integer
----@return integer[]
+---@return integer | false
 function chains.take(state, chain, slot)
   local slots, below = state.claims.slot, state.claims.below
-  local above, next, taken = false, state.chains.open[chain], {}
+  local above, next = false, state.chains.open[chain]
   while next and slots[next] > slot do
     above, next = next, below[next]
   end
@@ -105,11 +111,25 @@ function chains.take(state, chain, slot)
   else
     state.chains.open[chain] = false
   end
-  while next do
-    table.insert(taken, 1, next)
-    next, below[next] = below[next], false
+  return next
+end
+
+--- Brings the open claims of state version 3, which were one list for each chain, into lists by slot.
+---@param state RabbitState
+function chains.groupOpenClaims(state)
+  local open, below = state.chains.open, state.claims.below
+  for chain = 1, state.chains.total do
+    local list, next = {}, open[chain]
+    while next do
+      list[#list + 1] = next
+      next, below[next] = below[next], false
+    end
+    open[chain] = false
+    table.sort(list)
+    for _, claim in ipairs(list) do
+      chains.leave(state, chain, claim)
+    end
   end
-  return taken
 end
 
 --- Returns the number of hashes that it takes to check a token of a slot: 0 when that slot is settled.
@@ -121,25 +141,30 @@ function chains.cost(state, chain, slot)
   return math.max(0, slot - state.chains.slot[chain])
 end
 
---- Hashes the token of a slot down to the last verified value.
--- Returns the tokens of the slots on the way that have open claims, by slot, or nil when the token is not the chain's.
+--- Hashes a value of a chain down towards its last verified value, as far as the budget allows.
 ---@param state RabbitState
 ---@param chain integer
 ---@param address string the rabbit's, as 32 bytes
----@param slot integer
----@param token string
----@return table<integer, string>?
-function chains.trace(state, chain, address, slot, token)
-  local rows, slots, below = state.chains, state.claims.slot, state.claims.below
-  local prefix, tokens, value, open = constants.CHAIN_LABEL .. address, {}, token, rows.open[chain]
-  for at = slot, rows.slot[chain] + 1, -1 do
-    while open and slots[open] > at do
-      open = below[open]
-    end
-    if open and slots[open] == at then tokens[at] = value end
-    value = sha256.digest(prefix .. value):sub(1, constants.TOKEN_BYTES)
+---@param at integer slot of the value
+---@param value string
+---@param budget integer hashes that may be spent
+---@return integer at slot that was reached
+---@return string value of that slot
+function chains.descend(state, chain, address, at, value, budget)
+  local prefix, last = constants.CHAIN_LABEL .. address, math.max(state.chains.slot[chain], at - budget)
+  for slot = at - 1, last, -1 do
+    at, value = slot, sha256.digest(prefix .. value):sub(1, constants.TOKEN_BYTES)
   end
-  return value == packedColumn.get(rows.value, chain) and tokens or nil
+  return at, value
+end
+
+--- Returns true when a value is the last verified one of a chain.
+---@param state RabbitState
+---@param chain integer
+---@param value string
+---@return boolean
+function chains.isVerified(state, chain, value)
+  return value == packedColumn.get(state.chains.value, chain)
 end
 
 --- Makes a disclosed token the last verified value.

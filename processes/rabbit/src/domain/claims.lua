@@ -24,7 +24,8 @@ local claims = {}
 ---@field at integer[] time when it reached the ledger, in milliseconds
 ---@field block integer[] block in which it reached the ledger
 ---@field status ClaimStatus[]
----@field below (integer | false)[] open claim of its chain at the same or the next lower slot
+---@field below (integer | false)[] of the first open claim of a slot: that of the next lower slot of its chain
+---@field beside (integer | false)[] next open claim of the same slot of its chain
 
 ---@class NewClaim
 ---@field scanner integer
@@ -44,6 +45,7 @@ claims.COLUMNS = {
   block = 0,
   status = 'void',
   below = false,
+  beside = false,
 }
 
 --- Returns true when a claim is the one that an honest scanner makes of the token of its slot.
@@ -145,7 +147,7 @@ function claims.add(state, claim)
   rows.total = id
   rows.scanner[id], rows.rabbit[id], rows.slot[id] = claim.scanner, claim.rabbit, claim.slot
   rows.at[id], rows.block[id] = claim.at, claim.block
-  rows.status[id], rows.below[id] = 'pending', false
+  rows.status[id], rows.below[id], rows.beside[id] = 'pending', false, false
   packedColumn.set(rows.proof, id, claim.proof)
   expiry.push(state, id)
   hold(state, claim.scanner, colours.dealtTo(claim.rabbit), id)

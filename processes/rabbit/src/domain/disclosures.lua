@@ -4,8 +4,8 @@
 local base64url = require('common.codec.base64url')
 local constants = require('constants')
 local chains = require('domain.chains')
-local claims = require('domain.claims')
 local players = require('domain.players')
+local settling = require('domain.settling')
 local slots = require('domain.slots')
 
 local disclosures = {}
@@ -23,63 +23,104 @@ local disclosures = {}
 ---@field code string?
 ---@field chain integer?
 ---@field token string?
----@field tokens table<integer, string>? tokens of the slots that have open claims, by slot
+---@field pursuit Pursuit? the check so far, when it is too long for one message
+
+--- The unfinished check of a token.
+---@class Pursuit
+---@field rabbit integer
+---@field slot integer
+---@field token string
+---@field chain integer chain that it is being compared with
+---@field at integer slot that was reached
+---@field value string value of that slot
 
 ---@class DisclosureReport
 ---@field rabbit integer?
 ---@field slot integer?
 ---@field ok boolean
 ---@field code string?
----@field confirmed integer number of claims that stand
----@field struck integer number of claims that fall
+---@field confirmed integer number of claims that this message confirmed
+---@field struck integer number of claims that this message struck out
 
---- Finds the chain that a token belongs to, newest first. A token of no chain proves nothing, which is fine where a chain
--- has that slot settled.
+--- Returns the unfinished check of a token, if its sender's latest one is of that token.
 ---@param state RabbitState
----@param rabbit integer
----@param slot integer
----@param token string
+---@param sender integer?
+---@param entry Disclosure
+---@return Pursuit?
+local function pursuitOf(state, sender, entry)
+  local pursuit = sender and state.pursuits[sender]
+  local isSame = pursuit and pursuit.rabbit == entry.rabbit and pursuit.slot == entry.slot
+  if isSame and pursuit.token == entry.token then return pursuit end
+end
+
+--- Finds the chain that a token belongs to, newest first. A token of no chain proves nothing, which is fine where a
+-- chain has that slot settled.
+---@param state RabbitState
+---@param entry Disclosure
+---@param earlier Pursuit? its check so far
 ---@param budget integer hashes that may be spent
 ---@return PlannedDisclosure
 ---@return integer spent hashes
-local function prove(state, rabbit, slot, token, budget)
-  local address, spent, isSettled = base64url.decode(state.players.address[rabbit]), 0, false
+local function prove(state, entry, earlier, budget)
+  local rabbit, slot, token = entry.rabbit, entry.slot, entry.token
+  local address, left, isSettled = base64url.decode(state.players.address[rabbit]), budget, false
   local chain = chains.covering(state, state.players.chain[rabbit], slot)
   if not chain then return { code = 'disclosure.no-chain' }, 0 end
   while chain do
-    local cost = chains.cost(state, chain, slot)
-    if spent + cost > budget then return { code = 'disclosure.too-costly' }, spent end
-    local tokens = cost > 0 and chains.trace(state, chain, address, slot, token)
-    if tokens then return { chain = chain, token = token, tokens = tokens }, spent + cost end
-    spent, isSettled = spent + cost, isSettled or cost == 0
+    local isPassed = earlier ~= nil and chain > earlier.chain
+    if chains.cost(state, chain, slot) == 0 then
+      isSettled = true
+    elseif not isPassed then
+      local goesOn = earlier and earlier.chain == chain and earlier.at >= state.chains.slot[chain]
+      local from, value = slot, token
+      if goesOn then
+        from, value = earlier.at, earlier.value
+      end
+      local at, reached = chains.descend(state, chain, address, from, value, left)
+      left = left - (from - at)
+      if at > state.chains.slot[chain] then
+        local pursuit = { rabbit = rabbit, slot = slot, token = token, chain = chain, at = at, value = reached }
+        return { code = 'disclosure.too-costly', pursuit = pursuit }, budget - left
+      end
+      if chains.isVerified(state, chain, reached) then return { chain = chain, token = token }, budget - left end
+    end
     chain = chains.covering(state, state.chains.older[chain], slot)
   end
-  return { code = not isSettled and 'disclosure.wrong' or nil }, spent
+  return { code = not isSettled and 'disclosure.wrong' or nil }, budget - left
 end
 
 --- Plans one disclosure.
 ---@param state RabbitState
 ---@param entry Disclosure
 ---@param now integer
+---@param earlier Pursuit? its check so far
 ---@param budget integer hashes that may be spent
 ---@return PlannedDisclosure
 ---@return integer spent hashes
-local function examine(state, entry, now, budget)
+local function examine(state, entry, now, earlier, budget)
   if not entry.token then return { code = 'disclosure.malformed' }, 0 end
   if not players.exists(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
   if now <= slots.closes(entry.slot, state.event) then return { code = 'disclosure.early' }, 0 end
-  return prove(state, entry.rabbit, entry.slot, entry.token, budget)
+  return prove(state, entry, earlier, budget)
 end
 
---- Plans disclosures; changes nothing.
+--- Plans disclosures; changes nothing. After a wrong token the other ones of that rabbit are not looked at. The check
+-- of a token that a player sends alone goes on with the next message.
 ---@param state RabbitState
 ---@param entries Disclosure[]
 ---@param now integer
+---@param sender integer? number of the player who sent them
 ---@return PlannedDisclosure[]
-function disclosures.plan(state, entries, now)
-  local plan, budget = {}, constants.MAX_DISCLOSURE_HASHES
+function disclosures.plan(state, entries, now, sender)
+  local plan, budget, failed = {}, constants.MAX_DISCLOSURE_HASHES, {}
   for i, entry in ipairs(entries) do
-    local outcome, spent = examine(state, entry, now, budget)
+    local outcome, spent = { code = 'disclosure.too-costly' }, 0
+    if not (entry.token and failed[entry.rabbit]) then
+      local earlier = pursuitOf(state, sender, entry)
+      outcome, spent = examine(state, entry, now, earlier, budget)
+    end
+    if outcome.code == 'disclosure.wrong' then failed[entry.rabbit] = true end
+    if not sender or #entries > 1 then outcome.pursuit = nil end
     outcome.rabbit, outcome.slot = entry.rabbit, entry.slot
     plan[i] = outcome
     budget = budget - spent
@@ -87,47 +128,32 @@ function disclosures.plan(state, entries, now)
   return plan
 end
 
---- Settles the claims up to the disclosed slot.
----@param state RabbitState
----@param process string id of the process, as bytes
----@param outcome PlannedDisclosure
----@return integer confirmed number of claims that stand
----@return integer struck number of claims that fall
-local function settle(state, process, outcome)
-  local confirmed, struck = 0, 0
-  for _, claim in ipairs(chains.take(state, outcome.chain, outcome.slot)) do
-    if state.claims.status[claim] ~= 'void' then
-      local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
-      local token = outcome.tokens[state.claims.slot[claim]]
-      local honest = claims.isHonest(state, claim, token, process, scanner)
-      claims.settle(state, claim, honest)
-      confirmed, struck = confirmed + (honest and 1 or 0), struck + (honest and 0 or 1)
-    end
-  end
-  chains.advance(state, outcome.chain, outcome.slot, outcome.token)
-  return confirmed, struck
-end
-
 --- Carries out a plan; returns a report of each disclosure.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
 ---@param plan PlannedDisclosure[]
+---@param sender integer? number of the player who sent them
 ---@return DisclosureReport[]
-function disclosures.apply(state, process, plan)
-  local reports = {}
+function disclosures.apply(state, process, plan, sender)
+  local reports, units = {}, constants.SETTLING_PER_MESSAGE
   for i, outcome in ipairs(plan) do
-    local confirmed, struck = 0, 0
+    local count = { confirmed = 0, struck = 0 }
     -- an earlier one of the same message may have settled the slot
     if outcome.chain and chains.cost(state, outcome.chain, outcome.slot) > 0 then
-      confirmed, struck = settle(state, process, outcome)
+      count, units = settling.start(state, process, outcome, units)
+    end
+    if sender and outcome.pursuit then
+      state.pursuits[sender] = outcome.pursuit
+    elseif sender and outcome.chain then
+      state.pursuits[sender] = nil
     end
     reports[i] = {
       rabbit = outcome.rabbit,
       slot = outcome.slot,
       ok = outcome.code == nil,
       code = outcome.code,
-      confirmed = confirmed,
-      struck = struck,
+      confirmed = count.confirmed,
+      struck = count.struck,
     }
   end
   return reports

@@ -2,6 +2,7 @@
 local fields = require('common.fields')
 local constants = require('constants')
 local disclosures = require('domain.disclosures')
+local players = require('domain.players')
 local errors = require('errors')
 local disclosureFields = require('handlers.disclosure-fields')
 
@@ -12,9 +13,10 @@ local disclose = {}
 function disclose.check(request)
   local list = fields.list(request.data.disclosures, constants.MAX_DISCLOSURES)
   errors.expect(list and #list > 0, 'disclosure.malformed')
-  local plan = disclosures.plan(request.state, disclosureFields(list), request.now)
+  local state, sender = request.state, players.of(request.state, request.from)
+  local plan = disclosures.plan(state, disclosureFields(list), request.now, sender)
   for _, outcome in ipairs(plan) do
-    if not outcome.code then return plan end
+    if not outcome.code or outcome.pursuit then return plan end
   end
   errors.refuse(plan[1].code)
 end
@@ -24,7 +26,8 @@ end
 ---@return string action
 ---@return table data
 function disclose.apply(request, plan)
-  return 'Disclosed', { disclosed = disclosures.apply(request.state, request.process, plan) }
+  local state, sender = request.state, players.of(request.state, request.from)
+  return 'Disclosed', { disclosed = disclosures.apply(state, request.process, plan, sender) }
 end
 
 return disclose

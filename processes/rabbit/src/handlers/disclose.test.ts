@@ -1,5 +1,7 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
-import { defaultClaimWindowMs, slotMs } from '../../client/generated';
+import { createChain } from '../../client';
+import { defaultClaimWindowMs, slotMs, tokenBytes } from '../../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -162,11 +164,33 @@ describe('a disclosure is refused', () => {
     const long = { ...chainData(chain, chainStart), chainLength: 8640 };
     await event.send(ann.address, 'Rekey', long);
     event.pass(8000 * slotMs);
-    const far = { rabbit: ann.rabbit, slot: slot + 7000, token: 'AAAAAAAAAAAAAA' };
+    const far = { rabbit: ann.rabbit, slot: slot + 1000, token: 'AAAAAAAAAAAAAA' };
     expect(await refusal(far)).toBe('disclosure.wrong');
     expect(await event.disclose(event.disclosure(ben, slot), far, far)).toMatchObject({
       disclosed: [{ ok: true }, { code: 'disclosure.wrong' }, { code: 'disclosure.too-costly' }],
     });
+  });
+
+  it('when a stranger’s token alone costs too much; that of a player is checked over several messages', async () => {
+    const chain = await createChain({
+      address: ann.address as Address,
+      length: 4000,
+      seed: new Uint8Array(tokenBytes),
+    });
+    await event.send(ann.address, 'Rekey', chainData(chain, slot));
+    const long = { ...ann, chain, chainStart: slot };
+    event.pass(3000 * slotMs);
+    const shown = event.slot;
+    await event.scan(ben, long);
+    event.pass(windowMs);
+    const disclosure = event.disclosure(long, shown);
+    expect(await refusal(disclosure)).toBe('disclosure.too-costly');
+    const send = () => event.send(ben.address, 'Disclose', { disclosures: [disclosure] });
+    const goesOn = { disclosed: [{ ok: false, code: 'disclosure.too-costly', confirmed: 0 }] };
+    expect(await send()).toMatchObject(goesOn);
+    expect(await send()).toMatchObject(goesOn);
+    expect(await send()).toMatchObject({ disclosed: [{ ok: true, confirmed: 1 }] });
+    expect(await event.statuses(ben)).toEqual({ green: 'confirmed' });
   });
 
   it.each([

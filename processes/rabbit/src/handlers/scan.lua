@@ -25,7 +25,8 @@ local scan = {}
 ---@return PlannedDisclosure[]
 local function ridingAlong(request)
   local list = fields.list(request.data.disclosures, constants.MAX_DISCLOSURES) or {}
-  return disclosures.plan(request.state, disclosureFields(list), request.now)
+  local state, sender = request.state, players.of(request.state, request.from)
+  return disclosures.plan(state, disclosureFields(list), request.now, sender)
 end
 
 --- Returns the chain that gives a slot its token; refuses when a claim of that slot doesn't count now.
@@ -68,7 +69,7 @@ end
 function scan.apply(request, parts)
   local state, scanner, rabbit = request.state, parts.claim.scanner, parts.claim.rabbit
   chains.leave(state, parts.chain, claims.add(state, parts.claim))
-  local disclosed = disclosures.apply(state, request.process, parts.riding)
+  local disclosed = disclosures.apply(state, request.process, parts.riding, scanner)
   local block = claims.rainbowBlock(state, scanner)
   return 'Scanned',
     {

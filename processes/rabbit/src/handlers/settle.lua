@@ -2,6 +2,7 @@
 local constants = require('constants')
 local claims = require('domain.claims')
 local expiry = require('domain.expiry')
+local settling = require('domain.settling')
 
 local settle = {}
 
@@ -13,7 +14,8 @@ function settle.check() end
 function settle.apply(request)
   local state, now = request.state, request.now
   claims.expire(state, now, constants.LAPSES_PER_SETTLE)
-  return 'Settled', { done = not expiry.isDue(state, now) }
+  settling.continue(state, request.process, constants.SETTLING_PER_SETTLE)
+  return 'Settled', { done = settling.isDone(state) and not expiry.isDue(state, now) }
 end
 
 return settle

@@ -117,6 +117,19 @@ describe('running a scan', () => {
     });
   });
 
+  it('never lets a token ride again after the scan that carried it failed', async () => {
+    const held = { rabbit: 9 as RabbitId, slot: 900, token: 'AwMDAwMDAwMDAw' };
+    const { run, claims, heldTokens } = setUp([
+      () => Promise.reject(offline),
+      () => Promise.resolve({ ...scanned, rabbit: 8 as RabbitId }),
+    ]);
+    heldTokens.write([held]);
+    await run(code);
+    await run({ ...code, rabbit: 8 as RabbitId });
+    expect(claims.map(({ disclosures }) => disclosures)).toEqual([[held], undefined]);
+    expect(heldTokens.read()).toContainEqual({ ...held, ridesNoMore: true });
+  });
+
   it('drops a scan that the process refuses', async () => {
     const error = new AppError('rabbit.colour-collected');
     const { run, events, keptScans, heldTokens } = setUp([() => Promise.reject(error)]);

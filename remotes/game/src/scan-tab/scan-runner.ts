@@ -2,7 +2,13 @@ import type { Player, RabbitClient, ScanClaim, Scanned } from '@rainbow-rabbit/p
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { afterOutcomes, disclosable, type HeldTokens, holdToken } from '../disclosures/domain/held-tokens';
+import {
+  afterOutcomes,
+  type HeldTokens,
+  holdToken,
+  ridingAlong,
+  withoutRide,
+} from '../disclosures/domain/held-tokens';
 import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { stagedSigner } from '../sending/staged-signer';
@@ -49,7 +55,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const attemptOf = (code: ScannedCode, { claimWindowMs }: ScanFacts): Attempt => {
     const earlier = attempts.get(code.rabbit);
     if (earlier?.slot === code.slot) return earlier;
-    const disclosures = disclosable(heldTokens.read() ?? [], now(), claimWindowMs);
+    const disclosures = ridingAlong(heldTokens.read() ?? [], now(), claimWindowMs);
     const attempt = {
       slot: code.slot,
       message: claimMessage(code, { process: client.process, address, disclosures }),
@@ -60,6 +66,11 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     };
     attempts.set(code.rabbit, attempt);
     return attempt;
+  };
+
+  /** Keeps the tokens that a failed scan carried from later scans: they may be why it failed. */
+  const groundTokens = ({ disclosures = [] }: ScanClaim) => {
+    if (disclosures.length > 0) heldTokens.write(withoutRide(heldTokens.read() ?? [], disclosures));
   };
 
   const settle = (code: ScannedCode, event: ScanEvent) => {
@@ -105,6 +116,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
     const attempt = attemptOf(code, facts);
     const outcome = await outcomeOf(code, attempt);
+    if (outcome.status !== 'collected') groundTokens(attempt.message);
     switch (outcome.status) {
       case 'collected': {
         const left = afterOutcomes(heldTokens.read() ?? [], outcome.scanned.disclosed, now());

@@ -14,6 +14,8 @@ export const heldTokensSchema = v.array(
     notBefore: v.optional(v.number()),
     /** True when the process refused the token as too much work beside others. */
     alone: v.optional(v.boolean()),
+    /** True when a scan that carried the token failed: it goes in a message of its own, never again with a scan. */
+    ridesNoMore: v.optional(v.boolean()),
   }),
 );
 /** Tokens of claimed scans, which must be disclosed to the ledger once their claim window has closed. */
@@ -38,6 +40,26 @@ export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: numb
   const costly = ready.find(({ alone }) => alone);
   const chosen = costly ? [costly] : ready.slice(0, maxDisclosures);
   return chosen.map(({ rabbit, slot, token }) => ({ rabbit, slot, token }));
+}
+
+/** Returns the tokens that may be disclosed together with a scan by now, see `disclosable`. */
+export function ridingAlong(tokens: HeldTokens, now: number, claimWindowMs: number): ScannedCode[] {
+  const riding = tokens.filter(({ ridesNoMore }) => !ridesNoMore);
+  return disclosable(riding, now, claimWindowMs);
+}
+
+/** Marks tokens whose scan failed: they must not make the next one fail too. */
+export function withoutRide(tokens: HeldTokens, carried: readonly CarriedToken[]): HeldTokens {
+  return tokens.map((held) =>
+    carried.some(({ rabbit, slot }) => rabbit === held.rabbit && slot === held.slot)
+      ? { ...held, ridesNoMore: true }
+      : held,
+  );
+}
+
+interface CarriedToken {
+  rabbit: number;
+  slot: number;
 }
 
 /**

@@ -1,0 +1,150 @@
+--- Settling: the proof of each claim up to a slot whose token was disclosed, in parts of constant cost.
+--
+-- A job goes down from the disclosed token, slot by slot, since only later values of a chain lead to earlier ones. Jobs
+-- wait in a queue, in which each has its turn.
+local sha256 = require('common.codec.sha256')
+local base64url = require('common.codec.base64url')
+local constants = require('constants')
+local chains = require('domain.chains')
+local claims = require('domain.claims')
+
+local settling = {}
+
+---@class SettlingJob
+---@field rabbit integer
+---@field slot integer slot of `value`
+---@field value string token of that slot
+---@field group integer first claim of the slot that is being settled, see `Chains.open`
+---@field claim integer claim of that slot that is next
+
+---@class SettlingQueue
+---@field first integer index of the first job
+---@field last integer index of the last job
+---@field jobs table<integer, SettlingJob>
+
+---@class SettlingCount
+---@field confirmed integer number of claims that stand
+---@field struck integer number of claims that fall
+
+--- Units of work that one proof costs: it has two blocks to hash, where a value of a chain has one.
+local PROOF_UNITS = 2
+
+--- Returns a queue without jobs.
+---@return SettlingQueue
+function settling.new()
+  return { first = 1, last = 0, jobs = {} }
+end
+
+--- Returns true when no job waits.
+---@param state RabbitState
+---@return boolean
+function settling.isDone(state)
+  return state.settling.first > state.settling.last
+end
+
+--- Puts a job at the end of the queue.
+---@param state RabbitState
+---@param job SettlingJob
+local function push(state, job)
+  local queue = state.settling
+  queue.last = queue.last + 1
+  queue.jobs[queue.last] = job
+end
+
+--- Moves a job to its next claim; returns false after the last one.
+---@param state RabbitState
+---@param job SettlingJob
+---@return boolean
+local function step(state, job)
+  local below, beside = state.claims.below, state.claims.beside
+  local next = beside[job.claim]
+  beside[job.claim] = false
+  if not next then
+    next, below[job.group] = below[job.group], false
+    if not next then return false end
+    job.group = next
+  end
+  job.claim = next
+  return true
+end
+
+--- Settles one claim by the token of its slot.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param job SettlingJob
+---@param count SettlingCount
+local function prove(state, process, job, count)
+  local claim = job.claim
+  if state.claims.status[claim] == 'void' then return end
+  local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
+  local honest = claims.isHonest(state, claim, job.value, process, scanner)
+  claims.settle(state, claim, honest)
+  local field = honest and 'confirmed' or 'struck'
+  count[field] = count[field] + 1
+end
+
+--- Works on a job.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param job SettlingJob
+---@param units integer work that may be done
+---@param count SettlingCount
+---@return integer units that are left
+---@return boolean done
+local function work(state, process, job, units, count)
+  local slots = state.claims.slot
+  local prefix = constants.CHAIN_LABEL .. base64url.decode(state.players.address[job.rabbit])
+  while units >= PROOF_UNITS do
+    if job.slot > slots[job.claim] then
+      job.slot, job.value = job.slot - 1, sha256.digest(prefix .. job.value):sub(1, constants.TOKEN_BYTES)
+      units = units - 1
+    else
+      prove(state, process, job, count)
+      units = units - PROOF_UNITS
+      if not step(state, job) then return units, true end
+    end
+  end
+  return units, false
+end
+
+--- Makes a disclosed token its chain's last verified value and settles the claims up to its slot, as many as the units
+-- allow; the others wait in the queue.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param disclosed { rabbit: integer, chain: integer, slot: integer, token: string }
+---@param units integer work that may be done
+---@return SettlingCount
+---@return integer units that are left
+function settling.start(state, process, disclosed, units)
+  local count = { confirmed = 0, struck = 0 }
+  local group = chains.take(state, disclosed.chain, disclosed.slot)
+  chains.advance(state, disclosed.chain, disclosed.slot, disclosed.token)
+  if not group then return count, units end
+  local job = {
+    rabbit = disclosed.rabbit,
+    slot = disclosed.slot,
+    value = disclosed.token,
+    group = group,
+    claim = group,
+  }
+  local left, done = work(state, process, job, units, count)
+  if not done then push(state, job) end
+  return count, left
+end
+
+--- Works on the jobs of the queue, each in its turn.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param units integer work that may be done
+function settling.continue(state, process, units)
+  local queue, count = state.settling, { confirmed = 0, struck = 0 }
+  while units >= PROOF_UNITS and not settling.isDone(state) do
+    local job, done = queue.jobs[queue.first], false
+    queue.jobs[queue.first] = nil
+    queue.first = queue.first + 1
+    units, done = work(state, process, job, units, count)
+    if not done then push(state, job) end
+  end
+end
+
+return settling
