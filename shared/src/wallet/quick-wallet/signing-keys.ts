@@ -74,7 +74,11 @@ function keysOfOpen({ address, keyfile: encrypted }: AccountRecord): KeyFor {
 }
 
 async function keysOfUnlocked(keyfile: Keyfile): Promise<KeyFor> {
-  const keys = await Promise.all(hashes.map((hash) => importKey(keyfile, hash)));
+  return choiceOf(await Promise.all(hashes.map((hash) => importKey(keyfile, hash))));
+}
+
+/** A function of its own: the closures of one function share what any of them holds, here the keyfile. */
+function choiceOf(keys: readonly SigningKey[]): KeyFor {
   return async (hash) => {
     const key = keys[hashes.indexOf(hash)];
     // Other hashes are rejected before anything is signed.
