@@ -36,9 +36,16 @@ export interface WalletSession {
 
 const disconnected: WalletState = { status: 'disconnected' };
 
+/** An earlier connection that has ended, was another tab's, or whose phone is away. */
+const endedConnection: ReadonlySet<string> = new Set([
+  'wallet.not-connected',
+  'wallet.not-paired',
+  'wallet.reconnection-timeout',
+]);
+
 /** The end of an earlier connection is not reported to a user who only opens the app. */
 const afterFailure = (failure: AppError, { isAutomatic }: Attempt): WalletState =>
-  isAutomatic && failure.code === 'wallet.not-connected' ? disconnected : { status: 'disconnected', failure };
+  isAutomatic && endedConnection.has(failure.code) ? disconnected : { status: 'disconnected', failure };
 
 export function createWalletSession({
   wallets,

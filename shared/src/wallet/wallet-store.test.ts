@@ -242,6 +242,8 @@ describe('on load', () => {
 
   it.each([
     ['says nothing of a connection that has ended meanwhile', 'wallet.not-connected', undefined],
+    ['says nothing of a pairing that is another tab’s', 'wallet.not-paired', undefined],
+    ['says nothing of a phone that is away', 'wallet.reconnection-timeout', undefined],
     [
       'tells everything else that went wrong',
       'wallet.extension-missing',
