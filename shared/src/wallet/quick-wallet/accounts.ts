@@ -5,6 +5,7 @@ import type { AccountRecord } from './account-record';
 import type { AccountStorage } from './account-storage';
 import { encryptKeyfile } from './keyfile-cipher';
 import { persistStorage } from './persist-storage';
+import { assertOwnHost } from './shared-host';
 
 /** The one account of this browser, made when it is first needed. */
 export interface Accounts {
@@ -33,6 +34,8 @@ export interface AccountsOptions {
   generateKey?: () => Promise<Keyfile>;
   /** Asks the browser to keep what is stored, once an account was made for the user who asked for it. */
   persist?: () => Promise<void>;
+  /** The address of the page. Default: the browser's. */
+  page?: Pick<Location, 'hostname' | 'pathname'>;
 }
 
 export function createAccounts({
@@ -40,6 +43,7 @@ export function createAccounts({
   locks,
   generateKey = generateKeyfile,
   persist = persistStorage,
+  page = globalThis.location,
 }: AccountsOptions): Accounts {
   let generating: Promise<AccountRecord> | undefined;
   let warmKey: Promise<Keyfile> | undefined;
@@ -61,6 +65,7 @@ export function createAccounts({
   const generate = async (isAskedFor: boolean): Promise<AccountRecord> => {
     const earlier = storage.read();
     if (earlier) return earlier;
+    assertOwnHost(page);
     const keyfile = await takeKey();
     const address = await ownerAddress(fromBase64Url(keyfile.n));
     const record = { address, keyfile: await encryptKeyfile(keyfile) };

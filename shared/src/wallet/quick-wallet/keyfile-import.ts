@@ -8,6 +8,7 @@ import { encryptKeyfile } from './keyfile-cipher';
 import { occupantOf } from './occupant';
 import { maxKeyfileBytes, parseKeyfile } from './parse-keyfile';
 import { persistStorage } from './persist-storage';
+import { assertOwnHost } from './shared-host';
 
 interface KeyfileImportOptions {
   storage?: AccountStorage;
@@ -44,6 +45,7 @@ export function createKeyfileImport({
       const occupant = await occupantOf(text);
       const isThere = occupant.status === 'account' && occupant.address === address && !occupant.isLocked;
       if (!isThere) {
+        assertOwnHost(window.location);
         if (!mayReplace(occupant, text)) throw outdated();
         const record = { address, keyfile: await encryptKeyfile(keyfile) };
         // Other software that shares the record takes no lock.
