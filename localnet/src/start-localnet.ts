@@ -9,6 +9,7 @@ import { openDiskStorage, openMemoryStorage, type Storage } from './data/storage
 import { type Archive, createArchive } from './gateway/archive';
 import { answerAt } from './gateway/data-answer';
 import { gatewayRoutes } from './gateway/gateway-routes';
+import { accessFor } from './http/access';
 import { closeServer, listen } from './http/listen';
 import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
@@ -87,14 +88,16 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const events: EventEntry[] = [];
   const archive = createArchive(storage.ledger, storage.transactions);
   const gateway = gatewayRoutes({ archive, storage, unit: units.message, module, now });
+  const access = accessFor([host]);
   const site = {
+    access,
     routes: [...units.routes, ...gateway, networkRoute(events)],
     fallback: fallbackOf(archive, options.app),
     report,
   };
   const server = createHttpServer({ ...site, certificate });
   undo.add(() => closeServer(server));
-  undo.add(acceptWebsockets(server, { path: brokerPath, broker: new Broker() }));
+  undo.add(acceptWebsockets(server, { path: brokerPath, access, broker: new Broker() }));
   const actualPort = await listen(server, port, options.lan ? everyAddress : host);
   const url = `${certificate ? 'https' : 'http'}://${host}:${actualPort}/`;
   if (seed) {

@@ -79,21 +79,30 @@ describe('garbage', () => {
   });
 
   it.each([
-    ['an empty path', 'GET // HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['an absolute path elsewhere', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a broken escape', 'GET /%zz%00%e0 HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['a way out of the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['an escaped way out', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an empty path', 'GET // HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an absolute path elsewhere', 'GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['a broken escape', 'GET /%zz%00%e0 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['a way out of the folder', 'GET /../../etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an escaped way out', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\n${'X: y\r\n'.repeat(5000)}`],
     [
       'a body longer than its Content-Length',
-      'POST /mu HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nabcdef GET /',
+      'POST /mu HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\nabcdef GET /',
     ],
-    ['a negative length', 'POST /mu HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\nabc'],
-    ['two lengths', 'POST /mu HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nab'],
-    ['chunks without a length', 'POST /mu HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
-    ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['an upgrade to nothing', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+    ['a negative length', 'POST /mu HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\nabc'],
+    [
+      'two lengths',
+      'POST /mu HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nab',
+    ],
+    [
+      'chunks without a length',
+      'POST /mu HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    ],
+    ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    [
+      'an upgrade to nothing',
+      'GET // HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+    ],
   ])('as %s is rejected', async (_, request) => {
     expect(await exchange(request)).toMatch(/^$|^HTTP\/1\.1 4\d\d /);
     await expectAlive();
@@ -102,7 +111,7 @@ describe('garbage', () => {
   it('as half a request that is broken off is discarded', async () => {
     const halves = [
       'GET / HT',
-      'POST /mu HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf',
+      'POST /mu HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf',
       'POST /graphql HTTP/1.1\r\n',
     ];
     await Promise.all(
@@ -119,7 +128,7 @@ describe('garbage', () => {
         413,
         expect.objectContaining({ error: 'request.too-large' }),
       ]);
-    const head = 'POST /cu/dry-run HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const head = 'POST /cu/dry-run HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
     expect(
       await exchange(
         `${head}${'100000\r\n'}${'x'.repeat(0x100000)}\r\n100000\r\n${'x'.repeat(0x100000)}\r\n`,

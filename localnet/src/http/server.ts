@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
+import type { Access } from './access';
 import { type Answer, json } from './answer';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
@@ -7,6 +8,7 @@ import { matchRoute, type Route, type RouteRequest } from './route';
 
 export interface HttpOptions {
   routes: readonly Route[];
+  access: Access;
   /** Answers GET requests that no route knows; undefined when there is nothing either. */
   fallback(pathname: string, request: RouteRequest): Promise<Answer | undefined>;
   /** Serves HTTPS. */
@@ -23,7 +25,7 @@ const limits = {
   maxHeaderSize: 16_384,
 };
 
-/** Any page may use the network, as with the real units and gateways. */
+/** Any page may read, as with the real units and gateways. */
 const openToAll = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
@@ -50,7 +52,11 @@ export function createHttpServer(options: HttpOptions): Server {
   return server;
 }
 
-async function answerTo(request: IncomingMessage, { routes, fallback }: HttpOptions): Promise<Answer> {
+async function answerTo(
+  request: IncomingMessage,
+  { routes, access, fallback }: HttpOptions,
+): Promise<Answer> {
+  access.check(request);
   const method = request.method ?? 'GET';
   if (method === 'OPTIONS') return { status: 204, headers: {}, body: '' };
   const { pathname, searchParams: query } = urlOf(request);

@@ -3,6 +3,7 @@ import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { join } from 'node:path';
+import { accessFor } from '../http/access';
 import { json } from '../http/answer';
 import { createHttpServer } from '../http/server';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -49,7 +50,13 @@ describe('the certificate', () => {
   it('serves HTTPS that a client who trusts it accepts', async () => {
     const certificate = await certificateFor('127.0.0.1', undefined);
     const routes = [{ method: 'GET', path: '/hello', answer: () => json('hello') }] as const;
-    const server = createHttpServer({ routes, certificate, fallback: async () => undefined, report: fail });
+    const server = createHttpServer({
+      routes,
+      access: accessFor([]),
+      certificate,
+      fallback: async () => undefined,
+      report: fail,
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const body = await new Promise<string>((resolve, reject) => {
