@@ -1,142 +1,139 @@
 /**
- * Measures the cost of messages to the rabbit process at 10,000 players, on the real aos module in localnet's engine,
- * as multiples of a message that its handler only answers, in the same run and the same process.
- * Run: `npm run bench -- rabbit-process [players]`.
+ * Measures what messages to the rabbit process cost as players and claims become more, on the real aos module: in Lua
+ * instructions, which are the same on every machine, and at the largest event also in time, as multiples of a message
+ * that its handler only answers (aos collects all garbage after every message, which instructions don't show).
+ * Run: `npm run bench -- rabbit-process`.
  */
 import { randomBytes } from 'node:crypto';
-import { type LiveProcess, owner } from '../processes/common/testing/live-process';
-import { startRabbit } from '../processes/rabbit/testing/live-rabbit';
-import { judge, type Limit } from './judging/judge';
+import { processSource } from '../processes/aos';
+import { LiveProcess } from '../processes/common/testing/live-process';
+import { costOfMessages, type MeasuredMessage } from '../processes/common/testing/message-cost';
+import { largeEventAddress, largeEventTime, makeLargeEvent } from '../processes/rabbit/testing/large-event';
+import { judge, type Measurement } from './judging/judge';
 import { median } from './judging/median';
 import { msOf } from './judging/ms-of';
 
-/** Dry runs whose replies are long; their encoding alone was measured at 0.36 of an empty message. */
-const longReplies = ['Leaderboard of 100 (dry run)'];
+interface Size {
+  players: number;
+  claims: number;
+}
 
-/** The limit of one kind of message; measured were 1.0 to 1.1 and 1.4. */
-const limitOf = (kind: string): Limit => ({
-  name: kind,
-  unit: 'times an empty message',
-  atMost: longReplies.includes(kind) ? 1.75 : 1.3,
-  reason: 'the domain must not add work that grows with the number of players',
-});
-
-const players = Number(process.argv[2] ?? 10_000);
-/** Colours each player has collected before the measurement, on average. */
-const coloursEach = 3;
-const rounds = 200;
-const batch = 500;
-const now = 58_333_400 * 30_000;
-const slot = now / 30_000;
+const smallest: Size = { players: 100, claims: 150 };
+const sizes: readonly Size[] = [
+  smallest,
+  { players: 1000, claims: 1500 },
+  { players: 10_000, claims: 15_000 },
+  { players: 65_000, claims: 15_000 },
+  { players: 65_000, claims: 100_000 },
+];
+const rounds = 15;
+const slot = largeEventTime / 30_000;
+const at = largeEventTime;
 
 const base64url = (size: number) => randomBytes(size).toString('base64url');
 const keyLike = (size: number) =>
   Buffer.concat([Buffer.from([4]), randomBytes(size - 1)]).toString('base64url');
-const playerAddress = (rabbit: number) => `${String(rabbit).padStart(42, '0')}A`;
 
-const claimOn = (rabbit: number) => ({ rabbit, slot, claim: base64url(32) });
-
-/** Handles many messages in one evaluation, as if each had come by itself. */
-async function fill(rabbit: LiveProcess, action: string, letters: readonly { from: string; data: object }[]) {
-  for (let at = 0; at < letters.length; at += batch) {
-    const lines = letters.slice(at, at + batch).map(({ from, data }) => `${from} ${JSON.stringify(data)}`);
-    await rabbit.evaluateLua(`
-      for from, data in ([[${lines.join('\n')}]]):gmatch('(%S+) ([^\\n]+)') do
-        ao.clearOutbox()
-        Handlers.evaluate({ From = from, Owner = from, Action = '${action}', Data = data, Timestamp = ${now},
-          ['Block-Height'] = 1, Tags = { Action = '${action}' }, TagArray = {} }, ao.env)
-      end
-      ao.clearOutbox()`);
-  }
-}
-
-const registration = (rabbit: number) => ({
-  nickname: `Player ${rabbit}`,
-  sealedContact: keyLike(413),
-  roleKey: keyLike(65),
-  chainAnchor: base64url(10),
-  chainStart: slot - 5,
-  chainLength: 2880,
-});
-
-/** The `turn`-th other colour of a player, on a rabbit near by. */
-const neighbour = (rabbit: number, turn: number) => ((rabbit - 1 + turn) % players) + 1;
-
-async function populate(rabbit: LiveProcess) {
-  const act = (action: string, data: object = {}) =>
-    rabbit.send({ from: owner, action, data: { reason: 'bench', ...data }, at: now, block: 1 });
-  await act('Configure', { slug: 'bench', name: 'Bench', contactKey: keyLike(65) });
-  await act('Open');
-  await act('Start');
-  const all = Array.from({ length: players }, (_, i) => i + 1);
-  await fill(
-    rabbit,
-    'Register',
-    all.map((number) => ({ from: playerAddress(number), data: registration(number) })),
-  );
-  for (let turn = 1; turn <= coloursEach; turn += 1) {
-    await fill(
-      rabbit,
-      'Scan',
-      all.map((number) => ({ from: playerAddress(number), data: claimOn(neighbour(number, turn)) })),
-    );
-  }
-}
-
-type Measured = (round: number) => Promise<unknown>;
-
-/** Median times in milliseconds. The kinds take turns, so that other work of the machine slows all alike. */
-async function medians(kinds: Record<string, Measured>): Promise<Map<string, number>> {
-  const times = new Map(Object.keys(kinds).map((name): [string, number[]] => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, run] of Object.entries(kinds)) {
-      times.get(name)?.push(await msOf(() => run(round)));
-    }
-  }
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
-}
-
-function kindsOfMessages(rabbit: LiveProcess): Record<string, Measured> {
-  const send = (from: string, action: string, data: object = {}) =>
-    rabbit.send({ from, action, data, at: now, block: 2 });
-  const read = (action: string, data: object = {}) =>
-    rabbit.read({ from: playerAddress(1), action, data, at: now, block: 2 });
-  const spread = (round: number) => ((round * 7919) % players) + 1;
+/** Messages of each kind that a small and a large event take alike; no two of them are of one player. */
+function kindsOfMessages({ players }: Size): Record<string, (round: number) => MeasuredMessage> {
+  const player = (round: number) => Math.floor((players * (round + 1)) / (rounds + 2));
+  const by = (round: number) => ({ from: largeEventAddress(player(round)), at });
+  const claimOn = (rabbit: number) => ({ rabbit, slot, claim: base64url(32) });
   return {
-    Empty: () => send(playerAddress(1), 'Empty'),
-    Scan: (round) => {
-      const scanner = spread(round);
-      return send(playerAddress(scanner), 'Scan', claimOn(neighbour(scanner, coloursEach + 1)));
-    },
-    'Scan, refused': () => send(playerAddress(1), 'Scan', claimOn(neighbour(1, 1))),
-    Register: (round) =>
-      send(playerAddress(players + round + 1), 'Register', registration(players + round + 1)),
-    'Empty (dry run)': () => read('Empty'),
-    'Me (dry run)': (round) => read('Me', { address: playerAddress(spread(round)) }),
-    'Leaderboard of 100 (dry run)': () => read('Leaderboard', { limit: 100 }),
-    'Info (dry run)': () => read('Info'),
+    Scan: (round) => ({ ...by(round), action: 'Scan', data: claimOn(player(round) + 4) }),
+    'Scan, refused': (round) => ({ ...by(round), action: 'Scan', data: claimOn(player(round)) }),
+    Register: (round) => ({
+      from: base64url(32),
+      at,
+      action: 'Register',
+      data: {
+        nickname: `Newcomer ${round}`,
+        sealedContact: keyLike(413),
+        roleKey: keyLike(65),
+        chainAnchor: base64url(10),
+        chainStart: slot - 5,
+        chainLength: 2880,
+      },
+    }),
+    Me: (round) => ({ ...by(round), action: 'Me' }),
+    Info: (round) => ({ ...by(round), action: 'Info' }),
+    'Leaderboard of 100': (round) => ({
+      ...by(round),
+      action: 'Leaderboard',
+      data: { limit: 100, offset: Math.max(0, player(round) - 100) },
+    }),
   };
 }
 
-async function measure(rabbit: LiveProcess) {
+/** The median instructions of each kind of message in an event of a size. */
+async function instructionsAt(rabbit: LiveProcess, size: Size): Promise<Map<string, number>> {
+  await makeLargeEvent(rabbit, { ...size, coloursEach: 3, status: 'confirmed' });
+  const costs = new Map<string, number>();
+  for (const [kind, make] of Object.entries(kindsOfMessages(size))) {
+    const messages = Array.from({ length: rounds }, (_, round) => make(round));
+    const all = await costOfMessages(rabbit, messages);
+    costs.set(kind, median(all.map(({ instructions }) => instructions)));
+  }
+  return costs;
+}
+
+const nameOf = ({ players, claims }: Size) => `${players} players, ${claims} claims`;
+
+/** Instructions of each kind by size: a flat line for each kind. */
+async function measureLines(rabbit: LiveProcess): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  let first = new Map<string, number>();
+  for (const size of sizes) {
+    const costs = await instructionsAt(rabbit, size);
+    if (size === smallest) first = costs;
+    const cells = [...costs].map(([kind, cost]) => `${kind} ${Math.round(cost / 1000)}`);
+    console.log(`${nameOf(size)}: thousand instructions: ${cells.join(', ')}`);
+    for (const [kind, cost] of costs) {
+      if (size === smallest) continue;
+      measurements.push({
+        limit: {
+          name: `${kind} at ${nameOf(size)}`,
+          unit: `times that at ${smallest.players} players`,
+          atMost: 1.5,
+          reason: 'no message may cost more because others have played',
+        },
+        measured: cost / (first.get(kind) ?? Number.NaN),
+      });
+    }
+  }
+  return measurements;
+}
+
+/** Time of a scan in the largest event, as a multiple of a message that is only answered. */
+async function measureTime(rabbit: LiveProcess): Promise<Measurement> {
+  const size = sizes.at(-1) ?? smallest;
   await rabbit.evaluateLua(`Handlers.prepend('empty', 'Empty', function(msg)
     ao.send({ Target = msg.From, Action = 'Empty', Data = '{}' })
   end)`);
-  const costs = await medians(kindsOfMessages(rabbit));
-  const empty = costs.get('Empty') ?? Number.NaN;
-  costs.delete('Empty');
-  console.log(
-    `${players} players, ${coloursEach} colours each; an empty message takes ${empty.toFixed(2)} ms here`,
-  );
-  process.exitCode = judge(
-    [...costs].map(([kind, cost]) => ({ limit: limitOf(kind), measured: cost / empty })),
-  );
+  await makeLargeEvent(rabbit, { ...size, coloursEach: 3, status: 'confirmed' });
+  const [empty, scan]: [number[], number[]] = [[], []];
+  const makeScan = kindsOfMessages(size).Scan as (round: number) => MeasuredMessage;
+  for (let round = 0; round < rounds; round += 1) {
+    const from = largeEventAddress(1);
+    empty.push(await msOf(() => rabbit.send({ from, action: 'Empty', at, block: 2 })));
+    scan.push(await msOf(() => rabbit.send({ ...makeScan(round), block: 2 })));
+  }
+  return {
+    limit: {
+      name: `time of a scan at ${nameOf(size)}`,
+      unit: 'times an empty message',
+      atMost: 1.3,
+      reason: 'the domain must not add work that grows with the number of players',
+    },
+    measured: median(scan) / median(empty),
+  };
 }
 
-const rabbit = await startRabbit();
+// Without the replies' shapes, which its empty message has not.
+const rabbit = await LiveProcess.start({ source: processSource('rabbit'), state: 'RabbitState' });
 try {
-  await populate(rabbit);
-  await measure(rabbit);
+  const lines = await measureLines(rabbit);
+  process.exitCode = judge([...lines, await measureTime(rabbit)]);
 } finally {
   await rabbit.stop();
 }
