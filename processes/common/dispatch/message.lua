@@ -18,6 +18,7 @@ local message = {}
 ---@class Request
 ---@field state ProcessState
 ---@field from string address of the sender
+---@field isFromProcess boolean true when another process sent it, not a wallet
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
 ---@field now integer time in milliseconds; it never goes back
@@ -41,11 +42,40 @@ function message.hasReservedTag(msg)
   return false
 end
 
+--- Returns true when a process sent a message: the network gives those messages the tag.
+---@param msg AosMessage
+---@return boolean
+local function isFromProcess(msg)
+  for _, tag in ipairs(msg.TagArray or {}) do
+    if tag.name:lower() == 'from-process' then return true end
+  end
+  return false
+end
+
 --- Reads a whole number that may have come as text.
 ---@param value any
 ---@return integer?
 local function whole(value)
   return math.tointeger(tonumber(value))
+end
+
+--- Returns true when data that aos has decoded is not larger than a text may be: each text counts its bytes, anything
+-- else one.
+---@param data table
+---@return boolean
+local function isSmall(data)
+  local left = constants.MAX_DATA_BYTES
+  ---@param value any
+  ---@return boolean
+  local function count(value)
+    left = left - (type(value) == 'string' and #value or 1)
+    if left < 0 or type(value) ~= 'table' then return left >= 0 end
+    for key, inner in pairs(value) do
+      if not (count(key) and count(inner)) then return false end
+    end
+    return true
+  end
+  return count(data)
 end
 
 --- Reads the data as a table; absent data counts as an empty object.
@@ -60,7 +90,7 @@ local function object(data)
     return decoded
   end
   -- aos has decoded it already when the sender tagged it as JSON
-  errors.expect(type(data) == 'table' and data[1] == nil, 'message.malformed')
+  errors.expect(type(data) == 'table' and data[1] == nil and isSmall(data), 'message.malformed')
   return data
 end
 
@@ -72,6 +102,7 @@ function message.read(msg, state)
   return {
     state = state,
     from = msg.From,
+    isFromProcess = isFromProcess(msg),
     process = base64url.decode(ao.id),
     owner = Owner,
     now = math.max(whole(msg.Timestamp) or 0, state.clock),

@@ -141,6 +141,7 @@ export const rabbitErrorCodes = [
   'chain.too-many',
   'rabbit.unknown',
   'rabbit.own',
+  'rabbit.banned',
   'rabbit.colour-collected',
   'scan.malformed',
   'scan.no-chain',

@@ -11,7 +11,7 @@ local codes = {
   'player.unknown', -- the sender has not registered
   'player.exists', -- the sender has registered
   'player.banned', -- the sender is banned
-  'player.address-unsupported', -- the sender's address is not 32 bytes in base64url
+  'player.address-unsupported', -- the sender's address is not 32 bytes in base64url, or a process's
   'player.nickname-invalid',
   'player.nickname-taken',
   'player.x-username-invalid',
@@ -22,6 +22,7 @@ local codes = {
   'chain.too-many',
   'rabbit.unknown',
   'rabbit.own',
+  'rabbit.banned', -- the rabbit's player is banned: it gives no colour
   'rabbit.colour-collected',
   'scan.malformed',
   'scan.no-chain', -- the rabbit had no chain at that slot

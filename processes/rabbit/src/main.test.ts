@@ -103,6 +103,16 @@ describe('data', () => {
     expect(await event.refusal(anybody, 'Me', '[1]', tags)).toBe('message.malformed');
   });
 
+  it.each([
+    ['one long text', { address: 'A'.repeat(40_000) }],
+    ['many short texts', { list: Array(20_000).fill('AA') }],
+    ['many names', Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`name ${i}`, 1]))],
+  ])('is refused beyond its size, tagged as JSON or not: %s', async (_, data) => {
+    const tags = [{ name: 'Content-Type', value: 'application/json' }];
+    expect(await event.refusal(anybody, 'Info', data, tags)).toBe('message.malformed');
+    expect(await event.refusal(anybody, 'Info', data)).toBe('message.malformed');
+  });
+
   it('may have its time and block height as text', async () => {
     const code = `Handlers.evaluate({ From = '${owner}', Action = 'Announce', Tags = {}, TagArray = {},
       Data = '{"text":"Hello","reason":"because"}', Timestamp = '${event.now + 5}', ['Block-Height'] = '17' }, ao.env)

@@ -15,7 +15,7 @@ local register = {}
 function register.check(request)
   local state, data = request.state, request.data
   errors.expect(phases.registers(state.event), 'event.not-open')
-  errors.expect(fields.address(request.from), 'player.address-unsupported')
+  errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
   errors.expect(not players.full(state), 'event.full')
   local nickname, xUsername = data.nickname, data.xUsername

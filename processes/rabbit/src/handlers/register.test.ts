@@ -76,6 +76,12 @@ it.each(['0x52908400098527886E0F7030069857D2E4169EE7', `${'A'.repeat(42)}B`])(
   },
 );
 
+it('refuses a message that a process sent: only wallets can play', async () => {
+  const { data } = await event.registration('Ann');
+  const tags = [{ name: 'From-Process', value: addressOf('process of somebody') }];
+  expect(await event.refusal(addressOf('Ann'), 'Register', data, tags)).toBe('player.address-unsupported');
+});
+
 it('ends with the last number that a code can carry', async () => {
   await event.rabbit.evaluateLua('RabbitState.players.total = 65535');
   expect(await refusal('Ann')).toBe('event.full');

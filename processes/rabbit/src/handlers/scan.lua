@@ -57,6 +57,7 @@ function scan.check(request)
   errors.expect(phases.scans(state.event), 'event.not-running')
   errors.expect(players.exists(state, rabbit), 'rabbit.unknown')
   errors.expect(rabbit ~= scanner, 'rabbit.own')
+  errors.expect(not state.players.banned[rabbit], 'rabbit.banned')
   errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit), now), 'rabbit.colour-collected')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
   return { claim = claim, chain = openChain(state, rabbit, slot, now), riding = ridingAlong(request) }

@@ -44,11 +44,6 @@ describe('a scan that counts', () => {
     expect(await event.read('Info')).toMatchObject({ scans: 1 });
   });
 
-  it('may be of a banned rabbit: the ban is on its player', async () => {
-    await event.act('Ban', { rabbit: ben.rabbit });
-    await expect(event.scan(ann, ben)).resolves.toMatchObject({ collected: ['yellow'] });
-  });
-
   it('completes the rainbow with the seventh colour and has its block', async () => {
     const others = await event.joinAll('Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
     for (const other of [ben, ...others]) {
@@ -102,6 +97,13 @@ describe('a scan is refused', () => {
     expect(await refusal(ann, event.scanData(ann, ben))).toBe('player.banned');
     await event.act('Unban', { rabbit: ann.rabbit });
     await event.scan(ann, ben);
+  });
+
+  it('of a banned rabbit, until the ban is taken back', async () => {
+    await event.act('Ban', { rabbit: ben.rabbit });
+    expect(await refusal(ann, event.scanData(ann, ben))).toBe('rabbit.banned');
+    await event.act('Unban', { rabbit: ben.rabbit });
+    await expect(event.scan(ann, ben)).resolves.toMatchObject({ collected: ['yellow'] });
   });
 
   it.each(['Pause', 'End'])('after %s', async (act) => {

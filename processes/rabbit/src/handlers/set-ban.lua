@@ -1,4 +1,4 @@
---- `Ban` and `Unban`: a banned player can't scan and is left out of the leaderboard.
+--- `Ban` and `Unban`: a banned player can't scan or be scanned and is left out of the leaderboard.
 local players = require('domain.players')
 local rabbitField = require('handlers.rabbit-field')
 
