@@ -1,4 +1,7 @@
-/** A developer's own machine, which may stand in for an area (docs/product.md 11.6) or for the web wallet. */
+/**
+ * A developer's own machine, which may stand in for an area (docs/product.md 11.6) or for the web wallet. The boot script
+ * takes its scripts and styles away again from every page that runs no such build: policies only add up.
+ */
 const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /**
@@ -20,6 +23,9 @@ export function contentSecurityPolicy(inlineScript: string): string {
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
+    // No text becomes a script or markup, but for addresses of scripts that the boot script's policy lets pass.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

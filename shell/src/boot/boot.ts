@@ -1,6 +1,11 @@
 import type { Registry } from '@rainbow-rabbit/shared/area';
 import type {} from './early-requests';
 
+/** The part of the browser's API that is used here; some browsers have none of it. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string>>) => unknown;
+}
+
 /**
  * Runs before the bundle, as a script of its own: starts the requests that the app will make first, and fetches the code
  * of the area that the link leads to. Imports nothing, so that it is a few hundred bytes.
@@ -11,6 +16,41 @@ import type {} from './early-requests';
  * is changed: one that begins with two slashes would name another host.
  */
 const withoutSlash = /^\/[\w-]{43}$/.test(location.pathname);
+
+/** Returns true when a developer's own build stands in for an area on this device (`overrides/override-store.ts`). */
+function hasOverride(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('area.'));
+  } catch {
+    return false;
+  }
+}
+
+/** Policies add up: this one takes scripts and styles of this machine from a page that no developer works on. */
+function forbidOtherOrigins(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+  document.head.append(policy);
+}
+
+/** The page's policy lets no other text than an address that passes here become a script. */
+function guardScripts(mayBeLocal: boolean): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const { origin, hostname } = new URL(address, document.baseURI);
+      const isLocal = mayBeLocal && /^(localhost|127\.0\.0\.1)$/.test(hostname);
+      if (origin === location.origin || isLocal) return address;
+      throw new TypeError(`No script may come from ${origin}`);
+    },
+    // The QR library empties its element so.
+    createHTML(text) {
+      if (text === '') return text;
+      throw new TypeError('No markup may come from text');
+    },
+  });
+}
 
 const get = (file: string) => fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
 
@@ -44,7 +84,14 @@ function preloadAreaOf(hash: string, { areas }: Registry): void {
 
 if (withoutSlash) {
   location.replace(`${location.origin}${location.pathname}/${location.search}${location.hash}`);
-} else if (top === self) {
+} else {
+  const isOverridden = hasOverride();
+  guardScripts(isOverridden);
+  if (!isOverridden) forbidOtherOrigins();
+  if (top === self) ask();
+}
+
+function ask(): void {
   const areas = get('areas.json');
   const network = get('network.json');
   globalThis.rainbowRabbitEarlyRequests = { areas, network };
