@@ -41,6 +41,24 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`${folder} may not import`)]);
 });
 
+test.each([
+  ['`../../social/src/${page}`', 'remotes/game may not import remotes/social.'],
+  ['`../../../shared/src/${door}/index`', 'reaches behind the doors of shared (../../../shared/src/*/index).'],
+  ['`@rainbow-rabbit/${area}`', 'imports @rainbow-rabbit/*, a package whose name is known at run time only.'],
+])('a path put together at run time obeys as well: %s', (path, problem) => {
+  expect(
+    problems({
+      'remotes/game/src/a.ts': `export const load = async (part: string) => await import(${path});`,
+      'remotes/social/src/page.ts': '',
+    }).map((found) => found.slice(found.indexOf(' ') + 1)),
+  ).toContain(problem);
+});
+
+test('a path put together at run time may lead to files of its own workspace', () => {
+  const text = 'export const load = async (code: string) => await import(`../locales/${code}.json`);';
+  expect(problems({ 'remotes/game/src/a.ts': text, 'remotes/game/locales/en.json': '{}' })).toEqual([]);
+});
+
 test('tests of processes may use shared, their code may not', () => {
   const text = "import { code } from '@rainbow-rabbit/shared/errors';";
   expect(problems({ 'processes/rabbit/rabbit.test.ts': text })).toEqual([]);

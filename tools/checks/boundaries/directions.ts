@@ -67,6 +67,7 @@ function complaintAbout(
   { specifier, to }: ResolvedImport,
 ): Complaint | undefined {
   if (to.kind === 'no-door') return noDoor(to.workspace, to.door);
+  if (to.kind === 'unknown') return unknownPackage(specifier);
   if (isClient(path) && !isTest(path) && !isForClients(to)) return notForClients(specifier);
   if (to.kind !== 'file') return undefined;
   const from = workspaceOf(workspaces, path);
@@ -100,6 +101,11 @@ const onlyForTests = (specifier: string): Complaint => ({
 const notForClients = (specifier: string): Complaint => ({
   problem: `imports ${specifier}, but a process's client runs in browsers.`,
   fix: 'Import doors of shared and other clients only.',
+});
+
+const unknownPackage = (specifier: string): Complaint => ({
+  problem: `imports ${specifier}, a package whose name is known at run time only.`,
+  fix: 'Write one import() for each package, so that its direction can be checked.',
 });
 
 const noDoor = ({ folder, doors }: Workspace, door: string): Complaint => ({

@@ -25,6 +25,32 @@ test('follows imports to what they lead to', () => {
   ]);
 });
 
+const door = {
+  'remotes/game/src/door.ts':
+    "export { use as hook } from './view';\nexport * from './sum';\nexport * from './view';",
+  'remotes/game/src/view.ts': "import { useState } from 'react';\nexport const use = useState;",
+  'remotes/game/src/sum.ts': "import { half } from './half';\nexport const sum = half;",
+  'remotes/game/src/half.ts': 'export const half = 1 / 2;',
+};
+
+test('a name is followed through re-exports to the module that declares it', () => {
+  expect(inDomain("import { sum } from '../../door';", door)).toEqual([]);
+  const way = 'which leads to remotes/game/src/door.ts → remotes/game/src/view.ts → react.';
+  expect(inDomain("import { use } from '../../door';", door)).toEqual([
+    `Domain code imports ../../door, ${way}`,
+  ]);
+  expect(inDomain("import { hook } from '../../door';", door)).toEqual([
+    `Domain code imports ../../door, ${way}`,
+  ]);
+});
+
+test.each(["import * as all from '../../door';", "export * from '../../door';", "import '../../door';"])(
+  '%s counts as everything behind the door',
+  (text) => {
+    expect(inDomain(text, door)).not.toEqual([]);
+  },
+);
+
 test('tests of domain code are not domain code', () => {
   expect(checkPurity(treeOf({ 'remotes/game/src/domain/a.test.ts': 'Date.now();' }))).toEqual({
     examined: 0,

@@ -103,6 +103,16 @@ test('codes of processes count as raised', () => {
   );
 });
 
+test('a code that only a recorded release of a process raised is raised no more', () => {
+  const english = { 'error.rabbit.unknown': 'Rabbit does not exist' };
+  const polish = { 'error.rabbit.unknown': 'Królik nie istnieje' };
+  expect(
+    problems(english, polish, '', {
+      'processes/rabbit/releases/1.lua': "-- @generated\nfail('rabbit.unknown')",
+    }),
+  ).toEqual([`${en} "error.rabbit.unknown" is never asked for.`]);
+});
+
 test('a code put together at run time is raised', () => {
   const english = { 'error.camera.busy': 'The camera is busy' };
   const polish = { 'error.camera.busy': 'Aparat jest zajęty' };

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding';
-import { isTest } from '../source/kinds';
+import { isGenerated, isTest } from '../source/kinds';
 import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 import type { CatalogueSet } from './catalogues';
@@ -85,9 +85,9 @@ function fileMentions(tree: SourceTree): FileMentions[] {
     .map(({ path, syntax }) => ({ file: path, ...mentionsIn(syntax.program, tree.get(path) ?? '') }));
 }
 
-/** Codes that processes raise, as text in quotes. */
+/** Lists the texts in quotes of the Lua in use, among them the codes that processes raise; recorded releases are past. */
 function literalsOfLua(tree: SourceTree): string[] {
   return [...tree]
-    .filter(([path]) => path.endsWith('.lua'))
+    .filter(([path, text]) => path.endsWith('.lua') && !isGenerated(text))
     .flatMap(([, text]) => [...text.matchAll(/(['"])([\w.-]+)\1/g)].map((match) => match[2] ?? ''));
 }

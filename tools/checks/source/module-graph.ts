@@ -1,6 +1,6 @@
 import { isCode } from './kinds';
 import { type Import, type ModuleSyntax, parseModule } from './module-syntax';
-import { type Resolution, resolveImport } from './resolve';
+import { type Resolution, resolveImport, resolvePattern } from './resolve';
 import type { SourceTree } from './source-tree';
 import { type Workspace, workspacesOf } from './workspaces';
 
@@ -36,10 +36,12 @@ export function moduleGraphOf(tree: SourceTree): ModuleGraph {
     .filter(([path]) => isCode(path))
     .map(([path, text]): [string, SourceModule] => {
       const syntax = parseModule(path, text);
-      const imports = syntax.imports.map((one) => ({
-        ...one,
-        to: resolveImport(tree, workspaces, path, one.specifier),
-      }));
+      const imports = syntax.imports.flatMap((one) => {
+        const targets = one.specifier.includes('*')
+          ? resolvePattern(tree, path, one.specifier)
+          : [resolveImport(tree, workspaces, path, one.specifier)];
+        return targets.map((to) => ({ ...one, to }));
+      });
       return [path, { path, syntax, imports }];
     });
   const graph = { workspaces, modules: new Map(modules) };

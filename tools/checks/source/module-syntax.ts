@@ -3,10 +3,15 @@ import { lineAt } from './kinds';
 
 /** One mention of another module. */
 export interface Import {
+  /** Its name or path. In that of `import()`, a hole of a template stands as `*`. */
   specifier: string;
   line: number;
   /** `lazy` is `import()`; `type` leaves nothing in the running code. */
   kind: 'static' | 'lazy' | 'type';
+  /** The names that it takes from the other module; undefined for all that there is. */
+  names?: readonly string[];
+  /** Set for a re-export: the names that it passes on, with the other module's names for them, or `'all'`. */
+  passesOn?: ReadonlyMap<string, string> | 'all';
 }
 
 /** The syntax tree of a source file. */
@@ -28,6 +33,8 @@ export interface ModuleSyntax {
   program: Program;
   comments: readonly SyntaxComment[];
   exportedNames: readonly ExportedName[];
+  /** Every name that it exports without `from`, also a default and a renamed one. */
+  ownNames: ReadonlySet<string>;
   imports: readonly Import[];
 }
 
@@ -44,22 +51,53 @@ export function parseModule(path: string, text: string): ModuleSyntax {
     line: lineAt(text, start),
     kind,
   });
-  const imported = module.staticImports.map(({ moduleRequest, entries, start }) => {
+  const imported = module.staticImports.map(({ moduleRequest, entries, start }): Import => {
     const isType = entries.length > 0 && entries.every((entry) => entry.isType);
     const isWholeType = text.startsWith('import type', start);
-    return mention(moduleRequest.value, start, isType || isWholeType ? 'type' : 'static');
+    const one = mention(moduleRequest.value, start, isType || isWholeType ? 'type' : 'static');
+    const names = entries.map(({ importName }) => nameOf(importName));
+    return names.length > 0 && names.every(isName) ? { ...one, names } : one;
   });
-  const exported = module.staticExports.flatMap(({ entries, start }) => {
+  const exported = module.staticExports.flatMap(({ entries, start }): Import[] => {
     const request = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
     if (!request) return [];
-    return [mention(request.value, start, entries.every((entry) => entry.isType) ? 'type' : 'static')];
+    const one = mention(request.value, start, entries.every((entry) => entry.isType) ? 'type' : 'static');
+    return [{ ...one, passesOn: passedOn(entries) }];
   });
   return {
     program,
     comments,
     exportedNames: exportedNames(module, text),
+    ownNames: ownNames(module),
     imports: [...imported, ...exported, ...lazyImports(program, mention)],
   };
+}
+
+type StaticExports = ReturnType<typeof parseSync>['module']['staticExports'];
+interface EntryName {
+  kind: string;
+  name?: string | null;
+}
+
+/** Returns a name, `default`, or undefined for a namespace. */
+function nameOf({ kind, name }: EntryName): string | undefined {
+  return kind === 'Default' ? 'default' : (name ?? undefined);
+}
+
+const isName = (name: string | undefined): name is string => name !== undefined;
+
+/** `export * as all from` passes a whole namespace on, which counts as all names. */
+function passedOn(entries: StaticExports[number]['entries']): Import['passesOn'] {
+  const names = entries.map(({ exportName, importName }) => [nameOf(exportName), nameOf(importName)] as const);
+  const pairs = names.flatMap(([to, from]) => (to && from ? [[to, from] as const] : []));
+  return pairs.length === names.length ? new Map(pairs) : 'all';
+}
+
+function ownNames(module: ReturnType<typeof parseSync>['module']): ReadonlySet<string> {
+  const entries = module.staticExports.flatMap((one) => one.entries);
+  return new Set(
+    entries.flatMap(({ exportName, moduleRequest }) => (moduleRequest ? [] : (nameOf(exportName) ?? []))),
+  );
 }
 
 function exportedNames(module: ReturnType<typeof parseSync>['module'], text: string): ExportedName[] {
@@ -88,6 +126,10 @@ function lazyImports(
     ImportExpression({ source }) {
       if (source.type === 'Literal' && typeof source.value === 'string') {
         found.push(mention(source.value, source.start, 'lazy'));
+      }
+      if (source.type === 'TemplateLiteral') {
+        const specifier = source.quasis.map(({ value }) => value.cooked ?? '').join('*');
+        found.push(mention(specifier, source.start, 'lazy'));
       }
     },
     TSImportType({ source }) {

@@ -13,7 +13,9 @@ export type Resolution =
   /** A module that comes with Node. */
   | { kind: 'builtin'; name: string }
   /** A path with nothing at its end that this check reads: an asset, a build's output, a script of a test's server. */
-  | { kind: 'elsewhere' };
+  | { kind: 'elsewhere' }
+  /** A package whose name is put together at run time. */
+  | { kind: 'unknown' };
 
 const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json', '/index.ts', '/index.tsx'];
 
@@ -40,6 +42,21 @@ function resolveRelative(tree: SourceTree, from: string, specifier: string): Res
   const path = endings.map((ending) => target + ending).find((candidate) => tree.has(candidate));
   return path ? { kind: 'file', path } : { kind: 'elsewhere' };
 }
+
+/**
+ * Resolves the path of an `import()` whose parts are put together at run time: every file that it could mean. A
+ * hole stands for one folder or file name, or a part of one, as bundlers have it.
+ */
+export function resolvePattern(tree: SourceTree, from: string, pattern: string): readonly Resolution[] {
+  if (!pattern.startsWith('.')) return [{ kind: 'unknown' }];
+  const target = posix.join(posix.dirname(from), pattern.replace(/\?.*$/, ''));
+  const ending = endings.map(escaped).join('|');
+  const matches = new RegExp(`^${target.split('*').map(escaped).join('[^/]+')}(?:${ending})$`);
+  const paths = [...tree.keys()].filter((path) => matches.test(path));
+  return paths.length > 0 ? paths.map((path) => ({ kind: 'file', path })) : [{ kind: 'elsewhere' }];
+}
+
+const escaped = (text: string): string => text.replace(/[$()+.?[\\\]^{|}]/g, '\\$&');
 
 /** `@scope/name/sub` → `@scope/name`; `name/sub` → `name`. */
 function packageName(specifier: string): string {
