@@ -43,7 +43,10 @@ test.each([
 
 test.each([
   ['`../../social/src/${page}`', 'remotes/game may not import remotes/social.'],
-  ['`../../../shared/src/${door}/index`', 'reaches behind the doors of shared (../../../shared/src/*/index).'],
+  [
+    '`../../../shared/src/${door}/index`',
+    'reaches behind the doors of shared (../../../shared/src/*/index).',
+  ],
   ['`@rainbow-rabbit/${area}`', 'imports @rainbow-rabbit/*, a package whose name is known at run time only.'],
 ])('a path put together at run time obeys as well: %s', (path, problem) => {
   expect(

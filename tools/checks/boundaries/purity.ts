@@ -64,7 +64,9 @@ type Taken = readonly [ResolvedImport, names: readonly string[] | undefined];
 function behind({ imports, syntax }: SourceModule, names: readonly string[] | undefined): readonly Taken[] {
   if (!names) return imports.map((one) => [one, one.passesOn ? undefined : one.names]);
   const isOwn = names.some((name) => syntax.ownNames.has(name));
-  const named = new Set(imports.flatMap(({ passesOn }) => (passesOn instanceof Map ? [...passesOn.keys()] : [])));
+  const named = new Set(
+    imports.flatMap(({ passesOn }) => (passesOn instanceof Map ? [...passesOn.keys()] : [])),
+  );
   const others = names.filter((name) => !(syntax.ownNames.has(name) || named.has(name)));
   return imports.flatMap((one): Taken[] => {
     const { passesOn } = one;

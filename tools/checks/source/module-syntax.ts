@@ -88,7 +88,9 @@ const isName = (name: string | undefined): name is string => name !== undefined;
 
 /** `export * as all from` passes a whole namespace on, which counts as all names. */
 function passedOn(entries: StaticExports[number]['entries']): Import['passesOn'] {
-  const names = entries.map(({ exportName, importName }) => [nameOf(exportName), nameOf(importName)] as const);
+  const names = entries.map(
+    ({ exportName, importName }) => [nameOf(exportName), nameOf(importName)] as const,
+  );
   const pairs = names.flatMap(([to, from]) => (to && from ? [[to, from] as const] : []));
   return pairs.length === names.length ? new Map(pairs) : 'all';
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { keepScan } from '../kept-scans/domain/kept-scans';
 import { keptScanStore } from '../kept-scans/kept-scan-store';
 import { useMessages } from '../messages';
-import { parseCode } from '../rabbit-code/parse-code';
+import { parseCode } from '../rabbit-code/domain/parse-code';
 import styles from './opened-link.module.css';
 
 /**

@@ -3,8 +3,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useHeldTokenStore } from '../disclosures/held-token-store';
 import { type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scans';
 import { useKeptScanStore } from '../kept-scans/kept-scan-store';
+import { parseCode, parsedAt } from '../rabbit-code/domain/parse-code';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { parseCode, parsedAt } from '../rabbit-code/parse-code';
 import { useClaimWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { useSizeText } from '../amounts/use-size-text';
 import { Segments } from '../fields/segments';
-import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './bytes-text';
 import styles from './bytes-view.module.css';
 import { CodeBlock } from './code-block';
+import { type ByteView, byteViews, shownText, utf8Text, wholeText } from './domain/bytes-text';
 
 interface BytesViewProps {
   label: string;

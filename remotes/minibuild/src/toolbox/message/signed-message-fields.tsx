@@ -3,7 +3,7 @@ import { TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { Segments } from '../fields/segments';
 import { TextArea } from '../fields/text-area';
-import type { SignedMessage } from './signed-message';
+import type { SignedMessage } from './domain/signed-message';
 
 interface SignedMessageFieldsProps {
   value: SignedMessage;

@@ -6,8 +6,8 @@ import { TextArea } from '../fields/text-area';
 import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';
+import { parseSignedMessage, type SignedMessage } from './domain/signed-message';
 import { MessageVerdict } from './message-verdict';
-import { parseSignedMessage, type SignedMessage } from './signed-message';
 import { SignedMessageFields } from './signed-message-fields';
 import { type Verdict, verifyMessage } from './verify-message';
 

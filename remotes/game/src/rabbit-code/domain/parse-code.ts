@@ -1,7 +1,7 @@
 import { codeLength, decodeCode, eventTag } from '@rainbow-rabbit/processes/rabbit/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import type { Misread } from './domain/misread';
-import type { ScannedCode } from './domain/scanned-code';
+import type { Misread } from './misread';
+import type { ScannedCode } from './scanned-code';
 
 /** An event that this app knows. */
 interface KnownEvent {
