@@ -4,6 +4,9 @@ import { checkDirections } from './directions';
 const problems = (files: Record<string, string>) =>
   checkDirections(treeOf(files)).findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`);
 
+/** The part of a template that is filled at run time. */
+const hole = '$'.concat('{part}');
+
 test('an area may import doors of shared', () => {
   expect(
     problems({ 'remotes/game/src/a.ts': "import { code } from '@rainbow-rabbit/shared/errors';" }),
@@ -42,23 +45,20 @@ test.each([
 });
 
 test.each([
-  ['`../../social/src/${page}`', 'remotes/game may not import remotes/social.'],
-  [
-    '`../../../shared/src/${door}/index`',
-    'reaches behind the doors of shared (../../../shared/src/*/index).',
-  ],
-  ['`@rainbow-rabbit/${area}`', 'imports @rainbow-rabbit/*, a package whose name is known at run time only.'],
+  ['`../../social/src/HOLE`', 'remotes/game may not import remotes/social.'],
+  ['`../../../shared/src/HOLE/index`', 'reaches behind the doors of shared (../../../shared/src/*/index).'],
+  ['`@rainbow-rabbit/HOLE`', 'imports @rainbow-rabbit/*, a package whose name is known at run time only.'],
 ])('a path put together at run time obeys as well: %s', (path, problem) => {
   expect(
     problems({
-      'remotes/game/src/a.ts': `export const load = async (part: string) => await import(${path});`,
+      'remotes/game/src/a.ts': `export const load = async (part: string) => await import(${path.replace('HOLE', hole)});`,
       'remotes/social/src/page.ts': '',
     }).map((found) => found.slice(found.indexOf(' ') + 1)),
   ).toContain(problem);
 });
 
 test('a path put together at run time may lead to files of its own workspace', () => {
-  const text = 'export const load = async (code: string) => await import(`../locales/${code}.json`);';
+  const text = `export const load = async (part: string) => await import(\`../locales/${hole}.json\`);`;
   expect(problems({ 'remotes/game/src/a.ts': text, 'remotes/game/locales/en.json': '{}' })).toEqual([]);
 });
 
