@@ -1,6 +1,7 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
+import { defaultClaimWindowMs, slotMs } from '../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -162,8 +163,9 @@ describe('the code', () => {
     const dan = await event.join('Dan');
     await event.scan(dan, ben);
     await event.scan(ben, dan);
-    event.pass(150_001);
-    await event.disclose(event.disclosure(cleo, event.slot - 5), event.disclosure(ben, event.slot - 5));
+    const { slot } = event;
+    event.pass(slotMs + defaultClaimWindowMs + 1);
+    await event.disclose(event.disclosure(cleo, slot), event.disclosure(ben, slot));
     await event.send(ben.address, 'Rekey', chainData(await event.chainOf(ben.address, 'phone'), event.slot));
     expect(await event.read('Me', { address: ann.address })).toMatchObject({ complete: false });
     expect(await event.read('Leaderboard')).toMatchObject({ total: 4 });

@@ -2,7 +2,7 @@ import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing'
 import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { type Letter, owner } from '../../common/testing/live-process';
-import { type RabbitId, rabbitColours } from '../client';
+import { defaultClaimWindowMs, type RabbitId, rabbitColours } from '../client';
 import { chainData, type EventUnderTest, eventSettings, type TestPlayer } from './event-under-test';
 
 /**
@@ -55,7 +55,7 @@ export class RandomGame {
   #passTime(): void {
     const { chance, upTo } = this.#random;
     if (chance(0.02)) this.#event.pass(upTo(40) * 60_000);
-    else if (chance(0.3)) this.#event.pass(upTo(120_000));
+    else if (chance(0.3)) this.#event.pass(upTo(defaultClaimWindowMs));
     else this.#event.pass(upTo(3000));
   }
 

@@ -1,6 +1,6 @@
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
-import type { RabbitId } from '../client';
+import { defaultClaimWindowMs, type RabbitId } from '../client';
 import { chainData, type EventUnderTest, publicKeyOf, type TestPlayer } from './event-under-test';
 
 /** The replies to the actions of a game, in order, by action. */
@@ -17,7 +17,7 @@ export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]
     name: 'Demo',
     contactKey: publicKeyOf('contact'),
     prize: 'Carrots',
-    claimWindowMs: 120_000,
+    claimWindowMs: defaultClaimWindowMs,
     settleWindowMs: settleMs,
     startsAt: event.now,
     endsAt: event.now + 86_400_000,

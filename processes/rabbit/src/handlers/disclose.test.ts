@@ -1,7 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
 import { createChain } from '../../client';
-import { defaultClaimWindowMs, slotMs, tokenBytes } from '../../client/generated';
+import { defaultClaimWindowMs, maxChainLength, slotMs, tokenBytes } from '../../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -77,10 +77,11 @@ describe('a disclosure', () => {
   it('settles claims that came in another order than their slots', async () => {
     const [cleo, dan, eve] = await event.joinAll('Cleo', 'Dan', 'Eve');
     const scanners = [ann, cleo, dan, eve] as TestPlayer[];
+    event.pass(slotMs);
     for (const [index, offset] of [1, -1, 2, 0].entries()) {
       await event.scan(scanners[index] as TestPlayer, ben, { slot: slot + offset });
     }
-    event.pass(windowMs + 60_000);
+    event.pass(windowMs + slotMs);
     expect(await event.disclose(event.disclosure(ben, slot + 1))).toMatchObject({
       disclosed: [{ confirmed: 3 }],
     });
@@ -161,7 +162,7 @@ describe('a disclosure is refused', () => {
 
   it('when all the disclosures of a message together cost too much', async () => {
     const { chain, chainStart } = await event.registration('Ann the second');
-    const long = { ...chainData(chain, chainStart), chainLength: 8640 };
+    const long = { ...chainData(chain, chainStart), chainLength: maxChainLength };
     await event.send(ann.address, 'Rekey', long);
     event.pass(8000 * slotMs);
     const far = { rabbit: ann.rabbit, slot: slot + 1000, token: 'AAAAAAAAAAAAAA' };

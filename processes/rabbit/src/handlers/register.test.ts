@@ -1,4 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
+import { maxChainLength } from '../../client/generated';
 import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -257,7 +258,7 @@ describe('a chain', () => {
     ['a negative start', { chainStart: -1 }],
     ['no length', { chainLength: undefined }],
     ['the length 0', { chainLength: 0 }],
-    ['more than three days', { chainLength: 8641 }],
+    ['more values than the process accepts', { chainLength: maxChainLength + 1 }],
   ])('may not have %s', async (_, change) => {
     expect(await refusal('Ann', change)).toBe('chain.invalid');
   });
@@ -270,7 +271,7 @@ describe('a chain', () => {
       ['Ben', event.slot + 10],
     ] as const) {
       const { data } = await event.registration(name);
-      await event.send(addressOf(name), 'Register', { ...data, chainStart, chainLength: 8640 });
+      await event.send(addressOf(name), 'Register', { ...data, chainStart, chainLength: maxChainLength });
     }
   });
 });

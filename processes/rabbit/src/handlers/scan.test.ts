@@ -1,5 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
-import { defaultClaimWindowMs, earlyMs, slotMs } from '../../client/generated';
+import { defaultClaimWindowMs, earlyMs, minClaimWindowMs, slotMs } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -61,16 +61,20 @@ describe('a scan that counts', () => {
 });
 
 describe('the window of a slot', () => {
-  it('opens a minute before the slot and closes with the claim window after it', async () => {
-    const slot = event.slot + 2;
+  /** The number of slots between this one and the first that begins no earlier than `earlyMs` from now. */
+  const slotsAhead = Math.ceil(earlyMs / slotMs);
+
+  it('opens a while before the slot and closes with the claim window after it', async () => {
+    const slot = event.slot + slotsAhead;
+    event.pass(slotsAhead * slotMs - earlyMs);
     await event.scan(ann, ben, { slot });
     event.pass(earlyMs + slotMs + defaultClaimWindowMs);
     await event.scan(ben, ann, { slot });
   });
 
   it('refuses claims before and after', async () => {
-    const slot = event.slot + 3;
-    event.pass(29_999);
+    const slot = event.slot + slotsAhead + 1;
+    event.pass((slotsAhead + 1) * slotMs - earlyMs - 1);
     expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.future');
     event.pass(1 + earlyMs + slotMs + defaultClaimWindowMs + 1);
     expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.stale');
@@ -78,10 +82,10 @@ describe('the window of a slot', () => {
 
   it('is as long as the event says', async () => {
     await event.reset();
-    await event.run({ claimWindowMs: 30_000 });
+    await event.run({ claimWindowMs: minClaimWindowMs });
     [ann, ben] = [await event.join('Ann'), await event.join('Ben')];
     const { slot } = event;
-    event.pass(slotMs + 30_001);
+    event.pass(slotMs + minClaimWindowMs + 1);
     expect(await refusal(ann, event.scanData(ann, ben, { slot }))).toBe('scan.stale');
   });
 });
@@ -162,7 +166,7 @@ describe('disclosures that ride along', () => {
     const cleo = await event.join('Cleo');
     const { slot } = event;
     await event.scan(ann, ben);
-    event.pass(151_000);
+    event.pass(slotMs + defaultClaimWindowMs + 1);
     const wrong = { ...event.disclosure(cleo, slot), token: event.disclosure(cleo, slot + 1).token };
     const disclosures = [event.disclosure(ben, slot), wrong, event.disclosure(ben, event.slot), 'rubbish'];
     expect(await event.scan(ann, cleo, { disclosures })).toMatchObject({
@@ -187,7 +191,7 @@ describe('disclosures that ride along', () => {
     const cleo = await event.join('Cleo');
     const { slot } = event;
     await event.scan(ann, ben, { claim: addressOf('invented') });
-    event.pass(151_000);
+    event.pass(slotMs + defaultClaimWindowMs + 1);
     expect(await event.scan(ann, cleo, { disclosures: [event.disclosure(ben, slot)] })).toMatchObject({
       collected: ['blue'],
       disclosed: [{ ok: true, confirmed: 0, struck: 1 }],
@@ -197,7 +201,7 @@ describe('disclosures that ride along', () => {
   it('are not carried out when the scan is refused', async () => {
     const { slot } = event;
     await event.scan(ann, ben);
-    event.pass(151_000);
+    event.pass(slotMs + defaultClaimWindowMs + 1);
     const data = event.scanData(ann, ben, { disclosures: [event.disclosure(ben, slot)] });
     expect(await refusal(ann, data)).toBe('rabbit.colour-collected');
     expect(await event.statuses(ann)).toEqual({ yellow: 'pending' });

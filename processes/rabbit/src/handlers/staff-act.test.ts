@@ -1,5 +1,6 @@
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
+import { defaultClaimWindowMs } from '../../client/generated';
 import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
 
 const helper = addressOf('helper');
@@ -125,7 +126,7 @@ describe('Configure', () => {
     );
     await event.act('Configure', { claimWindowMs: 60_000, settleWindowMs: 60_000 });
     await event.act('Start');
-    expect(await refusal('Configure', { claimWindowMs: 120_000 })).toBe('event.wrong-phase');
+    expect(await refusal('Configure', { claimWindowMs: defaultClaimWindowMs })).toBe('event.wrong-phase');
     await event.act('Pause');
     expect(await refusal('Configure', { settleWindowMs: 120_000 })).toBe('event.wrong-phase');
     await event.act('Configure', { name: 'New', prize: 'More carrots', startsAt: 1, endsAt: 2 });

@@ -3,6 +3,7 @@ import {
   type RabbitClient,
   type Registration,
   slotMs,
+  slotsPerDay,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { chainsSchema } from '../chain/domain/own-chains';
@@ -68,9 +69,9 @@ describe('registering', () => {
     ]);
     const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey));
     const { sent, chains } = await register(toBase64Url(contactKey));
-    expect(sent[0]).toMatchObject({ chainStart: 58_999_996, chainLength: 2880 });
+    expect(sent[0]).toMatchObject({ chainStart: 58_999_996, chainLength: slotsPerDay });
     expect(fromBase64Url(sent[0]?.chainAnchor ?? '')).toHaveLength(10);
-    expect(chains.read()).toEqual([{ seed: expect.any(String), start: 58_999_996, length: 2880 }]);
+    expect(chains.read()).toEqual([{ seed: expect.any(String), start: 58_999_996, length: slotsPerDay }]);
   });
 
   it('is refused while the event has no key for contacts', async () => {

@@ -1,20 +1,20 @@
-import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
+import { maxChainLength, slotMs, slotsPerDay } from '@rainbow-rabbit/processes/rabbit/client';
 import { chainLengthFor, chainStanding, chainToDeclare, keepChain } from './own-chains';
 
 const hourMs = 3_600_000;
-const chain = (start: number, length = 2880) => ({ seed: `seed-${start}`, start, length });
+const chain = (start: number, length = slotsPerDay) => ({ seed: `seed-${start}`, start, length });
 
 describe('the chains of a rabbit', () => {
   it('last a day, or until an hour after the end, within what the process accepts', () => {
-    expect(chainLengthFor(0)).toBe(2880);
-    expect(chainLengthFor(0, hourMs)).toBe(2880);
-    expect(chainLengthFor(0, 47 * hourMs)).toBe(48 * 120);
-    expect(chainLengthFor(0, 1000 * hourMs)).toBe(8640);
+    expect(chainLengthFor(0)).toBe(slotsPerDay);
+    expect(chainLengthFor(0, hourMs)).toBe(slotsPerDay);
+    expect(chainLengthFor(0, 47 * hourMs)).toBe(2 * slotsPerDay);
+    expect(chainLengthFor(0, 1000 * hourMs)).toBe(maxChainLength);
   });
 
   it('begin a little before the slot that is running', () => {
     const declared = chainToDeclare([], { now: 100 * slotMs + 5, newSeed: () => 'new' });
-    expect(declared).toEqual({ seed: 'new', start: 96, length: 2880 });
+    expect(declared).toEqual({ seed: 'new', start: 96, length: slotsPerDay });
   });
 
   it('are declared once more as they are when the same slot is tried twice', () => {
@@ -28,20 +28,24 @@ describe('the chains of a rabbit', () => {
   });
 
   it('are ready when this phone has the one on the ledger', () => {
-    expect(chainStanding([chain(10), chain(50)], { start: 50, length: 2880 }, 51)).toEqual({
+    expect(chainStanding([chain(10), chain(50)], { start: 50, length: slotsPerDay }, 51)).toEqual({
       status: 'ready',
       chain: chain(50),
     });
   });
 
   it('are used up after their last slot', () => {
-    expect(chainStanding([chain(50)], { start: 50, length: 2880 }, 2929).status).toBe('ready');
-    expect(chainStanding([chain(50)], { start: 50, length: 2880 }, 2930).status).toBe('used-up');
+    expect(chainStanding([chain(50)], { start: 50, length: slotsPerDay }, 50 + slotsPerDay - 1).status).toBe(
+      'ready',
+    );
+    expect(chainStanding([chain(50)], { start: 50, length: slotsPerDay }, 50 + slotsPerDay).status).toBe(
+      'used-up',
+    );
   });
 
   it('distinguish a lost chain from one that another phone has replaced', () => {
-    expect(chainStanding([], { start: 50, length: 2880 }, 60).status).toBe('lost');
-    expect(chainStanding([chain(90)], { start: 50, length: 2880 }, 100).status).toBe('lost');
-    expect(chainStanding([chain(10)], { start: 50, length: 2880 }, 60).status).toBe('elsewhere');
+    expect(chainStanding([], { start: 50, length: slotsPerDay }, 60).status).toBe('lost');
+    expect(chainStanding([chain(90)], { start: 50, length: slotsPerDay }, 100).status).toBe('lost');
+    expect(chainStanding([chain(10)], { start: 50, length: slotsPerDay }, 60).status).toBe('elsewhere');
   });
 });

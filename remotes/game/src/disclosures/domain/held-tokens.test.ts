@@ -29,7 +29,9 @@ describe('tokens held back until they may be shown', () => {
     expect(disclosable(tokens, firstEnd, defaultClaimWindowMs)).toEqual([]);
     expect(disclosable(tokens, firstEnd + 10_000, defaultClaimWindowMs)).toEqual([code(1, 100)]);
     expect(nextDisclosureAt(tokens, defaultClaimWindowMs)).toBe(firstEnd + 10_000);
-    expect(disclosable(tokens, firstEnd + 1_000_000, defaultClaimWindowMs)).toHaveLength(2);
+    expect(
+      disclosable(tokens, claimWindowEnd(104, defaultClaimWindowMs) + 10_000, defaultClaimWindowMs),
+    ).toHaveLength(2);
   });
 
   it('go out oldest first and at most twenty at a time', () => {
