@@ -4,7 +4,7 @@
  *
  *   npm run bench -- scanner-frames [--frames 330] [--seed 90210] [--json]
  *
- * Each run takes a fresh seed unless one is given. `--json` prints the bare counts.
+ * Each run takes a fresh seed unless one is given. `--json` prints the counts alone.
  */
 import { parseArgs } from 'node:util';
 import { judge, type Limit } from './judging/judge';

@@ -1,5 +1,5 @@
 /**
- * Measures the cost of signing a scan with QuickWallet as a multiple of the bare WebCrypto signature inside it: both in
+ * Measures the cost of signing a scan with QuickWallet as a multiple of the WebCrypto signature alone: both in
  * turn, in one run. Run: `npm run bench -- sign [rounds]`.
  */
 import { generateKeyfile, rsaPss, saltLength, signingKeyOf } from '@rainbow-rabbit/shared/arweave';

@@ -119,7 +119,7 @@ test('an area that throws while it is shown takes nothing else down, and comes b
   await expect(page.getByRole('heading', { level: 1, name: 'DevBot, second edition' })).toBeVisible();
 });
 
-test('an area whose code throws as it starts is told as broken', async ({
+test('an area whose code throws as it starts is reported as broken', async ({
   appFolder,
   buildDevbot,
   open,

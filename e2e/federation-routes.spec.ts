@@ -45,7 +45,7 @@ for (const { declaration, messages } of areas) {
       const title = messages[route.titleKey] ?? '';
       expect(title).not.toBe('');
       if (title === shown) {
-        // Pages of one title can't be told apart: the first must be gone before the second is expected.
+        // Pages of one title look the same: the first must be gone before the second is expected.
         await follow(page, '/about');
         await expect(area).toHaveCount(0);
       }
@@ -59,7 +59,7 @@ for (const { declaration, messages } of areas) {
   });
 }
 
-test('a path that nobody has is not found, under its own name', async ({ open, page }) => {
+test('an unknown path is not found, under its own name', async ({ open, page }) => {
   await open('/burrow/under/nothing');
   await expect(
     page.getByRole('heading', { ...heading, name: 'Page not found: /burrow/under/nothing' }),

@@ -54,7 +54,7 @@ const mark = (page: Page) =>
 const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
 
-/** An area is loaded, or its failure told, within this time (docs/product.md 9.80). */
+/** An area is loaded, or its failure reported, within this time (docs/product.md 9.80). */
 const withinLoadTime = { timeout: 10_500 };
 
 for (const { what, pattern, fault, says } of faults)
@@ -161,7 +161,7 @@ for (const file of ['areas.json', 'network.json'])
       await expectSameDocument(page);
     });
 
-test('an area is fetched when somebody points at a link to it, each file once', async ({
+test('an area is fetched when the pointer reaches a link to it, each file once', async ({
   app,
   open,
   page,

@@ -93,7 +93,10 @@ test('a scan in a dead spot is kept and counts when the network is back', async 
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
 });
 
-test('what is no rabbit of this event is told from one', async ({ page, camera }) => {
+test('the scanner rejects other QR codes, damaged codes and the own rabbit, each with its reason', async ({
+  page,
+  camera,
+}) => {
   await camera.showText('https://example.org/menu');
   await becomePlayer(page, 'Foxglove');
   const ownLink = (await page.getByRole('code').textContent()) ?? '';

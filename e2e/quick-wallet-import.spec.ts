@@ -82,7 +82,7 @@ test('Escape leaves the import, and nothing has changed', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
 });
 
-test('each wrong file is told for what it is, and a right one can follow', async ({ page, axe }) => {
+test('each wrong file gets its own message, and a right one can follow', async ({ page, axe }) => {
   const [{ n, e, kty, ...secret }, other] = await importKeys();
   const keyfile = { kty, n, e, ...secret };
   const wrong: readonly [string, string][] = [
@@ -97,9 +97,9 @@ test('each wrong file is told for what it is, and a right one can follow', async
     [JSON.stringify({ ...keyfile, note: 'x'.repeat(20_000) }), 'too large'],
   ];
   await openImport(page);
-  for (const [text, told] of wrong) {
+  for (const [text, message] of wrong) {
     await fileField(page).setInputFiles(fileOf(text));
-    await expect(popup(page).getByRole('alert')).toContainText(told);
+    await expect(popup(page).getByRole('alert')).toContainText(message);
   }
   await axe();
   await choose(page, keyfile);

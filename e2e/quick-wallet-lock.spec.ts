@@ -158,7 +158,7 @@ test('a new passphrase is long enough, typed twice alike, and never the only thi
   expect(await accountOf(page)).toContain('"lock"');
 });
 
-test('leaving declines; once unlocked it signs, but asks for its keyfile, and locks at once when told', async ({
+test('leaving declines; once unlocked it signs, but asks for its keyfile, and locks at once on demand', async ({
   page,
 }) => {
   await connect(page);

@@ -77,7 +77,7 @@ test('nothing of QuickWallet is loaded before it is chosen, and nothing is put o
   expect(await page.evaluate(() => 'arweaveWallet' in window)).toBe(false);
 });
 
-test('a damaged account is told of and left as it is', async ({ page }) => {
+test('a damaged account is reported and left as it is', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => localStorage.setItem('account', '{"address":'));
   await chooseQuickWallet(page);

@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
       await approve(page);
       await page.getByRole('button', { name: 'Inspect this item' }).click();
-      await page.getByRole('button', { name: 'Take it apart' }).click();
+      await page.getByRole('button', { name: 'Inspect it' }).click();
       await expect(verdict(page, 'The signature is right')).toBeVisible();
       await axe();
       await openTool(page, '?tool=upload');

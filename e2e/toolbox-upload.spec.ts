@@ -76,10 +76,7 @@ test('an upload that the network cut goes on after a reload, without another sig
   await expect(verdict(page, 'Not finished yet')).toBeHidden();
 });
 
-test('an upload goes on at once when somebody says so, or when the network is back', async ({
-  page,
-  problems,
-}) => {
+test('an upload goes on at once on demand, or when the network is back', async ({ page, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await openTool(page, '?tool=upload');
   await connect(page);

@@ -22,7 +22,7 @@ test('the account shows who is connected, and its own place can be linked to', a
   await expect(page.getByRole('heading', { name: 'Account' })).toBeHidden();
 });
 
-test('a message is signed, and what was signed is told from what was not', async ({ page }) => {
+test('a message is signed and verified, and a changed one is rejected', async ({ page }) => {
   await openTool(page, '?tool=message');
   await connect(page);
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('I am the White Rabbit 🐇');
@@ -69,7 +69,7 @@ test('a message is signed, and what was signed is told from what was not', async
   await expect(verdict(page, 'belongs to another address')).toBeVisible();
 });
 
-test('a data item is built, saved, and taken apart again', async ({ page }) => {
+test('a data item is built, saved, and inspected', async ({ page }) => {
   await openTool(page, '?tool=data-item');
   const address = await connect(page);
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('{"rabbit":7}');
@@ -103,7 +103,7 @@ test('a data item is built, saved, and taken apart again', async ({ page }) => {
   expect(bytes.toString('base64url')).toBe(await copied(page, 'Bytes'));
 
   await page.getByRole('button', { name: 'Inspect this item' }).click();
-  const inspect = page.getByRole('button', { name: 'Take it apart' });
+  const inspect = page.getByRole('button', { name: 'Inspect it' });
   await inspect.click();
   await expect(verdict(page, 'The signature is right')).toBeVisible();
   await expect(fact(page, 'Kind of signature')).toHaveText('arweave (1)');
@@ -133,7 +133,7 @@ test('a data item is built, saved, and taken apart again', async ({ page }) => {
   await expect(verdict(page, 'This is too large: at most 6 MB.')).toBeVisible();
 });
 
-test('what the ledger lacks is told in words', async ({ page, problems }) => {
+test('a lookup of something that the ledger lacks says so', async ({ page, problems }) => {
   problems.allow(/404/);
   await openTool(page, '?tool=lookup&id=carrot');
   await expect(page.getByRole('alert')).toContainText('This can’t be an id');

@@ -101,7 +101,7 @@ test('registers a player with what the extension signed, also after a refusal', 
   await expect(ownCode(page)).toBeVisible();
 });
 
-test('tells a refused connection, and connects at the next try', async ({ account, openApp }) => {
+test('reports a refused connection, and connects at the next try', async ({ account, openApp }) => {
   const page = await openApp([{}]);
   account.declineNext();
   await connect(page);

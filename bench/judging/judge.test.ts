@@ -34,7 +34,7 @@ test.each([
   ['too much', cost, 2.01, '✘ cost: 2.01 ×, limit at most 2 ×, 1 of the limit (more would be felt)'],
   ['too little', share, 60, '✘ share: 60 %, limit at least 80 %, 0.75 of the limit (fewer are no use)'],
   ['no number', cost, Number.NaN, '✘ cost: NaN ×, limit at most 2 ×, NaN of the limit (more would be felt)'],
-])('%s fails with the reason of the limit, whatever else is kept', (_, limit, value, line) => {
+])('%s fails with the reason of the limit, also when other limits are kept', (_, limit, value, line) => {
   const { exitCode, lines } = verdict([misread, 0], [limit, value]);
   expect(exitCode).toBe(1);
   expect(lines).toContain(line);

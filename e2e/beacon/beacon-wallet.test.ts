@@ -155,7 +155,7 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
     await expect(wallet.signDataItem(item)).resolves.toBeDefined();
   });
 
-  it('stay connected when somebody else says that the wallet has gone', async () => {
+  it('stay connected when a stranger says that the wallet has gone', async () => {
     const { wallet, phone } = pair;
     await phone.send({ action: 'disconnect' });
     await phone.hears(({ body }) => body.action === 'getActiveAddress' && phone.received.length > 2);
@@ -243,7 +243,7 @@ describe.each(brokers)('a page alone at %s', (_, startBroker) => {
     await (await second).stop();
   });
 
-  it('is not connected before somebody scans its code', async () => {
+  it('is not connected before its code is scanned', async () => {
     const { wallet } = openPage(broker.url);
     await expect(wallet.getActiveAddress()).rejects.toMatchObject({ code: 'wallet.not-connected' });
     await expect(wallet.signDataItem(item)).rejects.toMatchObject({ code: 'wallet.not-connected' });
@@ -251,7 +251,7 @@ describe.each(brokers)('a page alone at %s', (_, startBroker) => {
   });
 });
 
-it('a broker that can not be reached is told at once', async () => {
+it('a broker that can not be reached is reported at once', async () => {
   const page = openPage('ws://127.0.0.1:9/mqtt');
   await expect(page.wallet.connect()).rejects.toMatchObject({
     code: 'wallet.broker-unreachable',
@@ -260,7 +260,7 @@ it('a broker that can not be reached is told at once', async () => {
   expect(page.view()).toBeUndefined();
 });
 
-it('what is too large for the broker is told at once, and nothing else suffers', async () => {
+it('a message too large for the broker is reported at once, and nothing else suffers', async () => {
   const [, startBroker] = brokers[0] ?? [];
   const broker = await startBroker?.();
   const pair = await openPair(broker?.url ?? '', keys[0]);

@@ -88,7 +88,7 @@ async function traceOfSdk(brokerUrl: string): Promise<readonly string[]> {
   await sdk.getActiveAddress();
   await sdk.signDataItem(item);
   await sdk.sign(await transaction());
-  // It waits for its socket's end, of which jsdom doesn't tell.
+  // It waits for its socket's end, which jsdom doesn't report.
   void sdk.disconnect();
   await phone.hears(isGoodbye);
   phone.vanish();

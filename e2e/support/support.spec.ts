@@ -32,9 +32,9 @@ async function greyInTheMiddle(page: Page): Promise<number> {
     video.srcObject = stream;
     await video.play();
     const canvas = document.createElement('canvas');
-    const pencil = canvas.getContext('2d');
-    pencil?.drawImage(video, video.videoWidth / 2, video.videoHeight / 2, 10, 10, 0, 0, 10, 10);
-    const pixels = [...(pencil?.getImageData(0, 0, 10, 10).data ?? [])];
+    const context = canvas.getContext('2d');
+    context?.drawImage(video, video.videoWidth / 2, video.videoHeight / 2, 10, 10, 0, 0, 10, 10);
+    const pixels = [...(context?.getImageData(0, 0, 10, 10).data ?? [])];
     for (const track of stream.getTracks()) track.stop();
     return pixels.reduce((sum, value, at) => (at % 4 === 0 ? sum + value : sum), 0) / 100;
   });
@@ -84,13 +84,13 @@ test('console errors, warnings, uncaught errors and failed requests on any phone
   expect(problems.unexpected()).toEqual([]);
 });
 
-test('a problem nobody allowed fails the test (so this one has to fail)', async ({ page }) => {
+test('a problem that was not allowed fails the test (so this one has to fail)', async ({ page }) => {
   test.fail();
   await page.goto('/');
-  await page.evaluate(() => console.error('nobody allowed this'));
+  await page.evaluate(() => console.error('not allowed'));
 });
 
-test('axe finds a button that nobody can name', async ({ page, axe }) => {
+test('axe finds a button without a name', async ({ page, axe }) => {
   await page.goto('/');
   await page.setContent(
     '<!doctype html><html lang="en"><title>One</title><main><h1>One</h1><button></button></main>',

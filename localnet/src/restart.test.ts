@@ -138,7 +138,7 @@ it('lets only one network use a folder, also after one was killed', async () => 
   await second.stop();
 }, 20_000);
 
-it('forgets everything when it is told to', async () => {
+it('forgets everything on request', async () => {
   const network = await startTestNetwork({ data: data() });
   const process = await spawnRecorder(network.url);
   await network.stop();

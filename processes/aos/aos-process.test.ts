@@ -112,7 +112,7 @@ describe('the state is unchanged after', () => {
     expect(output(await process.evaluate(lua('return Count')))).toBe('1');
   });
 
-  it('a dry run, whose result is still told', async () => {
+  it('a dry run, whose result is still returned', async () => {
     const process = await startBooted();
     await process.evaluate(lua('Count = 1'));
     const before = await process.fingerprint();

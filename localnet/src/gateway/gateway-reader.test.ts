@@ -5,7 +5,7 @@ import { startTestNetwork, stopTestNetworks } from '../testing/network-under-tes
 
 afterAll(stopTestNetworks);
 
-it('lets our own reader read everything that a gateway tells', async () => {
+it('lets our own reader read every answer of a gateway', async () => {
   const { url } = await startTestNetwork();
   const id = await (await gatewayAuthor(url)).store('carrots');
   const reader = createGatewayReader({ url });

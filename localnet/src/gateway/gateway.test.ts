@@ -19,7 +19,7 @@ const graph = async (query: string, variables = {}) =>
   await post(url, 'graphql', JSON.stringify({ query, variables }));
 
 describe('the gateway', () => {
-  it('tells the published client about the network', async () => {
+  it('answers the published client’s question about the network', async () => {
     const { hostname: host, port } = new URL(url);
     const client = Arweave.init({ host, port, protocol: 'http' });
     const info = await client.network.getInfo();

@@ -54,7 +54,7 @@ it('keeps more than a chunk', async () => {
   expect(Buffer.from((await readSilo('barn.3', reader)).bytes).equals(data)).toBe(true);
 });
 
-it('passes over what somebody else put there that does not open', async () => {
+it('skips entries of others that do not open', async () => {
   await store('meadow.5', 'clover');
   const draft = await draftSiloTransaction('meadow.5', { data: 'x' }, reader);
   const [tag] = draft.tags;

@@ -71,7 +71,7 @@ describe('what is refused with a reason', () => {
     ['an owner that is no key', { owner: 'x'.repeat(45) }, 'tx.signature-invalid'],
     ['data that was not signed', { data: 'PHA-SGVsbD8vcD4' }, 'tx.data-root-invalid'],
     ['a size without a root', { data_root: '' }, 'tx.data-root-invalid'],
-    ['more than anybody has', { data_size: '9007199254740991' }, 'tx.data-too-big'],
+    ['more than exists', { data_size: '9007199254740991' }, 'tx.data-too-big'],
     ['too many bytes of tags', { tags: [{ name: 'x', value: 'x'.repeat(4000) }] }, 'tx.tags-too-big'],
     ['another format', { format: 1 }, 'tx.malformed'],
     ['no signature', { signature: '' }, 'tx.malformed'],
@@ -120,7 +120,7 @@ describe('a path manifest', () => {
     expect(await textAt(`${other}/anything`)).toBe('p {}');
   });
 
-  it('that is none has nothing at any path', async () => {
+  it('with malformed JSON has nothing at any path', async () => {
     const id = await author.store('{', { 'Content-Type': 'application/x.arweave-manifest+json' });
     expect((await get(id)).status).toBe(404);
   });

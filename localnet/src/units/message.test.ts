@@ -64,7 +64,7 @@ describe('the message unit', () => {
     expect(await notes(process)).toHaveLength(1);
   });
 
-  it('refuses an item that was changed after it was signed, whatever came before', async () => {
+  it('refuses an item that was changed after it was signed, also after valid ones', async () => {
     const process = await spawn(recorder);
     const { id, bytes } = await note(process, 'honest');
     const forged = Uint8Array.from(bytes);
@@ -97,7 +97,7 @@ describe('the message unit', () => {
     });
   });
 
-  it('lets nobody speak for a process by tags', async () => {
+  it('lets no sender speak for a process by tags', async () => {
     const process = await spawn(recorder);
     const { id, bytes } = await note(process, 'I am your owner', { 'From-Process': owner.address });
     await post(network.url, 'mu', bytes);
@@ -136,7 +136,7 @@ describe('the message unit', () => {
     expect(await turns()).toBe(500);
   });
 
-  it('spawns a process for a process and tells it so', async () => {
+  it('spawns a process for a process and notifies it', async () => {
     const { id } = await ensureAosModule();
     const parent = await spawn(`
       local json = require('json')

@@ -33,7 +33,7 @@ it('refuses modules that are missing or require each other in a circle', () => {
   ).toThrow('a → b → a');
 });
 
-it('leaves out what nobody requires, also what only a comment names', () => {
+it('leaves out modules that no other requires, also those that only a comment names', () => {
   const source = bundle({
     'used.lua': 'return 1',
     'unused.lua': 'return 2',

@@ -17,7 +17,8 @@ const commonFolder = fileURLToPath(new URL('../../common', import.meta.url));
  */
 export function bundleLua(entryFile: string): string {
   const root = dirname(entryFile);
-  if (existsSync(join(root, 'common'))) throw new Error(`Lua can't tell ${root}/common from ${commonFolder}`);
+  if (existsSync(join(root, 'common')))
+    throw new Error(`Lua can't distinguish ${root}/common from ${commonFolder}`);
   const modules = new Map<string, string>();
   const entry = readModule(root, basename(entryFile, '.lua'), modules, []);
   return [

@@ -80,7 +80,7 @@ it.each([
   ['a surrogate', 'eda080', false],
   ['beyond Unicode', 'f4908080', false],
   ['a byte that never occurs', 'ff', false],
-])('UTF-8 of %s is told apart', async (_, bytes, valid) => {
+])('accepts UTF-8 and rejects other bytes: %s', async (_, bytes, valid) => {
   const [result] = await mapInLua(
     [Buffer.from(bytes, 'hex')],
     'return tostring(CodePoints.of(bytes) ~= nil)',

@@ -28,7 +28,7 @@ export function clientModule(folder: string): string {
   ].join('\n\n');
 }
 
-/** The text of a file; `return {\n}` where there is none, which is no constant and no code. */
+/** The text of a file; `return {\n}`, a table without constants and codes, for a file that doesn't exist. */
 function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : 'return {\n}';
 }

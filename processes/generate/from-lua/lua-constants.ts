@@ -15,7 +15,7 @@ const wholeNumber = /^-?(?:0x[0-9a-f]+|\d+)$/;
 /**
  * Reads a `constants.lua`: a module that returns one table of numbers, texts and lists of texts, one `NAME = value,`
  * a line with a comment above.
- * @throws Error that names the first line of the table that is none of these
+ * @throws Error that names the first other line of the table
  */
 export function luaConstants(source: string): LuaConstant[] {
   const lines = source.split('\n');

@@ -17,7 +17,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet[(buffer << (5 - bits)) & 31] : text;
 }
 
-/** Bytes of a base32 text without padding; undefined when a character is none of the alphabet. */
+/** Bytes of a base32 text without padding; undefined when a character is not in the alphabet. */
 export function fromBase32(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 5) / 8));
   let buffer = 0;

@@ -18,7 +18,7 @@ export const codeLength = 28;
 
 /** The content of a rabbit's QR code (docs/protocol.md, "code"). */
 export interface RabbitCode {
-  /** First two bytes of SHA-256 of the event's process, base64url: tells events apart. */
+  /** First two bytes of SHA-256 of the event's process, base64url: distinguishes events. */
   eventTag: string;
   rabbit: RabbitId;
   slot: number;

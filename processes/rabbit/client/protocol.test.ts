@@ -146,7 +146,7 @@ describe('a sealed contact', () => {
     );
   });
 
-  it('refuses an address that is too long and a key that is none', async () => {
+  it('refuses an address that is too long and an invalid key', async () => {
     const { contactKey } = await makeKeys();
     const tooLong = sealContact({ email: 'x'.repeat(319), contactKey, process, address });
     // An error may reach a log: it says the limit and never the address.

@@ -91,7 +91,7 @@ describe('data', () => {
     expect(await event.refusal(anybody, 'Info', data)).toBe('message.malformed');
   });
 
-  it('nested very deeply harms nobody', async () => {
+  it('nested very deeply does no harm', async () => {
     const data = `{"address":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
     expect(await event.refusal(anybody, 'Me', data)).toBe('message.malformed');
     await event.read('Info');
@@ -183,7 +183,7 @@ describe('the code', () => {
   });
 });
 
-it('answers who sent the message, and nobody else', async () => {
+it('answers the sender of the message only', async () => {
   const { data } = await event.registration('Ann');
   expect(await event.rabbit.send(event.letter(addressOf('Ann'), 'Register', data))).toMatchObject({
     ok: true,

@@ -38,7 +38,7 @@ const bytesFrom = (seed: string, size: number) => {
 };
 const keyLike = (seed: string, size: number) => Buffer.concat([Buffer.from([4]), bytesFrom(seed, size - 1)]);
 
-/** A public key by its looks; the process can't tell more. */
+/** A public key by its form, which is all that the process validates. */
 export const publicKeyOf = (seed: string) => base64url(keyLike(seed, 65));
 
 /** The settings that an event needs to be opened. */

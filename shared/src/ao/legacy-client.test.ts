@@ -103,7 +103,7 @@ describe('sending', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('says when nobody listens', async () => {
+  it('reports that there is no server', async () => {
     const { client, stop } = await startUnits(acceptEverything);
     await stop();
     expect(await errorOf(client.send(scan, wallet))).toEqual({ code: 'ao.unreachable' });

@@ -40,7 +40,7 @@ export function joinSections(parts: Sections): Bytes {
 }
 
 /**
- * Takes a data item apart into views of its bytes. Safe on any bytes.
+ * Splits a data item into views of its bytes. Safe on any bytes.
  * @throws AppError `data-item.too-short`, `data-item.signature-type-unknown`, `data-item.truncated`,
  *   `data-item.presence-byte`, `data-item.tags-too-long`
  */

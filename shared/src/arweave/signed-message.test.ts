@@ -29,7 +29,7 @@ test.each(messageHashes)(
   },
 );
 
-test('a signature over the message as another hash has it is none', async () => {
+test('rejects a signature over another hash of the message', async () => {
   const signature = await signed('SHA-512', 'SHA-512');
   expect(await isMessageSignedBy(one.signer.owner, signature, message, 'SHA-384')).toBe(false);
   expect(await isMessageSignedBy(one.signer.owner, signature, message)).toBe(false);

@@ -3,7 +3,7 @@ import { AppError, hasCode, isFrom } from './index';
 const declined = new AppError('wallet.declined');
 
 describe('the code of an error', () => {
-  it('tells errors apart, and so does its namespace', () => {
+  it('distinguishes errors, and so does its namespace', () => {
     expect(hasCode(declined, 'wallet.declined')).toBe(true);
     expect(hasCode(declined, 'wallet.failed')).toBe(false);
     expect(isFrom(declined, 'wallet')).toBe(true);

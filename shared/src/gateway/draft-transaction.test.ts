@@ -48,9 +48,9 @@ it.each<[string, string, TransactionInput]>([
   ['nothing', 'transaction.empty', {}],
   ['empty data', 'transaction.empty', { data: '' }],
   ['an address alone', 'transaction.empty', { target: address }],
-  ['an amount for nobody', 'transaction.target-invalid', { quantity: '1' }],
+  ['an amount without a target', 'transaction.target-invalid', { quantity: '1' }],
   ['another address than can be', 'transaction.target-invalid', { data: 'x', target: 'x'.repeat(43) }],
-  ['an amount that is none', 'transaction.quantity-invalid', { target: address, quantity: '1.5' }],
+  ['an invalid amount', 'transaction.quantity-invalid', { target: address, quantity: '1.5' }],
   ['a negative amount', 'transaction.quantity-invalid', { target: address, quantity: '-1' }],
   [
     'too many tags',

@@ -71,8 +71,8 @@ it.each<[string, () => TestReply]>([
   ['a changed field', () => record({ reward: '9' })],
   ['a changed tag', () => record({ tags: [{ name: 'SGF5', value: 'SGF5' }] })],
   ['another id', () => record({ id: 'x'.repeat(43) })],
-  ['an owner that is none', () => record({ owner: 'x' })],
-  ['a signature that is none', () => record({ signature: '!' })],
+  ['an invalid owner', () => record({ owner: 'x' })],
+  ['an invalid signature', () => record({ signature: '!' })],
   ['an empty signature', () => record({ signature: '' })],
   ['a later format', () => record({ format: 3 })],
   ['the look of a data item', () => record({ data_root: '' })],
@@ -114,7 +114,7 @@ it.each<[string, string, () => Record<string, TestReply>]>([
   ],
   ['no place', 'gateway.data-missing', () => ({ '/tx/{id}/offset': { status: 404 } })],
   ['no chunk', 'gateway.data-missing', () => ({ '/chunk/1001': { status: 404 } })],
-  ['a chunk that is none', 'http.invalid-reply', () => ({ '/chunk/1001': { body: { chunk: '!' } } })],
+  ['an invalid chunk', 'http.invalid-reply', () => ({ '/chunk/1001': { body: { chunk: '!' } } })],
 ])('gives no data when the gateway has %s', async (_, code, changes) => {
   const reader = await readerWith({ '/tx/{id}/data': { status: 404 }, ...changes() });
   await expect(reader.data(idOf())).rejects.toMatchObject({ code });

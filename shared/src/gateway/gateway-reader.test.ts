@@ -19,7 +19,7 @@ it.each([
   await expect(reader.transaction('x')).rejects.toMatchObject({ code });
 });
 
-it('tells a transaction that waits for its block from one that is unknown', async () => {
+it('distinguishes a transaction that waits for its block from an unknown one', async () => {
   expect(await (await readerOf({ status: 202, body: 'Pending' })).status('x')).toBe('pending');
   await server.stop();
   await expect((await readerOf({ status: 404 })).status('x')).rejects.toMatchObject({

@@ -57,7 +57,7 @@ async function withUnreadable(name: string, code: ErrorCode) {
 }
 
 it.each(['tx-unverified', 'tx-failed', 'data-missing', 'data-unverified', 'data-too-large'] as const)(
-  'is not closed by somebody who puts something there that is %s',
+  'still opens after others have added an entry that is %s',
   async (problem) => {
     const { bytes } = await readSilo('bubble.7', await withUnreadable('bubble.7', `gateway.${problem}`));
     expect(new TextDecoder().decode(bytes)).toBe('hay');

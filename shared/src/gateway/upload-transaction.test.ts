@@ -150,7 +150,7 @@ describe('an upload that is taken up again', () => {
     expect(gateway.asked()).toEqual([`GET /tx/${small.id}/status`, 'POST /tx']);
   });
 
-  it('is posted as it was signed, whatever was kept of it', async () => {
+  it('is posted as it was signed, also when the kept state differs', async () => {
     await expect(upload(small, { url: 'http://127.0.0.1:1/' })).rejects.toMatchObject({
       code: 'gateway.upload-unanswered',
     });
@@ -196,7 +196,7 @@ describe('an upload that is taken up again', () => {
       (state) => ({ ...state, posting: 'begun' }),
     ],
     ['without the transaction', 'gateway.upload-state-invalid', ({ transaction: _, ...state }) => state],
-    ['that is none', 'gateway.upload-state-invalid', () => 'x'],
+    ['that is not an upload’s state', 'gateway.upload-state-invalid', () => 'x'],
   ])('is refused with a state %s', async (_, code, change) => {
     await upload(large);
     const before = gateway.asked();

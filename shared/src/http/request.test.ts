@@ -47,7 +47,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('never repeats a %s', async
   expect(requests).toMatchObject([{ method, body: Buffer.from('once') }]);
 });
 
-it('says when nobody listens', async () => {
+it('reports that there is no server', async () => {
   const { url, stop } = await serve();
   await stop();
   expect(await errorOf(request(url))).toEqual({ code: 'http.unreachable', retryable: true });

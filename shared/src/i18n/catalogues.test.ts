@@ -97,7 +97,7 @@ test('the latest choice counts, even if an earlier language arrives after it', a
   expect(currentLocale()).toBe('pl');
 });
 
-test('a change is told to whoever listens, until they stop', async () => {
+test('listeners are notified of a change until they stop listening', async () => {
   const heard: string[] = [];
   const stop = subscribeLocale((locale) => heard.push(locale));
   await changeLocale('pl');

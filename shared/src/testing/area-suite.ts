@@ -35,7 +35,7 @@ export function describeArea({ area, declaration }: AreaSuiteParams): void {
       },
     );
 
-    it('answers whether parameters can exist, whatever they are', () => {
+    it('answers for all parameters whether they can exist', () => {
       for (const { validate } of area.routes)
         for (const params of strangeParams) expect([true, false, undefined]).toContain(validate?.(params));
     });

@@ -55,7 +55,7 @@ describe('what is approved in advance', () => {
     expect(queue.waiting()).toHaveLength(1);
   });
 
-  it('is the same action on the same target, whatever its data', async () => {
+  it('is the same action on the same target, with any data', async () => {
     const queue = openQueue();
     void queue.ask(scan);
     queue.answer(true, true);

@@ -31,7 +31,7 @@ test.each([
   expect(result.current).toBe(availability);
 });
 
-test('what is found after nobody looks any more changes nothing', async () => {
+test('a result after the component has gone changes nothing', async () => {
   const { wallet, answer } = walletInNeed();
   const { result, unmount } = renderHook(() => useAvailability(wallet));
   unmount();

@@ -245,7 +245,7 @@ describe('on load', () => {
     ['says nothing of a pairing that is another tab’s', 'wallet.not-paired', undefined],
     ['says nothing of a phone that is away', 'wallet.reconnection-timeout', undefined],
     [
-      'tells everything else that went wrong',
+      'reports every other error',
       'wallet.extension-missing',
       { code: 'wallet.extension-missing' },
     ],
@@ -281,7 +281,7 @@ it('prepares a wallet ahead without connecting, and does not mind if it can’t'
   expect(store.wallet().state).toEqual({ status: 'disconnected' });
 });
 
-it('keeps one snapshot until something changes, and tells of each change', async () => {
+it('keeps one snapshot until something changes, and notifies of each change', async () => {
   const { store } = openStore();
   let changes = 0;
   const stop = store.subscribe(() => changes++);

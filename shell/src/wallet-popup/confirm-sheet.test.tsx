@@ -108,6 +108,6 @@ test.each([
   [{ kind: 'transaction', quantity: '0', action: 'Transfer', target }, 'approve.action'],
   [{ kind: 'message' }, 'approve.message'],
   [{ kind: 'bytes' }, 'approve.bytes'],
-] as const)('%j is told as %s', (request, key) => {
+] as const)('%j is described by %s', (request, key) => {
   expect(describeRequest({ id: '1', resolve: () => undefined, ...request }).key).toBe(key);
 });

@@ -84,7 +84,7 @@ test('a code that has expired can be renewed', () => {
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('an approval is waited for, its end is told, and the modal fades out', () => {
+test('an approval is waited for, its end is shown, and the modal fades out', () => {
   const show = pairing({ step: 'approval', cancel: jest.fn() });
   expect(screen.getByRole('status').textContent).toContain('Approval pending ...');
   show({ step: 'failure' });
@@ -95,7 +95,7 @@ test('an approval is waited for, its end is told, and the modal fades out', () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a wallet that left is told', () => {
+test('a wallet that left is reported', () => {
   pairing({ step: 'disconnected' });
   expect(screen.getByRole('status').textContent).toBe('Beacon wallet disconnected');
 });

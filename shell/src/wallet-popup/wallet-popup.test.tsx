@@ -57,7 +57,7 @@ test('while a wallet is being connected further choices are ignored, and it can 
   expect(store.wallet().state.status).toBe('disconnected');
 });
 
-test('a failure is told in words, and choosing again is possible', async () => {
+test('a failure is described, and choosing again is possible', async () => {
   const connect = jest.fn(async () => popupAddress);
   connect.mockRejectedValueOnce(new AppError('wallet.storage-denied'));
   const store = walletStore(connect);
@@ -92,7 +92,7 @@ test('a connected wallet shows itself, leads to the explorer and can be disconne
   expect(store.wallet()).toMatchObject({ state: { status: 'disconnected' }, isPopupOpen: false });
 });
 
-test('a keyfile that can not be read is told', async () => {
+test('a keyfile that can not be read is reported', async () => {
   open(await connectedStore());
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })),
@@ -100,7 +100,7 @@ test('a keyfile that can not be read is told', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/no wallet in this browser/);
 });
 
-test('who does not unlock the wallet for its keyfile is told of no failure', async () => {
+test('closing the request to unlock for the keyfile shows no failure', async () => {
   const saveKeyfile = jest.fn(() => Promise.reject(new AppError('wallet.declined')));
   open(await connectedStore(saveKeyfile));
   await act(async () =>

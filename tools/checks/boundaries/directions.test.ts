@@ -25,7 +25,7 @@ test('an area may not reach behind a door, nor ask for one that is not there', (
   ]);
 });
 
-test('an area nobody listed is guarded as well', () => {
+test('an area that is listed nowhere is guarded as well', () => {
   expect(
     problems({
       'remotes/brand-new/package.json': '{"name":"@rainbow-rabbit/brand-new"}',
@@ -135,7 +135,7 @@ describe('the clients of processes', () => {
     ]);
   });
 
-  test('are not for shared, and nobody reaches behind their doors', () => {
+  test('are not for shared, and no workspace reaches behind their doors', () => {
     expect(found('shared/src/a.ts', "import '@rainbow-rabbit/processes/rabbit/client';")).toEqual([
       'shared/src/a.ts:1 shared may not import processes.',
     ]);

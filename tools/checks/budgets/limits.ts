@@ -13,7 +13,7 @@ export interface Budget {
  */
 export const shellBudget: Budget = { startBytes: 141_000, totalBytes: 420_000 };
 
-/** An area nobody thought of yet gets this much. */
+/** The limit of an area that the table doesn't list. */
 const anyArea: Budget = { startBytes: 16_000, totalBytes: 60_000 };
 
 /** Areas that need more, and why. */

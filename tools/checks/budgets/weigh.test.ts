@@ -28,6 +28,6 @@ test('too much is found, for the start and for all of it', () => {
   expect(overweight('remotes/game', { startBytes: 11, totalBytes: 21 }, budget)).toHaveLength(2);
 });
 
-test('an area that nobody listed has a budget as well', () => {
+test('an area that is not listed has a budget as well', () => {
   expect(budgetOf('brand-new').startBytes).toBeGreaterThan(0);
 });

@@ -71,7 +71,7 @@ test('what is still English is found, names and signs are not', () => {
   ]);
 });
 
-test('a key nobody asks for is found; keys put together at run time are asked for', () => {
+test('an unused key is found; keys put together at run time are used', () => {
   const english = { 'colour.blue': 'Blue', old: 'Old' };
   const polish = { 'colour.blue': 'Niebieski', old: 'Stary' };
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test.

@@ -8,7 +8,7 @@ export function baseOf(key: string, isPlural: (base: string) => boolean): string
   return base !== key && isPlural(base) ? base : key;
 }
 
-/** Tells plural keys by their `_other` form, which every language has. */
+/** Recognises plural keys by their `_other` form, which every language has. */
 export function pluralsOf(keys: Iterable<string>): (base: string) => boolean {
   const all = new Set(keys);
   return (base) => all.has(`${base}_other`);

@@ -4,7 +4,7 @@ import type { SourceTree } from '../source/source-tree';
 
 const forbidden = [
   {
-    // A folder of somebody's machine, as a path of its own: not the end of a URL or of a longer path.
+    // A folder of a developer's machine, as a path of its own: not the end of a URL or of a longer path.
     pattern: /(?<![\w.~/-])\/(?:home|Users|root|work|mnt)\/[\w.-]+[^\s'"`)]*/g,
     problem: 'names a folder of one machine',
     fix: 'Use a path relative to the project, or the system’s own (os.tmpdir()).',

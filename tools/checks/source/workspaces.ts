@@ -6,7 +6,7 @@ export type Role = 'shared' | 'shell' | 'area' | 'processes' | 'localnet' | 'too
 export interface Workspace {
   /** Folder from the root: `shell`, `remotes/game`. */
   folder: string;
-  /** `undefined` when nobody has said what this kind of workspace may import. */
+  /** `undefined` for a kind of workspace whose allowed imports are not defined. */
   role: Role | undefined;
   /** Name of the package: `@rainbow-rabbit/game`. */
   name: string;
@@ -28,7 +28,7 @@ interface Manifest {
 
 const plainRoles = ['shared', 'shell', 'processes', 'localnet', 'tools', 'e2e', 'bench'] as const;
 
-/** Every workspace of the tree, found by its manifest; the root itself is none. */
+/** Every workspace of the tree but the root, found by its manifest. */
 export function workspacesOf(tree: SourceTree): readonly Workspace[] {
   return [...tree]
     .filter(([path]) => /^([^/]+|remotes\/[^/]+)\/package\.json$/.test(path))

@@ -10,7 +10,7 @@ const walletsFolder = 'shared/src/wallet/';
 const logos = `${walletsFolder}wallet-logos.ts`;
 const descriptor = /^shared\/src\/wallet\/[^/]+\/descriptor\.ts$/;
 
-/** The names by which code could tell wallets apart: id, method, aliases and the makers' name. */
+/** The names by which code could distinguish wallets: id, method, aliases and the makers' name. */
 function namesIn(text: string): string[] {
   const fields = [...text.matchAll(/^ {2}(?:id|method|name|aliases): (.+),$/gm)];
   return fields.flatMap(([, value = '']) => [...value.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));

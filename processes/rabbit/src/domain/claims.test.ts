@@ -30,7 +30,7 @@ const me = () =>
 /** Any accepted message lets the process see what time it is. */
 const touch = () => event.act('Announce', { text: 'Hello' });
 
-describe('a claim that nobody discloses', () => {
+describe('a claim without a disclosure', () => {
   beforeEach(() => event.scan(ann, rabbit(2)));
 
   it('counts until the settle window is over, then lapses', async () => {

@@ -68,7 +68,7 @@ it('comes in pages, which say how many players there are', async () => {
   expect(await page({ offset: 7, limit: 100 })).toMatchObject({ rows: [{ rank: 8 }] });
 });
 
-it('agrees with the rank that each player is told', async () => {
+it('agrees with the rank in each player’s `Me`', async () => {
   await scan(8, 1);
   await scan(4, 1);
   await scan(8, 2);

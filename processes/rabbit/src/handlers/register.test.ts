@@ -195,7 +195,7 @@ describe('a nickname', () => {
     ['the Kelvin sign', 'Kim', '\u212aim'],
     ['a variation selector', '❤', '❤\ufe0f'],
     ['Greek iota below', 'ᾳ', 'ΑΙ'],
-  ])('is taken whatever the %s', async (_, taken, wanted) => {
+  ])('is taken in another spelling: %s', async (_, taken, wanted) => {
     const { data } = await event.registration('first');
     await event.send(addressOf('first'), 'Register', { ...data, nickname: taken });
     expect(await refusal('second', { nickname: wanted })).toBe('player.nickname-taken');

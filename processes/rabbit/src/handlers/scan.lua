@@ -20,7 +20,7 @@ local scan = {}
 ---@field chain integer chain that gives the slot its token
 ---@field riding PlannedDisclosure[]
 
---- Plans the disclosures that ride along; they never make a scan fail, whatever was sent in their place.
+--- Plans the disclosures that ride along; they never make a scan fail, also when they are malformed.
 ---@param request RabbitRequest
 ---@return PlannedDisclosure[]
 local function ridingAlong(request)

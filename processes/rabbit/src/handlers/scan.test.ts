@@ -20,7 +20,7 @@ beforeEach(async () => {
 const refusal = (scanner: TestPlayer, data: object) => event.refusal(scanner.address, 'Scan', data);
 
 describe('a scan that counts', () => {
-  it('is told at once what it collected', async () => {
+  it('is answered at once with what it collected', async () => {
     expect(await event.scan(ann, ben)).toEqual({
       rabbit: ben.rabbit,
       nickname: 'Ben',
@@ -115,7 +115,7 @@ describe('a scan is refused', () => {
     expect(await refusal(ann, event.scanData(ann, ben))).toBe('event.not-running');
   });
 
-  it('when nobody has that rabbit', async () => {
+  it('when there is no such rabbit', async () => {
     const data = event.scanData(ann, ben);
     expect(await refusal(ann, { ...data, rabbit: 3 })).toBe('rabbit.unknown');
     expect(await refusal(ann, { ...data, rabbit: 0 })).toBe('rabbit.unknown');
@@ -187,7 +187,7 @@ describe('disclosures that ride along', () => {
     },
   );
 
-  it('may strike out a colour of the scanner, who is told what is left', async () => {
+  it('may strike out a colour of the scanner, whose reply has the colours left', async () => {
     const cleo = await event.join('Cleo');
     const { slot } = event;
     await event.scan(ann, ben, { claim: addressOf('invented') });

@@ -19,7 +19,7 @@ const log = () => event.read<{ total: number; rows: { action: string }[] }>('Sta
 
 describe('the right to act', () => {
   it.each(['Configure', 'Open', 'Start', 'Pause', 'End', 'Ban', 'Unban', 'Strike', 'Announce', 'Staff'])(
-    '%s is for staff only, whatever else is wrong',
+    '%s is for staff only, which is checked first',
     async (action) => {
       expect(await event.refusal(helper, action)).toBe('staff.only');
     },
@@ -54,7 +54,7 @@ describe('the right to act', () => {
   it.each([
     ['nothing', {}],
     ['no lists', { add: helper }],
-    ['an address that is none', { add: ['helper'] }],
+    ['an invalid address', { add: ['helper'] }],
     ['an object', { remove: { first: helper } }],
   ])('is not given with %s', async (_, data) => {
     expect(await refusal('Staff', data)).toBe('staff.malformed');

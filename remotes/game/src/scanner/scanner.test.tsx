@@ -49,7 +49,7 @@ test('the camera is off while paused, and goes on after it', async () => {
   expect(camera.running()).toBe(1);
 });
 
-test('the camera is off while nobody sees the page', async () => {
+test('the camera is off while the page is hidden', async () => {
   render(scanner());
   await screen.findByText('Looking for QR code...');
   await setVisibility('hidden');

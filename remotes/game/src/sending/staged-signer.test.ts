@@ -3,7 +3,7 @@ import { stagedSigner } from './staged-signer';
 const item = { data: '{}', target: 'process', tags: [{ name: 'Action', value: 'Scan' }] };
 
 describe('a staged signer', () => {
-  it('tells when the wallet is asked and when it has answered', async () => {
+  it('reports when the wallet is asked and when it has answered', async () => {
     const stages: string[] = [];
     const wallet = {
       signDataItem: async () => {

@@ -35,7 +35,7 @@ async function outcomeAfter(pending: Promise<unknown>, passedMs: number): Promis
 }
 
 describe('connecting', () => {
-  it('opens a window of 400×600 and tells the wallet who asks', async () => {
+  it('opens a window of 400×600 and introduces the app to the wallet', async () => {
     await connector.connect();
     const [url, , features] = jest.mocked(window.open).mock.calls[0] ?? [];
     expect(features).toContain('width=400,height=600');
@@ -67,7 +67,7 @@ describe('connecting', () => {
     await expect(outcomeAfter(connector.connect(), 0)).resolves.toBe(first.address);
   });
 
-  it('tells a refusal', async () => {
+  it('reports a refusal', async () => {
     site.onConnect = () => site.say({ method: 'disconnect' }, 'popup');
     await expect(connector.connect()).rejects.toMatchObject({ code: 'wallet.declined' });
   });
@@ -84,7 +84,7 @@ describe('connecting', () => {
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
   });
 
-  it('refuses an address that can be none', async () => {
+  it('refuses a malformed address', async () => {
     site.onConnect = () => site.say({ method: 'connect', params: 'me' }, 'popup');
     await expect(connector.connect()).rejects.toMatchObject({ code: 'wallet.answer-invalid' });
   });
@@ -181,7 +181,7 @@ it('ends a request that the wallet never answers', async () => {
   });
 });
 
-it('tells the wallet goodbye, and leaves nothing in the page also if it says nothing to that', async () => {
+it('sends the wallet a disconnect, and leaves nothing in the page also without an answer', async () => {
   jest.useFakeTimers();
   await outcomeAfter(connector.connect(), 0);
   site.isSilent = true;
@@ -194,7 +194,7 @@ it('tells the wallet goodbye, and leaves nothing in the page also if it says not
   await expect(connector.signDataItem(item)).rejects.toMatchObject({ code: 'wallet.not-connected' });
 });
 
-it('hears nobody but the wallet', async () => {
+it('ignores messages of other windows', async () => {
   await connector.connect();
   const heard: WalletEvent[] = [];
   connector.subscribe((event) => heard.push(event));

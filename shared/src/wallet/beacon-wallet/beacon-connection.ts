@@ -58,7 +58,7 @@ export class BeaconConnection {
       onGreeted: () => void this.followAccount().catch(() => undefined),
       onDisconnected: () => {
         this.#forget();
-        this.#tell({ type: 'disconnected' });
+        this.#notify({ type: 'disconnected' });
       },
     });
     this.#attempt = new PairingAttempt({ session: this.#session, screen: this.#screen, pageUrl });
@@ -135,7 +135,7 @@ export class BeaconConnection {
     if (this.#address !== before || again !== now) return 'same';
     this.#address = now;
     this.#publicKey = undefined;
-    this.#tell({ type: 'address', address: now });
+    this.#notify({ type: 'address', address: now });
     return 'switched';
   }
 
@@ -156,7 +156,7 @@ export class BeaconConnection {
     this.#screen.showStatus('disconnected');
   }
 
-  #tell(event: WalletEvent): void {
+  #notify(event: WalletEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
   }
 }

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('pairing', () => {
-  it('is connected once a wallet says so, and tells the wallet who asks', async () => {
+  it('is connected once a wallet says so, and introduces the app to the wallet', async () => {
     const fixture = setUp();
     await pair(fixture);
     expect(fixture.session.state.status).toBe('connected');
@@ -127,7 +127,7 @@ describe('pairing', () => {
     expect(fixture.isClosed()).toBe(true);
   });
 
-  it('answers a wallet that says hello again, and tells of it', async () => {
+  it('answers a wallet that says hello again, and notifies', async () => {
     const fixture = setUp();
     await pair(fixture);
     fixture.say({ action: 'connect' }, 'again');
@@ -308,7 +308,7 @@ describe('reconnecting', () => {
 });
 
 describe('a disconnect', () => {
-  it('of ours is told to the wallet and ends what waits', async () => {
+  it('of ours is sent to the wallet and ends what waits', async () => {
     const fixture = setUp();
     await pair(fixture);
     const waiting = settled(fixture.session.request('getWalletNames'));
@@ -319,7 +319,7 @@ describe('a disconnect', () => {
     expect(fixture.disconnects()).toBe(0);
   });
 
-  it('that somebody else claims is not believed while the wallet still answers', async () => {
+  it('that a stranger claims is ignored while the wallet still answers', async () => {
     const fixture = setUp();
     await pair(fixture);
     fixture.say({ action: 'disconnect' });

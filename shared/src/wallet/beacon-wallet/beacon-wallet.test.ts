@@ -110,7 +110,7 @@ describe('connecting', () => {
     expect(page.link.published.at(-1)?.body).toEqual({ action: 'disconnect' });
   });
 
-  it('tells the browser inside a wallet, which needs no picture, of the code', async () => {
+  it('gives the code to the browser inside a wallet, which needs no picture', async () => {
     const announce = jest.fn();
     const page = openTestPage({ announce });
     const connected = settled(page.wallet.connect());
@@ -122,7 +122,7 @@ describe('connecting', () => {
 });
 
 describe('coming back', () => {
-  it('shows nothing when nobody asked for it', async () => {
+  it('shows nothing without a request', async () => {
     const page = openTestPage({ record: makeTestRecord('stored-uid') });
     page.answer('getActiveAddress', address);
     await expect(page.wallet.reconnect()).resolves.toBe(address);
@@ -208,7 +208,7 @@ describe('approving on the phone', () => {
 });
 
 describe('a disconnect', () => {
-  it('of the wallet is shown for a second and told, and ends what waits', async () => {
+  it('of the wallet is shown for a second, notifies, and ends what waits', async () => {
     const page = await openConnected();
     const events: WalletEvent[] = [];
     page.wallet.subscribe((event) => events.push(event));
@@ -224,7 +224,7 @@ describe('a disconnect', () => {
     expect(page.views.at(-1)).toBeUndefined();
   });
 
-  it('of ours is shown, and not told to ourselves', async () => {
+  it('of ours is shown, and notifies no listener', async () => {
     const page = await openConnected();
     const events: WalletEvent[] = [];
     page.wallet.subscribe((event) => events.push(event));

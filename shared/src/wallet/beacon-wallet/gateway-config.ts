@@ -6,7 +6,7 @@ export interface GatewayConfig {
 }
 
 /**
- * Takes a gateway's URL apart: `https://arweave.net/` is `{ host: 'arweave.net', port: 443, protocol: 'https' }`.
+ * Splits a gateway's URL: `https://arweave.net/` is `{ host: 'arweave.net', port: 443, protocol: 'https' }`.
  */
 export function gatewayConfig(url: string): GatewayConfig {
   const { hostname, port, protocol } = new URL(url);

@@ -24,7 +24,7 @@ it.each([
   ['https://arweave.net/', { host: 'arweave.net', port: 443, protocol: 'https' }],
   ['http://127.0.0.1:4700/', { host: '127.0.0.1', port: 4700, protocol: 'http' }],
   ['http://gateway.example/', { host: 'gateway.example', port: 80, protocol: 'http' }],
-])('takes the gateway %s apart', (url, config) => {
+])('splits the URL of the gateway %s', (url, config) => {
   expect(gatewayConfig(url)).toEqual(config);
 });
 

@@ -117,7 +117,7 @@ describe('a key made ahead', () => {
     expect(browser.keysMade()).toBe(0);
   });
 
-  it('may fail without anybody noticing: the next one is made when it is needed', async () => {
+  it('may fail without an effect: the next one is made when it is needed', async () => {
     const storage = createAccountStorage(() => localStorage);
     const keys = [Promise.reject(new Error('out of entropy')), Promise.resolve(prepared[0].keyfile)];
     const tab = createAccounts({
@@ -131,7 +131,7 @@ describe('a key made ahead', () => {
   });
 });
 
-it('takes up an account again, but makes none that nobody asked for', async () => {
+it('takes up an account again, but makes none without a request', async () => {
   const tab = openBrowser().openTab();
   await expect(tab.reopen()).rejects.toMatchObject({ code: 'wallet.not-connected' });
   expect(localStorage).toHaveLength(0);
@@ -174,7 +174,7 @@ describe('asking the browser to keep what is stored', () => {
     expect(persist).not.toHaveBeenCalled();
   });
 
-  it('neither fails nor keeps anybody waiting, whatever the browser makes of it', async () => {
+  it('neither fails nor delays anything, whether the browser grants or refuses it', async () => {
     const persists: (StorageManager['persist'] | undefined)[] = [
       undefined,
       async () => false,
@@ -204,7 +204,7 @@ describe('a record that can’t be read', () => {
     '{"address":"short","keyfile":"AAAA"}',
     `{"address":"${address}"}`,
     `{"address":"${address}","keyfile":""}`,
-  ])('is told of and left as it is: %s', async (text) => {
+  ])('is reported and left as it is: %s', async (text) => {
     localStorage.setItem(recordKey, text);
     const tab = openBrowser().openTab();
     tab.warm();
@@ -213,7 +213,7 @@ describe('a record that can’t be read', () => {
     expect(localStorage.getItem(recordKey)).toBe(text);
   });
 
-  it('is none when it says that there is no account', async () => {
+  it('is absent when storage says that there is no account', async () => {
     localStorage.setItem(recordKey, 'null');
     expect(openBrowser().openTab().current()).toBeUndefined();
   });

@@ -114,7 +114,7 @@ describe('where there is no account', () => {
     expect(localStorage.getItem(recordKey)).toBe(accounts[1].text);
   });
 
-  it('what could not be stored is told, and nothing is remembered of it', async () => {
+  it('a key that could not be stored is reported, and nothing of it is kept', async () => {
     const { record, keyfile } = await makeTestAccount();
     const { address } = record;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -132,7 +132,7 @@ describe('where there is no account', () => {
 describe('where there is an account', () => {
   beforeEach(() => localStorage.setItem(recordKey, accounts[1].text));
 
-  it('nothing is replaced that nobody has agreed to lose', async () => {
+  it('nothing is replaced without the user’s consent', async () => {
     const { importKey, replaceAccount, replaceDamaged, persist } = openImport();
     watchDownloads();
     const saved = openImport().saveDamaged();
@@ -170,7 +170,7 @@ describe('where there is an account', () => {
     expect(localStorage.getItem(recordKey)).toBe(change);
   });
 
-  it('one of two tabs that replace it at once is told that it has changed', async () => {
+  it('one of two tabs that replace it at once gets the error that it has changed', async () => {
     const locks = testLocks();
     const { keyfile, record } = await makeTestAccount();
     const outcomes = await Promise.allSettled([

@@ -85,7 +85,7 @@ it('signs each message with the hash it is asked for', async () => {
   }
 });
 
-it('knows no other algorithms, and asks nobody about them', async () => {
+it('rejects other algorithms without asking for approval', async () => {
   const { wallet, asks } = openWallet();
   const data = Uint8Array.of(1);
   const unsupported = { code: 'wallet.algorithm-unsupported' };
@@ -156,7 +156,7 @@ describe('a key that is damaged', () => {
     ['of another address', () => accounts[1].record.keyfile],
     ['no key', ({ keyfile }) => encryptKeyfile({ ...keyfile, kty: 'RSA', n: '' })],
   ];
-  it.each(damages)('(%s) is told of without a word of the key, and left as it is', async (_, damage) => {
+  it.each(damages)('(%s) is reported without a word of the key, and left as it is', async (_, damage) => {
     const text = JSON.stringify({ ...accounts[0].record, keyfile: await damage(accounts[0]) });
     localStorage.setItem(recordKey, text);
     const { wallet } = openWallet();

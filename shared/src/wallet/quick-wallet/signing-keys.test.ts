@@ -87,7 +87,7 @@ it('is locked again when the device slept through the time', async () => {
   expect(seen.unlocked).toBe(2);
 });
 
-it('keeps nothing that was unlocked after it was told to forget', async () => {
+it('keeps no key that was unlocked after the request to forget', async () => {
   const { keys } = openKeys();
   const signing = keys.of(locked);
   keys.forget();

@@ -230,7 +230,7 @@ export function describeConnector(
       expect(connector.lock !== undefined).toBe(capabilities.hasLock);
     });
 
-    it('tells a refusal from everything else, and goes on after it', async () => {
+    it('distinguishes a refusal from everything else, and goes on after it', async () => {
       await connector.connect();
       wallet.declineNext();
       await expect(connector.signDataItem(asked)).rejects.toMatchObject({ code: 'wallet.declined' });
@@ -245,7 +245,7 @@ export function describeConnector(
       });
     });
 
-    it('tells once, to each who listens, that its user switched to another account', async () => {
+    it('notifies each listener once that its user switched to another account', async () => {
       await connector.connect();
       const heard: WalletEvent[][] = [[], [], []];
       const [first, , third] = heard.map((events) => connector.subscribe((event) => events.push(event)));
@@ -256,7 +256,7 @@ export function describeConnector(
       first?.();
     });
 
-    it('tells that the wallet ended the connection', async () => {
+    it('notifies that the wallet ended the connection', async () => {
       await connector.connect();
       const heard: WalletEvent[] = [];
       const stop = connector.subscribe((event) => heard.push(event));

@@ -38,7 +38,7 @@ it('takes a signed message whose hash is also that of RSA-PSS, as the extension 
   expect(await isMessageSignedBy(first.signer.owner, signature, message, 'SHA-512')).toBe(true);
 });
 
-it('asks nobody to sign by a hash that it could not check', async () => {
+it('asks for no signature by a hash that it could not verify', async () => {
   const signMessage = jest.fn(async () => new Uint8Array(512));
   const connector = await connectedTo({ signMessage });
   await expect(connector.signMessage(utf8('hi'), { hashAlgorithm: 'SHA-1' })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ it.each([
   await expect(connector.signMessage(Uint8Array.of(1))).rejects.toMatchObject(failure);
 });
 
-it('refuses an address that is none, and the key of another address', async () => {
+it('refuses an invalid address, and the key of another address', async () => {
   const { wallet } = createInjectedFake(first);
   const detect = async () => ({ ...wallet, getActiveAddress: async () => 'me' });
   await expect(createWander({ appInfo, detect }).connect()).rejects.toMatchObject({

@@ -72,7 +72,7 @@ test('a connection is ended before its account is replaced', async () => {
   expect(changes).toEqual(['connected true', 'disconnected true', 'connecting false', 'connected false']);
 });
 
-test('what could not be stored is told, and can be tried again', async () => {
+test('a key that could not be stored is reported, and can be tried again', async () => {
   const store = walletStore();
   open(store);
   choose(keyfileFile());
@@ -86,7 +86,7 @@ test('what could not be stored is told, and can be tried again', async () => {
   await waitFor(() => expect(store.wallet().state.status).toBe('connected'));
 });
 
-test('why a stored key could not be connected with is told by the list of wallets', async () => {
+test('the list of wallets says why a stored key could not be connected with', async () => {
   const store = walletStore(() => Promise.reject(new AppError('wallet.load-failed')));
   const onLeave = open(store);
   choose(keyfileFile());
@@ -96,7 +96,7 @@ test('why a stored key could not be connected with is told by the list of wallet
   expect(stored()).toMatchObject({ address });
 });
 
-test('a file that the browser can not read is told, and another can follow', async () => {
+test('a file that the browser can not read is reported, and another can follow', async () => {
   open(walletStore());
   choose({ size: 1, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) });
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not read this file/);
@@ -105,7 +105,7 @@ test('a file that the browser can not read is told, and another can follow', asy
   expect(document.activeElement).toBe(screen.getByLabelText('Choose a keyfile'));
 });
 
-test('why a damaged wallet could not be saved is told only until it was', async () => {
+test('the reason why a damaged wallet could not be saved is shown until it is saved', async () => {
   localStorage.setItem('account', '{');
   URL.createObjectURL = () => 'blob:1';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -123,7 +123,7 @@ test('why a damaged wallet could not be saved is told only until it was', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a browser that lets nothing be stored is told before anything is', async () => {
+test('a browser that stores nothing is reported before anything is stored', async () => {
   open(walletStore());
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

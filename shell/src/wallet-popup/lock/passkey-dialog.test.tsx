@@ -45,7 +45,7 @@ test('leaving calls off what the device is asked', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('who saves the keyfile is told so, and the keyboard stays there', async () => {
+test('saving the keyfile is confirmed, and the keyboard stays there', async () => {
   const { setPasskey } = await open(false);
   await press('Make the passkey');
   expect(screen.getByRole('alert').textContent).toBe('Save the keyfile first, or tick this box.');

@@ -47,7 +47,7 @@ test('says that the passphrase is wrong beside its field, and waits for another'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('asks nobody with an empty field, nor twice at once', async () => {
+test('unlocks neither with an empty field nor twice at once', async () => {
   const passphrase = jest.fn(() => new Promise<void>(() => undefined));
   ask({ passphrase });
   await press('Unlock');
@@ -57,7 +57,7 @@ test('asks nobody with an empty field, nor twice at once', async () => {
   expect(passphrase).toHaveBeenCalledTimes(1);
 });
 
-test('shows what is typed only when told to', () => {
+test('shows the typed text only on request', () => {
   ask();
   expect(field().type).toBe('password');
   expect(field().autocomplete).toBe('current-password');

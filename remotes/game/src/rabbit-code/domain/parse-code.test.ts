@@ -40,12 +40,12 @@ describe('reading a code', () => {
     'https://arweave.net/abc/#/r/',
     code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     code.slice(0, 25),
-  ])('tells a damaged code in %s', (text) => {
+  ])('recognises a damaged code in %s', (text) => {
     expect(parseCode(text, [here], now)).toEqual({ kind: 'damaged' });
   });
 
   it.each(['https://example.org/menu', 'WIFI:S:Guest;T:WPA;P:secret;;', '4006381333931', 'hello', ''])(
-    'tells that %j is no rabbit',
+    'recognises that %j is no rabbit',
     (text) => {
       expect(parseCode(text, [here], now)).toEqual({ kind: 'foreign' });
     },

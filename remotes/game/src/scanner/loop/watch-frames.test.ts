@@ -36,7 +36,7 @@ test("a video's own frames are watched, one callback at a time, until it is undo
   expect(camera.asked.size).toBe(0);
 });
 
-test('a browser that can not tell is asked for animation frames', () => {
+test('a browser that does not report video frames is asked for animation frames', () => {
   const screen = frames();
   jest
     .spyOn(globalThis, 'requestAnimationFrame')

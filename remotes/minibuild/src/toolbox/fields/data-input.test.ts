@@ -22,6 +22,6 @@ test.each([
   ['too much typed', { kind: 'text', text: 'é'.repeat(megabyte / 2 + 1) }, 'toolbox.too-large'],
   ['too large a file', { kind: 'file', text: '', file: goneFile(megabyte + 1) }, 'toolbox.too-large'],
   ['a file that is gone', { kind: 'file', text: '', file: goneFile(9) }, 'toolbox.file-unreadable'],
-] as const)('%s is told as such', async (_, input, code) => {
+] as const)('%s is reported as such', async (_, input, code) => {
   await expect(readData(input, 1)).rejects.toMatchObject({ code });
 });

@@ -6,7 +6,7 @@ import styles from './tags-field.module.css';
 
 /** A tag while it is being entered. */
 export interface TagDraft extends Tag {
-  /** Identifies the line, whatever its content. */
+  /** Identifies the line independently of its content. */
   key: string;
 }
 

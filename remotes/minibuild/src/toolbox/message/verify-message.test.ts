@@ -46,7 +46,7 @@ test.each([
   ['no signature', { signature: '' }, 'signature-malformed'],
   ['a signature of other letters', { signature: '†'.repeat(683) }, 'signature-malformed'],
   ['a short key', { publicKey: 'c2hvcnQ' }, 'public-key-malformed'],
-  ['a key that is none', { publicKey: 'A'.repeat(683), address: undefined }, 'signature-wrong'],
+  ['an invalid key', { publicKey: 'A'.repeat(683), address: undefined }, 'signature-wrong'],
 ] as const)('%s is wrong, and says why', async (_, change, reason) => {
   const changed = { ...signed, ...(typeof change === 'function' ? change() : change) };
   expect(await verifyMessage(changed)).toMatchObject({ verdict: 'wrong', reason });

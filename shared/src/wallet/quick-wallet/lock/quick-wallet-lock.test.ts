@@ -25,7 +25,7 @@ async function openLockedTwice() {
   return opened;
 }
 
-it('shows what it is, the same object until that changes, and tells of changes', async () => {
+it('returns one object until the lock changes, and notifies of changes', async () => {
   const { wallet, lock } = openLockable();
   let changes = 0;
   const stop = lock.subscribe(() => changes++);
@@ -58,7 +58,7 @@ it('keeps of the key only what is sealed, and of the passphrase nothing', async 
   expect(storedText()).not.toContain(testPassphrase);
 });
 
-it('connects, reconnects and tells address and public key without being unlocked', async () => {
+it('connects, reconnects and gives address and public key without being unlocked', async () => {
   const { wallet, user } = await openLocked();
   expect(await wallet.connect()).toBe(accounts[0].record.address);
   expect(await wallet.reconnect?.()).toBe(accounts[0].record.address);
@@ -142,7 +142,7 @@ it('is opened by either way, each of which can be changed or taken away without 
   expect(storedText()).toBe(accounts[0].text);
 });
 
-it('lets a way go only to somebody who can open what is left', async () => {
+it('removes a way only for a user who can open the wallet by another', async () => {
   const { lock, user } = await openLockedTwice();
   await lock.remove('passkey');
   expect(user.asked).toEqual(['change by passphrase']);
@@ -279,7 +279,7 @@ describe('with other tabs', () => {
 });
 
 describe('a lock that does not belong', () => {
-  it('is told of when its public key is another’s, before anything else', async () => {
+  it('is reported when its public key is another’s, before anything else', async () => {
     const { wallet, user } = await openLocked();
     const { lock, ...record } = storedRecord();
     localStorage.setItem(
