@@ -4,7 +4,7 @@ import type { LiveProcess } from '../../common/testing/live-process';
 import { processId } from '../../common/testing/live-process';
 import { costOfMessages, type MeasuredMessage } from '../../common/testing/message-cost';
 import { claimOf, createChain, type RabbitId } from '../client';
-import { defaultClaimWindowMs, defaultSettleWindowMs, slotMs } from '../client/generated';
+import { defaultClaimWindowMs, defaultSettleWindowMs, maxChainLength, slotMs } from '../client/generated';
 import { largeEventAddress, largeEventTime, makeLargeEvent } from '../testing/large-event';
 import { startRabbit } from '../testing/live-rabbit';
 
@@ -175,7 +175,7 @@ it('twenty wrong tokens of a rabbit with eight chains cost no more than the hash
   await makeLargeEvent(rabbit, { players: 7, claims: 0, coloursEach: 1, status: 'pending' });
   const anchor = 'AAAAAAAAAAAAAA';
   for (let turn = 0; turn < 7; turn += 1) {
-    const data = { chainAnchor: anchor, chainStart: slot, chainLength: 8640 };
+    const data = { chainAnchor: anchor, chainStart: slot, chainLength: maxChainLength };
     const rekeyed = await rabbit.send({ from, action: 'Rekey', data, at: largeEventTime, block: 1 });
     expect(rekeyed).toMatchObject({ ok: true });
   }
