@@ -244,11 +244,7 @@ describe('on load', () => {
     ['says nothing of a connection that has ended meanwhile', 'wallet.not-connected', undefined],
     ['says nothing of a pairing that is another tab’s', 'wallet.not-paired', undefined],
     ['says nothing of a phone that is away', 'wallet.reconnection-timeout', undefined],
-    [
-      'reports every other error',
-      'wallet.extension-missing',
-      { code: 'wallet.extension-missing' },
-    ],
+    ['reports every other error', 'wallet.extension-missing', { code: 'wallet.extension-missing' }],
   ] as const)('%s', async (_, code, failure) => {
     const { store, wander } = openStore('Wander');
     store.start();
