@@ -8,10 +8,12 @@ import mqttPacket, {
   type Packet,
 } from 'mqtt-packet';
 import { reason } from './reason-codes';
-import { isTopicFilter, isTopicName, matchesFilter } from './topics';
+import { isTopicFilter, isTopicName, matchesFilter, tellsStrangersTopics } from './topics';
 
 const maxPacketBytes = 256 * 1024;
 const maxSubscriptions = 100;
+/** A client that reads more slowly than others write is dropped at this many waiting bytes. */
+const maxWaitingBytes = 4 * 1024 ** 2;
 const connectDeadlineMs = 10_000;
 /** DISCONNECT with this reason asks for the will all the same (MQTT 5 section 3.14.2.1). */
 const disconnectWithWill = 0x04;
@@ -115,8 +117,9 @@ export class BrokerClient {
   }
 
   #send(packet: Packet): void {
-    if (this.#stream.writable)
-      this.#stream.write(mqttPacket.generate(packet, { protocolVersion: this.#version }));
+    if (!this.#stream.writable) return;
+    this.#stream.write(mqttPacket.generate(packet, { protocolVersion: this.#version }));
+    if (this.#stream.writableLength > maxWaitingBytes) this.drop();
   }
 
   #handle(packet: Packet): void {
@@ -198,6 +201,7 @@ export class BrokerClient {
     const accepted: string[] = [];
     const granted = subscriptions.map(({ topic, nl = false }) => {
       if (!isTopicFilter(topic)) return reason.topicFilterInvalid;
+      if (tellsStrangersTopics(topic)) return reason.notAuthorized;
       if (this.#subscriptions.size >= maxSubscriptions) return reason.quotaExceeded;
       this.#subscriptions.set(topic, nl);
       accepted.push(topic);

@@ -6,6 +6,7 @@ export const reason = {
   protocolError: 0x82,
   unsupportedVersion: 0x84,
   clientIdNotValid: 0x85,
+  notAuthorized: 0x87,
   badAuthenticationMethod: 0x8c,
   keepAliveTimeout: 0x8d,
   sessionTakenOver: 0x8e,

@@ -19,6 +19,14 @@ export function isTopicFilter(text: string): boolean {
   );
 }
 
+/**
+ * Returns true when a filter begins with a wildcard. The name of a topic is all that a wallet and a page share, so nobody may
+ * learn one by listening.
+ */
+export function tellsStrangersTopics(filter: string): boolean {
+  return /^[+#]/.test(filter);
+}
+
 /** Returns true when a topic name matches a filter; wildcards never match a first level that starts with `$`. */
 export function matchesFilter(filter: string, topic: string): boolean {
   const wanted = filter.split('/');

@@ -1,24 +1,46 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
+import { UnfinishedBodies, type UnfinishedBody } from './unfinished-bodies';
+
+/** All bodies that are on their way have at most so many bytes together. */
+const unfinishedBodies = new UnfinishedBodies(64 * 1024 ** 2);
 
 /**
  * The body of a request, in memory.
- * @throws Refusal 413 as soon as it is known to be larger than `limitBytes`, 400 when it is cut short
+ * @throws Refusal 413 as soon as it is known to be larger than `limitBytes`, 400 when it is cut short, 503 when too much is on its way
  */
-export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+  unfinished = unfinishedBodies,
+): Promise<Buffer> {
   const tooLarge = new Refusal(413, 'request.too-large', `At most ${limitBytes} bytes are taken here.`);
+  const tooMuch = new Refusal(503, 'request.too-many', 'Too many requests are unfinished. Try again.');
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limitBytes) return reject(tooLarge);
-    const chunks: Buffer[] = [];
-    let size = 0;
+    let chunks: Buffer[] | undefined = [];
+    const end = () => {
+      chunks = undefined;
+      unfinished.remove(body);
+    };
+    const refuse = (reason: Refusal) => {
+      end();
+      reject(reason);
+    };
+    const body: UnfinishedBody = { sizeBytes: 0, refuse: () => refuse(tooMuch) };
     request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limitBytes) reject(tooLarge);
-      else chunks.push(chunk);
+      if (!chunks) return;
+      chunks.push(chunk);
+      unfinished.grow(body, chunk.length);
+      if (chunks && body.sizeBytes > limitBytes) refuse(tooLarge);
     });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('end', () => {
+      if (chunks) resolve(Buffer.concat(chunks));
+      end();
+    });
+    request.once('close', end);
     request.once('error', () =>
-      reject(new Refusal(400, 'request.cut-short', 'The request ended too early.')),
+      refuse(new Refusal(400, 'request.cut-short', 'The request ended too early.')),
     );
   });
 }
