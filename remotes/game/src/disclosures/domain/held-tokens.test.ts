@@ -5,6 +5,7 @@ import {
   type Player,
   type RabbitErrorCode,
   type RabbitId,
+  slotMs,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { afterOutcomes, disclosable, holdToken, nextDisclosureAt, withoutConfirmed } from './held-tokens';
 
@@ -53,7 +54,7 @@ describe('tokens held back until they may be shown', () => {
       [outcome(1, 100), outcome(2, 100, 'disclosure.early'), outcome(3, 100, 'disclosure.wrong')],
       50,
     );
-    expect(left).toEqual([{ ...code(2, 100), notBefore: 30_050 }, code(4, 100)]);
+    expect(left).toEqual([{ ...code(2, 100), notBefore: slotMs + 50 }, code(4, 100)]);
   });
 
   it('go alone when the process found them too much work beside others', () => {
