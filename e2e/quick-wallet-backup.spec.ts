@@ -27,7 +27,7 @@ test('a wallet without a backup asks for one until its keyfile was downloaded', 
   await expect(nudge(page)).toBeHidden();
 });
 
-test('what older versions noted of a backup counts', async ({ page }) => {
+test('a backup that an older version recorded counts', async ({ page }) => {
   await makeQuickWallet(page);
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('account') ?? '{}');

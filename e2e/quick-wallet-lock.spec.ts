@@ -265,7 +265,7 @@ test('a passkey that is not confirmed opens nothing; the passphrase beside it do
   await expect(dialog(page, 'Connected').getByRole('button', { name: 'Remove the passkey' })).toBeHidden();
 });
 
-test('what one tab locks, another must unlock', async ({ page, context }) => {
+test('a wallet that one tab locks must be unlocked in another', async ({ page, context }) => {
   await connect(page);
   const other = await context.newPage();
   await other.goto('./');

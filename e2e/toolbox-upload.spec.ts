@@ -95,7 +95,9 @@ test('an upload goes on at once on demand, or when the network is back', async (
   await expect(verdict(page, 'It is with the gateway')).toBeVisible();
 });
 
-test('what costs more than there is, is not signed, and what is no file not sent', async ({ page }) => {
+test('an upload above the balance is not signed, and an upload without a file is not sent', async ({
+  page,
+}) => {
   await page.route('**/wallet/*/balance', (route) => route.fulfill({ body: '1' }));
   await openTool(page, '?tool=upload');
   await connect(page);

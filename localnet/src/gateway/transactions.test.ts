@@ -58,7 +58,7 @@ describe('a transaction with its data inside', () => {
   });
 });
 
-describe('what is refused with a reason', () => {
+describe('refusals with a reason', () => {
   const refusalOf = async (changes: object) => {
     const posted = { ...transaction.toJSON(), data: Buffer.from('<p>Hello</p>').toString('base64url') };
     const response = await post(url, 'tx', JSON.stringify({ ...posted, ...changes }));

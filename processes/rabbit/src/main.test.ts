@@ -60,7 +60,7 @@ describe('the guard', () => {
   });
 });
 
-describe('what it does not know', () => {
+describe('an unknown action', () => {
   it.each(['Nonsense', 'register', '', 'Credit-Notice', '_default', '__index'])(
     'the action %j is refused and nothing is kept of it',
     async (action) => {

@@ -17,7 +17,7 @@ test('a manifest is read as it is', () => {
   expect(parseAreaManifest(manifest)).toEqual(manifest);
 });
 
-test('what makes no sense is named', () => {
+test('an invalid field is named', () => {
   const bad = { ...manifest, version: 'latest', routes: [{ path: 'rabbit', layout: 'none', titleKey: 't' }] };
   expect(() => parseAreaManifest(bad)).toThrow(
     expect.objectContaining({ code: 'area.manifest-invalid', params: { field: 'version, routes.0.path' } }),

@@ -36,7 +36,7 @@ const withTag = (transaction: Transaction, name: string) => {
   return transaction;
 };
 
-describe('what a wallet answered to a transaction', () => {
+describe('a wallet’s answer to a transaction', () => {
   it('completes it when it is that transaction, signed', async () => {
     const prepared = { ...asked(), data_root: (await signedBy(signer, asked())).data_root };
     const request = Object.assign(asked(), prepared);

@@ -134,7 +134,7 @@ describe('reading a data item refuses', () => {
     return codeOf(parseDataItem(change(bytes)));
   };
 
-  it('what is no buffer', async () => {
+  it('a value that is no buffer', async () => {
     expect(await codeOf(parseDataItem('text'))).toEqual({ code: 'data-item.data-not-bytes' });
     expect(await codeOf(parseDataItem(undefined))).toEqual({ code: 'data-item.data-undefined' });
   });

@@ -47,7 +47,7 @@ test('only the current language is fetched, others when they are chosen, each on
   expect([hello(), asked]).toEqual(['hello in en', ['en', 'zh-tw']]);
 });
 
-test('what joins later comes in the language of the page', async () => {
+test('a catalogue that joins later comes in the language of the page', async () => {
   await changeLocale('pl');
   const { asked, loaders } = greetings();
   await addCatalogues(namespace, loaders);

@@ -37,7 +37,7 @@ it('hears one answer to each question', async () => {
   expect(queue.waiting()).toHaveLength(1);
 });
 
-describe('what is approved in advance', () => {
+describe('an approval in advance', () => {
   it('has the same names of tags, in any order and with any values', async () => {
     const queue = openQueue();
     const page = { name: 'Page', value: '1' };

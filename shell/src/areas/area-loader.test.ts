@@ -254,7 +254,7 @@ test('a screen that cannot be loaded fails the area, and a retry brings both', a
   expect(loader.getState()).toMatchObject({ status: 'ready', screens: { '/level': Level } });
 });
 
-test('what throws while it is shown is broken, and reported once', async () => {
+test('an area that throws while it is shown is broken, and reported once', async () => {
   const { loader, events } = loaderIn();
   loader.visit('/home');
   await settled();

@@ -13,7 +13,7 @@ const answer = (status: number) =>
 
 const kindOf = async (error: unknown) => (await asAreaError('game', error, () => integrity)).kind;
 
-test('what is known already stays, wherever in the chain of causes it is', async () => {
+test('a known error keeps its kind, anywhere in the chain of causes', async () => {
   const known = new AreaError('corrupt', 'game');
   expect(await asAreaError('game', known, () => undefined)).toBe(known);
   const wrapped = new Error('loadRemote', { cause: new Error('entry', { cause: known }) });

@@ -21,7 +21,7 @@ function start(): () => void {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('what arrives within 200 ms never shows the bar', () => {
+test('a page that arrives within 200 ms never shows the bar', () => {
   render(<LoadingBar />);
   const finish = start();
   pass(199);

@@ -64,7 +64,7 @@ test('placeholders must be those of English', () => {
   ]);
 });
 
-test('what is still English is found, names and signs are not', () => {
+test('a message that is still English is found, names and signs are not', () => {
   const english = { a: 'Scan a rabbit', b: 'QuickWallet {{version}}', c: '→' };
   expect(problems(english, english, "t('a'); t('b'); t('c');")).toEqual([
     `${pl} "a" is the same as in English: "Scan a rabbit".`,

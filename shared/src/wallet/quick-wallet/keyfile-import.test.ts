@@ -206,7 +206,7 @@ describe('where there is a locked account', () => {
   });
 });
 
-describe('what can’t be read', () => {
+describe('an unreadable record', () => {
   const damages: readonly [string, () => Promise<string> | string][] = [
     ['cut off', () => accounts[1].text.slice(0, 100)],
     ['empty', () => ''],

@@ -70,7 +70,7 @@ describe('a request that changes while its user reads it', () => {
   });
 });
 
-describe('what the sheet names', () => {
+describe('the content of the sheet', () => {
   it('is the action in any case of letters', async () => {
     const { wallet, asks } = openWallet();
     await wallet.signDataItem({ target, tags: [tag('action', 'Transfer')], data: '' });

@@ -51,13 +51,13 @@ test('after a failure, a preload changes nothing', () => {
   expect(next(state, requested('preload'))).toBe(state);
 });
 
-test('what comes late from an attempt that was given up is ignored', () => {
+test('late news of an abandoned attempt is ignored', () => {
   const retried = after(visit, failed, requested('retry'));
   expect(next(retried, loaded)).toBe(retried);
   expect(next(retried, failed)).toBe(retried);
 });
 
-test('what arrives after an attempt failed does not bring it back', () => {
+test('a failed attempt stays failed when its code arrives', () => {
   const state = after(visit, failed);
   expect(next(state, loaded)).toBe(state);
   expect(next(state, { type: 'screens-loaded', attempt: 1, screens: {} })).toBe(state);

@@ -85,7 +85,7 @@ it.each(['NotAllowedError', 'AbortError', 'InvalidStateError'])('lets %s be trie
   await expect(secretOf(passkey)).rejects.toMatchObject(failed);
 });
 
-describe('whether passkeys are offered', () => {
+describe('the offer of passkeys', () => {
   const knowing = (PublicKeyCredential: unknown) => Object.assign(globalThis, { PublicKeyCredential });
   afterEach(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
 
