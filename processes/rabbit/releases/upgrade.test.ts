@@ -12,8 +12,6 @@ import {
 } from '../testing/releases';
 import { playFirstHalf, playSecondHalf, type Replies, readEverything } from '../testing/upgrade-game';
 
-jest.setTimeout(120_000);
-
 const upgrade = (event: EventUnderTest) => event.rabbit.evaluateLua(processSource('rabbit'));
 
 /** The game played on today's code from the start. */

@@ -8,7 +8,7 @@ import { defaultClaimWindowMs, defaultSettleWindowMs, maxChainLength, slotMs } f
 import { largeEventAddress, largeEventTime, makeLargeEvent } from '../testing/large-event';
 import { startRabbit } from '../testing/live-rabbit';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 /**
  * Lua instructions that no message may exceed. A thousand hashes take about four million, in a quarter of a second on a

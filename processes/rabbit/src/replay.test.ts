@@ -22,8 +22,6 @@ interface Me {
   collected: { colour: string; rabbit: number; slot: number; at: number; status: string }[];
 }
 
-jest.setTimeout(120_000);
-
 const messages = 300;
 let event: EventUnderTest;
 let fresh: LiveProcess;

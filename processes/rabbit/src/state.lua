@@ -46,7 +46,7 @@ local settling = require('domain.settling')
 
 ---@type StateDefinition
 return {
-  version = 4, -- version 1 had no version number
+  version = 2, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -77,11 +77,10 @@ return {
 
   migrations = {
     ---@param state table
-    [3] = function(state)
+    [2] = function(state)
       board.fromLists(state)
       expiry.fromList(state)
+      chains.groupOpenClaims(state)
     end,
-    ---@param state table
-    [4] = function(state) chains.groupOpenClaims(state) end,
   },
 }

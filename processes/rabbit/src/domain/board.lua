@@ -122,7 +122,7 @@ function board.latestRainbows(state, limit)
   return list
 end
 
---- Brings a board of state version 2, which was a sorted list of players for each count, into trees.
+--- Brings a board of state version 1, which was a sorted list of players for each count, into trees.
 ---@param state RabbitState
 function board.fromLists(state)
   local lists = state.board

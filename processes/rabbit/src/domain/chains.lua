@@ -114,7 +114,7 @@ function chains.take(state, chain, slot)
   return next
 end
 
---- Brings the open claims of state version 3, which were one list for each chain, into lists by slot.
+--- Brings the open claims of state version 1, which were one list for each chain, into lists by slot.
 ---@param state RabbitState
 function chains.groupOpenClaims(state)
   local open, below = state.chains.open, state.claims.below

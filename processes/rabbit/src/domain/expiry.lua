@@ -62,7 +62,7 @@ function expiry.takeDue(state, now)
   return claim
 end
 
---- Brings a queue of state version 2, which was one list of claims, into slots.
+--- Brings a queue of state version 1, which was one list of claims, into slots.
 ---@param state RabbitState
 function expiry.fromList(state)
   local list = state.expiry
