@@ -47,6 +47,22 @@ const endedConnection: ReadonlySet<string> = new Set([
 const afterFailure = (failure: AppError, { isAutomatic }: Attempt): WalletState =>
   isAutomatic && endedConnection.has(failure.code) ? disconnected : { status: 'disconnected', failure };
 
+/**
+ * A wallet reports that its user switched to the account `to`: nothing counts as connected until the user accepts that
+ * on the page. In this browser's own wallet (`isBuiltIn`), the user did so on a page of this app.
+ */
+function afterSwitch(
+  state: Extract<WalletState, { status: 'connected' | 'switched' }>,
+  to: Address,
+  isBuiltIn: boolean,
+): WalletState {
+  const { method, connector } = state;
+  const from = state.status === 'switched' ? state.from : state.address;
+  return isBuiltIn || to === from
+    ? { status: 'connected', method, connector, address: to }
+    : { status: 'switched', method, connector, from, to };
+}
+
 export function createWalletSession({
   wallets,
   openConnector,
@@ -75,14 +91,7 @@ export function createWalletSession({
       become(disconnected);
       return;
     }
-    const { method, connector } = state;
-    const from = state.status === 'switched' ? state.from : state.address;
-    const to = event.address;
-    // In this browser's own wallet, its user switched on a page of this app.
-    const isConfirmed = to === from || descriptorOf(method, wallets)?.kind === 'built-in';
-    state = isConfirmed
-      ? { status: 'connected', method, connector, address: to }
-      : { status: 'switched', method, connector, from, to };
+    state = afterSwitch(state, event.address, descriptorOf(state.method, wallets)?.kind === 'built-in');
     onLeave();
     onChange();
   };
