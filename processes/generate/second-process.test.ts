@@ -17,7 +17,7 @@ const files = {
   'src/constants.lua': `return {
   --- The most that is counted.
   MAX_COUNT = 2,
-  --- What is counted.
+  --- The things that are counted.
   COUNTED_THINGS = { 'carrots', 'cabbages' },
 }
 `,

@@ -112,7 +112,7 @@ class FileLog implements Log {
     }
   }
 
-  /** Nothing of the failed write was acknowledged, so it is taken back as far as the disk allows. */
+  /** Takes back the failed write, which was not acknowledged, as far as the disk allows. */
   async #fail(reason: unknown): Promise<void> {
     this.#failure = { reason };
     await this.files.log.truncate(this.#written).catch(() => undefined);

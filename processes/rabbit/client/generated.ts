@@ -45,7 +45,7 @@ export const lapsesPerSettle = 200;
 /** Work on claims whose token is known at one message: a chain's hash counts 1, the proof of a claim 2. */
 export const settlingPerMessage = 200;
 
-/** The same work at one `Settle`. */
+/** Work on claims whose token is known at one `Settle`, counted alike. */
 export const settlingPerSettle = 800;
 
 /** The text that the hash of a chain's value begins with. */

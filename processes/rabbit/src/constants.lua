@@ -26,7 +26,7 @@ return {
 
   --- Work on claims whose token is known at one message: a chain's hash counts 1, the proof of a claim 2.
   SETTLING_PER_MESSAGE = 200,
-  --- The same work at one `Settle`.
+  --- Work on claims whose token is known at one `Settle`, counted alike.
   SETTLING_PER_SETTLE = 800,
 
   --- The text that the hash of a chain's value begins with.

@@ -19,7 +19,7 @@ export type ChainStanding =
   | { status: 'used-up' }
   /** This browser never had the chain, or lost it. */
   | { status: 'lost' }
-  /** The same player has made a newer chain on another phone. */
+  /** A newer chain of this player was made on another phone. */
   | { status: 'elsewhere' };
 
 const hourSlots = (60 * 60_000) / slotMs;

@@ -29,7 +29,7 @@ export type UploadStep =
   | { status: 'preparing' }
   | { status: 'review'; review: Review; error?: unknown }
   | { status: 'signing'; review: Review }
-  /** The same data has an unfinished upload. */
+  /** An unfinished upload of this data exists. */
   | { status: 'known'; kept: KeptUpload; data: Uint8Array }
   | { status: 'uploading'; shipment: Shipment }
   | { status: 'stopped'; shipment: Shipment; error: unknown }
