@@ -43,8 +43,10 @@ export function createHttpServer(options: HttpOptions): Server {
   const server = options.certificate
     ? createSecureServer({ ...limits, ...options.certificate }, listener)
     : createServer(limits, listener);
-  server.on('clientError', (_error, socket) => {
-    if (!socket.writable) return socket.destroy();
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Browsers open connections ahead of requests. An answer to no request would be read as that of the next one.
+    const hasTimedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    if (!socket.writable || hasTimedOut) return socket.destroy();
     const body = JSON.stringify({ error: 'request.malformed', message: 'This is not an HTTP request.' });
     const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json', 'connection: close'];
     socket.end(`${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
