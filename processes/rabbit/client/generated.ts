@@ -75,6 +75,24 @@ export const maxDisclosureHashes = 1_200;
 /** Disclosures that one message can carry. */
 export const maxDisclosures = 20;
 
+/** The text that the hash of a ticket begins with. */
+export const ticketLabel = 'rr1t';
+
+/** The text that the hash of two nodes of a batch begins with. */
+export const ticketNodeLabel = 'rr1n';
+
+/** Bytes of a ticket's code. */
+export const ticketCodeBytes = 10;
+
+/** Bytes of a node of a batch: of a ticket's hash, and of the root. */
+export const ticketNodeBytes = 16;
+
+/** Tickets of the largest batch. */
+export const maxTicketsPerBatch = 1_024;
+
+/** Batches of tickets that an event can have. */
+export const maxBatches = 256;
+
 /** Rabbits that an event can have. */
 export const maxRabbits = 65_535;
 

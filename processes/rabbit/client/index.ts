@@ -15,3 +15,4 @@ export { type Me, meSchema, type Player } from './replies/player';
 export type { Contacts, StaffLog } from './replies/staff';
 export { maxContactBytes, openContact, sealContact } from './sealed-contact';
 export * from './staff-actions';
+export * from './tickets';

@@ -3,6 +3,7 @@ import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
 import { type Player, playerSchema } from './replies/player';
 import { type DisclosureOutcome, disclosedSchema, type Scanned, scannedSchema } from './replies/scan';
+import type { Ticket } from './tickets';
 
 /** The public part of a hash chain as the ledger keeps it; `chainAnchor` is 10 bytes in base64url. */
 export interface ChainDeclaration {
@@ -17,6 +18,8 @@ export interface Registration extends ChainDeclaration {
   xUsername?: string;
   sealedContact: string;
   roleKey: string;
+  /** Required where the event's `admission` is `tickets`; an open event ignores it. */
+  ticket?: Ticket;
 }
 
 /** A new chain of a rabbit, and a new role key if there is one. */

@@ -48,6 +48,19 @@ return {
   --- Disclosures that one message can carry.
   MAX_DISCLOSURES = 20,
 
+  --- The text that the hash of a ticket begins with.
+  TICKET_LABEL = 'rr1t',
+  --- The text that the hash of two nodes of a batch begins with.
+  TICKET_NODE_LABEL = 'rr1n',
+  --- Bytes of a ticket's code.
+  TICKET_CODE_BYTES = 10,
+  --- Bytes of a node of a batch: of a ticket's hash, and of the root.
+  TICKET_NODE_BYTES = 16,
+  --- Tickets of the largest batch.
+  MAX_TICKETS_PER_BATCH = 1024,
+  --- Batches of tickets that an event can have.
+  MAX_BATCHES = 256,
+
   --- Rabbits that an event can have.
   MAX_RABBITS = 65535,
   --- Code points of the longest nickname.
