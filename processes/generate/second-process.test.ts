@@ -62,8 +62,8 @@ interface TallyModule {
   countedThings: readonly string[];
 }
 
-const added = v.object({ count: v.number() });
-const total = v.object({ count: v.number(), of: v.array(v.string()) });
+const added = v.object({ count: v.number(), at: v.number() });
+const total = v.object({ count: v.number(), of: v.array(v.string()), at: v.number() });
 
 let folder: string;
 let live: LiveProcess;
@@ -126,11 +126,12 @@ it('a new process is a folder: it is bundled, run, and spoken to by its generate
   const signer = { address: ann, signDataItem: () => Promise.reject(new Error('nothing is signed here')) };
   const addOne = () => send(place, { action: 'Add', reply: 'Added', schema: added }, { signer });
 
-  for (let count = 1; count <= tally.maxCount; count++) expect(await addOne()).toEqual({ count });
+  for (let count = 1; count <= tally.maxCount; count++) expect(await addOne()).toEqual({ count, at: 1 });
   await expect(addOne()).rejects.toMatchObject({ code: 'tally.full' });
   expect(await read(place, { action: 'Total', schema: total })).toEqual({
     count: tally.maxCount,
     of: ['carrots', 'cabbages'],
+    at: 1,
   });
   await expect(read(place, { action: 'Subtract', schema: total })).rejects.toMatchObject({
     code: 'message.unknown-action',

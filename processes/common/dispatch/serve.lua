@@ -4,7 +4,8 @@ local message = require('common.dispatch.message')
 local errors = require('common.errors')
 
 --- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
--- returns the reply's action and data. So a refused message leaves no trace.
+-- returns the reply's action and data, to which the time of the message is added as `at`. So a refused message leaves no
+-- trace.
 ---@class ActionHandler
 ---@field check fun(request: Request): any
 ---@field apply fun(request: Request, checked: any): string, table
@@ -28,6 +29,7 @@ return function(process)
     state.clock = request.now
     if process.advance then process.advance(request) end
     local replyAction, reply = action.apply(request, checked)
+    reply.at = request.now
     ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
   end
 

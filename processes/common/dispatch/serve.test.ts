@@ -75,7 +75,7 @@ it('serves a process that is a folder with a few lines of Lua', async () => {
     ok: true,
     target: addressOf('Ann'),
     action: 'Put',
-    data: { balls: 1 },
+    data: { balls: 1, at: 100_000 },
   });
   expect(await live.evaluateLua('return BoxState.balls.weight[1] .. " " .. BoxState.clock')).toBe('3 100000');
 });

@@ -11,7 +11,8 @@ import {
   type ScanClaim,
   scanRabbit,
 } from './player-actions';
-import { type BoardRange, readEventInfo, readLeaderboard, readMe } from './reads';
+import type { RabbitId } from './rabbit-id';
+import { type BoardRange, readEventInfo, readLeaderboard, readMe, readRabbit } from './reads';
 
 /** The actions of players on one event. Failures are AppErrors: `RabbitErrorCode`, and those of the AO client. */
 export type RabbitClient = ReturnType<typeof createRabbitClient>;
@@ -23,6 +24,7 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     process,
     info: (options?: ProcessReadOptions) => readEventInfo(rabbit, options),
     me: (address: Address, options?: ProcessReadOptions) => readMe(rabbit, address, options),
+    rabbit: (number: RabbitId, options?: ProcessReadOptions) => readRabbit(rabbit, number, options),
     leaderboard: (page: BoardRange, options?: ProcessReadOptions) => readLeaderboard(rabbit, page, options),
     register: (data: Registration, options: ProcessSendOptions) => registerRabbit(rabbit, data, options),
     rekey: (data: ChainRenewal, options: ProcessSendOptions) => rekeyRabbit(rabbit, data, options),

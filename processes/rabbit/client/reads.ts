@@ -1,6 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import { rabbitCalls } from './rabbit-calls';
+import type { RabbitId } from './rabbit-id';
 import { type EventInfo, eventInfoSchema } from './replies/event';
 import { type Leaderboard, leaderboardSchema } from './replies/leaderboard';
 import { type Me, meSchema } from './replies/player';
@@ -20,6 +21,15 @@ export function readEventInfo(rabbit: ProcessPlace, options?: ProcessReadOptions
 /** Reads the player of an address. */
 export function readMe(rabbit: ProcessPlace, address: Address, options?: ProcessReadOptions): Promise<Me> {
   return rabbitCalls.read(rabbit, { action: 'Me', data: { address }, schema: meSchema }, options);
+}
+
+/** Reads the player of a rabbit. */
+export function readRabbit(
+  rabbit: ProcessPlace,
+  number: RabbitId,
+  options?: ProcessReadOptions,
+): Promise<Me> {
+  return rabbitCalls.read(rabbit, { action: 'Me', data: { rabbit: number }, schema: meSchema }, options);
 }
 
 /** Reads a page of the ranking. */

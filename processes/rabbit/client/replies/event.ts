@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
-import { phaseName, wholeNumber } from './fields';
+import { ledgerTime, phaseName, wholeNumber } from './fields';
 
 export const eventInfoSchema = v.object({
   slug: v.optional(v.string()),
@@ -22,6 +22,7 @@ export const eventInfoSchema = v.object({
   ),
   announcements: v.array(v.object({ text: v.string(), at: wholeNumber })),
   staff: v.array(addressText),
+  at: ledgerTime,
 });
 
 /** The event as everybody may read it (docs/protocol.md, `Info`). Times are Unix milliseconds. */

@@ -3,6 +3,9 @@ import { eventPhases, rabbitColours } from '../generated';
 
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The process's time at a reply, in Unix milliseconds: the ledger's time is never before it. */
+export const ledgerTime = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** The name of a rabbit's colour. */
 export type RabbitColour = (typeof rabbitColours)[number];
 

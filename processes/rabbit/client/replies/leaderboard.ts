@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
-import { colourName, wholeNumber } from './fields';
+import { colourName, ledgerTime, wholeNumber } from './fields';
 
 export const leaderboardSchema = v.object({
   total: wholeNumber,
@@ -16,6 +16,7 @@ export const leaderboardSchema = v.object({
       block: v.optional(wholeNumber),
     }),
   ),
+  at: ledgerTime,
 });
 
 /** A page of the ranking, and how many players are ranked. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
-import { colourName, wholeNumber } from './fields';
+import { colourName, ledgerTime, wholeNumber } from './fields';
 
 export const playerSchema = v.object({
   registered: v.literal(true),
@@ -24,13 +24,18 @@ export const playerSchema = v.object({
   complete: v.boolean(),
   block: v.optional(wholeNumber),
   rank: v.optional(wholeNumber),
-  chain: v.object({ start: wholeNumber, length: wholeNumber }),
+  /** The newest chain; `value` is its last verified value, in base64url, and `slot` the slot of that. */
+  chain: v.object({ start: wholeNumber, length: wholeNumber, slot: wholeNumber, value: v.string() }),
+  at: ledgerTime,
 });
 
 /** A registered player; `collected` has one entry for each colour. */
 export type Player = v.InferOutput<typeof playerSchema>;
 
-export const meSchema = v.variant('registered', [playerSchema, v.object({ registered: v.literal(false) })]);
+export const meSchema = v.variant('registered', [
+  playerSchema,
+  v.object({ registered: v.literal(false), at: ledgerTime }),
+]);
 
 /** The state of an address in the process. */
 export type Me = v.InferOutput<typeof meSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rabbitErrorCodes } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
-import { colourName, wholeNumber } from './fields';
+import { colourName, ledgerTime, wholeNumber } from './fields';
 
 const outcomeSchema = v.object({
   /** Absent where the process could not read the number. */
@@ -26,12 +26,13 @@ export const scannedSchema = v.object({
   complete: v.boolean(),
   block: v.optional(wholeNumber),
   disclosed: v.array(outcomeSchema),
+  at: ledgerTime,
 });
 
 /** A scan that counted; `collected` are all colours that the player has now. */
 export type Scanned = v.InferOutput<typeof scannedSchema>;
 
-export const disclosedSchema = v.object({ disclosed: v.array(outcomeSchema) });
+export const disclosedSchema = v.object({ disclosed: v.array(outcomeSchema), at: ledgerTime });
 
 /** The reply to `Settle`; `done` is false while more waits to be worked off. */
-export const settledSchema = v.object({ done: v.boolean() });
+export const settledSchema = v.object({ done: v.boolean(), at: ledgerTime });

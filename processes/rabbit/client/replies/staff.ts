@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
-import { wholeNumber } from './fields';
+import { ledgerTime, wholeNumber } from './fields';
 
 /** The fields of an act besides its reason. */
 const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(addressText)]));
@@ -17,6 +17,7 @@ export const staffLogSchema = v.object({
       detail: v.optional(detailSchema),
     }),
   ),
+  at: ledgerTime,
 });
 
 /** A page of what the staff did, newest first. */
@@ -35,6 +36,7 @@ export const contactsSchema = v.object({
       roleKey: v.string(),
     }),
   ),
+  at: ledgerTime,
 });
 
 /** A page of what players sealed for the staff, by rabbit number. */

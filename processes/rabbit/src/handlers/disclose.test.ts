@@ -32,6 +32,7 @@ describe('a disclosure', () => {
     event.pass(windowMs);
     expect(await event.disclose(event.disclosure(ben, slot))).toEqual({
       disclosed: [{ rabbit: ben.rabbit, slot, ok: true, confirmed: 1, struck: 0 }],
+      at: event.now,
     });
     expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
   });
@@ -93,7 +94,10 @@ describe('a disclosure', () => {
     event.pass(windowMs);
     await event.disclose(event.disclosure(ben, slot));
     const again = { rabbit: ben.rabbit, slot, ok: true, confirmed: 0, struck: 0 };
-    expect(await event.disclose(event.disclosure(ben, slot))).toEqual({ disclosed: [again] });
+    expect(await event.disclose(event.disclosure(ben, slot))).toEqual({
+      disclosed: [again],
+      at: event.now,
+    });
     expect(await event.disclose(event.disclosure(ben, slot - 1))).toMatchObject({
       disclosed: [{ ok: true, confirmed: 0 }],
     });

@@ -64,7 +64,7 @@ it('comes in pages, which say how many players there are', async () => {
   await scan(4, 1);
   expect(await order({ offset: 1, limit: 3 })).toEqual([4, 1, 2]);
   expect((await page({ offset: 1, limit: 3 })).rows.map(({ rank }) => rank)).toEqual([2, 3, 4]);
-  expect(await page({ offset: 8 })).toEqual({ total: 8, rows: [] });
+  expect(await page({ offset: 8 })).toEqual({ total: 8, rows: [], at: event.now });
   expect(await page({ offset: 7, limit: 100 })).toMatchObject({ rows: [{ rank: 8 }] });
 });
 

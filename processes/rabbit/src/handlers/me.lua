@@ -1,24 +1,29 @@
---- `Me`: returns one player, by address; without an address, the sender.
+--- `Me`: returns one player, by address or rabbit number; without either, the sender.
 local players = require('domain.players')
 local errors = require('errors')
+local gameFields = require('handlers.game-fields')
 local playerView = require('views.player')
 
 local me = {}
 
 ---@param request RabbitRequest
----@return string address
+---@return integer? rabbit
 function me.check(request)
-  local address = request.data.address
-  errors.expect(address == nil or type(address) == 'string', 'message.malformed')
-  return address or request.from
+  local state, address, number = request.state, request.data.address, request.data.rabbit
+  if number == nil then
+    errors.expect(address == nil or type(address) == 'string', 'message.malformed')
+    return players.of(state, address or request.from)
+  end
+  local rabbit = address == nil and gameFields.rabbit(number)
+  errors.expect(rabbit, 'message.malformed')
+  if players.exists(state, rabbit) then return rabbit end
 end
 
 ---@param request RabbitRequest
----@param address string
+---@param rabbit integer?
 ---@return string action
 ---@return table data
-function me.apply(request, address)
-  local rabbit = players.of(request.state, address)
+function me.apply(request, rabbit)
   return 'Me', rabbit and playerView.of(request.state, rabbit) or { registered = false }
 end
 

@@ -1,9 +1,9 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
-import { openContact, sealContact } from '../../client';
+import { openContact, previousToken, sealContact, slotMs } from '../../client';
 import { defaultClaimWindowMs, defaultSettleWindowMs } from '../../client/generated';
-import { EventUnderTest } from '../../testing/event-under-test';
+import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
 beforeAll(async () => {
@@ -23,6 +23,7 @@ it('Info says of a new process only what there is, with lists that are lists', a
     latestRainbows: [],
     announcements: [],
     staff: [owner],
+    at: event.now,
   });
 });
 
@@ -30,11 +31,64 @@ it('Me is about the sender unless it names an address', async () => {
   await event.open();
   await event.join('Ann');
   expect(await event.read('Me', {}, addressOf('Ann'))).toMatchObject({ registered: true, nickname: 'Ann' });
-  expect(await event.read('Me', {}, addressOf('Ben'))).toEqual({ registered: false });
+  expect(await event.read('Me', {}, addressOf('Ben'))).toEqual({
+    registered: false,
+    at: event.now,
+  });
   expect(await event.read('Me', { address: addressOf('Ann') }, addressOf('Ben'))).toMatchObject({
     rabbit: 1,
   });
   expect(await event.refusal(addressOf('Ben'), 'Me', { address: 5 })).toBe('message.malformed');
+});
+
+it('Me takes the number of a rabbit in place of an address, not both', async () => {
+  await event.open();
+  await event.joinAll('Ann', 'Ben');
+  expect(await event.read('Me', { rabbit: 2 })).toMatchObject({ registered: true, nickname: 'Ben' });
+  expect(await event.read('Me', { rabbit: 3 })).toMatchObject({ registered: false });
+  for (const data of [
+    { rabbit: 1, address: addressOf('Ann') },
+    { rabbit: '1' },
+    { rabbit: -1 },
+    { rabbit: 1.5 },
+  ]) {
+    expect(await event.refusal(addressOf('Ben'), 'Me', data)).toBe('message.malformed');
+  }
+});
+
+it('Me has the last verified value of the newest chain, to which every later token hashes down', async () => {
+  await event.run();
+  const [ann, ben] = (await event.joinAll('Ann', 'Ben')) as [TestPlayer, TestPlayer];
+  const chainOfBen = async () =>
+    (await event.read<{ chain: { slot: number; value: string } }>('Me', { rabbit: ben.rabbit })).chain;
+  expect(await chainOfBen()).toEqual({
+    start: ben.chainStart,
+    length: ben.chain.length,
+    slot: ben.chainStart,
+    value: Buffer.from(ben.chain.anchor).toString('base64url'),
+  });
+  const { slot } = event;
+  await event.scan(ann, ben);
+  event.pass(slotMs + defaultClaimWindowMs + 1);
+  await event.disclose(event.disclosure(ben, slot));
+  const known = await chainOfBen();
+  expect(known).toMatchObject({ slot, value: event.disclosure(ben, slot).token });
+  let value = event.tokenOf(ben, slot + 3);
+  for (let turn = 0; turn < 3; turn += 1) value = previousToken(ben.address as Address, value);
+  expect(Buffer.from(value).toString('base64url')).toBe(known.value);
+});
+
+it('every reply has the time of the process, which a read without a time takes from the last message', async () => {
+  await event.open();
+  await event.join('Ann');
+  const { now } = event;
+  for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) {
+    expect(await event.read(action)).toMatchObject({ at: now });
+    const letter = { ...event.letter(addressOf('Ann'), action, {}), at: 0 };
+    expect(await event.rabbit.read(letter)).toMatchObject({ data: { at: now } });
+  }
+  event.pass(5);
+  expect(await event.send(addressOf('Ann'), 'Settle')).toMatchObject({ at: now + 5 });
 });
 
 it('each answers under its own name, also without any data', async () => {

@@ -19,7 +19,8 @@ const refusal = async (name: string, change: object = {}) => {
 };
 
 it('makes the sender a player and answers like Me', async () => {
-  const { data, chainStart } = await event.registration('Ann');
+  const { data, chain, chainStart } = await event.registration('Ann');
+  const value = Buffer.from(chain.anchor).toString('base64url');
   const player = {
     registered: true,
     address: addressOf('Ann'),
@@ -31,7 +32,8 @@ it('makes the sender a player and answers like Me', async () => {
     collected: [],
     complete: false,
     rank: 1,
-    chain: { start: chainStart, length: 400 },
+    chain: { start: chainStart, length: 400, slot: chainStart, value },
+    at: event.now,
   };
   expect(await event.send(addressOf('Ann'), 'Register', { ...data, xUsername: 'ann_hops' })).toEqual(player);
   expect(await event.read('Me', { address: addressOf('Ann') })).toEqual(player);

@@ -28,6 +28,7 @@ describe('a scan that counts', () => {
       collected: ['yellow'],
       complete: false,
       disclosed: [],
+      at: event.now,
     });
     expect(await event.read('Me', { address: ann.address })).toMatchObject({
       collected: [

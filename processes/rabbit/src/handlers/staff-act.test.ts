@@ -94,7 +94,11 @@ describe('every act', () => {
       total: 3,
       rows: [{ action: 'Open' }],
     });
-    expect(await event.read('StaffLog', { offset: 3 })).toEqual({ total: 3, rows: [] });
+    expect(await event.read('StaffLog', { offset: 3 })).toEqual({
+      total: 3,
+      rows: [],
+      at: event.now,
+    });
   });
 });
 

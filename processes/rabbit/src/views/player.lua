@@ -1,4 +1,6 @@
 --- The public part of one player: the reply to `Me`, `Register` and `Rekey`.
+local base64url = require('common.codec.base64url')
+local packedColumn = require('common.state.packed-column')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
@@ -39,13 +41,27 @@ local function collected(state, rabbit)
   return rows
 end
 
+--- Returns the public part of a chain: with its last verified value, to which every later token hashes down.
+---@param state RabbitState
+---@param chain integer
+---@return table
+local function chainView(state, chain)
+  local chains = state.chains
+  return {
+    start = chains.start[chain],
+    length = chains.length[chain],
+    slot = chains.slot[chain],
+    value = base64url.encode(packedColumn.get(chains.value, chain)),
+  }
+end
+
 --- Returns the public part of a player, for JSON.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return table
 function playerView.of(state, rabbit)
-  local players, chains = state.players, state.chains
-  local chain, block = players.chain[rabbit], claims.rainbowBlock(state, rabbit)
+  local players = state.players
+  local block = claims.rainbowBlock(state, rabbit)
   return {
     registered = true,
     address = players.address[rabbit],
@@ -58,7 +74,7 @@ function playerView.of(state, rabbit)
     complete = block ~= nil,
     block = block,
     rank = not players.banned[rabbit] and board.rank(state, rabbit) or nil,
-    chain = { start = chains.start[chain], length = chains.length[chain] },
+    chain = chainView(state, players.chain[rabbit]),
   }
 end
 

@@ -29,6 +29,7 @@ const scanned: Scanned = {
   collected: ['green'],
   complete: false,
   disclosed: [],
+  at: 1,
 };
 const offline = new AppError('ao.unreachable', { retryable: true });
 
@@ -88,7 +89,7 @@ describe('running a scan', () => {
   it('keeps a scan that could not be sent, and sends the same message again without a second approval', async () => {
     const { run, events, claims, approvals, keptScans } = setUp(
       [() => Promise.reject(offline), () => Promise.resolve(scanned)],
-      () => Promise.resolve({ registered: false }),
+      () => Promise.resolve({ registered: false, at: 1 }),
     );
     await run(code);
     expect(events.at(-1)).toEqual({ type: 'kept' });
@@ -105,6 +106,7 @@ describe('running a scan', () => {
       registered: true,
       collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
       complete: false,
+      at: scanned.at,
     } as unknown as Me;
     const { run, events, claims } = setUp([() => Promise.reject(offline)], () => Promise.resolve(player));
     await run(code);

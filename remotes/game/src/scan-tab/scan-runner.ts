@@ -166,5 +166,6 @@ function scannedIn(player: Player, code: ScannedCode): Scanned | undefined {
     complete: player.complete,
     block: player.block,
     disclosed: [],
+    at: player.at,
   };
 }

@@ -19,6 +19,7 @@ const info = {
   ],
 };
 const board = {
+  at: 1,
   total: 1,
   rows: [
     {

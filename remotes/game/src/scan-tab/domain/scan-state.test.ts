@@ -11,6 +11,7 @@ const scanned: Scanned = {
   collected: ['green'],
   complete: false,
   disclosed: [],
+  at: 1,
 };
 
 describe('the scan screen', () => {

@@ -26,6 +26,7 @@ export const gardenInfo: EventInfo = {
   latestRainbows: [],
   announcements: [],
   staff: [],
+  at: 1,
 };
 
 /** A compute unit that answers by action, in place of the network; what has no answer can't be reached. */
