@@ -1,8 +1,8 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useNow } from '../reading/use-now';
-import { useClaimWindow } from '../session/event-readings';
+import { useLedgerTime } from '../ledger-time/use-ledger-time';
+import { useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
@@ -45,12 +45,12 @@ const quietMs = 45_000;
  * window is asked without the player's tap, and not again after it refused: then a button remains.
  */
 function useDisclosing(isQuiet: boolean): Disclosing {
-  const { client, me } = useGame();
+  const { client, ledgerClock, me } = useGame();
   const { player, method, signer } = usePlayer();
   const heldTokens = useHeldTokenStore();
   const tokens = useStoredValue(heldTokens) ?? [];
-  const claimWindowMs = useClaimWindow();
-  const now = useNow(10_000);
+  const claimWindowMs = useSecrecyWindow();
+  const now = useLedgerTime(10_000);
   const [isAutomatic, setIsAutomatic] = useState(descriptorOf(method).capabilities.approvesInApp);
   const [wasStruck, setWasStruck] = useState(false);
   const { refresh } = me;
@@ -62,26 +62,27 @@ function useDisclosing(isQuiet: boolean): Disclosing {
   }, [player, heldTokens]);
 
   const discloseNow = useCallback(async () => {
-    const due = disclosable(heldTokens.read() ?? [], Date.now(), claimWindowMs);
-    if (due.length === 0) return;
+    const reached = ledgerClock.atLeast();
+    const due = disclosable(heldTokens.read() ?? [], reached, claimWindowMs);
+    if (reached === undefined || due.length === 0) return;
     try {
       const outcomes = await disclose(client, due, { signer });
-      heldTokens.write(afterOutcomes(heldTokens.read() ?? [], outcomes, Date.now()));
+      heldTokens.write(afterOutcomes(heldTokens.read() ?? [], outcomes, reached));
       if (outcomes.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
       await refresh();
     } catch (error) {
       // The next round meets a network that has come back; a wallet or process that refused is not asked again.
       if (!(isAppError(error) && error.retryable)) setIsAutomatic(false);
     }
-  }, [heldTokens, claimWindowMs, client, signer, refresh]);
+  }, [heldTokens, ledgerClock, claimWindowMs, client, signer, refresh]);
 
   const dueAt = nextDisclosureAt(tokens, claimWindowMs);
-  const isTime = dueAt !== undefined && now >= dueAt + quietMs;
+  const isTime = dueAt !== undefined && now !== undefined && now >= dueAt + quietMs;
   useEffect(() => {
     if (isTime && isQuiet && isAutomatic) void discloseNow();
   }, [isTime, isQuiet, isAutomatic, discloseNow]);
 
-  const isWaitingForPlayer = !isAutomatic && dueAt !== undefined && now >= dueAt;
+  const isWaitingForPlayer = !isAutomatic && dueAt !== undefined && now !== undefined && now >= dueAt;
   return useMemo(
     () => ({ isWaitingForPlayer, wasStruck, discloseNow }),
     [isWaitingForPlayer, wasStruck, discloseNow],

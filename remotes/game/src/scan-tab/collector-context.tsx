@@ -5,7 +5,7 @@ import { type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scan
 import { useKeptScanStore } from '../kept-scans/kept-scan-store';
 import { parseCode, parsedAt } from '../rabbit-code/domain/parse-code';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { useClaimWindow } from '../session/event-readings';
+import { useClaimWindow, useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
@@ -94,14 +94,28 @@ function useCollecting(): Collector {
 
 /** Runs this player's scans: one runner for the whole session, with the newest state of event and player. */
 function useRunScan(onEvent: (event: ScanEvent) => void): (code: ScannedCode) => Promise<void> {
-  const { client } = useGame();
+  const { client, ledgerClock } = useGame();
   const { player, address, signer } = usePlayer();
   const keptScans = useKeptScanStore();
   const heldTokens = useHeldTokenStore();
   const claimWindowMs = useClaimWindow();
+  const secrecyWindowMs = useSecrecyWindow();
   const runner = useMemo(
-    () => createScanRunner({ client, address, signer, keptScans, heldTokens, now: Date.now, onEvent }),
-    [client, address, signer, keptScans, heldTokens, onEvent],
+    () =>
+      createScanRunner({
+        client,
+        address,
+        signer,
+        keptScans,
+        heldTokens,
+        now: Date.now,
+        ledgerClock,
+        onEvent,
+      }),
+    [client, address, signer, keptScans, heldTokens, ledgerClock, onEvent],
   );
-  return useCallback((code) => runner.run(code, { player, claimWindowMs }), [runner, player, claimWindowMs]);
+  return useCallback(
+    (code) => runner.run(code, { player, claimWindowMs, secrecyWindowMs }),
+    [runner, player, claimWindowMs, secrecyWindowMs],
+  );
 }

@@ -9,6 +9,7 @@ import {
   ridingAlong,
   withoutRide,
 } from '../disclosures/domain/held-tokens';
+import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { stagedSigner } from '../sending/staged-signer';
@@ -22,7 +23,9 @@ export interface ScanRunnerOptions {
   signer: ItemSigner;
   keptScans: StoredValue<KeptScans>;
   heldTokens: StoredValue<HeldTokens>;
+  /** This phone's clock, in Unix milliseconds. */
   now: () => number;
+  ledgerClock: LedgerClock;
   onEvent: (event: ScanEvent) => void;
 }
 
@@ -30,6 +33,8 @@ export interface ScanRunnerOptions {
 export interface ScanFacts {
   player: Pick<Player, 'rabbit' | 'collected'>;
   claimWindowMs: number;
+  /** The time after its slot for which a token must stay secret. */
+  secrecyWindowMs: number;
 }
 
 export interface ScanRunner {
@@ -47,15 +52,16 @@ interface Attempt {
 
 /** Runs scans. Each scan is stored before it is sent, so that it is not lost without network. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
-  const { client, address, keptScans, heldTokens, now, onEvent } = options;
+  const { client, address, keptScans, heldTokens, now, ledgerClock, onEvent } = options;
+  const ledgerNow = () => ledgerClock.atLeast() ?? now();
   /** By rabbit. */
   const attempts = new Map<number, Attempt>();
   const inFlight = new Set<number>();
 
-  const attemptOf = (code: ScannedCode, { claimWindowMs }: ScanFacts): Attempt => {
+  const attemptOf = (code: ScannedCode, { secrecyWindowMs }: ScanFacts): Attempt => {
     const earlier = attempts.get(code.rabbit);
     if (earlier?.slot === code.slot) return earlier;
-    const disclosures = ridingAlong(heldTokens.read() ?? [], now(), claimWindowMs);
+    const disclosures = ridingAlong(heldTokens.read() ?? [], ledgerClock.atLeast(), secrecyWindowMs);
     const attempt = {
       slot: code.slot,
       message: claimMessage(code, { process: client.process, address, disclosures }),
@@ -105,7 +111,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     isKept: boolean,
     { player, claimWindowMs }: ScanFacts,
   ): AppError | undefined => {
-    if (isTooLate(code, now(), claimWindowMs)) return new AppError('scan.stale');
+    if (isTooLate(code, ledgerNow(), claimWindowMs)) return new AppError('scan.stale');
     return isKept ? undefined : refusalKnownFor(player, code);
   };
 
@@ -119,7 +125,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     if (outcome.status !== 'collected') groundTokens(attempt.message);
     switch (outcome.status) {
       case 'collected': {
-        const left = afterOutcomes(heldTokens.read() ?? [], outcome.scanned.disclosed, now());
+        const left = afterOutcomes(heldTokens.read() ?? [], outcome.scanned.disclosed, ledgerNow());
         heldTokens.write(holdToken(left, code));
         return settle(code, { type: 'collected', scanned: outcome.scanned, isBackground: isKept });
       }

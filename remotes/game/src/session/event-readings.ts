@@ -2,6 +2,7 @@ import {
   defaultClaimWindowMs,
   type EventInfo,
   type Me,
+  maxClaimWindowMs,
   type RabbitClient,
   replySchemas,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -34,6 +35,15 @@ export function useMe(client: RabbitClient, address: Address | undefined): LiveR
     read: (options) => (address ? client.me(address, options) : Promise.reject(new Error('no wallet'))),
     everyMs: meEveryMs,
   });
+}
+
+/**
+ * Returns the time after its slot for which a token must stay secret, in milliseconds: the longest claim window
+ * that there is until the event's own is known.
+ */
+export function useSecrecyWindow(): number {
+  const { info } = useGame();
+  return valueOf(info.reading)?.claimWindowMs ?? maxClaimWindowMs;
 }
 
 /** Returns the time after its slot within which a claim may reach the ledger, in milliseconds. */

@@ -2,11 +2,14 @@ import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabb
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import type { LiveReading } from '@rainbow-rabbit/shared/reading';
 import { createContext, use } from 'react';
+import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 
 /** One event and its readings, shared by every screen of the game. */
 export interface Game {
   event: EventEntry;
+  /** Its replies set `ledgerClock`. */
   client: RabbitClient;
+  ledgerClock: LedgerClock;
   info: LiveReading<EventInfo>;
   me: LiveReading<Me>;
 }

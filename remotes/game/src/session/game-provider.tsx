@@ -2,7 +2,9 @@ import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
+import { heedingClient } from '../ledger-time/heeding-client';
 import { useEventInfo, useMe } from './event-readings';
 import { GameContext } from './game-context';
 
@@ -11,9 +13,16 @@ export function GameProvider({ event, children }: { event: EventEntry; children:
   const ao = useAo();
   const { state } = useWallet();
   const address = state.status === 'connected' ? state.address : undefined;
-  const client = useMemo(() => createRabbitClient(ao, event.process), [ao, event.process]);
+  const [ledgerClock] = useState(() => createLedgerClock(() => performance.now()));
+  const client = useMemo(
+    () => heedingClient(createRabbitClient(ao, event.process), ledgerClock),
+    [ao, event.process, ledgerClock],
+  );
   const info = useEventInfo(client);
   const me = useMe(client, address);
-  const game = useMemo(() => ({ event, client, info, me }), [event, client, info, me]);
+  const game = useMemo(
+    () => ({ event, client, ledgerClock, info, me }),
+    [event, client, ledgerClock, info, me],
+  );
   return <GameContext value={game}>{children}</GameContext>;
 }

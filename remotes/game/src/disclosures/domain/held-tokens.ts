@@ -10,7 +10,7 @@ import { type ScannedCode, scannedCodeSchema } from '../../rabbit-code/domain/sc
 export const heldTokensSchema = v.array(
   v.object({
     ...scannedCodeSchema.entries,
-    /** The time before which the token must not be disclosed again, in Unix milliseconds. */
+    /** The ledger's time before which the token must not be disclosed again, in Unix milliseconds. */
     notBefore: v.optional(v.number()),
     /** True when the process refused the token as too much work beside others. */
     alone: v.optional(v.boolean()),
@@ -21,9 +21,7 @@ export const heldTokensSchema = v.array(
 /** Tokens of claimed scans, which must be disclosed to the ledger once their claim window has closed. */
 export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
 
-/**
- * The margin by which this phone's clock may be ahead of the ledger's without a disclosure coming too early.
- */
+/** The margin by which this phone's clock may run too fast since the last reply, and replies be wrong. */
 const clockMarginMs = 10_000;
 
 export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCode): HeldTokens {
@@ -33,9 +31,15 @@ export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCo
 
 /**
  * Returns the tokens that may be disclosed by now, oldest first, as many as fit into a message; never a token
- * whose time has not come.
+ * whose time has not come. A disclosed token is public, also one that the process refuses as too early.
+ * @param now a time that the ledger has reached; undefined while none is known
  */
-export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: number): ScannedCode[] {
+export function disclosable(
+  tokens: HeldTokens,
+  now: number | undefined,
+  claimWindowMs: number,
+): ScannedCode[] {
+  if (now === undefined) return [];
   const ready = tokens.filter((held) => now >= readyAt(held, claimWindowMs)).sort((a, b) => a.slot - b.slot);
   const costly = ready.find(({ alone }) => alone);
   const chosen = costly ? [costly] : ready.slice(0, maxDisclosures);
@@ -43,7 +47,11 @@ export function disclosable(tokens: HeldTokens, now: number, claimWindowMs: numb
 }
 
 /** Returns the tokens that may be disclosed together with a scan by now, see `disclosable`. */
-export function ridingAlong(tokens: HeldTokens, now: number, claimWindowMs: number): ScannedCode[] {
+export function ridingAlong(
+  tokens: HeldTokens,
+  now: number | undefined,
+  claimWindowMs: number,
+): ScannedCode[] {
   const riding = tokens.filter(({ ridesNoMore }) => !ridesNoMore);
   return disclosable(riding, now, claimWindowMs);
 }
@@ -63,8 +71,8 @@ interface CarriedToken {
 }
 
 /**
- * Returns the time at which the next token may be disclosed, in Unix milliseconds; undefined when no token is
- * held.
+ * Returns the ledger's time at which the next token may be disclosed, in Unix milliseconds; undefined when no
+ * token is held.
  */
 export function nextDisclosureAt(tokens: HeldTokens, claimWindowMs: number): number | undefined {
   if (tokens.length === 0) return undefined;

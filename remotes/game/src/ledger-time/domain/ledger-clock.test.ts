@@ -1,0 +1,32 @@
+import { createLedgerClock } from './ledger-clock';
+
+function setUp() {
+  const phone = { ms: 70 };
+  return { phone, clock: createLedgerClock(() => phone.ms) };
+}
+
+describe("the ledger's time", () => {
+  it('is unknown until a reply came', () => {
+    const { phone, clock } = setUp();
+    phone.ms += 1000;
+    expect(clock.atLeast()).toBeUndefined();
+  });
+
+  it('runs on from the time of the last reply', () => {
+    const { phone, clock } = setUp();
+    clock.hear(5000);
+    expect(clock.atLeast()).toBe(5000);
+    phone.ms += 300;
+    expect(clock.atLeast()).toBe(5300);
+    clock.hear(9000);
+    expect(clock.atLeast()).toBe(9000);
+  });
+
+  it('never goes back when an older reply arrives', () => {
+    const { phone, clock } = setUp();
+    clock.hear(5000);
+    phone.ms += 300;
+    clock.hear(5200);
+    expect(clock.atLeast()).toBe(5300);
+  });
+});
