@@ -91,6 +91,15 @@ it('an answer from the future is ignored', async () => {
   expect(await tab.outputOf()).not.toBe('poisoned');
 });
 
+it('an answer from before the clock was set back is not used for ever', async () => {
+  const tab = openTab();
+  const before = await tab.outputOf();
+  time -= 300_000;
+  const after = await tab.outputOf();
+  expect(after).not.toBe(before);
+  expect(await tab.outputOf()).toBe(after);
+});
+
 it('a fresh read is not answered by another tab', async () => {
   const tab = openTab();
   const stranger = new BroadcastChannel('reads');

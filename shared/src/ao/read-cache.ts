@@ -32,6 +32,9 @@ export function createReadCache({ channel = channelOfTabs(), now = Date.now }: R
   const known = new Map<string, KnownRead>();
   const flights = new Map<string, { process: string; answer: Promise<AoResult> }>();
 
+  /** An answer from the future is never young: this device's clock was set back since. */
+  const isYoung = ({ at }: KnownRead, maxAgeMs: number) => at <= now() && now() - at <= maxAgeMs;
+
   const forget = (process: string) => {
     for (const [key, read] of known) if (read.process === process) known.delete(key);
     // A read under way may answer from before the change. Its callers get the answer, later callers don't.
@@ -40,7 +43,7 @@ export function createReadCache({ channel = channelOfTabs(), now = Date.now }: R
   const keep = (read: KnownRead) => {
     // Any page of this origin can write on the tabs' channel. What claims to come from the future would never be old.
     if (read.at > now()) return;
-    for (const [key, { at }] of known) if (now() - at > keepMs) known.delete(key);
+    for (const [key, earlier] of known) if (!isYoung(earlier, keepMs)) known.delete(key);
     if (read.at >= (known.get(read.key)?.at ?? 0)) known.set(read.key, read);
   };
   const tellTabs = shareReads(channel, (news) =>
@@ -67,8 +70,9 @@ export function createReadCache({ channel = channelOfTabs(), now = Date.now }: R
   return {
     read: (params) => {
       const earlier = known.get(params.key);
-      const isYoung = earlier && params.maxAgeMs > 0 && now() - earlier.at <= params.maxAgeMs;
-      if (isYoung) return Promise.resolve(earlier.result);
+      if (earlier && params.maxAgeMs > 0 && isYoung(earlier, params.maxAgeMs)) {
+        return Promise.resolve(earlier.result);
+      }
       return flights.get(params.key)?.answer ?? ask(params);
     },
     changed: (process) => {
