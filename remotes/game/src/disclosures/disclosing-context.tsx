@@ -1,10 +1,10 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLedgerTime } from '../ledger-time/use-ledger-time';
 import { useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
+import { useLedgerTime } from '../session/use-ledger-time';
 import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
 import { afterOutcomes, disclosable, nextDisclosureAt, withoutConfirmed } from './domain/held-tokens';

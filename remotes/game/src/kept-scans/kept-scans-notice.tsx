@@ -1,8 +1,8 @@
 import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
+import { useLikelyLedgerTime } from '../session/use-ledger-time';
 import type { KeptScan, KeptScans } from './domain/kept-scans';
 
 /** A list of the scans that wait for the network, each with the time it may still wait. */
@@ -25,7 +25,7 @@ export function KeptScansNotice({ kept }: { kept: KeptScans }) {
 
 function TimeLeft({ scan: { rabbit, slot } }: { scan: KeptScan }) {
   const t = useMessages();
-  const now = useNow(1000);
+  const now = useLikelyLedgerTime(1000);
   const claimWindowMs = useClaimWindow();
   const leftMs = Math.max(0, claimWindowEnd(slot, claimWindowMs) - now);
   return t('kept.rabbit', { rabbit, seconds: Math.ceil(leftMs / 1000) });

@@ -1,5 +1,5 @@
-import { useNow } from '../reading/use-now';
 import { useClaimWindow } from '../session/event-readings';
+import { useLikelyLedgerTime } from '../session/use-ledger-time';
 import { useStoredValue } from '../stored/stored-value';
 import { type KeptScans, sendableScans } from './domain/kept-scans';
 import { useKeptScanStore } from './kept-scan-store';
@@ -8,6 +8,6 @@ import { useKeptScanStore } from './kept-scan-store';
 export function useSendableScans(): KeptScans {
   const keptScans = useStoredValue(useKeptScanStore()) ?? [];
   const claimWindowMs = useClaimWindow();
-  const now = useNow(5000);
+  const now = useLikelyLedgerTime(5000);
   return sendableScans(keptScans, now, claimWindowMs);
 }

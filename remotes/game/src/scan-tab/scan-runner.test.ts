@@ -13,6 +13,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { heldTokensSchema } from '../disclosures/domain/held-tokens';
 import { keptScansSchema } from '../kept-scans/domain/kept-scans';
+import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { storedValue } from '../stored/stored-value';
 import type { ScanEvent } from './domain/scan-state';
@@ -36,7 +37,8 @@ const offline = new AppError('ao.unreachable', { retryable: true });
 /** A runner over a process that answers what the test lines up, at a time of the test's own. */
 function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
   localStorage.clear();
-  const clock = { now: 1000 * slotMs };
+  const phone = { now: 1000 * slotMs };
+  const ledgerClock = createLedgerClock(() => 0);
   const events: ScanEvent[] = [];
   const claims: ScanClaim[] = [];
   const approvals: unknown[] = [];
@@ -65,12 +67,17 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     signer: wallet,
     keptScans,
     heldTokens,
-    now: () => clock.now,
+    now: () => phone.now,
+    ledgerClock,
     onEvent: (event) => events.push(event),
   });
-  const facts = { player: { rabbit: own, collected: [] }, claimWindowMs: defaultClaimWindowMs };
+  const facts = {
+    player: { rabbit: own, collected: [] },
+    claimWindowMs: defaultClaimWindowMs,
+    secrecyWindowMs: defaultClaimWindowMs,
+  };
   const run = (scan: ScannedCode) => runner.run(scan, facts);
-  return { run, clock, events, claims, approvals, keptScans, heldTokens };
+  return { run, phone, ledgerClock, events, claims, approvals, keptScans, heldTokens };
 }
 
 describe('running a scan', () => {
@@ -121,11 +128,12 @@ describe('running a scan', () => {
 
   it('never lets a token ride again after the scan that carried it failed', async () => {
     const held = { rabbit: 9 as RabbitId, slot: 900, token: 'AwMDAwMDAwMDAw' };
-    const { run, claims, heldTokens } = setUp([
+    const { run, ledgerClock, claims, heldTokens } = setUp([
       () => Promise.reject(offline),
       () => Promise.resolve({ ...scanned, rabbit: 8 as RabbitId }),
     ]);
     heldTokens.write([held]);
+    ledgerClock.hear(code.slot * slotMs);
     await run(code);
     await run({ ...code, rabbit: 8 as RabbitId });
     expect(claims.map(({ disclosures }) => disclosures)).toEqual([[held], undefined]);
@@ -149,8 +157,8 @@ describe('running a scan', () => {
   });
 
   it('never sends a scan that is too old for the ledger', async () => {
-    const { run, clock, events, claims } = setUp([]);
-    clock.now = claimWindowEnd(code.slot, defaultClaimWindowMs);
+    const { run, ledgerClock, events, claims } = setUp([]);
+    ledgerClock.hear(claimWindowEnd(code.slot, defaultClaimWindowMs));
     await run(code);
     expect(claims).toEqual([]);
     expect(events).toEqual([
@@ -166,12 +174,46 @@ describe('running a scan', () => {
 
   it('carries disclosures whose window has closed, and drops those that the process has taken', async () => {
     const taken = { rabbit: 3 as RabbitId, slot: 900, ok: true, confirmed: 1, struck: 0 };
-    const { run, claims, heldTokens } = setUp([() => Promise.resolve({ ...scanned, disclosed: [taken] })]);
+    const { run, ledgerClock, claims, heldTokens } = setUp([
+      () => Promise.resolve({ ...scanned, disclosed: [taken] }),
+    ]);
+    ledgerClock.hear(code.slot * slotMs);
     const early = { rabbit: 4 as RabbitId, slot: 999, token: 'BBBBBBBBBBBBBA' };
     heldTokens.write([{ rabbit: taken.rabbit, slot: 900, token: 'CCCCCCCCCCCCCA' }, early]);
     await run(code);
     expect(claims[0]?.disclosures).toEqual([{ rabbit: 3, slot: 900, token: 'CCCCCCCCCCCCCA' }]);
     expect(heldTokens.read()).toEqual([early, code]);
+  });
+
+  it('shows no token before its window closed on the ledger, however fast the clock of this phone', async () => {
+    const fiveMinutes = 300_000;
+    const held = { rabbit: 9 as RabbitId, slot: code.slot - 1, token: 'AwMDAwMDAwMDAw' };
+    const next = { ...scanned, rabbit: 8 as RabbitId };
+    const last = { ...scanned, rabbit: 6 as RabbitId };
+    const { run, phone, ledgerClock, claims, heldTokens } = setUp([
+      () => Promise.resolve(scanned),
+      () => Promise.resolve(next),
+      () => Promise.resolve(last),
+    ]);
+    const fresh = { ...code, slot: code.slot + fiveMinutes / slotMs };
+    phone.now += fiveMinutes;
+    heldTokens.write([held]);
+    // Nothing is known of the ledger's time yet, as after a reload.
+    await run(fresh);
+    const windowEnd = claimWindowEnd(held.slot, defaultClaimWindowMs);
+    ledgerClock.hear(windowEnd - 1);
+    await run({ ...fresh, rabbit: next.rabbit });
+    ledgerClock.hear(windowEnd + slotMs);
+    await run({ ...fresh, rabbit: last.rabbit });
+    expect(claims.map(({ disclosures }) => disclosures)).toEqual([undefined, undefined, [held]]);
+  });
+
+  it('sends a scan in time although the clock of this phone is too fast', async () => {
+    const { run, phone, ledgerClock, events } = setUp([() => Promise.resolve(scanned)]);
+    phone.now += 600_000;
+    ledgerClock.hear(code.slot * slotMs);
+    await run(code);
+    expect(events.at(-1)).toMatchObject({ type: 'collected' });
   });
 
   it('asks the ledger before it claims the same rabbit by a newer code', async () => {

@@ -9,8 +9,8 @@ import {
   ridingAlong,
   withoutRide,
 } from '../disclosures/domain/held-tokens';
-import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/domain/kept-scans';
+import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';

@@ -35,6 +35,10 @@ describe('tokens held back until they may be shown', () => {
     ).toHaveLength(2);
   });
 
+  it('are never shown while the time of the ledger is unknown', () => {
+    expect(disclosable(holdToken([], code(1, 100)), undefined, defaultClaimWindowMs)).toEqual([]);
+  });
+
   it('go out oldest first and at most twenty at a time', () => {
     const tokens = Array.from({ length: 30 }, (_, i) => code(i, 200 - i)).reduce(holdToken, []);
     const shown = disclosable(tokens, claimWindowEnd(300, defaultClaimWindowMs), defaultClaimWindowMs);

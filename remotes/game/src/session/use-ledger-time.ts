@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useGame } from '../session/game-context';
+import { useNow } from '../reading/use-now';
+import { useGame } from './game-context';
 
 /**
  * The time that the ledger has certainly reached, in Unix milliseconds, renewed at an interval while the
@@ -13,4 +14,14 @@ export function useLedgerTime(everyMs: number): number | undefined {
     return () => clearInterval(timer);
   }, [ledgerClock, everyMs]);
   return time;
+}
+
+/**
+ * The ledger's likely time, in Unix milliseconds, for what is shown only: this phone's clock, unless the ledger
+ * is known to be ahead of it.
+ */
+export function useLikelyLedgerTime(everyMs: number): number {
+  const now = useNow(everyMs);
+  const reached = useLedgerTime(everyMs);
+  return Math.max(now, reached ?? now);
 }
