@@ -9,6 +9,7 @@ import { openDiskStorage, openMemoryStorage, type Storage } from './data/storage
 import { type Archive, createArchive } from './gateway/archive';
 import { answerAt } from './gateway/data-answer';
 import { gatewayRoutes } from './gateway/gateway-routes';
+import { moduleEntryOf } from './gateway/graphql/transactions';
 import { accessFor } from './http/access';
 import { closeServer, listen } from './http/listen';
 import type { RouteRequest } from './http/route';
@@ -86,8 +87,8 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   undo.add(units.stop);
 
   const events: EventEntry[] = [];
-  const archive = createArchive(storage.ledger, storage.transactions);
-  const gateway = gatewayRoutes({ archive, storage, unit: units.message, module, now });
+  const archive = createArchive(storage.ledger, storage.transactions, [moduleEntryOf(module)]);
+  const gateway = gatewayRoutes({ archive, storage, unit: units.message, now });
   const access = accessFor([host]);
   const site = {
     access,

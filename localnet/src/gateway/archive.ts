@@ -2,6 +2,7 @@ import { type Address, type DataItem, type Tag, toBase64Url } from '@rainbow-rab
 import type { Ledger, LedgerItem } from '../ledger/ledger';
 import type { TransactionFields } from '../ledger/transaction-records';
 import type { StoredTransaction, Transactions } from '../ledger/transactions';
+import { EntryIndex, type IndexedEntry } from './entry-index';
 
 /** The entry that the gateway serves under an id: a transaction, or a data item in the shape of one. */
 export interface Stored {
@@ -22,11 +23,17 @@ export interface Stored {
 /** Everything that the gateway serves. */
 export interface Archive {
   find(id: string): Stored | undefined;
-  /** Oldest first. */
-  all(): Stored[];
+  /** The index by which entries are found without their ids. */
+  readonly index: EntryIndex;
 }
 
-export function createArchive(ledger: Ledger, transactions: Transactions): Archive {
+/** @param known entries that are in no log */
+export function createArchive(
+  ledger: Ledger,
+  transactions: Transactions,
+  known: readonly IndexedEntry[] = [],
+): Archive {
+  const index = indexOf(ledger, transactions, known);
   const ofItem = (item: LedgerItem): Stored => {
     const { id, address, target, tags, timestamp } = item;
     return {
@@ -51,11 +58,22 @@ export function createArchive(ledger: Ledger, transactions: Transactions): Archi
       const transaction = transactions.get(id);
       return transaction && ofTransaction(transaction);
     },
-    all: () =>
-      [...[...ledger.items()].map(ofItem), ...[...transactions.all()].map(ofTransaction)].sort(
-        (one, other) => one.timestamp - other.timestamp,
-      ),
+    index,
   };
+}
+
+/** An index of what the two logs hold, in order of time, and of what is added to them from now on. */
+function indexOf(ledger: Ledger, transactions: Transactions, known: readonly IndexedEntry[]): EntryIndex {
+  const index = new EntryIndex();
+  const ofTransaction = ({ fields: { id, target }, address, tags, timestamp }: StoredTransaction) => ({
+    ...{ id, address, target, tags, timestamp },
+  });
+  const kept: IndexedEntry[] = [...ledger.items(), ...[...transactions.all()].map(ofTransaction)];
+  for (const entry of known) index.add(entry);
+  for (const entry of kept.sort((one, other) => one.timestamp - other.timestamp)) index.add(entry);
+  ledger.observe((item) => index.add(item));
+  transactions.observe((transaction) => index.add(ofTransaction(transaction)));
+  return index;
 }
 
 /** A data item in the shape of a transaction: its tags are base64url there, and its anchor is where a transaction's is. */

@@ -11,13 +11,12 @@ export function blockRoutes(transactions: Transactions, now: () => number): Rout
       throw new Refusal(404, 'block.unknown', 'There is no such block yet.');
     }
     const { height, hash, timestamp } = block;
-    const txs = [...transactions.all()].filter((one) => blockAt(one.timestamp).height === height);
     return json({
       height,
       indep_hash: hash,
       previous_block: height === 0 ? '' : blockOfHeight(height - 1).hash,
       timestamp,
-      txs: txs.map(({ fields }) => fields.id),
+      txs: transactions.idsAt(height),
     });
   };
   return [

@@ -1,4 +1,3 @@
-import type { AosModule } from '@rainbow-rabbit/processes/aos';
 import type { Storage } from '../data/storage';
 import type { Route } from '../http/route';
 import type { MessageUnit } from '../units/message';
@@ -14,19 +13,18 @@ export interface GatewayRouteOptions {
   archive: Archive;
   storage: Pick<Storage, 'transactions'>;
   unit: MessageUnit;
-  module: AosModule;
   now(): number;
 }
 
 /** All endpoints of the gateway but `/{id}`. */
-export function gatewayRoutes({ archive, storage, unit, module, now }: GatewayRouteOptions): Route[] {
+export function gatewayRoutes({ archive, storage, unit, now }: GatewayRouteOptions): Route[] {
   const { transactions } = storage;
   return [
     ...nodeRoutes(transactions, now),
     ...blockRoutes(transactions, now),
     ...itemRoutes({ archive, transactions, unit, now }),
     ...chunkRoutes(transactions),
-    ...arqlRoutes(archive),
-    ...graphqlRoutes(archive, module),
+    ...arqlRoutes(archive.index),
+    ...graphqlRoutes(archive.index),
   ];
 }

@@ -8,10 +8,7 @@ import type { Transactions } from '../ledger/transactions';
 
 /** The endpoints that describe the network itself. */
 export function nodeRoutes(transactions: Transactions, now: () => number): Route[] {
-  const lastTransaction = (request: RouteRequest) => {
-    const address = addressIn(request);
-    return [...transactions.all()].findLast((one) => one.address === address)?.fields.id ?? '';
-  };
+  const lastTransaction = (request: RouteRequest) => transactions.lastIdOf(addressIn(request)) ?? '';
   return [
     {
       method: 'GET',

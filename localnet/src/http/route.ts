@@ -11,6 +11,11 @@ export interface RouteRequest {
   address: string;
   /** The whole body. @throws Refusal 413 when it is larger than that */
   body(limitBytes: number): Promise<Buffer>;
+  /**
+   * Does work that would hold up others, when the client's address has its turn.
+   * @throws Refusal 429 and 503 when too many are waiting
+   */
+  turn<T>(work: () => T | Promise<T>): Promise<T>;
 }
 
 /** One endpoint. GET routes answer HEAD as well. */

@@ -5,6 +5,7 @@ import { type Answer, json } from './answer';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
 import { matchRoute, type Route, type RouteRequest } from './route';
+import { TurnQueue } from './turn-queue';
 
 export interface HttpOptions {
   routes: readonly Route[];
@@ -24,6 +25,8 @@ const limits = {
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16_384,
 };
+
+const turns = new TurnQueue('request');
 
 /** Any page may read, as with the real units and gateways. */
 const openToAll = {
@@ -74,6 +77,7 @@ async function answerTo(
     headers: request.headers,
     address: request.socket.remoteAddress ?? '',
     body: (limitBytes) => readBody(request, limitBytes),
+    turn: (work) => turns.ask(request.socket.remoteAddress ?? '', work),
   };
   if (match.kind === 'found') return await match.route.answer(routeRequest);
   const isRead = method === 'GET' || method === 'HEAD';

@@ -62,6 +62,7 @@ export class Ledger {
   readonly #pushed = new Set<string>();
   readonly #pushesBy = new Map<string, number>();
   readonly #pushesOfRoot = new Map<string, number>();
+  #observer: (item: LedgerItem) => void = () => undefined;
 
   constructor(
     { log, payloads }: OpenedLog,
@@ -83,6 +84,11 @@ export class Ledger {
 
   items(): IterableIterator<LedgerItem> {
     return this.#items.values();
+  }
+
+  /** Has a function called with each item that is added from now on. */
+  observe(observer: (item: LedgerItem) => void): void {
+    this.#observer = observer;
   }
 
   process(id: string): LedgerProcess | undefined {
@@ -159,7 +165,7 @@ export class Ledger {
   #index(header: LedgerHeader, frame: Frame): void {
     switch (header.kind) {
       case 'stored':
-        this.#items.set(header.item.id, { ...header.item, timestamp: header.timestamp, frame });
+        this.#add({ ...header.item, timestamp: header.timestamp, frame });
         break;
       case 'assigned':
         this.#indexMessage(header, frame);
@@ -171,13 +177,18 @@ export class Ledger {
     }
   }
 
+  #add(item: LedgerItem): void {
+    this.#items.set(item.id, item);
+    this.#observer(item);
+  }
+
   #indexMessage(
     { item, assignment }: Extract<LedgerHeader, { kind: 'assigned' }>,
     frame: Frame,
   ): LedgerMessage {
     const message = { ...item, timestamp: assignment.timestamp, frame, assignment };
     const { process: id, nonce, push } = assignment;
-    this.#items.set(message.id, message);
+    this.#add(message);
     if (nonce === 0)
       this.#processes.set(id, { id, owner: message.address, tags: message.tags, messages: [] });
     this.#processes.get(id)?.messages.push(message);

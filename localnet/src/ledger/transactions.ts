@@ -1,5 +1,6 @@
 import type { Address, Tag } from '@rainbow-rabbit/shared/arweave';
 import { Balances } from './balances';
+import { blockAt } from './blocks';
 import type { Frame } from './frames';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
@@ -33,6 +34,7 @@ export interface StoredChunk {
 interface ChunkEntry {
   frame: Frame;
   durable: Promise<void>;
+  start: number;
   end: number;
 }
 
@@ -50,8 +52,13 @@ export class Transactions {
   readonly #byId = new Map<string, StoredTransaction>();
   readonly #knownData = new Set<string>();
   readonly #balances = new Balances();
-  /** By the data they are of, then by where they start in it. */
-  readonly #chunks = new Map<string, Map<number, ChunkEntry>>();
+  /** By the data they are of, in the order of where they start in it. */
+  readonly #chunks = new Map<string, ChunkEntry[]>();
+  /** Those with data, in the order of their places among the bytes of all transactions. */
+  readonly #placed: StoredTransaction[] = [];
+  readonly #idsByHeight = new Map<number, string[]>();
+  readonly #lastIds = new Map<string, string>();
+  #observer: (transaction: StoredTransaction) => void = () => undefined;
   #endOffset = 0;
 
   constructor(
@@ -73,6 +80,21 @@ export class Transactions {
     return this.#byId.values();
   }
 
+  /** Returns the ids of a block's transactions. */
+  idsAt(height: number): readonly string[] {
+    return this.#idsByHeight.get(height) ?? [];
+  }
+
+  /** Returns the id of the latest transaction of an address; undefined when it has none. */
+  lastIdOf(address: string): string | undefined {
+    return this.#lastIds.get(address);
+  }
+
+  /** Has a function called with each transaction that is added from now on. */
+  observe(observer: (transaction: StoredTransaction) => void): void {
+    this.#observer = observer;
+  }
+
   /** Returns the balance of an address, in winston. */
   balance(address: string): bigint {
     return this.#balances.of(address);
@@ -91,7 +113,11 @@ export class Transactions {
 
   /** Adds a chunk, once; it is safe when this resolves. */
   async storeChunk({ dataRoot, dataSize, start, end, proof, bytes }: NewChunk): Promise<void> {
-    const entry = () => this.#chunks.get(keyOf(dataRoot, dataSize))?.get(start);
+    const entry = () => {
+      const entries = this.#chunks.get(keyOf(dataRoot, dataSize)) ?? [];
+      const found = entries[firstPlace(entries, (one) => one.start >= start)];
+      return found?.start === start ? found : undefined;
+    };
     if (!entry()) {
       const record = { kind: 'chunk', dataRoot, dataSize, start, end, proofBytes: proof.length } as const;
       this.#append(record, Buffer.concat([proof, bytes]));
@@ -103,10 +129,10 @@ export class Transactions {
   async data({ fields }: StoredTransaction): Promise<Buffer | undefined> {
     const parts: Buffer[] = [];
     const dataSize = Number(fields.data_size);
-    const entries = this.#chunks.get(keyOf(fields.data_root, dataSize));
+    const entries = this.#chunks.get(keyOf(fields.data_root, dataSize)) ?? [];
     for (let start = 0; start < dataSize; ) {
-      const entry = entries?.get(start);
-      if (!entry) return undefined;
+      const entry = entries[firstPlace(entries, (one) => one.start >= start)];
+      if (entry?.start !== start) return undefined;
       parts.push((await this.#readChunk(entry)).bytes);
       start = entry.end;
     }
@@ -115,15 +141,14 @@ export class Transactions {
 
   /** The chunk that holds the byte at an offset among the bytes of all transactions, counted from 1. */
   async chunkAt(offset: number): Promise<StoredChunk | undefined> {
-    for (const { fields, endOffset } of this.#byId.values()) {
-      const dataSize = Number(fields.data_size);
-      const position = offset - (endOffset - dataSize + 1);
-      if (position < 0 || position >= dataSize) continue;
-      for (const [start, entry] of this.#chunks.get(keyOf(fields.data_root, dataSize)) ?? []) {
-        if (start <= position && position < entry.end) return await this.#readChunk(entry);
-      }
-    }
-    return undefined;
+    const transaction = this.#placed[firstPlace(this.#placed, ({ endOffset }) => endOffset >= offset)];
+    if (!transaction) return undefined;
+    const { fields, endOffset } = transaction;
+    const dataSize = Number(fields.data_size);
+    const position = offset - (endOffset - dataSize + 1);
+    const entries = this.#chunks.get(keyOf(fields.data_root, dataSize)) ?? [];
+    const entry = entries[firstPlace(entries, ({ start }) => start > position) - 1];
+    return entry && position >= 0 && position < entry.end ? await this.#readChunk(entry) : undefined;
   }
 
   close(): Promise<void> {
@@ -146,8 +171,14 @@ export class Transactions {
   #index(record: TransactionLogRecord, frame: Frame, durable: Promise<void>): void {
     if (record.kind === 'chunk') {
       const key = keyOf(record.dataRoot, record.dataSize);
-      const entries = this.#chunks.get(key) ?? new Map<number, ChunkEntry>();
-      this.#chunks.set(key, entries.set(record.start, { frame, durable, end: record.end }));
+      const entries = this.#chunks.get(key) ?? [];
+      const { start, end } = record;
+      entries.splice(
+        firstPlace(entries, (one) => one.start > start),
+        0,
+        { frame, durable, start, end },
+      );
+      this.#chunks.set(key, entries);
       return;
     }
     const { fields, address, timestamp } = record;
@@ -155,9 +186,28 @@ export class Transactions {
     this.#endOffset += Number(fields.data_size);
     this.#knownData.add(keyOf(fields.data_root, Number(fields.data_size)));
     const tags = fields.tags.map(({ name, value }) => ({ name: textOf(name), value: textOf(value) }));
-    const endOffset = this.#endOffset;
-    this.#byId.set(fields.id, { fields, address, tags, timestamp, endOffset, durable });
+    const transaction = { fields, address, tags, timestamp, endOffset: this.#endOffset, durable };
+    this.#byId.set(fields.id, transaction);
+    if (fields.data_size !== '0') this.#placed.push(transaction);
+    const { height } = blockAt(timestamp);
+    const ids = this.#idsByHeight.get(height) ?? [];
+    ids.push(fields.id);
+    this.#idsByHeight.set(height, ids);
+    this.#lastIds.set(address, fields.id);
+    this.#observer(transaction);
   }
+}
+
+/** The place of the first entry of an ordered list for which `isReached` is true, or the list's length. */
+function firstPlace<T>(list: readonly T[], isReached: (entry: T) => boolean): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const entry = list[middle];
+    if (entry !== undefined && isReached(entry)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function keyOf(dataRoot: string, dataSize: number): string {

@@ -1,15 +1,15 @@
 import type { AosResult } from '@rainbow-rabbit/processes/aos';
+import { TurnQueue } from '../http/turn-queue';
 import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { aosDryRunOf, type DryRun } from './aos-message';
 import type { Engines } from './engines';
-import { QuestionQueue } from './question-queue';
 
 /** Evaluates messages, those of one process in their order, and returns the results. */
 export class ComputeUnit {
   readonly #pending = new Map<string, Promise<AosResult>>();
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #dryRuns = new Map<string, Promise<AosResult>>();
-  readonly #questions = new Map<string, QuestionQueue>();
+  readonly #questions = new Map<string, TurnQueue>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -58,7 +58,7 @@ export class ComputeUnit {
     const key = JSON.stringify([process.id, process.messages.length, question]);
     const running = this.#dryRuns.get(key);
     if (running) return await running;
-    const queue = this.#questions.get(process.id) ?? new QuestionQueue();
+    const queue = this.#questions.get(process.id) ?? new TurnQueue('dry-run');
     this.#questions.set(process.id, queue);
     const result = queue.ask(address, () => this.#answer(process, question));
     this.#dryRuns.set(key, result);

@@ -1,11 +1,11 @@
-import type { AosModule } from '@rainbow-rabbit/processes/aos';
 import * as v from 'valibot';
-import { json } from '../../http/answer';
+import { type Answer, json } from '../../http/answer';
 import { parseJson } from '../../http/read-body';
 import { Refusal } from '../../http/refusal';
 import type { Route } from '../../http/route';
-import type { Archive } from '../archive';
+import type { EntryIndex } from '../entry-index';
 import { parseQuery } from './parse-query';
+import { QueryBudget } from './query-budget';
 import { select } from './select';
 import { QueryError, type QueryValue } from './syntax';
 import { transactionGraph } from './transactions';
@@ -22,23 +22,26 @@ const requestSchema = v.object({
 });
 
 /** `POST /graphql`: finds transactions and data items by id, owner, recipient and tags. */
-export function graphqlRoutes(archive: Archive, module: AosModule): Route[] {
-  const graph = transactionGraph(archive, module);
+export function graphqlRoutes(index: EntryIndex): Route[] {
+  const answerOf = ({ query, variables }: v.InferOutput<typeof requestSchema>): Answer => {
+    try {
+      const budget = new QueryBudget();
+      const graph = transactionGraph(index, budget);
+      return json({ data: select(graph, parseQuery(query, variables ?? {}), budget) });
+    } catch (reason) {
+      if (!(reason instanceof QueryError)) throw reason;
+      return json({ errors: [{ message: reason.message }], error: reason.code }, 400);
+    }
+  };
   return [
     {
       method: 'POST',
       path: '/graphql',
-      answer: async ({ body }) => {
+      answer: async ({ body, turn }) => {
         const request = v.safeParse(requestSchema, parseJson(await body(maxQueryBytes)));
         if (!request.success)
           throw new Refusal(400, 'graphql.malformed', 'A query and its variables are expected.');
-        const { query, variables } = request.output;
-        try {
-          return json({ data: select(graph, parseQuery(query, variables ?? {})) });
-        } catch (reason) {
-          if (!(reason instanceof QueryError)) throw reason;
-          return json({ errors: [{ message: reason.message }], error: 'graphql.malformed' }, 400);
-        }
+        return await turn(() => answerOf(request.output));
       },
     },
   ];

@@ -1,3 +1,4 @@
+import type { QueryBudget } from './query-budget';
 import { type Field, QueryError, type QueryValue } from './syntax';
 
 /** The answer to a field: a plain value, or fields of its own that are computed when selected. */
@@ -8,20 +9,28 @@ export interface Answers {
   readonly [name: string]: (args: Field['args']) => Answerable;
 }
 
-/** Exactly the fields that were asked for, under their aliases. @throws QueryError for a field there isn't */
-export function select(answers: Answers, fields: readonly Field[]): Record<string, unknown> {
+/** Exactly the fields that were asked for, under their aliases. @throws QueryError for an unknown field, or beyond the budget */
+export function select(
+  answers: Answers,
+  fields: readonly Field[],
+  budget: QueryBudget,
+): Record<string, unknown> {
   return Object.fromEntries(
     fields.map(({ alias, name, args, fields: inner }) => {
       const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
       if (!answer) throw new QueryError(`There is no field ${name} here`);
-      return [alias, shaped(answer(args), inner)];
+      budget.spend(1);
+      budget.answer(alias.length);
+      return [alias, shaped(answer(args), inner, budget)];
     }),
   );
 }
 
-function shaped(value: Answerable, fields: readonly Field[]): unknown {
-  if (Array.isArray(value)) return value.map((entry: Answerable) => shaped(entry, fields));
-  return isAnswers(value) ? select(value, fields) : (value ?? null);
+function shaped(value: Answerable, fields: readonly Field[], budget: QueryBudget): unknown {
+  if (Array.isArray(value)) return value.map((entry: Answerable) => shaped(entry, fields, budget));
+  if (isAnswers(value)) return select(value, fields, budget);
+  budget.answer(String(value).length);
+  return value ?? null;
 }
 
 function isAnswers(value: Answerable): value is Answers {

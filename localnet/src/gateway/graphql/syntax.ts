@@ -10,7 +10,14 @@ export interface Field {
   fields: readonly Field[];
 }
 
-/** A query that can't be parsed; the message names the place. */
+/** A query that can't be parsed, or costs too much; the message names the place or the limit. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
+
+  constructor(
+    message: string,
+    readonly code: 'graphql.malformed' | 'graphql.too-large' = 'graphql.malformed',
+  ) {
+    super(message);
+  }
 }

@@ -1,55 +1,51 @@
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
-import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { blockAt } from '../../ledger/blocks';
-import type { Archive, Stored } from '../archive';
+import type { EntryFilter, EntryIndex, IndexedEntry } from '../entry-index';
+import type { QueryBudget } from './query-budget';
 import type { Answers } from './select';
-import type { Field, QueryValue } from './syntax';
-
-/** The GraphQL fields of a transaction or data item. */
-interface Transaction {
-  id: string;
-  owner: string;
-  recipient: string;
-  tags: readonly Tag[];
-  timestamp: number;
-}
+import { type Field, QueryError, type QueryValue } from './syntax';
 
 const defaultPage = 10;
 const maxPage = 100;
 
 /** The root of the gateway's graph: `transaction(id)` and `transactions(ids, owners, recipients, tags, …)`. */
-export function transactionGraph(archive: Archive, module: AosModule): Answers {
-  const all = (): Transaction[] => [moduleTransaction(module), ...archive.all().map(transactionOf)];
+export function transactionGraph(index: EntryIndex, budget: QueryBudget): Answers {
   return {
     transaction: ({ id }) => {
-      const found = all().find((transaction) => transaction.id === id);
+      const found = index.get(String(id));
       return found && answersOf(found);
     },
     transactions: (args) => {
-      const matching = all().filter((transaction) => fits(transaction, args));
-      // Newest first, as gateways do unless asked otherwise.
-      if (args.sort !== 'HEIGHT_ASC') matching.reverse();
-      const after = matching.findIndex(({ id }) => id === args.after);
-      const rest = matching.slice(after + 1);
-      const page = rest.slice(
-        0,
-        typeof args.first === 'number' ? Math.min(args.first, maxPage) : defaultPage,
-      );
+      const filter = filterOf(args);
+      const order = {
+        isOldestFirst: args.sort === 'HEIGHT_ASC',
+        after: typeof args.after === 'string' ? args.after : undefined,
+      };
+      const size = pageSizeOf(args.first);
+      const page: IndexedEntry[] = [];
+      let hasNextPage = false;
+      for (const entry of index.find(filter, order, budget.spend)) {
+        if (page.length === size) {
+          hasNextPage = true;
+          break;
+        }
+        page.push(entry);
+      }
       return {
-        count: () => String(matching.length),
-        pageInfo: () => ({ hasNextPage: () => page.length < rest.length }),
+        count: () => String(index.count(filter, budget.spend)),
+        pageInfo: () => ({ hasNextPage: () => hasNextPage }),
         edges: () => page.map((found) => ({ cursor: () => found.id, node: () => answersOf(found) })),
       };
     },
   };
 }
 
-function transactionOf({ id, address: owner, target: recipient, tags, timestamp }: Stored): Transaction {
-  return { id, owner, recipient, tags, timestamp };
+function pageSizeOf(first: QueryValue | undefined): number {
+  return typeof first === 'number' ? Math.max(0, Math.min(Math.floor(first), maxPage)) : defaultPage;
 }
 
 /** Clients look a module up before they spawn on it. */
-function moduleTransaction({ id, format }: AosModule): Transaction {
+export function moduleEntryOf({ id, format }: AosModule): IndexedEntry {
   const tags = {
     'Data-Protocol': 'ao',
     Variant: 'ao.TN.1',
@@ -59,28 +55,28 @@ function moduleTransaction({ id, format }: AosModule): Transaction {
     'Output-Encoding': 'JSON-V1',
   };
   const list = Object.entries(tags).map(([name, value]) => ({ name, value }));
-  return { id, owner: '', recipient: '', tags: list, timestamp: 0 };
+  return { id, address: '', target: '', tags: list, timestamp: 0 };
 }
 
-function fits({ id, owner, recipient, tags }: Transaction, args: Field['args']): boolean {
-  return (
-    isAmong(id, args.ids) &&
-    isAmong(owner, args.owners) &&
-    isAmong(recipient, args.recipients) &&
-    listOf(args.tags ?? []).every((filter) => hasTag(tags, filter))
-  );
+function filterOf({ ids, owners, recipients, tags }: Field['args']): EntryFilter {
+  return {
+    ids: textsOf(ids),
+    owners: textsOf(owners),
+    recipients: textsOf(recipients),
+    tags: listOf(tags ?? []).map(tagFilterOf),
+  };
 }
 
-function hasTag(tags: readonly Tag[], filter: QueryValue): boolean {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return false;
-  const values = listOf(filter.values ?? []);
-  return tags.some(
-    ({ name, value }) => name === filter.name && (values.length === 0 || values.includes(value)),
-  );
+function tagFilterOf(filter: QueryValue): { name: string; values: string[] } {
+  const isObject = typeof filter === 'object' && filter !== null && !Array.isArray(filter);
+  if (!isObject) throw new QueryError('A filter of tags has a name and values');
+  return { name: String(filter.name), values: textsOf(filter.values) ?? [] };
 }
 
-function isAmong(value: string, list: QueryValue | undefined): boolean {
-  return list === undefined || list === null || listOf(list).includes(value);
+/** The texts of a list that was given; undefined when none was. */
+function textsOf(value: QueryValue | undefined): string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  return listOf(value).map(String);
 }
 
 /** GraphQL takes one value where a list is expected. */
@@ -88,13 +84,17 @@ function listOf(value: QueryValue): QueryValue[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function answersOf({ id, owner, recipient, tags, timestamp }: Transaction): Answers {
-  const block = blockAt(timestamp);
+function answersOf({ id, address, target, tags, timestamp }: IndexedEntry): Answers {
+  const block = () => blockAt(timestamp);
   return {
     id: () => id,
-    recipient: () => recipient,
-    owner: () => ({ address: () => owner }),
+    recipient: () => target,
+    owner: () => ({ address: () => address }),
     tags: () => tags.map(({ name, value }) => ({ name: () => name, value: () => value })),
-    block: () => ({ id: () => block.hash, height: () => block.height, timestamp: () => block.timestamp }),
+    block: () => ({
+      id: () => block().hash,
+      height: () => block().height,
+      timestamp: () => block().timestamp,
+    }),
   };
 }
