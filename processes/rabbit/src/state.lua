@@ -46,7 +46,7 @@ local settling = require('domain.settling')
 
 ---@type StateDefinition
 return {
-  version = 2, -- version 1 had no version number
+  version = 3, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -81,6 +81,10 @@ return {
       board.fromLists(state)
       expiry.fromList(state)
       chains.groupOpenClaims(state)
+    end,
+    ---@param state table
+    [3] = function(state)
+      chains.fillAfter(state)
     end,
   },
 }

@@ -46,6 +46,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       state.rabbitByAddress[address], state.rabbitByNickname['p' .. number] = number, number
       chains.start[number], chains.length[number], chains.slot[number] = slot - 5, 2880, slot - 5
       chains.older[number], chains.open[number] = false, false
+      chains.after[number] = slot - 5
     end
     players.total, chains.total = total, total
     packed(players.contact, total, '\\4')

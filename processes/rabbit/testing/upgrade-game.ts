@@ -41,7 +41,11 @@ export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]
   await event.scan(eve, ann);
   event.pass(windowMs);
   await event.disclose(event.disclosure(ben, shown), event.disclosure(cleo, shown));
-  await event.send(eve.address, 'Rekey', chainData(await event.chainOf(eve.address, 'phone'), event.slot));
+  await event.send(
+    eve.address,
+    'Rekey',
+    chainData(await event.chainOf(eve.address, 'phone'), event.slot + 2),
+  );
   await event.act('Ban', { rabbit: 6 });
   await event.act('Strike', { rabbit: ann.rabbit, colour: 'violet' }, helper);
   if (lost >= shown) throw new Error('The lapsed claim must be of an earlier slot');

@@ -24,8 +24,16 @@ export const playerSchema = v.object({
   complete: v.boolean(),
   block: v.optional(wholeNumber),
   rank: v.optional(wholeNumber),
-  /** The newest chain; `value` is its last verified value, in base64url, and `slot` the slot of that. */
-  chain: v.object({ start: wholeNumber, length: wholeNumber, slot: wholeNumber, value: v.string() }),
+  chain: v.object({
+    start: wholeNumber,
+    length: wholeNumber,
+    /** Its tokens count for the slots after this one; before, those of an older chain do. */
+    after: wholeNumber,
+    /** The slot of `value`. */
+    slot: wholeNumber,
+    /** The last verified value, in base64url. */
+    value: v.string(),
+  }),
   at: ledgerTime,
 });
 

@@ -1,14 +1,18 @@
 --- The hash chains of the rabbits. Value `i` of a chain is the token of slot `start + i` and hashes to value `i - 1`.
+-- Tokens of a chain count for the slots after `after`: those up to it keep the tokens of the rabbit's older chains, since
+-- claims of them may have been made already.
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
+local slots = require('domain.slots')
 
 local chains = {}
 
 ---@class Chains: Rows
 ---@field start integer[] slot of the anchor
 ---@field length integer[] in slots
+---@field after integer[] slot after which its tokens count, never before `start`
 ---@field value PackedColumn last verified value, at first the anchor
 ---@field slot integer[] slot of `value`: every claim up to it is settled
 ---@field older (integer | false)[] chain that the same rabbit had before
@@ -23,23 +27,42 @@ local chains = {}
 chains.COLUMNS = {
   start = 0,
   length = 0,
+  after = 0,
   slot = 0,
   value = columns.packed(constants.TOKEN_BYTES),
   older = false,
   open = false,
 }
 
+--- Returns the slot after which the tokens of a new chain count: of the slots whose claims count at `now` or did before,
+-- it gets those that no older chain covers.
+---@param state RabbitState
+---@param start integer slot of its anchor
+---@param older integer | false the rabbit's newest chain so far
+---@param now integer
+---@return integer
+local function takesOver(state, start, older, now)
+  local rows, last = state.chains, start
+  while older do
+    last = math.max(last, rows.start[older] + rows.length[older])
+    older = rows.older[older]
+  end
+  return math.max(start, math.min(last, slots.latestOpen(now)))
+end
+
 --- Adds a chain that comes after `older`; returns its number.
 ---@param state RabbitState
 ---@param chain NewChain
 ---@param older integer | false
+---@param now integer in milliseconds
 ---@return integer
-function chains.add(state, chain, older)
+function chains.add(state, chain, older, now)
   local rows = state.chains
   local id = rows.total + 1
   rows.total = id
   rows.start[id], rows.length[id] = chain.start, chain.length
   rows.slot[id], rows.older[id], rows.open[id] = chain.start, older, false
+  rows.after[id] = takesOver(state, chain.start, older, now)
   packedColumn.set(rows.value, id, chain.anchor)
   return id
 end
@@ -64,8 +87,7 @@ end
 function chains.covering(state, chain, slot)
   local rows = state.chains
   while chain do
-    local index = slot - rows.start[chain]
-    if index >= 1 and index <= rows.length[chain] then return chain end
+    if slot > rows.after[chain] and slot <= rows.start[chain] + rows.length[chain] then return chain end
     chain = rows.older[chain]
   end
   return false
@@ -77,12 +99,12 @@ end
 ---@param chain integer
 ---@param claim integer
 function chains.leave(state, chain, claim)
-  local slots, below, beside = state.claims.slot, state.claims.below, state.claims.beside
+  local slotOf, below, beside = state.claims.slot, state.claims.below, state.claims.beside
   local above, next = false, state.chains.open[chain]
-  while next and slots[next] > slots[claim] do
+  while next and slotOf[next] > slotOf[claim] do
     above, next = next, below[next]
   end
-  if next and slots[next] == slots[claim] then
+  if next and slotOf[next] == slotOf[claim] then
     beside[next], beside[claim] = claim, beside[next]
     return
   end
@@ -101,9 +123,9 @@ end
 ---@param slot integer
 ---@return integer | false
 function chains.take(state, chain, slot)
-  local slots, below = state.claims.slot, state.claims.below
+  local slotOf, below = state.claims.slot, state.claims.below
   local above, next = false, state.chains.open[chain]
-  while next and slots[next] > slot do
+  while next and slotOf[next] > slot do
     above, next = next, below[next]
   end
   if above then
@@ -129,6 +151,15 @@ function chains.groupOpenClaims(state)
     for _, claim in ipairs(list) do
       chains.leave(state, chain, claim)
     end
+  end
+end
+
+--- Lets the chains of state version 2, which had no slot to take over at, count from their start on.
+---@param state RabbitState
+function chains.fillAfter(state)
+  local rows = state.chains
+  for chain = 1, rows.total do
+    rows.after[chain] = rows.start[chain]
   end
 end
 

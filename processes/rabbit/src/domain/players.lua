@@ -80,8 +80,9 @@ end
 --- Adds a player; returns the number.
 ---@param state RabbitState
 ---@param player NewPlayer
+---@param now integer in milliseconds
 ---@return integer
-function players.add(state, player)
+function players.add(state, player, now)
   local rows = state.players
   local rabbit = rows.total + 1
   rows.total = rabbit
@@ -89,7 +90,7 @@ function players.add(state, player)
   rows.xUsername[rabbit], rows.banned[rabbit] = player.xUsername, false
   packedColumn.set(rows.contact, rabbit, player.contact)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
-  rows.chain[rabbit] = chains.add(state, player.chain, false)
+  rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
@@ -106,9 +107,10 @@ end
 ---@param rabbit integer
 ---@param chain NewChain
 ---@param roleKey string?
-function players.rekey(state, rabbit, chain, roleKey)
+---@param now integer in milliseconds
+function players.rekey(state, rabbit, chain, roleKey, now)
   local rows = state.players
-  rows.chain[rabbit] = chains.add(state, chain, rows.chain[rabbit])
+  rows.chain[rabbit] = chains.add(state, chain, rows.chain[rabbit], now)
   if roleKey then packedColumn.set(rows.roleKey, rabbit, roleKey) end
 end
 

@@ -17,6 +17,13 @@ function slots.opens(slot)
   return slot * constants.SLOT_MS - constants.EARLY_MS
 end
 
+--- Returns the last slot whose claims count at a time, or will have counted by then.
+---@param now integer
+---@return integer
+function slots.latestOpen(now)
+  return slots.at(now + constants.EARLY_MS)
+end
+
 --- Returns the last moment at which a claim of a slot counts; its token may be disclosed after it.
 ---@param slot integer
 ---@param event Event

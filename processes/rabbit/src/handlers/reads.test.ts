@@ -64,6 +64,7 @@ it('Me has the last verified value of the newest chain, to which every later tok
   expect(await chainOfBen()).toEqual({
     start: ben.chainStart,
     length: ben.chain.length,
+    after: ben.chainStart,
     slot: ben.chainStart,
     value: Buffer.from(ben.chain.anchor).toString('base64url'),
   });

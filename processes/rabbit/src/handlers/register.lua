@@ -42,7 +42,7 @@ end
 ---@return string action
 ---@return table data
 function register.apply(request, player)
-  local rabbit = players.add(request.state, player)
+  local rabbit = players.add(request.state, player, request.now)
   return 'Registered', playerView.of(request.state, rabbit)
 end
 

@@ -32,7 +32,7 @@ it('makes the sender a player and answers like Me', async () => {
     collected: [],
     complete: false,
     rank: 1,
-    chain: { start: chainStart, length: 400, slot: chainStart, value },
+    chain: { start: chainStart, length: 400, after: chainStart, slot: chainStart, value },
     at: event.now,
   };
   expect(await event.send(addressOf('Ann'), 'Register', { ...data, xUsername: 'ann_hops' })).toEqual(player);

@@ -31,7 +31,7 @@ end
 ---@return string action
 ---@return table data
 function rekey.apply(request, change)
-  players.rekey(request.state, change.rabbit, change.chain, change.roleKey)
+  players.rekey(request.state, change.rabbit, change.chain, change.roleKey, request.now)
   return 'Rekeyed', playerView.of(request.state, change.rabbit)
 end
 

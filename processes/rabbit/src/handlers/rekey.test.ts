@@ -1,5 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
-import { defaultClaimWindowMs, slotMs } from '../../client/generated';
+import { defaultClaimWindowMs, earlyMs, slotMs } from '../../client/generated';
 import { chainData, EventUnderTest, publicKeyOf, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -32,7 +32,7 @@ it('gives the rabbit a new chain and answers like Me', async () => {
   expect(await event.send(ben.address, 'Rekey', data)).toMatchObject({
     rabbit: ben.rabbit,
     nickname: 'Ben',
-    chain: { start: event.slot, length: chain.length },
+    chain: { start: event.slot, length: chain.length, after: event.slot + earlyMs / slotMs },
   });
   const { rows } = await event.read<{ rows: unknown[] }>('Contacts');
   expect(rows[1]).toMatchObject({ roleKey: publicKeyOf('new') });
@@ -50,10 +50,10 @@ it('settles claims by the chain that their slot had when they were made', async 
   const renewed = await rekeyBen(slot + 1);
   const cleo = await event.join('Cleo');
   event.pass(slotMs);
-  await event.scan(cleo, renewed, { slot: slot + 2 });
-  event.pass(windowMs + slotMs);
+  await event.scan(cleo, renewed, { slot: slot + 3 });
+  event.pass(windowMs + 2 * slotMs);
   expect(
-    await event.disclose(event.disclosure(ben, slot), event.disclosure(renewed, slot + 2)),
+    await event.disclose(event.disclosure(ben, slot), event.disclosure(renewed, slot + 3)),
   ).toMatchObject({
     disclosed: [
       { ok: true, confirmed: 1, struck: 0 },
@@ -65,20 +65,43 @@ it('settles claims by the chain that their slot had when they were made', async 
 it.each([
   ['the older', 'the newer'],
   ['the newer', 'the older'],
-])('takes tokens of both chains where they overlap: those of %s first, then of %s', async (first) => {
-  const { slot } = event;
-  await event.scan(ann, ben);
-  const renewed = await rekeyBen(slot - 5);
-  const cleo = await event.join('Cleo');
-  await event.scan(cleo, renewed, { slot });
-  event.pass(windowMs);
-  const disclosures = [event.disclosure(ben, slot), event.disclosure(renewed, slot)];
-  if (first === 'the newer') disclosures.reverse();
-  for (const disclosure of disclosures) {
-    expect(await event.disclose(disclosure)).toMatchObject({
-      disclosed: [{ ok: true, confirmed: 1, struck: 0 }],
-    });
-  }
+])(
+  'takes no slot away whose tokens may have been shown, disclosed by %s chain first, then by %s',
+  async (first) => {
+    const { slot } = event;
+    const renewed = await rekeyBen(slot - 5);
+    await event.scan(ann, ben);
+    const lastShown = slot + earlyMs / slotMs;
+    const [cleo, dan] = (await event.joinAll('Cleo', 'Dan')) as [TestPlayer, TestPlayer];
+    await event.scan(cleo, ben, { slot: lastShown });
+    event.pass(slotMs);
+    await event.scan(dan, renewed, { slot: lastShown + 1 });
+    event.pass(windowMs + lastShown * slotMs - event.slot * slotMs + slotMs);
+    const older = [event.disclosure(ben, slot), event.disclosure(ben, lastShown)];
+    const newer = [event.disclosure(renewed, slot), event.disclosure(renewed, lastShown + 1)];
+    const disclosures = first === 'the older' ? [...older, ...newer] : [...newer, ...older];
+    for (const disclosure of disclosures) {
+      await event
+        .disclose(disclosure)
+        .catch((error: Error) => expect(error.message).toContain('disclosure.wrong'));
+    }
+    for (const player of [ann, cleo, dan]) {
+      expect(await event.statuses(player)).toEqual({ yellow: 'confirmed' });
+    }
+  },
+);
+
+it('gives a new chain at once the slots that no older chain covers', async () => {
+  const started = event.slot + 3;
+  const { data } = await event.registration('Cleo');
+  const short = { ...chainData(ben.chain, started), chainLength: 1 };
+  await event.send(addressOf('Cleo'), 'Register', { ...data, ...short });
+  const rekey = (chainStart: number) =>
+    event.send(addressOf('Cleo'), 'Rekey', chainData(ben.chain, chainStart));
+  event.pass(2 * slotMs);
+  expect(await rekey(event.slot - 2)).toMatchObject({ chain: { start: event.slot - 2, after: started + 1 } });
+  event.pass(20 * slotMs);
+  expect(await rekey(event.slot)).toMatchObject({ chain: { start: event.slot, after: event.slot + 2 } });
 });
 
 it('is possible eight times less one', async () => {

@@ -50,6 +50,7 @@ local function chainView(state, chain)
   return {
     start = chains.start[chain],
     length = chains.length[chain],
+    after = chains.after[chain],
     slot = chains.slot[chain],
     value = base64url.encode(packedColumn.get(chains.value, chain)),
   }

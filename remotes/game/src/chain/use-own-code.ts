@@ -12,6 +12,8 @@ import { useSlot } from './use-slot';
 /** A player's rabbit on this phone, right now. */
 export type OwnCode =
   | { status: 'preparing' }
+  /** The chain is new: its first code is that of the slot. */
+  | { status: 'starting'; slot: number }
   | { status: 'shown'; code: string; slot: number }
   /** The chain begins later than this phone's clock. */
   | { status: 'clock-behind' }
@@ -29,7 +31,7 @@ export function useOwnCode(): OwnCode {
   const chains = useStoredValue(useChainStore()) ?? [];
   const standing = chainStanding(chains, player.chain, slot);
   const { rekeying, rekey } = useRekey();
-  const own = standing.status === 'ready' ? standing.chain : undefined;
+  const own = 'chain' in standing ? standing.chain : undefined;
   const chain = useChain(address, own?.seed, own?.length);
 
   const isReplaceable = standing.status === 'lost' || standing.status === 'used-up';
@@ -40,6 +42,7 @@ export function useOwnCode(): OwnCode {
     void rekey();
   }, [isReplaceable, rekey]);
 
+  if (standing.status === 'starting') return { status: 'starting', slot: standing.slot };
   if (standing.status !== 'ready')
     return { status: 'renewing', rekeying, reason: standing.status, renew: rekey };
   if (!chain) return { status: 'preparing' };

@@ -3,6 +3,7 @@ import { type OwnCode, useOwnCode } from '../chain/use-own-code';
 import { useGameErrorText, useMessages } from '../messages';
 import { StageNote } from '../sending/stage-note';
 import { CodeToType } from './code-to-type';
+import { NewCodeCountdown } from './new-code-countdown';
 import styles from './own-code-card.module.css';
 import { RabbitQr } from './rabbit-qr';
 import { SlotCountdown } from './slot-countdown';
@@ -17,6 +18,7 @@ export function OwnCodeCard() {
         {t('me.show')}
       </h2>
       {own.status === 'preparing' && <Spinner label={t('waiting')} />}
+      {own.status === 'starting' && <NewCodeCountdown slot={own.slot} />}
       {own.status === 'shown' && (
         <>
           <div className={styles.qr}>

@@ -2,6 +2,7 @@ import { maxChainLength, slotMs, slotsPerDay } from '@rainbow-rabbit/processes/r
 import { chainLengthFor, chainStanding, chainToDeclare, keepChain } from './own-chains';
 
 const hourMs = 3_600_000;
+const onLedger = (start: number) => ({ start, length: slotsPerDay, after: start });
 const chain = (start: number, length = slotsPerDay) => ({ seed: `seed-${start}`, start, length });
 
 describe('the chains of a rabbit', () => {
@@ -28,24 +29,32 @@ describe('the chains of a rabbit', () => {
   });
 
   it('are ready when this phone has the one on the ledger', () => {
-    expect(chainStanding([chain(10), chain(50)], { start: 50, length: slotsPerDay }, 51)).toEqual({
+    expect(chainStanding([chain(10), chain(50)], onLedger(50), 51)).toEqual({
       status: 'ready',
       chain: chain(50),
     });
   });
 
+  it('wait for the first slot that older chains leave to them, whatever this phone’s clock says', () => {
+    const replaced = { start: 50, length: slotsPerDay, after: 56 };
+    for (const slot of [20, 54, 56]) {
+      expect(chainStanding([chain(50)], replaced, slot)).toEqual({
+        status: 'starting',
+        chain: chain(50),
+        slot: 57,
+      });
+    }
+    expect(chainStanding([chain(50)], replaced, 57).status).toBe('ready');
+  });
+
   it('are used up after their last slot', () => {
-    expect(chainStanding([chain(50)], { start: 50, length: slotsPerDay }, 50 + slotsPerDay - 1).status).toBe(
-      'ready',
-    );
-    expect(chainStanding([chain(50)], { start: 50, length: slotsPerDay }, 50 + slotsPerDay).status).toBe(
-      'used-up',
-    );
+    expect(chainStanding([chain(50)], onLedger(50), 50 + slotsPerDay - 1).status).toBe('ready');
+    expect(chainStanding([chain(50)], onLedger(50), 50 + slotsPerDay).status).toBe('used-up');
   });
 
   it('distinguish a lost chain from one that another phone has replaced', () => {
-    expect(chainStanding([], { start: 50, length: slotsPerDay }, 60).status).toBe('lost');
-    expect(chainStanding([chain(90)], { start: 50, length: slotsPerDay }, 100).status).toBe('lost');
-    expect(chainStanding([chain(10)], { start: 50, length: slotsPerDay }, 60).status).toBe('elsewhere');
+    expect(chainStanding([], onLedger(50), 60).status).toBe('lost');
+    expect(chainStanding([chain(90)], onLedger(50), 100).status).toBe('lost');
+    expect(chainStanding([chain(10)], onLedger(50), 60).status).toBe('elsewhere');
   });
 });

@@ -15,6 +15,8 @@ export type OwnChain = v.InferOutput<typeof chainSchema>;
 /** The state of this phone's chains, compared with the chain in the ledger. */
 export type ChainStanding =
   | { status: 'ready'; chain: OwnChain }
+  /** The chain is here; until `slot`, its first one, the tokens of an older chain count. */
+  | { status: 'starting'; chain: OwnChain; slot: number }
   /** The last slot of the chain has begun or is over. */
   | { status: 'used-up' }
   /** This browser never had the chain, or lost it. */
@@ -64,11 +66,12 @@ export function keepChain(chains: readonly OwnChain[], chain: OwnChain): OwnChai
  */
 export function chainStanding(
   chains: readonly OwnChain[],
-  onLedger: { start: number; length: number },
+  onLedger: { start: number; length: number; after: number },
   slot: number,
 ): ChainStanding {
   const chain = chains.find(({ start, length }) => start === onLedger.start && length === onLedger.length);
   if (slot >= onLedger.start + onLedger.length) return { status: 'used-up' };
+  if (chain && slot <= onLedger.after) return { status: 'starting', chain, slot: onLedger.after + 1 };
   if (chain) return { status: 'ready', chain };
   const hasOlder = chains.some(({ start }) => start < onLedger.start);
   return { status: hasOlder ? 'elsewhere' : 'lost' };
