@@ -1591,6 +1591,8 @@ local players = {}
 ---@field count integer[] number of colours
 ---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
 ---@field place TreeLinks place on the board
+---@field voided integer[] number of the player's claims that were proven false
+---@field given integer[] number of claims of the rabbit's tokens that were confirmed
 
 ---@class NewPlayer
 ---@field address string
@@ -1613,6 +1615,8 @@ players.COLUMNS = {
   count = 0,
   at = 0,
   place = board.COLUMNS,
+  voided = 0,
+  given = 0,
 }
 
 --- Returns true when a number is a player's.
@@ -1661,6 +1665,7 @@ function players.add(state, player, now)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
+  rows.voided[rabbit], rows.given[rabbit] = 0, 0
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.held[colour][rabbit] = false
@@ -2157,9 +2162,12 @@ function claims.settle(state, claim, honest)
   if honest then
     local held = state.players.held[colour][player]
     if held and held ~= claim then void(state, held) end
+    local given, rabbit = state.players.given, state.claims.rabbit[claim]
+    given[rabbit] = given[rabbit] + 1
     state.claims.status[claim] = 'confirmed'
     hold(state, player, colour, claim)
   else
+    state.players.voided[player] = state.players.voided[player] + 1
     void(state, claim)
     if wasHeld then hold(state, player, colour, false) end
   end
@@ -2516,6 +2524,8 @@ function playerView.of(state, rabbit)
     complete = block ~= nil,
     block = block,
     rank = not players.banned[rabbit] and board.rank(state, rabbit) or nil,
+    voided = players.voided[rabbit],
+    given = players.given[rabbit],
     chain = chainView(state, players.chain[rabbit]),
   }
 end
@@ -3023,6 +3033,7 @@ function scan.apply(request, parts)
       rabbit = rabbit,
       nickname = state.players.nickname[rabbit],
       colour = colours[colours.dealtTo(rabbit)],
+      outcome = 'collected',
       collected = playerView.colours(state, scanner),
       complete = block ~= nil,
       block = block,
@@ -3235,6 +3246,7 @@ function contacts.apply(request, page)
       rabbit = rabbit,
       address = players.address[rabbit],
       nickname = players.nickname[rabbit],
+      given = players.given[rabbit],
       sealedContact = base64url.encode(packedColumn.get(players.contact, rabbit)),
       roleKey = base64url.encode(packedColumn.get(players.roleKey, rabbit)),
     }
@@ -3473,6 +3485,40 @@ return {
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }
 ]], '@actions.lua', 't', _G)
+sources['migrations.count-proofs'] = load([[local require = ...; --- Counts the proofs that a state before version 3 knows of: for each player those of false claims, for each rabbit
+-- those of claims of its tokens.
+local chains = require('domain.chains')
+local colours = require('domain.colours')
+
+--- Returns the time of the latest strike of each player's colour.
+---@param state table
+---@return table<string, integer>
+local function strikesOf(state)
+  local strikes = {}
+  for _, entry in ipairs(state.staffLog) do
+    if entry.action == 'Strike' then strikes[entry.detail.rabbit .. entry.detail.colour] = entry.at end
+  end
+  return strikes
+end
+
+---@param state table
+return function(state)
+  local claims, players, strikes, confirmed = state.claims, state.players, strikesOf(state), {}
+  for id = 1, claims.total do
+    local scanner, rabbit, status = claims.scanner[id], claims.rabbit[id], claims.status[id]
+    local key = scanner .. colours[colours.dealtTo(rabbit)]
+    if status == 'confirmed' then
+      players.given[rabbit], confirmed[key] = players.given[rabbit] + 1, true
+    elseif status == 'void' and not confirmed[key] and claims.at[id] > (strikes[key] or -1) then
+      -- the staff did not strike it, nor did an earlier claim come back in its place
+      local chain = chains.covering(state, players.chain[rabbit], claims.slot[id])
+      if chain and chains.cost(state, chain, claims.slot[id]) == 0 then
+        players.voided[scanner] = players.voided[scanner] + 1
+      end
+    end
+  end
+end
+]], '@migrations/count-proofs.lua', 't', _G)
 sources['state'] = load([[local require = ...; --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
 -- After every change of the shape: raise `version`, say what filling can't do under `migrations`
 -- (common/state/upgrade.lua), and record the release (README).
@@ -3483,6 +3529,7 @@ local claims = require('domain.claims')
 local expiry = require('domain.expiry')
 local players = require('domain.players')
 local settling = require('domain.settling')
+local countProofs = require('migrations.count-proofs')
 
 --- The state of one event.
 ---@class RabbitState: ProcessState
@@ -3560,6 +3607,7 @@ return {
     ---@param state table
     [3] = function(state)
       chains.fillAfter(state)
+      countProofs(state)
     end,
   },
 }

@@ -8,6 +8,7 @@ local claims = require('domain.claims')
 local expiry = require('domain.expiry')
 local players = require('domain.players')
 local settling = require('domain.settling')
+local countProofs = require('migrations.count-proofs')
 
 --- The state of one event.
 ---@class RabbitState: ProcessState
@@ -85,6 +86,7 @@ return {
     ---@param state table
     [3] = function(state)
       chains.fillAfter(state)
+      countProofs(state)
     end,
   },
 }

@@ -40,7 +40,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       local address = string.format('%042dA', number)
       players.address[number], players.nickname[number] = address, 'P' .. number
       players.xUsername[number], players.banned[number], players.chain[number] = false, false, number
-      players.count[number], players.at[number] = 0, 0
+      players.count[number], players.at[number], players.voided[number], players.given[number] = 0, 0, 0, 0
       for colour = 1, 7 do players.held[colour][number] = false end
       for _, links in pairs(players.place) do links[number] = 0 end
       state.rabbitByAddress[address], state.rabbitByNickname['p' .. number] = number, number

@@ -24,6 +24,10 @@ export const playerSchema = v.object({
   complete: v.boolean(),
   block: v.optional(wholeNumber),
   rank: v.optional(wholeNumber),
+  /** Number of the player's claims that were proven false. */
+  voided: wholeNumber,
+  /** Number of confirmed claims that the rabbit gave. */
+  given: wholeNumber,
   chain: v.object({
     start: wholeNumber,
     length: wholeNumber,

@@ -22,6 +22,11 @@ export const scannedSchema = v.object({
   rabbit: rabbitIdSchema,
   nickname: v.string(),
   colour: colourName,
+  /**
+   * The effect on the own screen: the colour shows (`collected`); or it showed already, and the claim steps in should the
+   * one before it fall (`reserve`); or it shows only once confirmed, since claims were proven false (`waiting`).
+   */
+  outcome: v.picklist(['collected', 'reserve', 'waiting']),
   collected: v.array(colourName),
   complete: v.boolean(),
   block: v.optional(wholeNumber),

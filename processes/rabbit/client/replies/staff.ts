@@ -30,6 +30,8 @@ export const contactsSchema = v.object({
       rabbit: rabbitIdSchema,
       address: addressText,
       nickname: v.string(),
+      /** Number of confirmed claims that the rabbit gave: one that gave its seed away stands out. */
+      given: wholeNumber,
       /** In base64url; `openContact` opens it. */
       sealedContact: v.string(),
       /** P-256 public key, raw and uncompressed, in base64url. */

@@ -185,9 +185,12 @@ function claims.settle(state, claim, honest)
   if honest then
     local held = state.players.held[colour][player]
     if held and held ~= claim then void(state, held) end
+    local given, rabbit = state.players.given, state.claims.rabbit[claim]
+    given[rabbit] = given[rabbit] + 1
     state.claims.status[claim] = 'confirmed'
     hold(state, player, colour, claim)
   else
+    state.players.voided[player] = state.players.voided[player] + 1
     void(state, claim)
     if wasHeld then hold(state, player, colour, false) end
   end

@@ -22,6 +22,8 @@ local players = {}
 ---@field count integer[] number of colours
 ---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
 ---@field place TreeLinks place on the board
+---@field voided integer[] number of the player's claims that were proven false
+---@field given integer[] number of claims of the rabbit's tokens that were confirmed
 
 ---@class NewPlayer
 ---@field address string
@@ -44,6 +46,8 @@ players.COLUMNS = {
   count = 0,
   at = 0,
   place = board.COLUMNS,
+  voided = 0,
+  given = 0,
 }
 
 --- Returns true when a number is a player's.
@@ -92,6 +96,7 @@ function players.add(state, player, now)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
+  rows.voided[rabbit], rows.given[rabbit] = 0, 0
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.held[colour][rabbit] = false

@@ -35,6 +35,8 @@ describe('a disclosure', () => {
       at: event.now,
     });
     expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
+    expect(await event.read('Me', { address: ben.address })).toMatchObject({ given: 1 });
+    expect(await event.read('Contacts')).toMatchObject({ rows: [{ given: 0 }, { given: 1 }] });
   });
 
   it('strikes out invented ones, and those of who copied a claim', async () => {
@@ -48,6 +50,8 @@ describe('a disclosure', () => {
     });
     expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
     expect(await event.statuses(cleo)).toEqual({});
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({ voided: 0 });
+    expect(await event.read('Me', { address: cleo.address })).toMatchObject({ voided: 1 });
     await expect(event.scan(cleo, ben)).resolves.toMatchObject({ collected: ['yellow'] });
   });
 

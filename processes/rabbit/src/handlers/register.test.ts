@@ -32,6 +32,8 @@ it('makes the sender a player and answers like Me', async () => {
     collected: [],
     complete: false,
     rank: 1,
+    voided: 0,
+    given: 0,
     chain: { start: chainStart, length: 400, after: chainStart, slot: chainStart, value },
     at: event.now,
   };

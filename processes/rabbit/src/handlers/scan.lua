@@ -77,6 +77,7 @@ function scan.apply(request, parts)
       rabbit = rabbit,
       nickname = state.players.nickname[rabbit],
       colour = colours[colours.dealtTo(rabbit)],
+      outcome = 'collected',
       collected = playerView.colours(state, scanner),
       complete = block ~= nil,
       block = block,

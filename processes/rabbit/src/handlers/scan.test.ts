@@ -25,6 +25,7 @@ describe('a scan that counts', () => {
       rabbit: ben.rabbit,
       nickname: 'Ben',
       colour: 'yellow',
+      outcome: 'collected',
       collected: ['yellow'],
       complete: false,
       disclosed: [],

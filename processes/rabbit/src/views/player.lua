@@ -75,6 +75,8 @@ function playerView.of(state, rabbit)
     complete = block ~= nil,
     block = block,
     rank = not players.banned[rabbit] and board.rank(state, rabbit) or nil,
+    voided = players.voided[rabbit],
+    given = players.given[rabbit],
     chain = chainView(state, players.chain[rabbit]),
   }
 end

@@ -27,6 +27,7 @@ const scanned: Scanned = {
   rabbit: code.rabbit,
   nickname: 'Moss',
   colour: 'green',
+  outcome: 'collected',
   collected: ['green'],
   complete: false,
   disclosed: [],

@@ -168,6 +168,7 @@ function scannedIn(player: Player, code: ScannedCode): Scanned | undefined {
     rabbit: mine.rabbit,
     nickname: mine.nickname,
     colour: mine.colour,
+    outcome: 'collected',
     collected: player.collected.map(({ colour }) => colour),
     complete: player.complete,
     block: player.block,

@@ -8,6 +8,7 @@ const scanned: Scanned = {
   rabbit: code.rabbit,
   nickname: 'Moss',
   colour: 'green',
+  outcome: 'collected',
   collected: ['green'],
   complete: false,
   disclosed: [],
