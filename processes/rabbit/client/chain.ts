@@ -22,6 +22,19 @@ const hashesPerTurn = 128;
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
+ * Returns the value `steps` before `value` in the chain of `address`, computed in short turns that never hold the
+ * page. Costs one hash a step: the caller bounds them, by `maxChainLength` at most.
+ */
+export async function earlierToken(address: Address, value: Uint8Array, steps: number): Promise<Uint8Array> {
+  let earlier = value;
+  for (let hashes = 1; hashes <= steps; hashes++) {
+    earlier = previousToken(address, earlier);
+    if (hashes % hashesPerTurn === 0) await turn();
+  }
+  return earlier;
+}
+
+/**
  * Makes a chain of `length` slots from its last value, in short turns that never hold the page.
  * @param seed the secret last value, 10 random bytes that stay on the rabbit's phone
  */

@@ -1,5 +1,5 @@
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
-export { type Chain, createChain, previousToken } from './chain';
+export { type Chain, createChain, earlierToken, previousToken } from './chain';
 export { claimOf } from './claim';
 export { codeLength, type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
 export * from './domain';

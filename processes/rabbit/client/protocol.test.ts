@@ -1,11 +1,12 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { defaultClaimWindowMs, slotMs } from './generated';
+import { defaultClaimWindowMs, maxChainLength, slotMs } from './generated';
 import {
   claimOf,
   claimWindowEnd,
   createChain,
   decodeCode,
+  earlierToken,
   encodeCode,
   eventTag,
   nearestSlot,
@@ -64,6 +65,15 @@ describe('a hash chain', () => {
       value = previousToken(address, value);
       expect(chain.tokenAt(index)).toEqual(value);
     }
+    await expect(earlierToken(address, seed, 300)).resolves.toEqual(chain.anchor);
+    await expect(earlierToken(address, seed, 0)).resolves.toEqual(seed);
+  });
+
+  it('lets the page go on while a long one is hashed', async () => {
+    const turns = jest.spyOn(globalThis, 'setTimeout');
+    await earlierToken(address, seed, maxChainLength);
+    expect(turns.mock.calls.length).toBeGreaterThan(50);
+    turns.mockRestore();
   });
 });
 

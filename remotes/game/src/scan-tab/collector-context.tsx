@@ -9,6 +9,7 @@ import { useClaimWindow, useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
+import { createTokenChecker } from '../token-check/token-checker';
 import { collectStep, looking, type ScanEvent, type ScanState } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';
@@ -100,19 +101,21 @@ function useRunScan(onEvent: (event: ScanEvent) => void): (code: ScannedCode) =>
   const heldTokens = useHeldTokenStore();
   const claimWindowMs = useClaimWindow();
   const secrecyWindowMs = useSecrecyWindow();
+  const checker = useMemo(() => createTokenChecker(client), [client]);
   const runner = useMemo(
     () =>
       createScanRunner({
         client,
         address,
         signer,
+        checker,
         keptScans,
         heldTokens,
         now: Date.now,
         ledgerClock,
         onEvent,
       }),
-    [client, address, signer, keptScans, heldTokens, ledgerClock, onEvent],
+    [client, address, signer, checker, keptScans, heldTokens, ledgerClock, onEvent],
   );
   return useCallback(
     (code) => runner.run(code, { player, claimWindowMs, secrecyWindowMs }),

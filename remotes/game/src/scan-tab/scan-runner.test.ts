@@ -16,6 +16,7 @@ import { keptScansSchema } from '../kept-scans/domain/kept-scans';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { storedValue } from '../stored/stored-value';
+import type { TokenVerdict } from '../token-check/token-checker';
 import type { ScanEvent } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
 
@@ -43,6 +44,8 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
   const events: ScanEvent[] = [];
   const claims: ScanClaim[] = [];
   const approvals: unknown[] = [];
+  const posts: unknown[] = [];
+  const verdicts: TokenVerdict[] = [];
   const wallet: ItemSigner = {
     signDataItem: async (item) => {
       approvals.push(item);
@@ -55,6 +58,7 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     scan: async (claim: ScanClaim, { signer }: { signer: ItemSigner }) => {
       claims.push(claim);
       await signer.signDataItem({ data: JSON.stringify(claim) });
+      posts.push(claim);
       const answer = answers.shift();
       if (!answer) throw new Error('no answer lined up');
       return answer();
@@ -66,6 +70,7 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     client,
     address,
     signer: wallet,
+    checker: { check: async () => verdicts.shift() ?? { status: 'genuine' } },
     keptScans,
     heldTokens,
     now: () => phone.now,
@@ -78,7 +83,7 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     secrecyWindowMs: defaultClaimWindowMs,
   };
   const run = (scan: ScannedCode) => runner.run(scan, facts);
-  return { run, phone, ledgerClock, events, claims, approvals, keptScans, heldTokens };
+  return { run, phone, ledgerClock, events, claims, approvals, posts, verdicts, keptScans, heldTokens };
 }
 
 describe('running a scan', () => {
@@ -215,6 +220,31 @@ describe('running a scan', () => {
     ledgerClock.hear(code.slot * slotMs);
     await run(code);
     expect(events.at(-1)).toMatchObject({ type: 'collected' });
+  });
+
+  it('posts nothing for a token that the check refused, and forgets it', async () => {
+    const { run, events, posts, verdicts, keptScans, heldTokens } = setUp([]);
+    const error = new AppError('scan.not-genuine');
+    verdicts.push({ status: 'refused', error });
+    await run(code);
+    expect(posts).toEqual([]);
+    expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false, isBackground: false });
+    expect(keptScans.read()).toEqual([]);
+    expect(heldTokens.read()).toBeUndefined();
+  });
+
+  it('checks a kept scan before it is sent', async () => {
+    const { run, events, posts, verdicts, keptScans } = setUp([() => Promise.reject(offline)], () =>
+      Promise.resolve({ registered: false, at: 1 }),
+    );
+    verdicts.push({ status: 'unchecked' });
+    await run(code);
+    expect(keptScans.read()).toHaveLength(1);
+    verdicts.push({ status: 'refused', error: new AppError('scan.not-genuine') });
+    await run(code);
+    expect(posts).toHaveLength(1);
+    expect(events.at(-1)).toMatchObject({ type: 'refused', isBackground: true });
+    expect(keptScans.read()).toEqual([]);
   });
 
   it('asks the ledger before it claims the same rabbit by a newer code', async () => {

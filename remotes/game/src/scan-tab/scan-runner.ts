@@ -14,6 +14,8 @@ import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';
+import { checkedSigner } from '../token-check/checked-signer';
+import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';
 import type { ScanEvent } from './domain/scan-state';
 import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
 
@@ -21,6 +23,7 @@ export interface ScanRunnerOptions {
   client: RabbitClient;
   address: Address;
   signer: ItemSigner;
+  checker: TokenChecker;
   keptScans: StoredValue<KeptScans>;
   heldTokens: StoredValue<HeldTokens>;
   /** This phone's clock, in Unix milliseconds. */
@@ -52,7 +55,7 @@ interface Attempt {
 
 /** Runs scans. Each scan is stored before it is sent, so that it is not lost without network. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
-  const { client, address, keptScans, heldTokens, now, ledgerClock, onEvent } = options;
+  const { client, address, checker, keptScans, heldTokens, now, ledgerClock, onEvent } = options;
   const ledgerNow = () => ledgerClock.atLeast() ?? now();
   /** By rabbit. */
   const attempts = new Map<number, Attempt>();
@@ -92,6 +95,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const outcomeOf = async (
     code: ScannedCode,
     { message, signer, wasSent }: Attempt,
+    verdict: Promise<TokenVerdict>,
   ): Promise<ScanOutcome> => {
     if (wasSent) {
       const me = await client.me(address, { maxAgeMs: 0 }).catch(() => undefined);
@@ -99,7 +103,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       const scanned = me.registered ? scannedIn(me, code) : undefined;
       if (scanned) return { status: 'collected', scanned };
     }
-    return sendScan(client, message, signer);
+    return sendScan(client, message, checkedSigner(signer, verdict));
   };
 
   /**
@@ -120,8 +124,9 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     const error = refusalAhead(code, isKept, facts);
     if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground: isKept });
     keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
+    const verdict = checker.check(code);
     const attempt = attemptOf(code, facts);
-    const outcome = await outcomeOf(code, attempt);
+    const outcome = await outcomeOf(code, attempt, verdict);
     if (outcome.status !== 'collected') groundTokens(attempt.message);
     switch (outcome.status) {
       case 'collected': {

@@ -8,7 +8,7 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { isAppError, isFrom } from '@rainbow-rabbit/shared/errors';
+import { hasCode, isAppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 
 /** The outcome of one attempt to send a scan. */
@@ -46,7 +46,8 @@ export async function sendScan(
     return { status: 'collected', scanned: await client.scan(message, { signer }) };
   } catch (error) {
     if (isAppError(error) && error.retryable && !isFrom(error, 'wallet')) return { status: 'unsent' };
-    // The process or the wallet refused: only the wallet can decide otherwise when it is asked again.
-    return { status: 'refused', error, canRetry: !isRabbitRefusal(error) };
+    // Only the wallet can decide otherwise when it is asked again, neither the process nor the token's check.
+    const isFinal = isRabbitRefusal(error) || hasCode(error, 'scan.not-genuine');
+    return { status: 'refused', error, canRetry: !isFinal };
   }
 }

@@ -1,4 +1,4 @@
-import type { RabbitErrorCode } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 
 /** Messages that suggest a next step after a refusal, by its code. */
 const steps = {
@@ -7,9 +7,10 @@ const steps = {
   'rabbit.colour-collected': 'next.colour-collected',
   'scan.stale': 'next.stale',
   'scan.future': 'next.clock',
+  'scan.not-genuine': 'next.not-genuine',
   'event.not-running': 'next.not-running',
   'player.banned': 'next.staff',
-} as const satisfies Partial<Record<RabbitErrorCode, string>>;
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 type CodeWithStep = keyof typeof steps;
 
