@@ -12,15 +12,23 @@ describe('the arguments', () => {
       kind: 'start',
       options: { app: 'dist/app', port: 0, memory: true, seed: true },
     });
+    expect(readCommand(['--quota', '500M'])).toEqual({
+      kind: 'start',
+      options: { quotaBytes: 500 * 1024 ** 2, seed: true },
+    });
     expect(readCommand(['--help'])).toEqual({ kind: 'help' });
   });
 
-  it.each([[['--port', 'x']], [['--port', '70000']], [['--unknown']], [['stray']]])(
-    'are rejected when they are %j',
-    (args) => {
-      expect(readCommand(args)).toMatchObject({ kind: 'mistake', message: expect.any(String) });
-    },
-  );
+  it.each([
+    [['--port', 'x']],
+    [['--quota', '8']],
+    [['--quota', '1K']],
+    [['--port', '70000']],
+    [['--unknown']],
+    [['stray']],
+  ])('are rejected when they are %j', (args) => {
+    expect(readCommand(args)).toMatchObject({ kind: 'mistake', message: expect.any(String) });
+  });
 });
 
 describe('the command line', () => {

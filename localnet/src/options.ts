@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { formatByteSize, parseByteSize } from './byte-size';
 import type { LocalnetOptions } from './start-localnet';
 
 /** The command that the arguments give. */
@@ -12,12 +13,16 @@ export const usage = `Usage: localnet [options]
   --app <folder>    the built app to serve
   --port <number>   port to listen on (4700; 0 takes a free one)
   --data <folder>   where everything is kept (.localnet)
+  --quota <size>    the largest size of each of the two logs, such as 500M or 8G (8G)
   --memory          keep nothing on disk
   --reset           forget what was kept
   --bare            without the demo event
   --lan             HTTPS on this machine's network address, so that phones can join
   --help            this text
 `;
+
+/** Enough for the demo event and a visitor's first uploads. */
+const minQuotaBytes = 16 * 1024 ** 2;
 
 /** Reads the command line's arguments. */
 export function readCommand(args: readonly string[]): Command {
@@ -28,6 +33,7 @@ export function readCommand(args: readonly string[]): Command {
         app: { type: 'string' },
         port: { type: 'string' },
         data: { type: 'string' },
+        quota: { type: 'string' },
         memory: { type: 'boolean' },
         reset: { type: 'boolean' },
         bare: { type: 'boolean', default: false },
@@ -36,8 +42,15 @@ export function readCommand(args: readonly string[]): Command {
       },
     });
     if (values.help) return { kind: 'help' };
-    const { port: portText, help: _, bare, ...rest } = values;
-    const options = { ...rest, seed: !bare };
+    const { port: portText, quota, help: _, bare, ...rest } = values;
+    const quotaBytes = quota === undefined ? undefined : parseByteSize(quota);
+    if (quota !== undefined && (quotaBytes ?? 0) < minQuotaBytes) {
+      return {
+        kind: 'mistake',
+        message: `--quota ${quota} is not a size from ${formatByteSize(minQuotaBytes)} on.`,
+      };
+    }
+    const options = { ...rest, ...(quotaBytes !== undefined && { quotaBytes }), seed: !bare };
     if (portText === undefined) return { kind: 'start', options };
     const port = Number(portText);
     if (/^\d{1,5}$/.test(portText) && port < 65_536) return { kind: 'start', options: { ...options, port } };

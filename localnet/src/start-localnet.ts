@@ -1,5 +1,5 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { brokerPath, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
@@ -83,10 +83,11 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   undo.add(storage.close);
   if (storage.cutBytes > 0) report(`Cut ${storage.cutBytes} torn bytes off the end of the ledger.`);
   const certificate = options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined;
-  const units = await startUnits({ storage, module, evaluationLimitMs, now, report });
+  const events: EventEntry[] = [];
+  const isOwnEvent = (id: ProcessId) => events.some(({ process }) => process === id);
+  const units = await startUnits({ storage, module, evaluationLimitMs, now, isOwnEvent, report });
   undo.add(units.stop);
 
-  const events: EventEntry[] = [];
   const archive = createArchive(storage.ledger, storage.transactions, [moduleEntryOf(module)]);
   const gateway = gatewayRoutes({ archive, storage, unit: units.message, now });
   const access = accessFor([host]);
@@ -128,6 +129,6 @@ function openStorage(
   { memory, data = '.localnet', reset, keys, quotaBytes }: LocalnetOptions,
   report: (problem: string) => void,
 ): Promise<Storage> {
-  if (memory) return openMemoryStorage({ keys, quotaBytes });
+  if (memory) return openMemoryStorage({ keys, quotaBytes, report });
   return openDiskStorage(data, { reset, keys, quotaBytes, report });
 }

@@ -1,8 +1,9 @@
+import { formatByteSize } from '../byte-size';
 import { openFileLog } from '../ledger/file-log';
 import { Ledger } from '../ledger/ledger';
-import { openMemoryLog } from '../ledger/log';
+import { type Log, openMemoryLog } from '../ledger/log';
 import { headOfRecord } from '../ledger/records';
-import { diskQuota, memoryQuota, quotaOf } from '../ledger/room';
+import { diskQuota, memoryQuota, type Quota, quotaOf, Room } from '../ledger/room';
 import { Transactions } from '../ledger/transactions';
 import { Checkpoints } from './checkpoints';
 import { openDataFolder } from './data-folder';
@@ -27,13 +28,20 @@ export interface StorageOptions {
   keys?: string;
   /** The largest size of each log. Default: 8 GiB on a disk, 1 GiB in memory. */
   quotaBytes?: number;
+  /** Receives failures of writes, and that a log is full. */
+  report(problem: string): void;
 }
 
 /** Storage that ends with this process. */
-export async function openMemoryStorage({ keys, quotaBytes }: StorageOptions): Promise<Storage> {
+export async function openMemoryStorage({ keys, quotaBytes, report }: StorageOptions): Promise<Storage> {
   const quota = quotaBytes === undefined ? memoryQuota : quotaOf(quotaBytes);
-  const ledger = new Ledger(openMemoryLog(), quota);
-  const transactions = new Transactions(openMemoryLog(), quota);
+  const [opened, openedTransactions] = [openMemoryLog(), openMemoryLog()];
+  const roomOf = roomsOf(quota, report);
+  const ledger = new Ledger(opened, roomOf('ledger.log', opened.log));
+  const transactions = new Transactions(
+    openedTransactions,
+    roomOf('transactions.log', openedTransactions.log),
+  );
   return {
     ledger,
     transactions,
@@ -49,8 +57,17 @@ export async function openMemoryStorage({ keys, quotaBytes }: StorageOptions): P
 export interface DiskStorageOptions extends StorageOptions {
   /** Removes what the folder holds before. */
   reset?: boolean;
-  /** Receives failures of writes. */
-  report(problem: string): void;
+}
+
+/** Makes the room of each log, and reports when one is full. */
+function roomsOf(quota: Quota, report: StorageOptions['report']) {
+  return (name: string, log: Log) =>
+    new Room(log, quota, (limitBytes) =>
+      report(
+        `${name} has reached ${formatByteSize(limitBytes)}. What has no room is rejected (storage.full); start with a larger ` +
+          '--quota to go on.',
+      ),
+    );
 }
 
 /**
@@ -72,8 +89,12 @@ export async function openDiskStorage(
       });
     const opened = await open('ledger.log');
     const openedTransactions = await open('transactions.log');
-    const ledger = new Ledger(opened, quota);
-    const transactions = new Transactions(openedTransactions, quota);
+    const roomOf = roomsOf(quota, report);
+    const ledger = new Ledger(opened, roomOf('ledger.log', opened.log));
+    const transactions = new Transactions(
+      openedTransactions,
+      roomOf('transactions.log', openedTransactions.log),
+    );
     return {
       ledger,
       transactions,

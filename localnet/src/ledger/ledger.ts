@@ -18,7 +18,7 @@ import {
 } from './ledger-records';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
-import { assertRoom, memoryQuota, type Quota } from './room';
+import { memoryQuota, Room } from './room';
 
 /** A data item of the network; a message of a process has its assignment too. */
 export interface LedgerItem extends ItemSummary {
@@ -66,7 +66,7 @@ export class Ledger {
 
   constructor(
     { log, payloads }: OpenedLog,
-    private readonly quota: Quota = memoryQuota,
+    private readonly room = new Room(log, memoryQuota),
   ) {
     this.#log = log;
     for (const { frame, payload } of payloads)
@@ -120,13 +120,21 @@ export class Ledger {
 
   /** Adds a data item; it is found at once and safe when this resolves. @throws Refusal when there is no room */
   store(item: DataItem, timestamp: number): Promise<void> {
-    assertRoom(this.#log, this.quota.storedBytes, item.bytes.length);
+    this.room.assert('storedBytes', item.bytes.length);
     return this.#append({ kind: 'stored', item: summaryOf(item), timestamp }, item.bytes);
   }
 
-  /** Adds a message in its assigned place; it is found at once and safe when `durable` resolves. @throws Refusal when there is no room */
-  assign(item: DataItem, assignment: Assignment): ScheduledMessage {
-    assertRoom(this.#log, this.quota.totalBytes, item.bytes.length);
+  /**
+   * Adds a message in its assigned place; it is found at once and safe when `durable` resolves.
+   * @param room the part of the quota that it may use
+   * @throws Refusal when there is no room
+   */
+  assign(
+    item: DataItem,
+    assignment: Assignment,
+    room: 'messageBytes' | 'eventBytes' = 'messageBytes',
+  ): ScheduledMessage {
+    this.room.assert(room, item.bytes.length);
     const header = { kind: 'assigned', item: summaryOf(item), assignment } as const;
     const { frame, durable } = this.#log.append(encodeRecord(header, item.bytes));
     return { message: this.#indexMessage(header, frame), durable };

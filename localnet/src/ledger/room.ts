@@ -1,12 +1,14 @@
 import { Refusal } from '../http/refusal';
 import type { Log } from './log';
 
-/** The largest size of each log, in bytes; the game's messages have some room of their own. */
+/** The sizes up to which a log takes entries, in bytes. Each kind of entry leaves room for the next. */
 export interface Quota {
-  /** For everything. */
-  totalBytes: number;
   /** For data that anybody stores. */
   storedBytes: number;
+  /** For messages to any process. */
+  messageBytes: number;
+  /** For messages to the network's own events: everything. */
+  eventBytes: number;
 }
 
 /** Large for an event's messages, small for a laptop's disk. */
@@ -14,18 +16,32 @@ export const diskQuota = quotaOf(8 * 1024 ** 3);
 /** A network without a disk holds all of it in memory. */
 export const memoryQuota = quotaOf(1024 ** 3);
 
-/** Returns a quota that leaves a quarter to messages. */
+/** Returns a quota that leaves a quarter to messages, and half of that to those of the network's own events. */
 export function quotaOf(totalBytes: number): Quota {
-  return { totalBytes, storedBytes: totalBytes * 0.75 };
+  return { storedBytes: totalBytes * 0.75, messageBytes: totalBytes * 0.875, eventBytes: totalBytes };
 }
 
-/**
- * Rejects an entry that the log can't take, before it is in any index.
- * @throws Refusal 503 once a write has failed, 507 when the quota is used up
- */
-export function assertRoom(log: Log, limitBytes: number, entryBytes: number): void {
-  if (log.hasFailed) throw storageFailed();
-  if (log.sizeBytes + entryBytes > limitBytes) {
+/** The room that is left in a log. */
+export class Room {
+  #isFull = false;
+
+  /** @param onFull called once, when an entry is rejected for the first time */
+  constructor(
+    private readonly log: Log,
+    private readonly quota: Quota,
+    private readonly onFull: (limitBytes: number) => void = () => undefined,
+  ) {}
+
+  /**
+   * Rejects an entry that the log can't take, before it is in any index.
+   * @throws Refusal 503 once a write has failed, 507 when the quota is used up
+   */
+  assert(kind: keyof Quota, entryBytes: number): void {
+    if (this.log.hasFailed) throw storageFailed();
+    const limitBytes = this.quota[kind];
+    if (this.log.sizeBytes + entryBytes <= limitBytes) return;
+    if (!this.#isFull) this.onFull(limitBytes);
+    this.#isFull = true;
     throw new Refusal(507, 'storage.full', 'This network has no room left for more data.');
   }
 }

@@ -4,7 +4,7 @@ import { blockAt } from './blocks';
 import type { Frame } from './frames';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
-import { assertRoom, memoryQuota, type Quota, untilWritten } from './room';
+import { memoryQuota, Room, untilWritten } from './room';
 import {
   type ChunkRecord,
   type TransactionFields,
@@ -63,7 +63,7 @@ export class Transactions {
 
   constructor(
     { log, payloads }: OpenedLog,
-    private readonly quota: Quota = memoryQuota,
+    private readonly room = new Room(log, memoryQuota),
   ) {
     this.#log = log;
     for (const { frame, payload } of payloads) {
@@ -163,7 +163,7 @@ export class Transactions {
 
   /** @throws Refusal when there is no room */
   #append(record: TransactionLogRecord, body = Buffer.alloc(0)): void {
-    assertRoom(this.#log, this.quota.totalBytes, body.length);
+    this.room.assert('eventBytes', body.length);
     const { frame, durable } = this.#log.append(encodeRecord(record, body));
     this.#index(record, frame, durable);
   }

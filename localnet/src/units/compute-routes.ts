@@ -8,7 +8,8 @@ import type { Route } from '../http/route';
 import type { Ledger, LedgerProcess } from '../ledger/ledger';
 import type { DryRun } from './aos-message';
 import type { ComputeUnit } from './compute';
-import { pageOf } from './result-page';
+import { assertReadable } from './message-size';
+import { pageOf, withinSize } from './result-page';
 
 const maxQuestionBytes = 1024 ** 2;
 
@@ -38,7 +39,13 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
       path: '/cu/results/:process',
       answer: async ({ params, query }) => {
         const process = knownProcess(ledger, params.process);
-        const { messages, hasNextPage } = pageOf(process.messages, query);
+        const placeOf = (id: string) => {
+          const assignment = ledger.item(id)?.assignment;
+          return assignment?.process === process.id ? assignment.nonce : undefined;
+        };
+        const page = pageOf(process.messages, query, placeOf);
+        const messages = withinSize(page.messages, ({ id }) => ledger.result(id)?.frame.length ?? 0);
+        const hasNextPage = page.hasNextPage || messages.length < page.messages.length;
         const results = await Promise.all(messages.map(({ id }) => unit.result(id, process.id)));
         const edges = messages.map(({ id }, index) => ({ cursor: id, node: results[index] }));
         return json({ pageInfo: { hasNextPage }, edges: edges.filter(({ node }) => node !== undefined) });
@@ -52,6 +59,7 @@ export function computeRoutes(unit: ComputeUnit, ledger: Ledger, address: Addres
         const question = v.safeParse(questionSchema, parseJson(await body(maxQuestionBytes)));
         if (question.success) {
           assertHarmless(process, question.output);
+          assertReadable(JSON.stringify(question.output));
           return resultJson(await unit.dryRun(process, question.output, from));
         }
         throw new Refusal(

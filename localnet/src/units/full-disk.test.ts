@@ -3,7 +3,7 @@ import { type Address, createDataItem, keySigner } from '@rainbow-rabbit/shared/
 import { acceptTransaction } from '../gateway/accept-transaction';
 import { openFileLog } from '../ledger/file-log';
 import { Ledger } from '../ledger/ledger';
-import { quotaOf } from '../ledger/room';
+import { quotaOf, Room } from '../ledger/room';
 import { Transactions } from '../ledger/transactions';
 import { FaultyDisk } from '../testing/faulty-disk';
 import { signedItem, startTestNetwork, stopTestNetworks, testKeyring } from '../testing/network-under-test';
@@ -19,7 +19,7 @@ const failed = { status: 503, code: 'storage.failed' };
 /** A message unit over a ledger on that disk; nothing is evaluated. */
 async function unitOn(disk: FaultyDisk, quotaBytes = 10_000_000) {
   const { log, payloads, cutBytes } = await openFileLog('ledger.log', { openFile: disk.openFile });
-  const ledger = new Ledger({ log, payloads, cutBytes }, quotaOf(quotaBytes));
+  const ledger = new Ledger({ log, payloads, cutBytes }, new Room(log, quotaOf(quotaBytes)));
   const compute = { evaluate: (_: unknown, durable: Promise<void>) => durable } as unknown as ComputeUnit;
   const signer = await keySigner(await testKeyring.wallet('message-unit'));
   const unit = new MessageUnit({
@@ -89,4 +89,17 @@ it('keeps room for messages when stored data has used up its share', async () =>
   await expect(unit.keep(large.bytes, 1000)).rejects.toMatchObject({ status: 507, code: 'storage.full' });
   const message = await signedItem('someone', { target: process.id, data: 'hello' });
   expect(await unit.accept(message.bytes)).toBe(message.id);
+});
+
+it('keeps the last room for messages to the events of the network', async () => {
+  const { log } = await openFileLog('ledger.log', { openFile: new FaultyDisk().openFile });
+  const full: number[] = [];
+  const room = new Room(log, quotaOf(1000), (limitBytes) => full.push(limitBytes));
+  log.append(Buffer.alloc(900));
+  const refused = expect.objectContaining({ status: 507, code: 'storage.full' });
+  expect(() => room.assert('storedBytes', 1)).toThrow(refused);
+  expect(() => room.assert('messageBytes', 1)).toThrow(refused);
+  expect(() => room.assert('eventBytes', 50)).not.toThrow();
+  expect(() => room.assert('eventBytes', 100)).toThrow(refused);
+  expect(full).toEqual([750]);
 });

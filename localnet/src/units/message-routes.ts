@@ -2,6 +2,7 @@ import { json } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import type { MessageUnit } from './message';
+import { maxMessageBytes } from './message-size';
 
 /** The largest data item that is taken in: what public bundlers take without asking for payment plans. */
 export const maxItemBytes = 12 * 1024 ** 2;
@@ -17,7 +18,7 @@ export function messageRoutes(unit: MessageUnit): Route[] {
         if (query.has('assign')) {
           throw new Refusal(400, 'message.no-assignments', 'Assignments are not made on this network.');
         }
-        const id = await unit.accept(await body(maxItemBytes));
+        const id = await unit.accept(await body(maxMessageBytes));
         return json({ message: 'Processing DataItem', id }, 202);
       },
     },

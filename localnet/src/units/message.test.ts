@@ -97,6 +97,34 @@ describe('the message unit', () => {
     });
   });
 
+  it.each([
+    ['letters', 'x'.repeat(600_000)],
+    ['what JSON writes longer', '"'.repeat(300_000)],
+  ])('refuses a message of too many %s before the process sees it', async (_, data) => {
+    const process = await spawn(recorder);
+    const tooLarge = { status: 413, json: { error: 'message.too-large' } };
+    expect(await post(network.url, 'mu', (await note(process, data)).bytes)).toMatchObject(tooLarge);
+    const question = JSON.stringify({ Data: data, Tags: [] });
+    expect(await post(network.url, `cu/dry-run?process-id=${process}`, question)).toMatchObject(tooLarge);
+    expect(await notes(process)).toEqual([]);
+  });
+
+  it('sends no message of a process that is too large, and the next one', async () => {
+    const listener = await spawn(recorder);
+    await spawn(`
+      for i = 1, 2 do Send({ Target = '${listener}', Action = 'Note', Data = string.rep('x', 600000 * (2 - i)) .. i }) end`);
+    await eventually(async () => expect(await notes(listener)).toMatchObject([{ text: '2' }]));
+  });
+
+  it('counts a result that is too large as a failure', async () => {
+    const process = await spawn(recorder);
+    const code = `Log = { 1 }; Send({ Target = 'x', Data = string.rep('x', 3000000) })`;
+    await expect(owner.evaluate(process, code)).rejects.toMatchObject({
+      cause: expect.stringContaining('more than 2097152 characters'),
+    });
+    expect(await notes(process)).toEqual([]);
+  });
+
   it('lets no sender speak for a process by tags', async () => {
     const process = await spawn(recorder);
     const { id, bytes } = await note(process, 'I am your owner', { 'From-Process': owner.address });

@@ -13,6 +13,7 @@ import { Refusal } from '../http/refusal';
 import type { Ledger, LedgerMessage, ScheduledMessage } from '../ledger/ledger';
 import { untilWritten } from '../ledger/room';
 import type { ComputeUnit } from './compute';
+import { assertReadable } from './message-size';
 import { type DuePush, maxMessagesPerRoot, pushesOf } from './pushes';
 import type { Scheduler } from './scheduler';
 import { readSignedItem } from './signed-item';
@@ -46,7 +47,7 @@ export class MessageUnit {
   /**
    * Accepts a spawn or a message. When it resolves, the item has its place in the ledger and is on the disk. The
    * same item may come any number of times.
-   * @throws Refusal for bytes that are not a data item, a wrong signature, an unknown process or module, a failed write
+   * @throws Refusal for bytes that are not a data item, a wrong signature, too much data, an unknown process or module, a failed write
    */
   async accept(bytes: Uint8Array): Promise<TxId> {
     const item = await readSignedItem(bytes);
@@ -89,6 +90,7 @@ export class MessageUnit {
     if (tagValue(item.tags, 'Data-Protocol') !== 'ao') {
       throw new Refusal(400, 'message.not-ao', 'The item lacks the tag Data-Protocol: ao.');
     }
+    assertReadable(textOf(item.data));
     switch (tagValue(item.tags, 'Type')) {
       case 'Process':
         if (this.#hasModule(item.tags)) return scheduler.schedule(item, spawnedBy(item));
@@ -162,6 +164,10 @@ export class MessageUnit {
       report(`A ${push.kind} of ${push.by} could not be sent: ${String(reason)}`);
     }
   }
+}
+
+function textOf(data: Uint8Array): string {
+  return Buffer.from(data).toString('utf8');
 }
 
 /** A process has the id of the item that spawned it. */

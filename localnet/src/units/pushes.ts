@@ -2,6 +2,7 @@ import type { AosOutgoing, AosResult } from '@rainbow-rabbit/processes/aos';
 import type { DataItemInput, ProcessId, Tag } from '@rainbow-rabbit/shared/arweave';
 import type { LedgerMessage } from '../ledger/ledger';
 import type { Push } from '../ledger/ledger-records';
+import { isReadable } from './message-size';
 import { tagValue } from './tags';
 
 /** A message that the message unit has to sign and send for a process. */
@@ -27,7 +28,7 @@ export interface Destinations {
 const maxDepth = 24;
 export const maxMessagesPerRoot = 500;
 
-/** Everything that follows from a message's evaluation for other processes, in order. */
+/** Everything that follows from a message's evaluation for other processes, in order; no data that is too large for a message. */
 export function pushesOf(message: LedgerMessage, result: AosResult, destinations: Destinations): DuePush[] {
   const { process, push: cause } = message.assignment;
   const depth = (cause?.depth ?? 0) + 1;
@@ -41,10 +42,11 @@ export function pushesOf(message: LedgerMessage, result: AosResult, destinations
 
   result.Messages.forEach((outgoing, index) => {
     const target = destinations.processOf(outgoing.Target);
-    if (target) add('message', index, inputOf('Message', outgoing, fromTags(process, message)), target);
+    if (target && isReadable(outgoing.Data ?? ''))
+      add('message', index, inputOf('Message', outgoing, fromTags(process, message)), target);
   });
   result.Spawns.forEach((outgoing, index) => {
-    if (!destinations.hasModule(outgoing.Tags)) return;
+    if (!destinations.hasModule(outgoing.Tags) || !isReadable(outgoing.Data ?? '')) return;
     add('spawn', index, inputOf('Process', outgoing, fromTags(process, message)));
   });
   if (cause?.kind === 'spawn') {

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { blockAt } from '../ledger/blocks';
 import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
+import { withinSize } from './result-page';
 
 const pageSize = 100;
 
@@ -33,7 +34,8 @@ export function schedulerRoutes(ledger: Ledger): Route[] {
           return json(await entry({ ...item, assignment: item.assignment }));
         const { messages } = process(params.id);
         const from = Number(query.get('from') ?? 0);
-        const page = messages.slice(Number.isInteger(from) && from > 0 ? from : 0).slice(0, pageSize);
+        const start = Number.isInteger(from) && from > 0 ? from : 0;
+        const page = withinSize(messages.slice(start, start + pageSize), ({ frame }) => frame.length);
         const entries = await Promise.all(page.map(entry));
         const edges = page.map(({ assignment }, index) => ({
           cursor: String(assignment.nonce),

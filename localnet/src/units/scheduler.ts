@@ -4,11 +4,12 @@ import { blockAt } from '../ledger/blocks';
 import type { Ledger, ScheduledMessage } from '../ledger/ledger';
 import type { Push } from '../ledger/ledger-records';
 
-/** Gives messages their order and time. */
+/** Gives messages their order and time, and those of the network's own events the last room in the ledger. */
 export class Scheduler {
   constructor(
     private readonly ledger: Ledger,
     private readonly now: () => number,
+    private readonly isOwnEvent: (process: ProcessId) => boolean = () => false,
   ) {}
 
   /**
@@ -21,13 +22,14 @@ export class Scheduler {
     const hashChain = createHash('sha256')
       .update(last?.assignment.hashChain ?? '')
       .update(item.id);
-    return this.ledger.assign(item, {
+    const assignment = {
       process,
       nonce: last ? last.assignment.nonce + 1 : 0,
       timestamp,
       height: blockAt(timestamp).height,
       hashChain: hashChain.digest('base64url'),
       push,
-    });
+    };
+    return this.ledger.assign(item, assignment, this.isOwnEvent(process) ? 'eventBytes' : 'messageBytes');
   }
 }

@@ -1,5 +1,5 @@
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
-import { keySigner, ownerAddress } from '@rainbow-rabbit/shared/arweave';
+import { keySigner, ownerAddress, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Storage } from '../data/storage';
 import type { Route } from '../http/route';
 import { ComputeUnit } from './compute';
@@ -15,6 +15,8 @@ export interface UnitsOptions {
   module: AosModule;
   evaluationLimitMs: number;
   now: () => number;
+  /** Returns true for the processes of the events that this network lists. */
+  isOwnEvent: (process: ProcessId) => boolean;
   report: (problem: string) => void;
 }
 
@@ -30,7 +32,7 @@ const maxAwake = 16;
 
 /** Starts the units, and resumes the work that the ledger shows as incomplete. */
 export async function startUnits(options: UnitsOptions): Promise<Units> {
-  const { storage, module, evaluationLimitMs, now, report } = options;
+  const { storage, module, evaluationLimitMs, now, isOwnEvent, report } = options;
   const { ledger, keyring, checkpoints } = storage;
   const signer = await keySigner(await keyring.wallet('message-unit'));
   const address = await ownerAddress(signer.owner);
@@ -43,7 +45,7 @@ export async function startUnits(options: UnitsOptions): Promise<Units> {
     maxAwake,
   });
   const compute = new ComputeUnit(ledger, engines, now);
-  const scheduler = new Scheduler(ledger, now);
+  const scheduler = new Scheduler(ledger, now, isOwnEvent);
   const message = new MessageUnit({ ledger, scheduler, compute, module, signer, address, report });
   await message.resume();
   return {

@@ -1,18 +1,23 @@
 import { type AosOutgoing, type AosResult, type AosTag, failedResult } from '../message';
 
+/** A short message can have a process answer with all of its memory, which then has to be kept. */
+const maxResultCharacters = 2 * 1024 ** 2;
+
 /**
  * Parses the answer of aos, as far as it has the right shape: a process may put anything into its outbox, and what is
- * no message must not reach the network.
+ * no message must not reach the network. A result that is too large is a failure, so it changes nothing.
  */
 export function readResult(response: unknown): AosResult {
   if (!isRecord(response)) return failedResult('The process gave no result');
   if (response.Error !== undefined && response.Error !== null) return failedResult(textOf(response.Error));
-  return {
+  const result = {
     Output: response.Output ?? {},
     Messages: outgoing(response.Messages),
     Spawns: outgoing(response.Spawns),
     Assignments: Array.isArray(response.Assignments) ? response.Assignments : [],
   };
+  if (JSON.stringify(result).length <= maxResultCharacters) return result;
+  return failedResult(`The result has more than ${maxResultCharacters} characters`);
 }
 
 function outgoing(list: unknown): AosOutgoing[] {
