@@ -45,7 +45,11 @@ beforeAll(async () => {
   );
   const rabbit = { ao: operator.ao, process };
   const { signer } = operator;
-  await configureEvent(rabbit, { reason: 'test', slug: 'crowd', name: 'Crowd', contactKey }, { signer });
+  await configureEvent(
+    rabbit,
+    { reason: 'test', slug: 'crowd', name: 'Crowd', contactKey, admission: 'open' },
+    { signer },
+  );
   await openEvent(rabbit, { reason: 'test' }, { signer });
   const names = Array.from({ length: wallets }, (_, index) => `crowd-${index + 1}`);
   const keyfiles = await Promise.all(names.map((name) => testKeyring.wallet(name)));

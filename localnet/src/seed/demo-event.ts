@@ -65,6 +65,7 @@ export async function createDemoEvent({
     name: 'Demo Garden Party',
     contactKey: toBase64Url(publicHalf(contactKey)),
     prize: 'A golden carrot',
+    admission: 'open' as const,
   };
   await configureEvent(rabbit, { reason, ...settings }, options);
   await openEvent(rabbit, { reason }, options);

@@ -93,6 +93,12 @@ export const maxTicketsPerBatch = 1_024;
 /** Batches of tickets that an event can have. */
 export const maxBatches = 256;
 
+/** Players that an event has room for, unless configured otherwise. */
+export const defaultCapacity = 5_000;
+
+/** The ways to admit players, that of a new event first: by tickets, or everybody. */
+export const admissions = ['tickets', 'open'] as const;
+
 /** Rabbits that an event can have. */
 export const maxRabbits = 65_535;
 
@@ -154,6 +160,9 @@ export const rabbitErrorCodes = [
   'player.x-username-invalid',
   'player.contact-invalid',
   'player.role-key-invalid',
+  'ticket.missing',
+  'ticket.unknown',
+  'ticket.used',
   'chain.invalid',
   'chain.clock-off',
   'chain.too-many',
@@ -175,6 +184,7 @@ export const rabbitErrorCodes = [
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing',
+  'staff.batch-taken',
 ] as const;
 
 /** A code that the rabbit process refuses a message with. */

@@ -14,7 +14,16 @@ export interface Act {
 export type EventSettings = Partial<
   Pick<
     EventInfo,
-    'slug' | 'name' | 'contactKey' | 'claimWindowMs' | 'settleWindowMs' | 'startsAt' | 'endsAt' | 'prize'
+    | 'slug'
+    | 'name'
+    | 'contactKey'
+    | 'claimWindowMs'
+    | 'settleWindowMs'
+    | 'admission'
+    | 'capacity'
+    | 'startsAt'
+    | 'endsAt'
+    | 'prize'
   >
 >;
 
@@ -55,6 +64,14 @@ export const strikeColour = /* @__PURE__ */ staffAction<{
   rabbit: RabbitId;
   colour: RabbitColour;
 }>('Strike');
+
+/** Adds a batch of tickets; its number must be the next, and its root new. */
+export const admitTickets = /* @__PURE__ */ staffAction<{
+  batch: number;
+  /** 16 bytes in base64url. */
+  root: string;
+  count: number;
+}>('Admit');
 
 /** Shows a text to everybody. */
 export const announceText = /* @__PURE__ */ staffAction<{ text: string }>('Announce');

@@ -567,7 +567,7 @@ local errors = require('common.errors')
 local codes = {
   'event.not-open', -- registration is closed
   'event.not-running', -- no scans now
-  'event.full', -- every rabbit number is taken
+  'event.full', -- as many players as the event has room for, or every rabbit number taken
   'event.incomplete', -- slug, name or contact key is missing
   'event.wrong-phase', -- not possible in this phase
   'player.unknown', -- the sender has not registered
@@ -579,6 +579,9 @@ local codes = {
   'player.x-username-invalid',
   'player.contact-invalid',
   'player.role-key-invalid',
+  'ticket.missing', -- the event admits by tickets
+  'ticket.unknown', -- malformed, or none of this event's
+  'ticket.used',
   'chain.invalid',
   'chain.clock-off', -- the chain starts too far from the message's own slot
   'chain.too-many',
@@ -600,6 +603,7 @@ local codes = {
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing', -- nothing to strike
+  'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
 }
 
 return errors.with(codes)
@@ -889,6 +893,10 @@ return {
   --- Batches of tickets that an event can have.
   MAX_BATCHES = 256,
 
+  --- Players that an event has room for, unless configured otherwise.
+  DEFAULT_CAPACITY = 5000,
+  --- The ways to admit players, that of a new event first: by tickets, or everybody.
+  ADMISSIONS = { 'tickets', 'open' },
   --- Rabbits that an event can have.
   MAX_RABBITS = 65535,
   --- Code points of the longest nickname.
@@ -1643,11 +1651,12 @@ function players.hasNickname(state, nickname)
   return state.rabbitByNickname[unicodeFold.fold(nickname)] ~= nil
 end
 
---- Returns true when every rabbit number is taken.
+--- Returns true when there is room for no more players, or every rabbit number is taken.
 ---@param state RabbitState
 ---@return boolean
 function players.full(state)
-  return state.players.total >= constants.MAX_RABBITS
+  local total = state.players.total
+  return total >= state.event.capacity or total >= constants.MAX_RABBITS
 end
 
 --- Adds a player; returns the number.
@@ -2254,6 +2263,11 @@ return function(state, owner)
     contactKey = event.contactKey and base64url.encode(event.contactKey),
     claimWindowMs = event.claimWindowMs,
     settleWindowMs = event.settleWindowMs,
+    admission = event.admission,
+    capacity = event.capacity,
+    batches = #state.admission.batches,
+    tickets = state.admission.tickets,
+    ticketsUsed = state.admission.usedTotal,
     startsAt = event.startsAt,
     endsAt = event.endsAt,
     prize = event.prize,
@@ -2321,6 +2335,121 @@ return function(action, act)
   return handler
 end
 ]], '@handlers/staff-act.lua', 't', _G)
+sources['domain.admission'] = load([[local require = ...; --- Admission of players: of everybody, or of holders of tickets, until the event has as many players as it has room
+-- for. A ticket is a code of a batch, whose Merkle root the staff gave (docs/protocol.md, "Tickets").
+local sha256 = require('common.codec.sha256')
+local constants = require('constants')
+
+local admission = {}
+
+---@class Admission
+---@field batches TicketBatch[] by number
+---@field tickets integer tickets of all batches
+---@field used table<integer, table<integer, true>> tickets that were used, by batch and index
+---@field usedTotal integer number of them
+
+---@class TicketBatch
+---@field root string
+---@field count integer
+
+---@class Ticket
+---@field batch integer from 1
+---@field index integer from 0
+---@field code string
+---@field path string nodes from the leaf to the root, joined
+
+--- Returns the admission of a new event, without tickets.
+---@return Admission
+function admission.new()
+  return { batches = {}, tickets = 0, used = {}, usedTotal = 0 }
+end
+
+--- Returns true when only holders of tickets may register.
+---@param state RabbitState
+---@return boolean
+function admission.needsTicket(state)
+  return state.event.admission == 'tickets'
+end
+
+--- Returns true when a number is that of the next batch and no batch has the root: each would admit twice.
+---@param state RabbitState
+---@param batch integer
+---@param root string
+---@return boolean
+function admission.isNew(state, batch, root)
+  local batches = state.admission.batches
+  for _, other in ipairs(batches) do
+    if other.root == root then return false end
+  end
+  return batch == #batches + 1
+end
+
+--- Adds a batch of tickets.
+---@param state RabbitState
+---@param batch TicketBatch
+function admission.add(state, batch)
+  local all = state.admission
+  local number = #all.batches + 1
+  all.batches[number], all.used[number] = batch, {}
+  all.tickets = all.tickets + batch.count
+end
+
+--- Returns the bytes of a path in a batch: one node for each halving of its count.
+---@param count integer
+---@return integer
+local function pathBytes(count)
+  local bytes = 0
+  while count > 1 do
+    bytes, count = bytes + constants.TICKET_NODE_BYTES, (count + 1) // 2
+  end
+  return bytes
+end
+
+--- Returns the node that a label and some bytes hash to.
+---@param label string
+---@param bytes string
+---@return string
+local function node(label, bytes)
+  return sha256.digest(label .. bytes):sub(1, constants.TICKET_NODE_BYTES)
+end
+
+--- Returns true when a ticket is one of a batch of this event; costs at most eleven hashes.
+---@param state RabbitState
+---@param process string id of the process, as bytes
+---@param ticket Ticket
+---@return boolean
+function admission.isKnown(state, process, ticket)
+  local batch, path, step = state.admission.batches[ticket.batch], ticket.path, constants.TICKET_NODE_BYTES
+  if not batch or ticket.index >= batch.count or #path ~= pathBytes(batch.count) then return false end
+  local value = node(constants.TICKET_LABEL, process .. string.pack('>I2', ticket.index) .. ticket.code)
+  local place = ticket.index
+  for at = 1, #path, step do
+    local beside = path:sub(at, at + step - 1)
+    value = node(constants.TICKET_NODE_LABEL, place % 2 == 0 and value .. beside or beside .. value)
+    place = place // 2
+  end
+  return value == batch.root
+end
+
+--- Returns true when somebody registered with a ticket of a batch.
+---@param state RabbitState
+---@param ticket Ticket
+---@return boolean
+function admission.isUsed(state, ticket)
+  return state.admission.used[ticket.batch][ticket.index] == true
+end
+
+--- Marks a ticket as used.
+---@param state RabbitState
+---@param ticket Ticket
+function admission.use(state, ticket)
+  local all = state.admission
+  all.used[ticket.batch][ticket.index] = true
+  all.usedTotal = all.usedTotal + 1
+end
+
+return admission
+]], '@domain/admission.lua', 't', _G)
 sources['domain.names'] = load([[local require = ...; --- Rules for the names that players choose.
 local codePoints = require('common.codec.code-points')
 local constants = require('constants')
@@ -2447,6 +2576,25 @@ return function(request)
   return { start = start, length = length, anchor = anchor }
 end
 ]], '@handlers/chain-fields.lua', 't', _G)
+sources['handlers.ticket-field'] = load([[local require = ...; --- Reads the ticket of a registration.
+local fields = require('common.fields')
+local constants = require('constants')
+
+--- Characters of the longest path: one node for each halving of the largest batch.
+local MAX_PATH_LENGTH = 214
+
+--- Returns a ticket by its form, or nil.
+---@param value any
+---@return Ticket?
+return function(value)
+  if type(value) ~= 'table' or type(value.path) ~= 'string' or #value.path > MAX_PATH_LENGTH then return nil end
+  local batch = fields.integer(value.batch, 1, constants.MAX_BATCHES)
+  local index = fields.integer(value.index, 0, constants.MAX_TICKETS_PER_BATCH - 1)
+  local code = fields.bytes(value.code, constants.TICKET_CODE_BYTES)
+  local path = fields.bytes(value.path, #value.path * 3 // 4)
+  if batch and index and code and path then return { batch = batch, index = index, code = code, path = path } end
+end
+]], '@handlers/ticket-field.lua', 't', _G)
 sources['views.player'] = load([=[local require = ...; --- The public part of one player: the reply to `Me`, `Register` and `Rekey`.
 local base64url = require('common.codec.base64url')
 local packedColumn = require('common.state.packed-column')
@@ -2535,23 +2683,43 @@ return playerView
 sources['handlers.register'] = load([[local require = ...; --- `Register`: makes the sender a player with a rabbit of the next colour.
 local fields = require('common.fields')
 local constants = require('constants')
+local admission = require('domain.admission')
 local names = require('domain.names')
 local phases = require('domain.phases')
 local players = require('domain.players')
 local errors = require('errors')
 local chainFields = require('handlers.chain-fields')
+local ticketField = require('handlers.ticket-field')
 local playerView = require('views.player')
 
 local register = {}
 
+---@class CheckedRegistration
+---@field player NewPlayer
+---@field ticket Ticket? none where the event is open
+
+--- Returns the ticket that admits the sender; nil in an open event, also when there is one.
 ---@param request RabbitRequest
----@return NewPlayer
+---@return Ticket?
+local function ticketOf(request)
+  local state, value = request.state, request.data.ticket
+  if not admission.needsTicket(state) then return nil end
+  errors.expect(value ~= nil, 'ticket.missing')
+  local ticket = errors.expect(ticketField(value), 'ticket.unknown')
+  errors.expect(admission.isKnown(state, request.process, ticket), 'ticket.unknown')
+  errors.expect(not admission.isUsed(state, ticket), 'ticket.used')
+  return ticket
+end
+
+---@param request RabbitRequest
+---@return CheckedRegistration
 function register.check(request)
   local state, data = request.state, request.data
   errors.expect(phases.registers(state.event), 'event.not-open')
   errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
   errors.expect(not players.full(state), 'event.full')
+  local ticket = ticketOf(request)
   local nickname, xUsername = data.nickname, data.xUsername
   errors.expect(type(nickname) == 'string' and names.isNickname(nickname), 'player.nickname-invalid')
   errors.expect(not players.hasNickname(state, nickname), 'player.nickname-taken')
@@ -2561,7 +2729,7 @@ function register.check(request)
   )
   local contact = fields.bytes(data.sealedContact, constants.SEALED_CONTACT_BYTES)
   errors.expect(contact and contact:byte() == 4, 'player.contact-invalid')
-  return {
+  local player = {
     address = request.from,
     nickname = nickname,
     xUsername = xUsername or false,
@@ -2569,14 +2737,16 @@ function register.check(request)
     roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid'),
     chain = chainFields(request),
   }
+  return { player = player, ticket = ticket }
 end
 
 ---@param request RabbitRequest
----@param player NewPlayer
+---@param checked CheckedRegistration
 ---@return string action
 ---@return table data
-function register.apply(request, player)
-  local rabbit = players.add(request.state, player, request.now)
+function register.apply(request, checked)
+  if checked.ticket then admission.use(request.state, checked.ticket) end
+  local rabbit = players.add(request.state, checked.player, request.now)
   return 'Registered', playerView.of(request.state, rabbit)
 end
 
@@ -3297,6 +3467,15 @@ local function slug(value)
   return fits and value:find('^[a-z0-9][a-z0-9-]*$') and value
 end
 
+--- Reads the way to admit players.
+---@param value any
+---@return string?
+local function admission(value)
+  for _, way in ipairs(constants.ADMISSIONS) do
+    if value == way then return way end
+  end
+end
+
 local DRAFT = { draft = true }
 --- The windows stand once the game has begun: a longer one would open slots again whose tokens are public.
 local BEFORE_START = { draft = true, open = true }
@@ -3315,6 +3494,8 @@ local SETTINGS = {
     read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
     phases = BEFORE_START,
   },
+  admission = { read = admission },
+  capacity = { read = integer(1, constants.MAX_RABBITS) },
   startsAt = { read = integer(0, MAX_TIME) },
   endsAt = { read = integer(0, MAX_TIME) },
 }
@@ -3383,6 +3564,42 @@ end
 
 return strike
 ]], '@handlers/strike.lua', 't', _G)
+sources['handlers.admit'] = load([[local require = ...; --- `Admit`: adds a batch of tickets, by its Merkle root.
+local base64url = require('common.codec.base64url')
+local fields = require('common.fields')
+local constants = require('constants')
+local admission = require('domain.admission')
+local errors = require('errors')
+
+local admit = {}
+
+---@class PlannedBatch
+---@field number integer
+---@field batch TicketBatch
+
+---@param request RabbitRequest
+---@return PlannedBatch
+function admit.check(request)
+  local state, data = request.state, request.data
+  local number = fields.integer(data.batch, 1, constants.MAX_BATCHES)
+  local root = fields.bytes(data.root, constants.TICKET_NODE_BYTES)
+  local count = fields.integer(data.count, 1, constants.MAX_TICKETS_PER_BATCH)
+  errors.expect(number and root and count, 'staff.malformed')
+  errors.expect(state.event.phase ~= 'ended', 'event.wrong-phase')
+  errors.expect(admission.isNew(state, number, root), 'staff.batch-taken')
+  return { number = number, batch = { root = root, count = count } }
+end
+
+---@param state RabbitState
+---@param plan PlannedBatch
+---@return table detail
+function admit.apply(state, plan)
+  admission.add(state, plan.batch)
+  return { batch = plan.number, root = base64url.encode(plan.batch.root), count = plan.batch.count }
+end
+
+return admit
+]], '@handlers/admit.lua', 't', _G)
 sources['handlers.announce'] = load([[local require = ...; --- `Announce`: publishes an announcement; the latest five are kept, newest first.
 local fields = require('common.fields')
 local constants = require('constants')
@@ -3481,6 +3698,7 @@ return {
   Ban = staffAct('Ban', setBan(true)),
   Unban = staffAct('Unban', setBan(false)),
   Strike = staffAct('Strike', require('handlers.strike')),
+  Admit = staffAct('Admit', require('handlers.admit')),
   Announce = staffAct('Announce', require('handlers.announce')),
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }
@@ -3523,6 +3741,7 @@ sources['state'] = load([[local require = ...; --- The shape of the whole state:
 -- After every change of the shape: raise `version`, say what filling can't do under `migrations`
 -- (common/state/upgrade.lua), and record the release (README).
 local constants = require('constants')
+local admission = require('domain.admission')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
@@ -3536,6 +3755,7 @@ local countProofs = require('migrations.count-proofs')
 ---@field event Event
 ---@field staff string[] addresses in the order they were added, without the owner
 ---@field staffLog StaffEntry[] in ledger order
+---@field admission Admission
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
 ---@field rabbitByNickname table<string, integer> number of the player, by folded nickname
@@ -3551,6 +3771,8 @@ local countProofs = require('migrations.count-proofs')
 ---@field phase Phase
 ---@field claimWindowMs integer
 ---@field settleWindowMs integer
+---@field admission 'tickets' | 'open'
+---@field capacity integer players that there is room for
 ---@field announcements Announcement[] newest first
 ---@field slug string?
 ---@field name string?
@@ -3577,10 +3799,13 @@ return {
         phase = constants.EVENT_PHASES[1],
         claimWindowMs = constants.DEFAULT_CLAIM_WINDOW_MS,
         settleWindowMs = constants.DEFAULT_SETTLE_WINDOW_MS,
+        admission = constants.ADMISSIONS[1],
+        capacity = constants.DEFAULT_CAPACITY,
         announcements = {},
       },
       staff = {},
       staffLog = {},
+      admission = admission.new(),
       rabbitByAddress = {},
       rabbitByNickname = {},
       lapsed = {},
@@ -3608,6 +3833,8 @@ return {
     [3] = function(state)
       chains.fillAfter(state)
       countProofs(state)
+      -- events of before went on without tickets, until every number was taken
+      state.event.admission, state.event.capacity = 'open', constants.MAX_RABBITS
     end,
   },
 }

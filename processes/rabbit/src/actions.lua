@@ -25,6 +25,7 @@ return {
   Ban = staffAct('Ban', setBan(true)),
   Unban = staffAct('Unban', setBan(false)),
   Strike = staffAct('Strike', require('handlers.strike')),
+  Admit = staffAct('Admit', require('handlers.admit')),
   Announce = staffAct('Announce', require('handlers.announce')),
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }

@@ -61,6 +61,10 @@ return {
   --- Batches of tickets that an event can have.
   MAX_BATCHES = 256,
 
+  --- Players that an event has room for, unless configured otherwise.
+  DEFAULT_CAPACITY = 5000,
+  --- The ways to admit players, that of a new event first: by tickets, or everybody.
+  ADMISSIONS = { 'tickets', 'open' },
   --- Rabbits that an event can have.
   MAX_RABBITS = 65535,
   --- Code points of the longest nickname.

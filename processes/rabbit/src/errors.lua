@@ -5,7 +5,7 @@ local errors = require('common.errors')
 local codes = {
   'event.not-open', -- registration is closed
   'event.not-running', -- no scans now
-  'event.full', -- every rabbit number is taken
+  'event.full', -- as many players as the event has room for, or every rabbit number taken
   'event.incomplete', -- slug, name or contact key is missing
   'event.wrong-phase', -- not possible in this phase
   'player.unknown', -- the sender has not registered
@@ -17,6 +17,9 @@ local codes = {
   'player.x-username-invalid',
   'player.contact-invalid',
   'player.role-key-invalid',
+  'ticket.missing', -- the event admits by tickets
+  'ticket.unknown', -- malformed, or none of this event's
+  'ticket.used',
   'chain.invalid',
   'chain.clock-off', -- the chain starts too far from the message's own slot
   'chain.too-many',
@@ -38,6 +41,7 @@ local codes = {
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing', -- nothing to strike
+  'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
 }
 
 return errors.with(codes)

@@ -2,6 +2,7 @@
 -- After every change of the shape: raise `version`, say what filling can't do under `migrations`
 -- (common/state/upgrade.lua), and record the release (README).
 local constants = require('constants')
+local admission = require('domain.admission')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
@@ -15,6 +16,7 @@ local countProofs = require('migrations.count-proofs')
 ---@field event Event
 ---@field staff string[] addresses in the order they were added, without the owner
 ---@field staffLog StaffEntry[] in ledger order
+---@field admission Admission
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
 ---@field rabbitByNickname table<string, integer> number of the player, by folded nickname
@@ -30,6 +32,8 @@ local countProofs = require('migrations.count-proofs')
 ---@field phase Phase
 ---@field claimWindowMs integer
 ---@field settleWindowMs integer
+---@field admission 'tickets' | 'open'
+---@field capacity integer players that there is room for
 ---@field announcements Announcement[] newest first
 ---@field slug string?
 ---@field name string?
@@ -56,10 +60,13 @@ return {
         phase = constants.EVENT_PHASES[1],
         claimWindowMs = constants.DEFAULT_CLAIM_WINDOW_MS,
         settleWindowMs = constants.DEFAULT_SETTLE_WINDOW_MS,
+        admission = constants.ADMISSIONS[1],
+        capacity = constants.DEFAULT_CAPACITY,
         announcements = {},
       },
       staff = {},
       staffLog = {},
+      admission = admission.new(),
       rabbitByAddress = {},
       rabbitByNickname = {},
       lapsed = {},
@@ -87,6 +94,8 @@ return {
     [3] = function(state)
       chains.fillAfter(state)
       countProofs(state)
+      -- events of before went on without tickets, until every number was taken
+      state.event.admission, state.event.capacity = 'open', constants.MAX_RABBITS
     end,
   },
 }

@@ -41,8 +41,13 @@ const keyLike = (seed: string, size: number) => Buffer.concat([Buffer.from([4]),
 /** A public key by its form, which is all that the process validates. */
 export const publicKeyOf = (seed: string) => base64url(keyLike(seed, 65));
 
-/** The settings that an event needs to be opened. */
-export const eventSettings = { slug: 'demo', name: 'Demo', contactKey: publicKeyOf('contact') };
+/** The settings that an event needs to be opened, for everybody. */
+export const eventSettings = {
+  slug: 'demo',
+  name: 'Demo',
+  contactKey: publicKeyOf('contact'),
+  admission: 'open',
+};
 
 /** One event, with a clock and a block height that only move when a test says so. */
 export class EventUnderTest {
@@ -123,14 +128,9 @@ export class EventUnderTest {
     return this.send<Data>(from, action, { reason: 'because', ...data });
   }
 
-  /** Configures and opens the event. */
+  /** Configures and opens the event, for everybody unless the settings say otherwise. */
   async open(settings: object = {}): Promise<void> {
-    await this.act('Configure', {
-      slug: 'demo',
-      name: 'Demo',
-      contactKey: publicKeyOf('contact'),
-      ...settings,
-    });
+    await this.act('Configure', { ...eventSettings, ...settings });
     await this.act('Open');
   }
 

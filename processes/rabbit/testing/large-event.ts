@@ -1,5 +1,5 @@
 import { type LiveProcess, owner } from '../../common/testing/live-process';
-import { slotMs } from '../client';
+import { maxRabbits, slotMs } from '../client';
 import { publicKeyOf } from './event-under-test';
 
 /** The time of everything in a large event, at the start of a slot, in Unix milliseconds. */
@@ -24,7 +24,13 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
   await rabbit.reset();
   const act = (action: string, data: object = {}) =>
     rabbit.send({ from: owner, action, data: { reason: 'test', ...data }, at: largeEventTime, block: 1 });
-  await act('Configure', { slug: 'test', name: 'Test', contactKey: publicKeyOf('contact') });
+  await act('Configure', {
+    slug: 'test',
+    name: 'Test',
+    contactKey: publicKeyOf('contact'),
+    admission: 'open',
+    capacity: maxRabbits,
+  });
   await act('Open');
   await act('Start');
   await rabbit.evaluateLua(`

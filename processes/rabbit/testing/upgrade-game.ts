@@ -1,7 +1,8 @@
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
-import { defaultClaimWindowMs, type RabbitId } from '../client';
+import { defaultClaimWindowMs, maxRabbits, type RabbitId } from '../client';
 import { chainData, type EventUnderTest, publicKeyOf, type TestPlayer } from './event-under-test';
+import { ticketsOf } from './tickets';
 
 /** The replies to the actions of a game, in order, by action. */
 export type Replies = Record<string, unknown[]>;
@@ -22,6 +23,11 @@ export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]
     startsAt: event.now,
     endsAt: event.now + 86_400_000,
   });
+  // the versions before admission admitted everybody, and their upgrade says so in the state
+  await event.rabbit.evaluateLua(`
+    if RabbitState.admission then
+      RabbitState.event.admission, RabbitState.event.capacity = 'open', ${maxRabbits}
+    end`);
   await event.act('Staff', { add: [helper] });
   await event.act('Open');
   const players = await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida');
@@ -79,8 +85,11 @@ export async function playSecondHalf(
   const act = (action: string, data: object = {}) => send(owner, action, { reason: 'because', ...data });
   const [ann, ben, cleo, dan] = players as [TestPlayer, TestPlayer, TestPlayer, TestPlayer];
 
+  const { batch, root, tickets } = ticketsOf(3);
+  await act('Admit', { batch, root, count: tickets.length });
+  await act('Configure', { admission: 'tickets', capacity: 100 });
   const { data, chain, chainStart } = await event.registration('Jo');
-  await send(addressOf('Jo'), 'Register', { ...data, xUsername: 'jo_of_x' });
+  await send(addressOf('Jo'), 'Register', { ...data, xUsername: 'jo_of_x', ticket: tickets[1] });
   const jo = { address: addressOf('Jo'), rabbit: (players.length + 1) as RabbitId, chain, chainStart };
   await send(jo.address, 'Scan', event.scanData(jo, ann));
   const shown = event.slot;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissions } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
 import { ledgerTime, phaseName, wholeNumber } from './fields';
@@ -11,6 +12,14 @@ export const eventInfoSchema = v.object({
   contactKey: v.optional(v.string()),
   claimWindowMs: wholeNumber,
   settleWindowMs: wholeNumber,
+  /** `tickets`: only holders of a ticket can register. */
+  admission: v.picklist(admissions),
+  /** Players that the event has room for. */
+  capacity: wholeNumber,
+  /** Batches of tickets so far; the next one has the number after. */
+  batches: wholeNumber,
+  tickets: wholeNumber,
+  ticketsUsed: wholeNumber,
   startsAt: v.optional(wholeNumber),
   endsAt: v.optional(wholeNumber),
   prize: v.optional(v.string()),

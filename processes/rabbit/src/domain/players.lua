@@ -74,11 +74,12 @@ function players.hasNickname(state, nickname)
   return state.rabbitByNickname[unicodeFold.fold(nickname)] ~= nil
 end
 
---- Returns true when every rabbit number is taken.
+--- Returns true when there is room for no more players, or every rabbit number is taken.
 ---@param state RabbitState
 ---@return boolean
 function players.full(state)
-  return state.players.total >= constants.MAX_RABBITS
+  local total = state.players.total
+  return total >= state.event.capacity or total >= constants.MAX_RABBITS
 end
 
 --- Adds a player; returns the number.

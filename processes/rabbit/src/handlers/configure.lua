@@ -39,6 +39,15 @@ local function slug(value)
   return fits and value:find('^[a-z0-9][a-z0-9-]*$') and value
 end
 
+--- Reads the way to admit players.
+---@param value any
+---@return string?
+local function admission(value)
+  for _, way in ipairs(constants.ADMISSIONS) do
+    if value == way then return way end
+  end
+end
+
 local DRAFT = { draft = true }
 --- The windows stand once the game has begun: a longer one would open slots again whose tokens are public.
 local BEFORE_START = { draft = true, open = true }
@@ -57,6 +66,8 @@ local SETTINGS = {
     read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
     phases = BEFORE_START,
   },
+  admission = { read = admission },
+  capacity = { read = integer(1, constants.MAX_RABBITS) },
   startsAt = { read = integer(0, MAX_TIME) },
   endsAt = { read = integer(0, MAX_TIME) },
 }

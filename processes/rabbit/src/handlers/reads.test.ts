@@ -2,7 +2,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
 import { openContact, previousToken, sealContact, slotMs } from '../../client';
-import { defaultClaimWindowMs, defaultSettleWindowMs } from '../../client/generated';
+import { defaultCapacity, defaultClaimWindowMs, defaultSettleWindowMs } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -17,6 +17,11 @@ it('Info says of a new process only what there is, with lists that are lists', a
     phase: 'draft',
     claimWindowMs: defaultClaimWindowMs,
     settleWindowMs: defaultSettleWindowMs,
+    admission: 'tickets',
+    capacity: defaultCapacity,
+    batches: 0,
+    tickets: 0,
+    ticketsUsed: 0,
     players: 0,
     scans: 0,
     rainbows: 0,

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
-import { maxChainLength } from '../../client/generated';
+import { maxChainLength, maxRabbits } from '../../client/generated';
 import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -115,6 +115,7 @@ it('refuses a message that a process sent: only wallets can play', async () => {
 });
 
 it('ends with the last number that a code can carry', async () => {
+  await event.act('Configure', { capacity: maxRabbits });
   await event.rabbit.evaluateLua('RabbitState.players.total = 65535');
   expect(await refusal('Ann')).toBe('event.full');
 });

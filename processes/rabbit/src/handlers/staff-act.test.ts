@@ -1,10 +1,9 @@
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
 import { defaultClaimWindowMs } from '../../client/generated';
-import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
+import { EventUnderTest, publicKeyOf, eventSettings as settings } from '../../testing/event-under-test';
 
 const helper = addressOf('helper');
-const settings = { slug: 'demo', name: 'Demo', contactKey: publicKeyOf('contact') };
 
 let event: EventUnderTest;
 beforeAll(async () => {
@@ -18,12 +17,21 @@ const refusal = (action: string, data: object = {}, from = owner) =>
 const log = () => event.read<{ total: number; rows: { action: string }[] }>('StaffLog');
 
 describe('the right to act', () => {
-  it.each(['Configure', 'Open', 'Start', 'Pause', 'End', 'Ban', 'Unban', 'Strike', 'Announce', 'Staff'])(
-    '%s is for staff only, which is checked first',
-    async (action) => {
-      expect(await event.refusal(helper, action)).toBe('staff.only');
-    },
-  );
+  it.each([
+    'Configure',
+    'Open',
+    'Start',
+    'Pause',
+    'End',
+    'Ban',
+    'Unban',
+    'Strike',
+    'Admit',
+    'Announce',
+    'Staff',
+  ])('%s is for staff only, which is checked first', async (action) => {
+    expect(await event.refusal(helper, action)).toBe('staff.only');
+  });
 
   it('is given and taken by the owner', async () => {
     expect(await event.act('Staff', { add: [helper] })).toMatchObject({ staff: [owner, helper] });
