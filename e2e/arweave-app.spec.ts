@@ -103,6 +103,20 @@ test('is connected again after a reload without any window, until its user disco
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
+test('another wallet can be chosen at once while the wallet says nothing after a reload', async ({
+  page,
+  wallet,
+}) => {
+  await connect(page);
+  await page.route(`${wallet.url}/**`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  await page.reload();
+  await expect(page.locator('iframe')).toBeAttached();
+  await page.getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'QuickWallet' }).click();
+  await expect(connected(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 test('the published connector understands the same wallet', async ({
   context,
   wallet,

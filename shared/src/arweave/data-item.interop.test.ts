@@ -44,6 +44,18 @@ describe('the published arbundles', () => {
     expect(new TextDecoder().decode(item.data)).toBe('兎');
   });
 
+  it.each(['\ud83d', 'a\udc00b', '\udc00\ud83d😀'])(
+    'writes a tag with a lone surrogate that we read: %j',
+    async (value) => {
+      const signer = new ArweaveSigner(keyfile);
+      const theirs = createData('兎', signer, { tags: [{ name: 'Text', value }] });
+      await theirs.sign(signer);
+      const item = await parseDataItem(theirs.getRaw());
+      expect(await verifyDataItem(item)).toBe(true);
+      expect(item.tags).toEqual([{ name: 'Text', value }]);
+    },
+  );
+
   it('writes the same unsigned bytes as we do', async () => {
     const input = { target, anchor, tags };
     const { bytes } = await createDataItem({ data: '兎', ...input }, await keySigner(keyfile));

@@ -36,6 +36,7 @@ it.each([
   ['have a negative length', Uint8Array.of(2, 1, 0, 0)],
   ['declare a number that no tag needs', Uint8Array.of(255, 255, 255, 255, 255, 1)],
   ['are not UTF-8', Uint8Array.of(2, 2, 255, 2, 98, 0)],
+  ['write a pair of surrogates apart', Uint8Array.of(2, 12, 0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80, 2, 98, 0)],
 ])('refuses tags that %s', (_, bytes) => {
   expect(() => decodeTags(bytes)).toThrow('data-item.tags-malformed');
 });

@@ -1,13 +1,11 @@
 import { AppError } from '../errors';
 import { type Bytes, concatBytes, utf8 } from './bytes';
 import type { Tag } from './types';
+import { decodeWtf8 } from './wtf8';
 import { decodeZigzag, encodeZigzag } from './zigzag';
 
 /** Serialised tags may take this many bytes at most (docs/product.md 9.27). */
 const maxTagBytes = 4096;
-
-// Neither a byte-order mark nor a malformed sequence may silently become another text than was signed.
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function isTag(value: unknown): value is Tag {
   return (
@@ -74,7 +72,7 @@ export function decodeTags(bytes: Uint8Array): Tag[] {
 
 function decodeText(bytes: Uint8Array): string {
   try {
-    return decoder.decode(bytes);
+    return decodeWtf8(bytes);
   } catch (cause) {
     throw new AppError('data-item.tags-malformed', { cause });
   }

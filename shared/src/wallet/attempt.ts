@@ -6,12 +6,15 @@ import type { WalletDescriptor } from './wallets';
 
 /** A connection being made. */
 export interface Attempt {
+  descriptor: WalletDescriptor;
   /** Fails with an AppError: the wallet's, `wallet.connect-failed`, or `wallet.connection-canceled`. */
   outcome: Promise<{ connector: WalletConnector; address: Address }>;
   /** True when the app connects by itself, without a choice of the user. */
   isAutomatic: boolean;
   /** Ends the attempt at once, even while the wallet's code is being loaded. */
   callOff: () => void;
+  /** Ends the attempt at once for another one with the same wallet, which isn't disconnected. */
+  giveWay: () => void;
 }
 
 const canceled = () => new AppError('wallet.connection-canceled');
@@ -40,8 +43,10 @@ export function attemptToConnect(
     return { connector: opened, address };
   };
   return {
+    descriptor,
     outcome: Promise.race([connecting(), calledOff]).catch(wrapped),
     isAutomatic,
+    giveWay: () => off.abort(),
     callOff: () => {
       off.abort();
       // The attempt has failed already, so the wallet's answer doesn't matter.

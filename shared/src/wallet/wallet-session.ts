@@ -36,6 +36,9 @@ export interface WalletSession {
 
 const disconnected: WalletState = { status: 'disconnected' };
 
+/** So long a page waits for an earlier connection. After that it counts as disconnected until the wallet answers. */
+const resumingMs = 2000;
+
 /** An earlier connection that has ended, was another tab's, or whose phone is away. */
 const endedConnection: ReadonlySet<string> = new Set([
   'wallet.not-connected',
@@ -96,14 +99,30 @@ export function createWalletSession({
     onChange();
   };
 
+  /** Lets the page be used while a wallet is slow to resume. */
+  const goOnWithout = (slow: Attempt) => {
+    if (attempt !== slow) return;
+    state = disconnected;
+    onChange();
+  };
+
+  /** Ends the resuming of an earlier connection, now that the user has chosen a wallet. */
+  const replace = (resuming: Attempt, chosen: WalletDescriptor) => {
+    if (resuming.descriptor === chosen) resuming.giveWay();
+    else resuming.callOff();
+  };
+
   const begin = async (descriptor: WalletDescriptor, isAutomatic = false): Promise<Address> => {
     const { method } = descriptor;
     const mine = attemptToConnect(descriptor, openConnector, isAutomatic);
-    become({ status: 'connecting', method }, mine);
-    const { connector, address } = await mine.outcome.catch((failure: AppError) => {
-      if (attempt === mine) become(afterFailure(failure, mine));
-      throw failure;
-    });
+    become({ status: 'connecting', method, ...(isAutomatic && { isResuming: true }) }, mine);
+    const stopWaiting = isAutomatic ? setTimeout(() => goOnWithout(mine), resumingMs) : undefined;
+    const { connector, address } = await mine.outcome
+      .catch((failure: AppError) => {
+        if (attempt === mine) become(afterFailure(failure, mine));
+        throw failure;
+      })
+      .finally(() => clearTimeout(stopWaiting));
     if (attempt !== mine) throw new AppError('wallet.connection-canceled');
     onConnected();
     become({ status: 'connected', method, address, connector });
@@ -118,11 +137,12 @@ export function createWalletSession({
     async connect(name) {
       if (state.status === 'connected' || state.status === 'switched')
         throw new AppError('wallet.already-connected');
-      if (attempt) return (await attempt.outcome).address;
+      if (attempt && !attempt.isAutomatic) return (await attempt.outcome).address;
       // Areas are built apart from the shell: nothing has checked the name.
       if (!name) throw new AppError('wallet.method-missing');
       const descriptor = descriptorOf(name, wallets);
       if (!descriptor) throw new AppError('wallet.method-unknown', { params: { wallet: name } });
+      if (attempt) replace(attempt, descriptor);
       return begin(descriptor);
     },
 

@@ -255,6 +255,48 @@ describe('on load', () => {
     expect('failure' in store.wallet().state).toBe(failure !== undefined);
   });
 
+  it('gives way to a choice of another wallet', async () => {
+    const { store, quick, wander, memory } = openStore('Wander');
+    store.start();
+    await nextTurn();
+    expect(store.wallet().state).toEqual({ status: 'connecting', method: 'Wander', isResuming: true });
+    const chosen = store.wallet().connect('QuickWallet');
+    await nextTurn();
+    quick.accept('a');
+    expect(await chosen).toBe(testAddress('a'));
+    expect(wander.calls).toEqual(['load', 'connect', 'disconnect']);
+    wander.accept('b');
+    await nextTurn();
+    expect(store.wallet().state).toMatchObject({ status: 'connected', address: testAddress('a') });
+    expect(memory.method).toBe('QuickWallet');
+  });
+
+  it('gives way to a choice of the same wallet, which is asked anew without a disconnect', async () => {
+    const { store, wander } = openStore('Wander');
+    store.start();
+    await nextTurn();
+    const chosen = store.wallet().connect('Wander');
+    expect(store.wallet().state).toEqual({ status: 'connecting', method: 'Wander' });
+    await nextTurn();
+    wander.accept('a');
+    expect(await chosen).toBe(testAddress('a'));
+    expect(wander.calls).toEqual(['load', 'connect', 'connect']);
+  });
+
+  it('waits two seconds at most for a wallet that is slow, and still takes its answer', async () => {
+    jest.useFakeTimers();
+    const { store, wander } = openStore('Wander');
+    store.start();
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(store.wallet().state.status).toBe('connecting');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    wander.accept('a');
+    await jest.advanceTimersByTimeAsync(0);
+    jest.useRealTimers();
+    expect(store.wallet().state).toMatchObject({ status: 'connected', address: testAddress('a') });
+  });
+
   it('leaves nothing running when the app goes, and still knows the wallet', async () => {
     const { store, quick, memory } = openStore('QuickWallet');
     const stop = store.start();

@@ -7,7 +7,8 @@ import type { WalletMethod, WalletName } from './wallets';
 
 export type WalletState =
   | { status: 'disconnected'; failure?: AppError }
-  | { status: 'connecting'; method: WalletMethod }
+  /** `isResuming`: nobody has asked for it, and any choice of the user takes its place. */
+  | { status: 'connecting'; method: WalletMethod; isResuming?: true }
   | { status: 'connected'; method: WalletMethod; address: Address; connector: WalletConnector }
   /** The wallet switched from one account to another by itself. Nothing is signed until its user confirmed that. */
   | { status: 'switched'; method: WalletMethod; from: Address; to: Address; connector: WalletConnector };
@@ -25,8 +26,8 @@ export interface Wallet {
   /** Loads a wallet's code ahead and lets it begin what takes long, such as making a key. */
   prepare: (name: WalletName) => void;
   /**
-   * Connects with a method and remembers it. While a connection is being made, the choice is ignored and this is
-   * that connection's outcome. Fails with `wallet.already-connected` while a connection exists,
+   * Connects with a method and remembers it. While a connection that was chosen is being made, the choice is ignored
+   * and this is that connection's outcome; one that is only resumed gives way. Fails with `wallet.already-connected` while a connection exists,
    * `wallet.method-missing` and `wallet.method-unknown`, and as the wallet does.
    */
   connect: (name: WalletName) => Promise<Address>;

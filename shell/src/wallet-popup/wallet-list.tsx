@@ -7,11 +7,14 @@ import { ImportLink, type PopupWays } from './import-link';
 import { WalletFailure } from './wallet-failure';
 import styles from './wallet-list.module.css';
 
-/** The wallets to choose from. While one is being connected, further choices are ignored. */
+/**
+ * The wallets to choose from. While a chosen one is being connected, further choices are ignored; an earlier connection
+ * that is only resumed gives way to a choice.
+ */
 export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
   const t = useMessages();
   const { state, prepare, connect, disconnect } = useWallet();
-  const busyWith = state.status === 'connecting' ? state.method : undefined;
+  const busyWith = state.status === 'connecting' && !state.isResuming ? state.method : undefined;
   const [hasChosen, setHasChosen] = useState(false);
   const choose = (method: Parameters<typeof connect>[0]) => {
     setHasChosen(true);

@@ -23,7 +23,7 @@ export function useWalletChoice(): WalletChoice {
   }, [isFree, prepare]);
   const failure = state.status === 'disconnected' ? state.failure : undefined;
   return {
-    connecting: state.status === 'connecting' ? state.method : undefined,
+    connecting: state.status === 'connecting' && !state.isResuming ? state.method : undefined,
     failure: hasCode(failure, 'wallet.connection-canceled') ? undefined : failure,
     aim: prepare,
     // The wallet's state has the error.

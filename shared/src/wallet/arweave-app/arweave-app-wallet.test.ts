@@ -194,6 +194,32 @@ it('sends the wallet a disconnect, and leaves nothing in the page also without a
   await expect(connector.signDataItem(item)).rejects.toMatchObject({ code: 'wallet.not-connected' });
 });
 
+it('has left as soon as the wallet answers the disconnect, also by an id alone', async () => {
+  jest.useFakeTimers();
+  await outcomeAfter(connector.connect(), 0);
+  site.isSilent = true;
+  const leaving = connector.disconnect();
+  site.say({ id: site.heard.at(-1)?.id, jsonrpc: '2.0' });
+  await outcomeAfter(leaving, 0);
+  expect(dialog()).toBeNull();
+});
+
+it('takes an answer without a result for no signature', async () => {
+  await connector.connect();
+  site.isSilent = true;
+  const signing = connector.signDataItem(item);
+  await nextTurn();
+  site.say({ id: site.heard.at(-1)?.id, jsonrpc: '2.0' });
+  await expect(signing).rejects.toMatchObject({ code: 'wallet.answer-invalid' });
+});
+
+it('lets the wallet in the page do without the page’s own address', async () => {
+  await connector.connect();
+  const rights = site.iframe()?.getAttribute('sandbox')?.split(' ');
+  expect(rights).toEqual(expect.arrayContaining(['allow-same-origin', 'allow-scripts', 'allow-popups']));
+  expect(rights?.filter((right) => right.startsWith('allow-top-navigation'))).toEqual([]);
+});
+
 it('ignores messages of other windows', async () => {
   await connector.connect();
   const heard: WalletEvent[] = [];

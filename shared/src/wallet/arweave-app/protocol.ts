@@ -76,8 +76,9 @@ const message = v.union([
     v.object({ id: numericId, error: v.object({ code: v.optional(v.number(), -32000) }) }),
     v.transform(({ id, error }): WalletReply => ({ kind: 'error', id, code: error.code })),
   ),
+  // The answer without a result, as to `disconnect`, is the id alone: messages drop what is undefined.
   v.pipe(
-    v.object({ id: numericId, result: v.unknown() }),
+    v.object({ id: numericId, method: v.optional(v.never()), result: v.optional(v.unknown()) }),
     v.transform(({ id, result }): WalletReply => ({ kind: 'result', id, result })),
   ),
   v.pipe(

@@ -2,6 +2,10 @@ import { popupHeight, popupWidth } from './protocol';
 import styles from './wallet-iframe.module.css';
 import { WalletWindow } from './wallet-window';
 
+/** The wallet may do everything there but lead this page elsewhere. */
+const rights =
+  'allow-same-origin allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
+
 export interface WalletIframe {
   window: WalletWindow;
   show: (isShown: boolean) => void;
@@ -24,6 +28,7 @@ export interface WalletIframeOptions {
  */
 export function createWalletIframe({ url, title, onLeave }: WalletIframeOptions): WalletIframe | undefined {
   const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', rights);
   frame.src = url;
   frame.title = title;
   frame.width = String(popupWidth);

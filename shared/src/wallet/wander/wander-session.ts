@@ -72,7 +72,8 @@ export function createWanderSession({ appInfo, detect }: WanderSessionOptions): 
 
   const adopt = async (): Promise<Address> => {
     active = addressAnswer(await ask('getActiveAddress', (wallet) => wallet.getActiveAddress()));
-    stopWatching ??= watchAccounts(await find(), follow);
+    const wallet = await find();
+    stopWatching ??= watchAccounts(wallet, follow);
     return active;
   };
 

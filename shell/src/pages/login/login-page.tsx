@@ -15,7 +15,7 @@ export function LoginPage() {
       <Page title={t('title.login')} intro={t('login.intro')} width="narrow">
         <Card tone="raised" rainbow>
           <p>{t('login.connect')}</p>
-          <Button busy={state.status === 'connecting'} onClick={openPopup}>
+          <Button busy={state.status === 'connecting' && !state.isResuming} onClick={openPopup}>
             {t('wallet.connect')}
           </Button>
         </Card>

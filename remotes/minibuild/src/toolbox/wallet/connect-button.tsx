@@ -7,7 +7,7 @@ export function ConnectButton() {
   const t = useMessages();
   const { state, openPopup } = useWallet();
   return (
-    <Button wide busy={state.status === 'connecting'} onClick={openPopup}>
+    <Button wide busy={state.status === 'connecting' && !state.isResuming} onClick={openPopup}>
       <Icon name="wallet" />
       {t('wallet.connect')}
     </Button>
