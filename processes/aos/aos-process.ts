@@ -64,6 +64,11 @@ export class AosProcess {
     await this.#enqueue(() => this.#ask({ kind: 'load', file }));
   }
 
+  /** The memory of the live program and of its state, in bytes. */
+  get memoryBytes(): number {
+    return 2 * (this.#state?.byteLength ?? 0);
+  }
+
   /** SHA-256 of the state, hex: two processes that evaluated the same messages have the same. */
   async fingerprint(): Promise<string> {
     const answer = await this.#enqueue(() => this.#ask({ kind: 'fingerprint' }));

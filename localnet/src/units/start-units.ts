@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
 import { keySigner, ownerAddress, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Storage } from '../data/storage';
@@ -27,8 +28,13 @@ export interface Units {
   stop(): Promise<void>;
 }
 
-/** Number of processes that are live at once: each is a thread with some 60 MB. */
-const maxAwake = 16;
+/** Processes that are live at once: each is a thread with some 60 MB, and its program and state, which may have 400 MiB each. */
+const awakeLimits = {
+  maxAwake: 16,
+  maxAwakeBytes: 1024 ** 3,
+  // One core is left to the network and its own events, if there is one.
+  maxBusy: Math.max(2, availableParallelism() - 1),
+};
 
 /** Starts the units, and resumes the work that the ledger shows as incomplete. */
 export async function startUnits(options: UnitsOptions): Promise<Units> {
@@ -42,7 +48,8 @@ export async function startUnits(options: UnitsOptions): Promise<Units> {
     messageUnit: address,
     checkpoints,
     evaluationLimitMs,
-    maxAwake,
+    isOwnEvent,
+    ...awakeLimits,
   });
   const compute = new ComputeUnit(ledger, engines, now);
   const scheduler = new Scheduler(ledger, now, isOwnEvent);
