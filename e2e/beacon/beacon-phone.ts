@@ -1,6 +1,6 @@
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import mqtt, { type MqttClient } from 'mqtt';
-import { type PhoneRequest, type PhoneWallet, phoneWallet } from './phone-wallet';
+import { type PhoneRequest, type PhoneWallet, permissionFor, phoneWallet } from './phone-wallet';
 
 /** A message from a page, as it reached the phone. */
 export interface FromPage {
@@ -32,6 +32,9 @@ export class BeaconPhone {
   /** The owner's reactions to the next requests; when it is empty they approve. */
   readonly reactions: Reaction[] = [];
   repliesBy: CorrelationPlace = 'property';
+  /** Lets the wallet refuse what the page has no permission for. */
+  isStrict = false;
+  #permissions: readonly unknown[] = [];
   readonly #client: MqttClient;
   readonly #waiting = new Set<() => void>();
   #wallet: PhoneWallet;
@@ -45,6 +48,7 @@ export class BeaconPhone {
       const body: FromPage['body'] = JSON.parse(payload.toString());
       this.received.push({ topic, body, ...(correlation && { correlation }) });
       for (const look of this.#waiting) look();
+      if (Array.isArray(body.permissions)) this.#permissions = body.permissions;
       if (!isRequest(body)) return;
       this.#react(body).catch((error) => {
         // A phone that is switched off doesn't finish what it was doing.
@@ -136,7 +140,8 @@ export class BeaconPhone {
   }
 
   async #react(request: PhoneRequest): Promise<void> {
-    const reaction = this.reactions.shift() ?? 'approve';
+    const isPermitted = !this.isStrict || this.#permissions.includes(permissionFor(request.action));
+    const reaction = isPermitted ? (this.reactions.shift() ?? 'approve') : 'decline';
     if (reaction === 'approve') await this.approve(request);
     else if (reaction === 'decline') await this.reply(request, 'declined');
     else if (reaction !== 'ignore') await reaction(request, this);

@@ -30,6 +30,7 @@ describe.each(brokers)('over %s', (_, startBroker) => {
 
   describeConnector(beaconWallet, async () => {
     const phone = await BeaconPhone.open(broker.url, keys[0]);
+    phone.isStrict = true;
     const page = openPage(broker.url);
     const { wallet } = page;
     const connector: WalletConnector = {

@@ -179,6 +179,18 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
     expect(phone.received.filter(({ body }) => body.action === 'signDataItem')).toHaveLength(1);
   });
 
+  it('go on with a request that a sleeping phone missed, once it says hello again', async () => {
+    const { wallet, phone } = pair;
+    phone.reactions.push('ignore');
+    const signed = wallet.signDataItem(item);
+    await phone.hears(({ body }) => body.action === 'signDataItem');
+    await phone.sayHello();
+    await expect(signed).resolves.toBeDefined();
+    await phone.sayHello();
+    await expect(wallet.getWalletNames()).resolves.toBeDefined();
+    expect(phone.received.filter(({ body }) => body.action === 'signDataItem')).toHaveLength(2);
+  });
+
   it('end in a clear state when the phone vanishes in the middle of a request', async () => {
     const { wallet, phone, shows } = pair;
     phone.reactions.push(() => phone.vanish());
@@ -224,6 +236,18 @@ describe.each(brokers)('a page alone at %s', (_, startBroker) => {
     await before.stop();
   });
 
+  it('pairs anew when its user asks for it while it still looks for the phone of an earlier visit', async () => {
+    const record = makeTestRecord();
+    const before = await openPair(broker.url, keys[0], openPage(broker.url, record));
+    before.phone.vanish();
+    const reloaded = openPage(broker.url, record);
+    const resumed = reloaded.wallet.reconnect();
+    resumed.catch(() => undefined);
+    await (await openPair(broker.url, keys[0], reloaded)).stop();
+    await expect(resumed).rejects.toMatchObject({ code: 'wallet.reconnection-timeout' });
+    await before.stop();
+  });
+
   it('connects by the newer of two codes', async () => {
     const page = openPage(broker.url);
     const first = page.wallet.connect();
@@ -266,6 +290,16 @@ it('a message too large for the broker is reported at once, and nothing else suf
   const pair = await openPair(broker?.url ?? '', keys[0]);
   const tooLarge = pair.wallet.signDataItem({ data: 'x'.repeat(300_000) });
   await expect(tooLarge).rejects.toMatchObject({ code: 'wallet.request-too-large' });
+  const tooLargeSigned = pair.wallet.signDataItem({ data: 'x'.repeat(200_000) });
+  await expect(tooLargeSigned).rejects.toMatchObject({ code: 'wallet.request-too-large' });
+  const tooLargeBytes = pair.wallet.sign({
+    ...transaction,
+    data: new Uint8Array(195_500),
+    data_size: '195500',
+  });
+  await expect(tooLargeBytes).rejects.toMatchObject({ code: 'wallet.request-too-large' });
+  expect(pair.phone.received.filter(({ body }) => String(body.action).startsWith('sign'))).toEqual([]);
+  await expect(pair.wallet.signDataItem({ data: 'x'.repeat(190_000) })).resolves.toBeDefined();
   await expect(pair.wallet.signDataItem(item)).resolves.toBeDefined();
   await pair.stop();
   await broker?.stop();

@@ -49,6 +49,24 @@ const everyPermission = [
   'SIGN_TRANSACTION',
 ];
 
+const permissionByAction: Readonly<Record<string, string>> = {
+  getActiveAddress: 'ACCESS_ADDRESS',
+  getActivePublicKey: 'ACCESS_PUBLIC_KEY',
+  getAllAddresses: 'ACCESS_ALL_ADDRESSES',
+  getWalletNames: 'ACCESS_ALL_ADDRESSES',
+  sign: 'SIGN_TRANSACTION',
+  signDataItem: 'SIGN_TRANSACTION',
+  signature: 'SIGNATURE',
+  dispatch: 'DISPATCH',
+  encrypt: 'ENCRYPT',
+  decrypt: 'DECRYPT',
+  userTokens: 'ACCESS_TOKENS',
+  addToken: 'ACCESS_TOKENS',
+};
+
+/** Returns the permission that a page needs for an action; every page has one that it can do without. */
+export const permissionFor = (action: string): string => permissionByAction[action] ?? 'ACCESS_ADDRESS';
+
 const bytesOfJson = (data: JsonData) =>
   typeof data === 'string' ? data : Uint8Array.from(Object.values(data));
 /** `9,8,7` */

@@ -7,6 +7,8 @@ interface Pending {
   resolve: (data: unknown) => void;
   reject: (error: unknown) => void;
   timer: ReturnType<typeof setTimeout>;
+  /** True once it was sent again for a wallet that came back. */
+  isRepeated: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export class BeaconRequests {
           new AppError('wallet.request-timeout', { params: { action }, retryable: true }),
         );
       const timer = setTimeout(expire, needsApproval(action) ? approvalTimeoutMs : answerTimeoutMs);
-      this.#byCorrelation.set(correlationData, { request, resolve, reject, timer });
+      this.#byCorrelation.set(correlationData, { request, resolve, reject, timer, isRepeated: false });
     });
   }
 
@@ -47,6 +49,20 @@ export class BeaconRequests {
     return [...this.#byCorrelation.values()]
       .map(({ request }) => request)
       .filter(({ action }) => !needsApproval(action));
+  }
+
+  /**
+   * Returns the requests that a wallet may have missed while its phone slept, each once. What the wallet sends by
+   * itself is left out: approved twice, it would be sent twice.
+   */
+  missed(): readonly BeaconRequest[] {
+    const missed = [...this.#byCorrelation.values()].filter(
+      ({ isRepeated, request }) => !isRepeated && request.action !== 'dispatch',
+    );
+    return missed.map((pending) => {
+      pending.isRepeated = true;
+      return pending.request;
+    });
   }
 
   reject(correlation: string, error: unknown): void {

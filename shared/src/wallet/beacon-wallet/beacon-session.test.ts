@@ -222,6 +222,23 @@ describe('a request', () => {
     await expect(Promise.all([names, signed])).resolves.toEqual(['names', 'signed']);
   });
 
+  it('is sent again, once, to a wallet that says hello again, unless the wallet would send something twice', async () => {
+    const fixture = setUp();
+    await pair(fixture);
+    const signed = fixture.session.request('sign', { transaction: {} });
+    const sent = settled(fixture.session.request('dispatch', { transaction: {} }));
+    await jest.advanceTimersByTimeAsync(0);
+    const [asked] = fixture.published.slice(-2);
+    fixture.say({ action: 'connect' });
+    expect(fixture.published.slice(3)).toEqual([expect.objectContaining({ body: offer }), asked]);
+    fixture.say({ action: 'connect' });
+    expect(fixture.published.slice(5)).toEqual([expect.objectContaining({ body: offer })]);
+    fixture.say({ data: 'signed' }, asked?.correlation);
+    await expect(signed).resolves.toBe('signed');
+    await fixture.session.disconnect();
+    await expect(sent).resolves.toEqual({ code: 'wallet.disconnected' });
+  });
+
   it('can be given up by its asker', async () => {
     const fixture = setUp();
     await pair(fixture);

@@ -1,5 +1,6 @@
 import { AppError, isAppError } from '../../errors';
 import { type Deferred, deferred, unlessAborted, within } from '../../waiting';
+import { leastAnswerBytes } from './answer-size';
 import { BeaconRequests } from './beacon-requests';
 import type { BrokerLink, BrokerMessage, OpenBrokerLink } from './broker-link';
 import {
@@ -165,7 +166,10 @@ export class BeaconSession {
   #send(uid: string, request: BeaconRequest): void {
     const { correlationData } = request;
     this.#link
-      ?.publish(requestTopic(uid), JSON.stringify(request), correlationData)
+      ?.publish(requestTopic(uid), JSON.stringify(request), {
+        correlation: correlationData,
+        answerBytes: leastAnswerBytes(request),
+      })
       .catch((error) => this.#requests.reject(correlationData, error));
   }
 
@@ -203,9 +207,12 @@ export class BeaconSession {
   /** A wallet scanned the code, or connected again: send it the page's data. */
   #greet(uid: string, correlation: string | undefined): void {
     const offer = JSON.stringify(this.#options.offer());
-    this.#link?.publish(requestTopic(uid), offer, correlation).catch(() => undefined);
+    this.#link?.publish(requestTopic(uid), offer, { correlation }).catch(() => undefined);
     if (this.#state.status === 'pairing') this.#becomeConnected(uid);
-    else if (this.#state.status === 'connected') this.#options.onGreeted();
+    else if (this.#state.status === 'connected') {
+      for (const request of this.#requests.missed()) this.#send(uid, request);
+      this.#options.onGreeted();
+    }
   }
 
   /** Anyone who saw the code can send `disconnect`: it counts only when the wallet no longer answers. */

@@ -53,7 +53,15 @@ describe('connecting', () => {
     const { link } = await openConnected();
     expect(link.published[0]?.body).toEqual({
       appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'https://rabbit.example/icon.svg' },
-      permissions: ['ACCESS_ADDRESS', 'ACCESS_PUBLIC_KEY', 'SIGN_TRANSACTION'],
+      permissions: [
+        'ACCESS_ADDRESS',
+        'ACCESS_PUBLIC_KEY',
+        'SIGN_TRANSACTION',
+        'SIGNATURE',
+        'DISPATCH',
+        'ENCRYPT',
+        'DECRYPT',
+      ],
       gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
     });
   });

@@ -6,12 +6,19 @@ export interface BrokerMessage {
   correlation?: string;
 }
 
+/** The properties of a message that is published. */
+export interface Publication {
+  correlation?: string;
+  /** The least number of bytes that the answer to it has. */
+  answerBytes?: number;
+}
+
 /** An open connection to a message broker, which reconnects by itself and keeps its subscriptions. */
 export interface BrokerLink {
   /** @throws AppError `wallet.broker-unreachable` */
   subscribe: (topic: string) => Promise<void>;
-  /** @throws AppError `wallet.broker-unreachable`, `wallet.request-too-large` */
-  publish: (topic: string, text: string, correlation?: string) => Promise<void>;
+  /** @throws AppError `wallet.broker-unreachable`; `wallet.request-too-large`, also for the answer */
+  publish: (topic: string, text: string, publication?: Publication) => Promise<void>;
   /** Ends it once what was published has left, and in any case soon. Never fails. */
   close: () => Promise<void>;
 }

@@ -59,8 +59,9 @@ function linkOf(client: MqttClient, largestBytes: () => number): BrokerLink {
         throw unreachable(cause);
       });
     },
-    publish: async (topic, text, correlation) => {
-      if (new Blob([text]).size + packetOverheadBytes > largestBytes()) {
+    publish: async (topic, text, { correlation, answerBytes = 0 } = {}) => {
+      // A broker drops the connection of a phone whose answer is too large, and the page would wait for it.
+      if (Math.max(new Blob([text]).size, answerBytes) + packetOverheadBytes > largestBytes()) {
         throw new AppError('wallet.request-too-large');
       }
       try {

@@ -78,7 +78,9 @@ export class PairingAttempt {
     try {
       return await this.#options.session.reconnect();
     } catch (error) {
-      if (hasCode(error, 'wallet.reconnection-timeout')) return false;
+      // The page may have begun to resume it by itself, and this attempt waited for the outcome.
+      const cause = hasCode(error, 'wallet.reconnection-failed') ? error.cause : error;
+      if (hasCode(cause, 'wallet.reconnection-timeout')) return false;
       throw error;
     }
   }

@@ -34,7 +34,7 @@ export function makeTestLink(): TestLink {
       link.isClosed = false;
       return {
         subscribe: async () => undefined,
-        publish: async (topic, text, correlation) => {
+        publish: async (topic, text, { correlation } = {}) => {
           const message = { topic, body: JSON.parse(text), ...(correlation && { correlation }) };
           link.published.push(message);
           link.onPublished(message);
