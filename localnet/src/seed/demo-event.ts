@@ -4,9 +4,11 @@ import {
   claimWindowEnd,
   configureEvent,
   defaultClaimWindowMs,
+  defaultKeptScans,
   openEvent,
   type ProcessPlace,
   type ProcessSendOptions,
+  rabbitColours,
   slotOf,
   slotStart,
   startEvent,
@@ -93,7 +95,7 @@ async function playRound(
   const closesAt = Date.now() + scanningMs;
   const slot = slotOf(closesAt - defaultClaimWindowMs) - 1;
   const window = closesAt - slotStart(slot + 1);
-  await configureEvent(rabbit, { reason, claimWindowMs: window }, options);
+  await configureEvent(rabbit, { reason, claimWindowMs: window, keptScans: rabbitColours.length }, options);
   await startEvent(rabbit, { reason }, options);
   const byName = new Map<string, ScriptedPlayer>(players.map((player) => [player.nickname, player]));
   const scans = Object.entries(demoScans).flatMap(([scanner, scanned]) =>
@@ -102,6 +104,7 @@ async function playRound(
   await Promise.all(scans);
   await setTimeout(Math.max(0, claimWindowEnd(slot, window) - Date.now()));
   await Promise.all(players.map((player) => player.disclose(slot)));
+  await configureEvent(rabbit, { reason, keptScans: defaultKeptScans }, options);
 }
 
 /** On a machine that is too busy some scans come too late: then these players have fewer colours. */

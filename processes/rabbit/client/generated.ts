@@ -27,6 +27,15 @@ export const minClaimWindowMs = 30_000;
 /** The longest claim window that an event can be given, in milliseconds. */
 export const maxClaimWindowMs = 600_000;
 
+/** Time after the end of its slot after which a claim is a kept scan, in milliseconds, unless configured otherwise. */
+export const defaultOnlineWindowMs = 30_000;
+
+/** The shortest online window that an event can be given, in milliseconds; the longest one is its claim window. */
+export const minOnlineWindowMs = 10_000;
+
+/** Colours that a player can have by kept scans, unless the event is configured otherwise. */
+export const defaultKeptScans = 3;
+
 /** Time after its claim window in which a claim must be disclosed, in milliseconds, unless configured otherwise. */
 export const defaultSettleWindowMs = 1_800_000;
 
@@ -174,6 +183,7 @@ export const rabbitErrorCodes = [
   'scan.no-chain',
   'scan.stale',
   'scan.future',
+  'scan.too-late',
   'disclosure.malformed',
   'disclosure.no-chain',
   'disclosure.early',

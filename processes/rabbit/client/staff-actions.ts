@@ -18,6 +18,8 @@ export type EventSettings = Partial<
     | 'name'
     | 'contactKey'
     | 'claimWindowMs'
+    | 'onlineWindowMs'
+    | 'keptScans'
     | 'settleWindowMs'
     | 'admission'
     | 'capacity'

@@ -593,6 +593,7 @@ local codes = {
   'scan.no-chain', -- the rabbit had no chain at that slot
   'scan.stale', -- the window has closed, or the token of that slot is out
   'scan.future', -- the window has not opened
+  'scan.too-late', -- the online window has closed, and the scanner has no kept scans left
   'disclosure.malformed',
   'disclosure.no-chain', -- the rabbit had no chain at that slot
   'disclosure.early', -- the claim window is still open
@@ -844,6 +845,12 @@ return {
   MIN_CLAIM_WINDOW_MS = 30000,
   --- The longest claim window that an event can be given, in milliseconds.
   MAX_CLAIM_WINDOW_MS = 600000,
+  --- Time after the end of its slot after which a claim is a kept scan, in milliseconds, unless configured otherwise.
+  DEFAULT_ONLINE_WINDOW_MS = 30000,
+  --- The shortest online window that an event can be given, in milliseconds; the longest one is its claim window.
+  MIN_ONLINE_WINDOW_MS = 10000,
+  --- Colours that a player can have by kept scans, unless the event is configured otherwise.
+  DEFAULT_KEPT_SCANS = 3,
   --- Time after its claim window in which a claim must be disclosed, in milliseconds, unless configured otherwise.
   DEFAULT_SETTLE_WINDOW_MS = 1800000,
   --- The shortest settle window that an event can be given, in milliseconds.
@@ -1351,6 +1358,15 @@ end
 ---@return integer
 function slots.closes(slot, event)
   return (slot + 1) * constants.SLOT_MS + event.claimWindowMs
+end
+
+--- Returns true when a claim of a slot is a kept scan: one that no scanner with a network would send so late.
+---@param slot integer
+---@param at integer time when it reached the ledger
+---@param event Event
+---@return boolean
+function slots.isKept(slot, at, event)
+  return at > (slot + 1) * constants.SLOT_MS + event.onlineWindowMs
 end
 
 --- Returns the last moment at which an undisclosed claim of a slot still counts.
@@ -2070,6 +2086,21 @@ function claims.counting(state, player, colour, now)
   if rows.status[claim] == 'confirmed' or now <= slots.lapses(rows.slot[claim], state.event) then return claim end
 end
 
+--- Returns the number of colours, besides one, that a player has by kept scans.
+---@param state RabbitState
+---@param player integer
+---@param except integer colour that is left out
+---@param now integer
+---@return integer
+function claims.keptColours(state, player, except, now)
+  local count, rows = 0, state.claims
+  for colour = 1, #colours do
+    local claim = colour ~= except and claims.counting(state, player, colour, now)
+    if claim and slots.isKept(rows.slot[claim], rows.at[claim], state.event) then count = count + 1 end
+  end
+  return count
+end
+
 --- Updates a player's count of colours, the time of the last of them, and the place on the board.
 ---@param state RabbitState
 ---@param player integer
@@ -2262,6 +2293,8 @@ return function(state, owner)
     phase = event.phase,
     contactKey = event.contactKey and base64url.encode(event.contactKey),
     claimWindowMs = event.claimWindowMs,
+    onlineWindowMs = event.onlineWindowMs,
+    keptScans = event.keptScans,
     settleWindowMs = event.settleWindowMs,
     admission = event.admission,
     capacity = event.capacity,
@@ -3171,6 +3204,15 @@ local function openChain(state, rabbit, slot, now)
   return chain
 end
 
+--- Refuses a kept scan of a scanner who has as many as the event allows.
+---@param state RabbitState
+---@param claim NewClaim
+local function limitKept(state, claim)
+  if not slots.isKept(claim.slot, claim.at, state.event) then return end
+  local kept = claims.keptColours(state, claim.scanner, colours.dealtTo(claim.rabbit), claim.at)
+  errors.expect(kept < state.event.keptScans, 'scan.too-late')
+end
+
 ---@param request RabbitRequest
 ---@return CheckedScan
 function scan.check(request)
@@ -3186,7 +3228,9 @@ function scan.check(request)
   errors.expect(not state.players.banned[rabbit], 'rabbit.banned')
   errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit), now), 'rabbit.colour-collected')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
-  return { claim = claim, chain = openChain(state, rabbit, slot, now), riding = ridingAlong(request) }
+  local chain = openChain(state, rabbit, slot, now)
+  limitKept(state, claim)
+  return { claim = claim, chain = chain, riding = ridingAlong(request) }
 end
 
 ---@param request RabbitRequest
@@ -3430,6 +3474,7 @@ sources['handlers.configure'] = load([[local require = ...; --- `Configure`: cha
 local base64url = require('common.codec.base64url')
 local fields = require('common.fields')
 local constants = require('constants')
+local colours = require('domain.colours')
 local errors = require('errors')
 
 local MAX_TIME = 9999999999999
@@ -3490,6 +3535,8 @@ local SETTINGS = {
     read = integer(constants.MIN_CLAIM_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS),
     phases = BEFORE_START,
   },
+  onlineWindowMs = { read = integer(constants.MIN_ONLINE_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS) },
+  keptScans = { read = integer(0, #colours) },
   settleWindowMs = {
     read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
     phases = BEFORE_START,
@@ -3511,9 +3558,12 @@ function configure.check(request)
     if value ~= nil then changes[name] = errors.expect(setting.read(value), 'staff.malformed') end
   end
   errors.expect(next(changes), 'staff.malformed')
+  local event = request.state.event
+  local online, claim = changes.onlineWindowMs or event.onlineWindowMs, changes.claimWindowMs or event.claimWindowMs
+  errors.expect(online <= claim, 'staff.malformed')
   for name in pairs(changes) do
     local phases = SETTINGS[name].phases
-    errors.expect(not phases or phases[request.state.event.phase], 'event.wrong-phase')
+    errors.expect(not phases or phases[event.phase], 'event.wrong-phase')
   end
   return changes
 end
@@ -3770,6 +3820,8 @@ local countProofs = require('migrations.count-proofs')
 ---@class Event
 ---@field phase Phase
 ---@field claimWindowMs integer
+---@field onlineWindowMs integer at most `claimWindowMs`
+---@field keptScans integer number of colours
 ---@field settleWindowMs integer
 ---@field admission 'tickets' | 'open'
 ---@field capacity integer players that there is room for
@@ -3798,6 +3850,8 @@ return {
       event = {
         phase = constants.EVENT_PHASES[1],
         claimWindowMs = constants.DEFAULT_CLAIM_WINDOW_MS,
+        onlineWindowMs = constants.DEFAULT_ONLINE_WINDOW_MS,
+        keptScans = constants.DEFAULT_KEPT_SCANS,
         settleWindowMs = constants.DEFAULT_SETTLE_WINDOW_MS,
         admission = constants.ADMISSIONS[1],
         capacity = constants.DEFAULT_CAPACITY,

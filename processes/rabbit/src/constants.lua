@@ -12,6 +12,12 @@ return {
   MIN_CLAIM_WINDOW_MS = 30000,
   --- The longest claim window that an event can be given, in milliseconds.
   MAX_CLAIM_WINDOW_MS = 600000,
+  --- Time after the end of its slot after which a claim is a kept scan, in milliseconds, unless configured otherwise.
+  DEFAULT_ONLINE_WINDOW_MS = 30000,
+  --- The shortest online window that an event can be given, in milliseconds; the longest one is its claim window.
+  MIN_ONLINE_WINDOW_MS = 10000,
+  --- Colours that a player can have by kept scans, unless the event is configured otherwise.
+  DEFAULT_KEPT_SCANS = 3,
   --- Time after its claim window in which a claim must be disclosed, in milliseconds, unless configured otherwise.
   DEFAULT_SETTLE_WINDOW_MS = 1800000,
   --- The shortest settle window that an event can be given, in milliseconds.

@@ -31,6 +31,7 @@ local codes = {
   'scan.no-chain', -- the rabbit had no chain at that slot
   'scan.stale', -- the window has closed, or the token of that slot is out
   'scan.future', -- the window has not opened
+  'scan.too-late', -- the online window has closed, and the scanner has no kept scans left
   'disclosure.malformed',
   'disclosure.no-chain', -- the rabbit had no chain at that slot
   'disclosure.early', -- the claim window is still open

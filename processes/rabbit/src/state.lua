@@ -31,6 +31,8 @@ local countProofs = require('migrations.count-proofs')
 ---@class Event
 ---@field phase Phase
 ---@field claimWindowMs integer
+---@field onlineWindowMs integer at most `claimWindowMs`
+---@field keptScans integer number of colours
 ---@field settleWindowMs integer
 ---@field admission 'tickets' | 'open'
 ---@field capacity integer players that there is room for
@@ -59,6 +61,8 @@ return {
       event = {
         phase = constants.EVENT_PHASES[1],
         claimWindowMs = constants.DEFAULT_CLAIM_WINDOW_MS,
+        onlineWindowMs = constants.DEFAULT_ONLINE_WINDOW_MS,
+        keptScans = constants.DEFAULT_KEPT_SCANS,
         settleWindowMs = constants.DEFAULT_SETTLE_WINDOW_MS,
         admission = constants.ADMISSIONS[1],
         capacity = constants.DEFAULT_CAPACITY,

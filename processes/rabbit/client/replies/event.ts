@@ -11,6 +11,10 @@ export const eventInfoSchema = v.object({
   /** P-256 public key, raw and uncompressed, in base64url. */
   contactKey: v.optional(v.string()),
   claimWindowMs: wholeNumber,
+  /** A claim that reaches the ledger later than this after its slot is a kept scan. */
+  onlineWindowMs: wholeNumber,
+  /** Colours that a player can have by kept scans. */
+  keptScans: wholeNumber,
   settleWindowMs: wholeNumber,
   /** `tickets`: only holders of a ticket can register. */
   admission: v.picklist(admissions),

@@ -84,6 +84,21 @@ function claims.counting(state, player, colour, now)
   if rows.status[claim] == 'confirmed' or now <= slots.lapses(rows.slot[claim], state.event) then return claim end
 end
 
+--- Returns the number of colours, besides one, that a player has by kept scans.
+---@param state RabbitState
+---@param player integer
+---@param except integer colour that is left out
+---@param now integer
+---@return integer
+function claims.keptColours(state, player, except, now)
+  local count, rows = 0, state.claims
+  for colour = 1, #colours do
+    local claim = colour ~= except and claims.counting(state, player, colour, now)
+    if claim and slots.isKept(rows.slot[claim], rows.at[claim], state.event) then count = count + 1 end
+  end
+  return count
+end
+
 --- Updates a player's count of colours, the time of the last of them, and the place on the board.
 ---@param state RabbitState
 ---@param player integer

@@ -32,6 +32,15 @@ function slots.closes(slot, event)
   return (slot + 1) * constants.SLOT_MS + event.claimWindowMs
 end
 
+--- Returns true when a claim of a slot is a kept scan: one that no scanner with a network would send so late.
+---@param slot integer
+---@param at integer time when it reached the ledger
+---@param event Event
+---@return boolean
+function slots.isKept(slot, at, event)
+  return at > (slot + 1) * constants.SLOT_MS + event.onlineWindowMs
+end
+
 --- Returns the last moment at which an undisclosed claim of a slot still counts.
 ---@param slot integer
 ---@param event Event

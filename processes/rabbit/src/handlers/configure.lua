@@ -2,6 +2,7 @@
 local base64url = require('common.codec.base64url')
 local fields = require('common.fields')
 local constants = require('constants')
+local colours = require('domain.colours')
 local errors = require('errors')
 
 local MAX_TIME = 9999999999999
@@ -62,6 +63,8 @@ local SETTINGS = {
     read = integer(constants.MIN_CLAIM_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS),
     phases = BEFORE_START,
   },
+  onlineWindowMs = { read = integer(constants.MIN_ONLINE_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS) },
+  keptScans = { read = integer(0, #colours) },
   settleWindowMs = {
     read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
     phases = BEFORE_START,
@@ -83,9 +86,12 @@ function configure.check(request)
     if value ~= nil then changes[name] = errors.expect(setting.read(value), 'staff.malformed') end
   end
   errors.expect(next(changes), 'staff.malformed')
+  local event = request.state.event
+  local online, claim = changes.onlineWindowMs or event.onlineWindowMs, changes.claimWindowMs or event.claimWindowMs
+  errors.expect(online <= claim, 'staff.malformed')
   for name in pairs(changes) do
     local phases = SETTINGS[name].phases
-    errors.expect(not phases or phases[request.state.event.phase], 'event.wrong-phase')
+    errors.expect(not phases or phases[event.phase], 'event.wrong-phase')
   end
   return changes
 end

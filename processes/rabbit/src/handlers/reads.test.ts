@@ -2,7 +2,13 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
 import { openContact, previousToken, sealContact, slotMs } from '../../client';
-import { defaultCapacity, defaultClaimWindowMs, defaultSettleWindowMs } from '../../client/generated';
+import {
+  defaultCapacity,
+  defaultClaimWindowMs,
+  defaultKeptScans,
+  defaultOnlineWindowMs,
+  defaultSettleWindowMs,
+} from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -16,6 +22,8 @@ it('Info says of a new process only what there is, with lists that are lists', a
   expect(await event.read('Info')).toEqual({
     phase: 'draft',
     claimWindowMs: defaultClaimWindowMs,
+    onlineWindowMs: defaultOnlineWindowMs,
+    keptScans: defaultKeptScans,
     settleWindowMs: defaultSettleWindowMs,
     admission: 'tickets',
     capacity: defaultCapacity,

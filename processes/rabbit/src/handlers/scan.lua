@@ -45,6 +45,15 @@ local function openChain(state, rabbit, slot, now)
   return chain
 end
 
+--- Refuses a kept scan of a scanner who has as many as the event allows.
+---@param state RabbitState
+---@param claim NewClaim
+local function limitKept(state, claim)
+  if not slots.isKept(claim.slot, claim.at, state.event) then return end
+  local kept = claims.keptColours(state, claim.scanner, colours.dealtTo(claim.rabbit), claim.at)
+  errors.expect(kept < state.event.keptScans, 'scan.too-late')
+end
+
 ---@param request RabbitRequest
 ---@return CheckedScan
 function scan.check(request)
@@ -60,7 +69,9 @@ function scan.check(request)
   errors.expect(not state.players.banned[rabbit], 'rabbit.banned')
   errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit), now), 'rabbit.colour-collected')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
-  return { claim = claim, chain = openChain(state, rabbit, slot, now), riding = ridingAlong(request) }
+  local chain = openChain(state, rabbit, slot, now)
+  limitKept(state, claim)
+  return { claim = claim, chain = chain, riding = ridingAlong(request) }
 end
 
 ---@param request RabbitRequest

@@ -35,6 +35,8 @@ return function(state, owner)
     phase = event.phase,
     contactKey = event.contactKey and base64url.encode(event.contactKey),
     claimWindowMs = event.claimWindowMs,
+    onlineWindowMs = event.onlineWindowMs,
+    keptScans = event.keptScans,
     settleWindowMs = event.settleWindowMs,
     admission = event.admission,
     capacity = event.capacity,

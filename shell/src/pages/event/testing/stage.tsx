@@ -19,6 +19,8 @@ export const gardenParty: EventEntry = {
 export const gardenInfo: EventInfo = {
   phase: 'running',
   claimWindowMs: 120_000,
+  onlineWindowMs: 30_000,
+  keptScans: 3,
   settleWindowMs: 1_800_000,
   admission: 'open',
   capacity: 5_000,
