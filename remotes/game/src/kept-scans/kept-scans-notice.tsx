@@ -1,32 +1,44 @@
 import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { useClaimWindow } from '../session/event-readings';
+import { useLateScanSettings } from '../session/event-readings';
+import { usePlayer } from '../session/player-context';
 import { useLikelyLedgerTime } from '../session/use-ledger-time';
 import type { KeptScan, KeptScans } from './domain/kept-scans';
+import { type Arrival, arrivalAt, lateScansLeft } from './domain/late-scans';
 
 /** A list of the scans that wait for the network, each with the time it may still wait. */
 export function KeptScansNotice({ kept }: { kept: KeptScans }) {
-  const t = useMessages();
   if (kept.length === 0) return null;
+  return <WaitingScans kept={kept} />;
+}
+
+const lines = {
+  'in-time': 'kept.rabbit',
+  late: 'kept.rabbit-late',
+  'no-more-late': 'kept.rabbit-too-late',
+  'too-late': 'kept.rabbit-too-late',
+} as const satisfies Record<Arrival, string>;
+
+function WaitingScans({ kept }: { kept: KeptScans }) {
+  const t = useMessages();
+  const now = useLikelyLedgerTime(1000);
+  const { player } = usePlayer();
+  const windows = useLateScanSettings();
+  const lateLeft = lateScansLeft(player.collected, windows);
+  const scans = kept.map((scan) => ({ scan, arrival: arrivalAt(scan, now, { windows, lateLeft }) }));
+  const isSomeLate = scans.some(({ arrival }) => arrival === 'late' || arrival === 'no-more-late');
+  const secondsLeft = ({ slot }: KeptScan) =>
+    Math.max(0, Math.ceil((claimWindowEnd(slot, windows.claimWindowMs) - now) / 1000));
   return (
     <Notice tone="warning" title={t('kept.title', { count: kept.length })}>
       <p>{t('kept.text')}</p>
       <ul aria-live="off">
-        {kept.map((scan) => (
-          <li key={scan.rabbit}>
-            <TimeLeft scan={scan} />
-          </li>
+        {scans.map(({ scan, arrival }) => (
+          <li key={scan.rabbit}>{t(lines[arrival], { rabbit: scan.rabbit, seconds: secondsLeft(scan) })}</li>
         ))}
       </ul>
+      {isSomeLate && <p>{t('kept.late', { left: lateLeft })}</p>}
     </Notice>
   );
-}
-
-function TimeLeft({ scan: { rabbit, slot } }: { scan: KeptScan }) {
-  const t = useMessages();
-  const now = useLikelyLedgerTime(1000);
-  const claimWindowMs = useClaimWindow();
-  const leftMs = Math.max(0, claimWindowEnd(slot, claimWindowMs) - now);
-  return t('kept.rabbit', { rabbit, seconds: Math.ceil(leftMs / 1000) });
 }

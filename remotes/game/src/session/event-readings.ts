@@ -1,5 +1,7 @@
 import {
   defaultClaimWindowMs,
+  defaultKeptScans,
+  defaultOnlineWindowMs,
   type EventInfo,
   type Me,
   maxClaimWindowMs,
@@ -50,4 +52,16 @@ export function useSecrecyWindow(): number {
 export function useClaimWindow(): number {
   const { info } = useGame();
   return valueOf(info.reading)?.claimWindowMs ?? defaultClaimWindowMs;
+}
+
+/** Returns the settings that decide whether a scan comes late. */
+export function useLateScanSettings(): Pick<EventInfo, 'claimWindowMs' | 'onlineWindowMs' | 'keptScans'> {
+  const { info } = useGame();
+  return (
+    valueOf(info.reading) ?? {
+      claimWindowMs: defaultClaimWindowMs,
+      onlineWindowMs: defaultOnlineWindowMs,
+      keptScans: defaultKeptScans,
+    }
+  );
 }

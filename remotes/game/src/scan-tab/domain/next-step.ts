@@ -5,6 +5,7 @@ const steps = {
   'rabbit.unknown': 'next.unknown',
   'rabbit.own': 'next.own',
   'rabbit.colour-collected': 'next.colour-collected',
+  'scan.too-late': 'next.too-late',
   'scan.stale': 'next.stale',
   'scan.future': 'next.clock',
   'scan.not-genuine': 'next.not-genuine',

@@ -1,0 +1,52 @@
+import { defaultOnlineWindowMs, type RabbitId, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
+import { type Game, GameContext } from '../session/game-context';
+import { PlayerContext, type PlayerSession } from '../session/player-context';
+import { KeptScansNotice } from './kept-scans-notice';
+
+const kept = [{ rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw', readAt: 0 }];
+const slotEnd = slotStart(1001);
+const late = { slot: 1000, at: slotEnd + defaultOnlineWindowMs + 1 };
+
+/** The notice of a player with these colours, at the end of the scan's slot. */
+function show(collected: object[] = []) {
+  const ledgerClock = createLedgerClock(() => 0);
+  ledgerClock.hear(slotEnd);
+  const game = { ledgerClock, info: { reading: { status: 'loading' } } } as unknown as Game;
+  render(
+    <GameContext value={game}>
+      <PlayerContext value={{ player: { collected } } as unknown as PlayerSession}>
+        <KeptScansNotice kept={kept} />
+      </PlayerContext>
+    </GameContext>,
+  );
+  return (at: number) => act(() => ledgerClock.hear(at));
+}
+
+beforeEach(() => {
+  withMessages({ game: en });
+  jest.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('a scan that waits says when it becomes a late one, and how many of those are left', () => {
+  const hear = show([late]);
+  expect(screen.getByText('Rabbit #7: 120 s left')).toBeTruthy();
+  hear(late.at);
+  expect(screen.getByText('Rabbit #7: 90 s left, as a late scan')).toBeTruthy();
+  expect(screen.getByText(/You have 2 left\.$/)).toBeTruthy();
+});
+
+test('a player who has had the late scans is asked to scan again', () => {
+  const hear = show([late, late, late]);
+  expect(screen.getByText('Rabbit #7: 120 s left')).toBeTruthy();
+  hear(late.at);
+  expect(screen.getByText('Rabbit #7: too late. Scan it again.')).toBeTruthy();
+  expect(screen.getByText(/You have 0 left\.$/)).toBeTruthy();
+});
