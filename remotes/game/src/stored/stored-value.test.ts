@@ -33,7 +33,7 @@ describe('a stored value', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('lives as long as the page when the storage is full', () => {
+  it('lives as long as the page, for all who hold it, when the storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -43,5 +43,7 @@ describe('a stored value', () => {
     const stored = storedValue(full, 'test', schema);
     stored.write({ count: 4 });
     expect(stored.read()).toEqual({ count: 4 });
+    expect(storedValue(full, 'test', schema).read()).toEqual({ count: 4 });
+    expect(storedValue(full, 'other', schema).read()).toBeUndefined();
   });
 });

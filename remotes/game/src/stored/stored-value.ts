@@ -14,6 +14,9 @@ export interface StoredValue<T> {
 /** Listeners of this tab by key: browsers notify only the other tabs of a change. */
 const listenersByKey = new Map<string, Set<() => void>>();
 
+/** Texts that a storage did not take, by key, for every holder of the value in this page; null stands for none. */
+const unsavedOf = new WeakMap<Storage, Map<string, string | null>>();
+
 /**
  * Returns a JSON value under a key of a storage. It is validated at every read: a value that doesn't match
  * the schema (written by an older build, or by hand) counts as absent. When the storage can't be written
@@ -25,22 +28,24 @@ export function storedValue<T>(
   schema: v.GenericSchema<unknown, T>,
 ): StoredValue<T> {
   let cached: { text: string | null; value: T | undefined } = { text: null, value: undefined };
-  let unsaved: string | null | undefined;
+  const unsaved = unsavedOf.get(storage) ?? new Map<string, string | null>();
+  unsavedOf.set(storage, unsaved);
 
   const set = (text: string | null) => {
     try {
       if (text === null) storage.removeItem(key);
       else storage.setItem(key, text);
-      unsaved = undefined;
+      unsaved.delete(key);
     } catch {
-      unsaved = text;
+      unsaved.set(key, text);
     }
     for (const listener of listenersByKey.get(key) ?? []) listener();
   };
 
   return {
     read() {
-      const text = unsaved === undefined ? storage.getItem(key) : unsaved;
+      const held = unsaved.get(key);
+      const text = held === undefined ? storage.getItem(key) : held;
       if (text !== cached.text) cached = { text, value: parse(text, schema) };
       return cached.value;
     },
