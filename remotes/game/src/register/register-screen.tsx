@@ -1,16 +1,23 @@
-import { Button, Card, Icon, Notice, Rabbit, TextField } from '@rainbow-rabbit/shared/ui';
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
-import { type FormField, fieldNames, formFields } from './form-fields';
+import { AdmissionNotice } from '../ticket/admission-notice';
+import { useAdmission } from '../ticket/use-admission';
 import styles from './register-screen.module.css';
+import { RegistrationClosed } from './registration-closed';
+import { RegistrationForm } from './registration-form';
 import { useRegister } from './use-register';
 
-/** The registration: its fields, a note on what becomes public, and the one approval that a player needs. */
+/** The registration: the state of admission, then the form, or what has to come before it. */
 export function RegisterScreen() {
   const t = useMessages();
   const waiting = useSendableScans();
-  const { form, stage, problem } = useRegister();
+  const admission = useAdmission();
+  const registering = useRegister();
+  const { form, stage, problem } = registering;
+  // A message under way is not taken from the player's sight.
+  const isClosed = !form.isSubmitting && (admission === 'ticket-needed' || admission === 'full');
+  const hasCaught = isClosed ? 'register.pending-closed' : 'register.pending';
   return (
     <div className={styles.register}>
       <header className={styles.head}>
@@ -19,43 +26,17 @@ export function RegisterScreen() {
         </div>
         <div>
           <h1>{t('register.title')}</h1>
-          <p className={styles.lead}>{t(waiting.length > 0 ? 'register.pending' : 'register.lead')}</p>
+          <p className={styles.lead}>{t(waiting.length > 0 ? hasCaught : 'register.lead')}</p>
         </div>
       </header>
-      <Card tone="raised" rainbow>
-        <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
-          {fieldNames.map((name) => {
-            const { label, hint, optional, input }: FormField = formFields[name];
-            return (
-              <TextField
-                key={name}
-                {...form.field(name)}
-                {...input}
-                label={t(label)}
-                hint={t(hint)}
-                optional={optional && t(optional)}
-              />
-            );
-          })}
-          <p className={styles.public}>
-            <Icon name="globe" />
-            <span>{t('register.public')}</span>
-          </p>
-          {problem && <Notice tone="error">{problem}</Notice>}
-          <div className={styles.submit}>
-            <Button type="submit" large wide busy={form.isSubmitting}>
-              {t('register.submit')}
-            </Button>
-            <div aria-live="polite">
-              {stage ? (
-                <StageNote stage={stage} />
-              ) : (
-                <p className={styles.approve}>{t('register.approve')}</p>
-              )}
-            </div>
-          </div>
-        </form>
-      </Card>
+      {isClosed ? (
+        <RegistrationClosed admission={admission} problem={problem} />
+      ) : (
+        <>
+          <AdmissionNotice admission={admission} />
+          <RegistrationForm {...registering} />
+        </>
+      )}
     </div>
   );
 }

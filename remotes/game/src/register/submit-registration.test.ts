@@ -4,10 +4,12 @@ import {
   type Registration,
   slotMs,
   slotsPerDay,
+  type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { chainsSchema } from '../chain/domain/own-chains';
 import { storedValue } from '../stored/stored-value';
+import { aTicket } from '../ticket/testing/a-ticket';
 import { submitRegistration } from './submit-registration';
 
 jest.mock('../role-key/role-key', () => ({ rolePublicKey: async () => new Uint8Array(65).fill(4) }));
@@ -17,14 +19,19 @@ const address = 'Q'.repeat(43) as Address;
 const fields = { nickname: ' Moss ', email: ' moss@example.org ', xUsername: 'https://x.com/moss_1' };
 const now = 59_000_000 * slotMs + 7;
 
-async function register(contactKey: string | undefined) {
+interface Admitting {
+  admission?: 'tickets' | 'open';
+  ticket?: Ticket;
+}
+
+async function register(contactKey: string | undefined, { admission = 'open', ticket }: Admitting = {}) {
   const sent: Registration[] = [];
   const infoAges: unknown[] = [];
   const client = {
     process,
     info: async ({ maxAgeMs }: { maxAgeMs?: number } = {}) => {
       infoAges.push(maxAgeMs);
-      return { contactKey };
+      return { contactKey, admission };
     },
     register: async (registration: Registration) => {
       sent.push(registration);
@@ -33,8 +40,13 @@ async function register(contactKey: string | undefined) {
   } as unknown as RabbitClient;
   const chains = storedValue(localStorage, 'chains', chainsSchema);
   const signer = { signDataItem: () => Promise.reject(new Error('not asked here')) };
-  await submitRegistration(fields, { client, address, signer, chains, now });
+  await submitRegistration(fields, { client, address, signer, chains, ticket, now });
   return { sent, chains, infoAges };
+}
+
+async function newContactKey(): Promise<string> {
+  const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  return toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey)));
 }
 
 beforeEach(() => localStorage.clear());
@@ -56,22 +68,27 @@ describe('registering', () => {
   });
 
   it('seals to the key that the event has now, not to one that a tab was told of', async () => {
-    const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-      'deriveBits',
-    ]);
-    const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey));
-    expect((await register(toBase64Url(contactKey))).infoAges).toEqual([0]);
+    expect((await register(await newContactKey())).infoAges).toEqual([0]);
   });
 
   it('stores the chain before it declares it', async () => {
-    const staff = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
-      'deriveBits',
-    ]);
-    const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', staff.publicKey));
-    const { sent, chains } = await register(toBase64Url(contactKey));
+    const { sent, chains } = await register(await newContactKey());
     expect(sent[0]).toMatchObject({ chainStart: 58_999_996, chainLength: slotsPerDay });
     expect(fromBase64Url(sent[0]?.chainAnchor ?? '')).toHaveLength(10);
     expect(chains.read()).toEqual([{ seed: expect.any(String), start: 58_999_996, length: slotsPerDay }]);
+  });
+
+  it('sends a ticket where the event asks for one, and nowhere else', async () => {
+    const ticket = aTicket();
+    const key = await newContactKey();
+    const asked = await register(key, { admission: 'tickets', ticket });
+    expect(asked.sent[0]?.ticket).toEqual(ticket);
+    const open = await register(key, { admission: 'open', ticket });
+    expect(open.sent[0]).not.toHaveProperty('ticket');
+  });
+
+  it('is refused before anything is signed when the ticket is missing', async () => {
+    await expect(register(await newContactKey(), { admission: 'tickets' })).rejects.toThrow('ticket.missing');
   });
 
   it('is refused while the event has no key for contacts', async () => {

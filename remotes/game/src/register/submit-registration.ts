@@ -1,4 +1,9 @@
-import { type Player, type RabbitClient, sealContact } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type Player,
+  type RabbitClient,
+  sealContact,
+  type Ticket,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -9,25 +14,29 @@ import type { StoredValue } from '../stored/stored-value';
 import { bareXUsername } from './domain/player-fields';
 import type { PlayerFields } from './form-fields';
 
-interface RegisterParams {
+export interface RegisterParams {
   client: RabbitClient;
   address: Address;
   signer: ItemSigner;
   chains: StoredValue<OwnChain[]>;
+  /** The ticket of this phone; sent only where the event asks for one. */
+  ticket: Ticket | undefined;
   now: number;
 }
 
 /**
  * Registers a player whose fields have passed the rules of the form. The e-mail leaves this function only
  * sealed to the staff's key; the secrets of the chain and of the role key never leave this browser.
- * @throws AppError `register.no-contact-key`, `contact.too-long`, `role-key.unavailable`, and the errors of
- *   wallet, network and process
+ * @throws AppError `register.no-contact-key`, `ticket.missing`, `contact.too-long`, `role-key.unavailable`, and the
+ *   errors of wallet, network and process
  */
 export async function submitRegistration(fields: PlayerFields, params: RegisterParams): Promise<Player> {
-  const { client, address, signer, chains, now } = params;
+  const { client, address, signer, chains, ticket, now } = params;
   // Read now and by this tab: a key that another page of this origin put in its place would open the e-mail.
   const info = await client.info({ maxAgeMs: 0 });
   if (!info.contactKey) throw new AppError('register.no-contact-key');
+  const needsTicket = info.admission === 'tickets';
+  if (needsTicket && !ticket) throw new AppError('ticket.missing');
   const contactKey = fromBase64Url(info.contactKey);
   const email = fields.email.trim();
   const [sealed, roleKey, chain] = await Promise.all([
@@ -42,6 +51,7 @@ export async function submitRegistration(fields: PlayerFields, params: RegisterP
     sealedContact: toBase64Url(sealed),
     roleKey: toBase64Url(roleKey),
     ...chain,
+    ...(needsTicket && { ticket }),
   };
   return client.register(registration, { signer });
 }

@@ -1,4 +1,5 @@
-import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
+import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
@@ -9,14 +10,16 @@ import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
+import { type StoredValue, useStoredValue } from '../stored/stored-value';
+import { useTicketStore } from '../ticket/ticket-store';
 import { fieldOfError, formFields, type PlayerFields, perField } from './form-fields';
-import { submitRegistration } from './submit-registration';
+import { registerOnce } from './register-once';
 
-interface Registering {
+export interface Registering {
   form: Form<PlayerFields>;
   /** The stage of the registration's message while it is under way. */
   stage: SendStage | undefined;
-  /** The text of an error that belongs to no field. */
+  /** The text of an error that belongs to no field; a new ticket ends one about the ticket before. */
   problem: string | undefined;
 }
 
@@ -26,8 +29,16 @@ export function useRegister(): Registering {
   const errorText = useGameErrorText();
   const { client, info, me } = useGame();
   const { state } = useWallet();
+  const tickets = useTicketStore();
+  const heldTicket = useStoredValue(tickets);
   const [stage, setStage] = useState<SendStage>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ error: unknown; ticket: Ticket | undefined }>();
+
+  const show = (error: unknown) => {
+    const field = fieldOfError(error);
+    if (field) form.setError(field, errorText(error));
+    else setProblem({ error, ticket: tickets.read() });
+  };
 
   const register = async (fields: PlayerFields) => {
     const event = valueOf(info.reading);
@@ -35,15 +46,14 @@ export function useRegister(): Registering {
     const { address, connector } = state;
     const signer = stagedSigner(itemSignerOf(connector, address), setStage);
     const chains = chainStore(client.process, address);
+    const ticket = tickets.read();
     setProblem(undefined);
     try {
-      me.accept(await submitRegistration(fields, { client, address, signer, chains, now: Date.now() }));
+      me.accept(await registerOnce(fields, { client, address, signer, chains, ticket, now: Date.now() }));
     } catch (error) {
-      const field = fieldOfError(error);
-      if (field) form.setError(field, errorText(error));
-      else setProblem(errorText(error));
-      // Another tab has registered, or an answer got lost: the ledger may know the player already.
-      if (hasCode(error, 'player.exists') || (isAppError(error) && error.retryable)) await me.refresh();
+      if (isRefusedTicket(error)) dropTicket(tickets, ticket);
+      show(error);
+      if (isRefusedAdmission(error)) await info.refresh();
     } finally {
       setStage(undefined);
     }
@@ -55,5 +65,19 @@ export function useRegister(): Registering {
     requiredMessage: t('register.required'),
     onSubmit: register,
   });
-  return { form, stage, problem };
+  const isOutdated = isAboutTicket(problem?.error) && problem?.ticket !== heldTicket;
+  return { form, stage, problem: problem && !isOutdated ? errorText(problem.error) : undefined };
 }
+
+/** Removes a ticket, unless another one was opened meanwhile. */
+function dropTicket(tickets: StoredValue<Ticket>, ticket: Ticket | undefined): void {
+  if (tickets.read() === ticket) tickets.clear();
+}
+
+const isRefusedTicket = (error: unknown) => hasCode(error, 'ticket.used') || hasCode(error, 'ticket.unknown');
+
+const isAboutTicket = (error: unknown) => isRefusedTicket(error) || hasCode(error, 'ticket.missing');
+
+/** Returns true when the event's last answer may be older than a change of its admission. */
+const isRefusedAdmission = (error: unknown) =>
+  hasCode(error, 'ticket.missing') || hasCode(error, 'event.full');

@@ -2,6 +2,7 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { GameProvider } from '../session/game-provider';
 import { GameRoutes } from './game-routes';
+import { OpenedTicket } from './opened-ticket';
 import { UnknownEvent } from './unknown-event';
 
 /** `/rabbit/{slug}`: the game of one event, with all its inner screens. */
@@ -12,7 +13,9 @@ export function EventGame() {
   if (!event) return <UnknownEvent slug={slug ?? ''} />;
   return (
     <GameProvider key={event.process} event={event}>
-      <GameRoutes />
+      <OpenedTicket>
+        <GameRoutes />
+      </OpenedTicket>
     </GameProvider>
   );
 }

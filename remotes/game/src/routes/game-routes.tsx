@@ -1,5 +1,6 @@
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { places } from '../places/places';
+import { useDroppingTicket } from '../ticket/use-dropping-ticket';
 import { AtPlace } from './at-place';
 import { PlayerProvider } from './player-provider';
 import { useScreensAhead } from './use-screens-ahead';
@@ -16,5 +17,6 @@ const routes = [
 /** The inner screens of the game, each with a path of its own, so that back, forward and reload keep the place. */
 export function GameRoutes() {
   useScreensAhead();
+  useDroppingTicket();
   return <PlayerProvider>{useRoutes(routes)}</PlayerProvider>;
 }

@@ -9,6 +9,7 @@ import { useClaimWindow, useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
+import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
 import { collectStep, looking, type ScanEvent, type ScanState } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
@@ -59,7 +60,8 @@ function useCollecting(): Collector {
   const read = useCallback(
     (text: string) => {
       if (!isFree) return;
-      const parsed = parsedAt(parseCode(text, events, Date.now()), event);
+      const card = readCard(text, event.slug, events);
+      const parsed = card ?? parsedAt(parseCode(text, events, Date.now()), event);
       if (parsed.kind === 'rabbit') void run(parsed.code);
       else dispatch({ type: 'misread', misread: parsed });
     },

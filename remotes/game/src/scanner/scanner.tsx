@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { SoughtCode } from './domain/sought-code';
 import styles from './scanner.module.css';
 import { useScanner } from './use-scanner';
 import { CameraControls } from './view/camera-controls';
@@ -8,6 +9,8 @@ import { ScannerStatus } from './view/scanner-status';
 import { Viewfinder } from './view/viewfinder';
 
 interface ScannerProps {
+  /** The kind of code that the words ask for; only a rabbit's can be typed. Default: a rabbit's. */
+  sought?: SoughtCode;
   /** Called once for each code that comes into sight, and with the text of a photo or of the code field. */
   onRead: (text: string) => void;
   /** True while something else has the player's attention: the camera is then off. */
@@ -15,7 +18,7 @@ interface ScannerProps {
 }
 
 /** Reads QR codes with the camera or from a photo, and offers a field for typing a code. */
-export function Scanner({ onRead, paused }: ScannerProps) {
+export function Scanner({ onRead, paused, sought = 'rabbit' }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [caught, setCaught] = useState(0);
   const readByCamera = useCallback(
@@ -33,11 +36,11 @@ export function Scanner({ onRead, paused }: ScannerProps) {
         {state.status === 'looking' && <CameraControls torch={state.camera.torch} onSwitch={switchCamera} />}
       </Viewfinder>
       {failed ? (
-        <CameraTrouble failure={state.failure} onRetry={retry} />
+        <CameraTrouble failure={state.failure} sought={sought} onRetry={retry} />
       ) : (
-        <ScannerStatus status={state.status} />
+        <ScannerStatus status={state.status} sought={sought} />
       )}
-      <OtherWays decoder={decoder} open={failed} disabled={paused} onRead={onRead} />
+      <OtherWays sought={sought} decoder={decoder} open={failed} disabled={paused} onRead={onRead} />
     </div>
   );
 }

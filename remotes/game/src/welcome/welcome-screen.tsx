@@ -4,6 +4,8 @@ import { useJourney } from '../journey/use-journey';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
+import { AdmissionNotice } from '../ticket/admission-notice';
+import { useAdmission } from '../ticket/use-admission';
 import { MoonlitMeadow } from './moonlit-meadow';
 import { Parade } from './parade';
 import { QuickStart } from './quick-start';
@@ -15,6 +17,8 @@ export function WelcomeScreen() {
   const pathTo = usePaths();
   const { info } = useGame();
   const { hasKeptScan, phase } = useJourney();
+  const admission = useAdmission();
+  const mayJoin = admission !== 'ticket-needed' && admission !== 'full';
   const event = valueOf(info.reading);
   const isOver = phase === 'ended' || phase === 'draft';
   return (
@@ -26,7 +30,10 @@ export function WelcomeScreen() {
       </div>
       <Parade />
       <div className={styles.actions}>
-        {hasKeptScan && <Notice tone="success">{t('welcome.pending')}</Notice>}
+        {hasKeptScan && (
+          <Notice tone="success">{t(mayJoin ? 'welcome.pending' : 'register.pending-closed')}</Notice>
+        )}
+        <AdmissionNotice admission={admission} />
         {isOver ? (
           <ButtonLink to={pathTo('leaderboard')} large wide>
             {t('tab.leaderboard')}

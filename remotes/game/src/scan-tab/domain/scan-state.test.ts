@@ -1,4 +1,5 @@
 import type { RabbitId, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import { aTicket } from '../../ticket/testing/a-ticket';
 import { collectStep, looking, type ScanState } from './scan-state';
 
 const code = { rabbit: 7 as RabbitId, slot: 100, token: 'AAAAAAAAAAAAAA' };
@@ -32,6 +33,17 @@ describe('the scan screen', () => {
     expect(collectStep(once, { type: 'misread', misread: { kind: 'foreign' } })).toEqual({
       status: 'looking',
       misread: { kind: 'foreign' },
+    });
+  });
+
+  it('tells two joining cards of other events apart', () => {
+    const card = (seed: number) =>
+      ({ kind: 'other-card', ticket: aTicket(seed), event: { slug: 'osaka', name: 'Osaka' } }) as const;
+    const once = collectStep(looking, { type: 'misread', misread: card(1) });
+    expect(collectStep(once, { type: 'misread', misread: card(1) })).toBe(once);
+    expect(collectStep(once, { type: 'misread', misread: card(2) })).toEqual({
+      status: 'looking',
+      misread: card(2),
     });
   });
 

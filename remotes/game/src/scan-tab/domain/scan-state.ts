@@ -42,6 +42,7 @@ export function collectStep(state: ScanState, event: ScanEvent): ScanState {
 }
 
 function isSameMisread(one: Misread | undefined, other: Misread): boolean {
-  if (one?.kind !== other.kind) return false;
-  return one.kind !== 'other-event' || other.kind !== 'other-event' || one.slug === other.slug;
+  if (one?.kind === 'other-event' && other.kind === 'other-event') return one.slug === other.slug;
+  if (one?.kind === 'other-card' && other.kind === 'other-card') return one.ticket.code === other.ticket.code;
+  return one?.kind === other.kind;
 }

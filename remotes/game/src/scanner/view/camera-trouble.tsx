@@ -3,12 +3,22 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../../messages';
 import { cameraError } from '../camera/camera-failure';
 import type { ScannerFailure } from '../domain/scanner-state';
+import type { SoughtCode } from '../domain/sought-code';
 
 const errorOf = (failure: ScannerFailure) =>
   failure === 'not-loaded' ? new AppError('scan.not-loaded', { retryable: true }) : cameraError(failure);
 
+interface CameraTroubleProps {
+  failure: ScannerFailure;
+  sought: SoughtCode;
+  onRetry: () => void;
+}
+
+/** The failures that nothing on this page mends: other ways are offered. */
+const lasting: readonly ScannerFailure[] = ['absent', 'insecure', 'unsupported'];
+
 /** The reason why the camera can't be used, and a hint. */
-export function CameraTrouble({ failure, onRetry }: { failure: ScannerFailure; onRetry: () => void }) {
+export function CameraTrouble({ failure, sought, onRetry }: CameraTroubleProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
   const error = errorOf(failure);
@@ -24,7 +34,7 @@ export function CameraTrouble({ failure, onRetry }: { failure: ScannerFailure; o
         )
       }
     >
-      {t(`scan.help.${failure}`)}
+      {t(sought === 'card' && lasting.includes(failure) ? 'card.scan-elsewhere' : `scan.help.${failure}`)}
     </Notice>
   );
 }

@@ -1,11 +1,13 @@
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import type { Decoder } from '../decode/decoder';
+import type { SoughtCode } from '../domain/sought-code';
 import { CodeField } from './code-field';
 import styles from './other-ways.module.css';
 import { PhotoUpload } from './photo-upload';
 
 interface OtherWaysProps {
+  sought: SoughtCode;
   decoder: Decoder | undefined;
   /** True when they are open without a tap, because the camera can't be used. */
   open: boolean;
@@ -13,8 +15,8 @@ interface OtherWaysProps {
   onRead: (text: string) => void;
 }
 
-/** The ways to scan without a camera: a photo of the code, or the letters below it. */
-export function OtherWays({ decoder, open, disabled, onRead }: OtherWaysProps) {
+/** The ways to scan without a camera: a photo of the code, or the letters below a rabbit's. */
+export function OtherWays({ sought, decoder, open, disabled, onRead }: OtherWaysProps) {
   const t = useMessages();
   return (
     <details className={styles.ways} open={open}>
@@ -24,7 +26,7 @@ export function OtherWays({ decoder, open, disabled, onRead }: OtherWaysProps) {
       </summary>
       <div className={styles.content}>
         <PhotoUpload decoder={decoder} disabled={disabled} onRead={onRead} />
-        <CodeField disabled={disabled} onRead={onRead} />
+        {sought === 'rabbit' && <CodeField disabled={disabled} onRead={onRead} />}
       </div>
     </details>
   );

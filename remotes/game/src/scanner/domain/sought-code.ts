@@ -1,0 +1,2 @@
+/** The kinds of QR codes that a screen asks for. */
+export type SoughtCode = 'rabbit' | 'card';
