@@ -28,6 +28,18 @@ test('numbers come from the process of the event', async () => {
 });
 
 test.each([
+  ['needs a ticket', { admission: 'tickets' as const }, 'You need a ticket: ask the staff at the entrance.'],
+  ['is full', { capacity: gardenInfo.players }, 'All places are taken.'],
+])('an event that %s says so beside the way in', async (_, setting, text) => {
+  render(
+    <Stage ao={answering({ Info: { ...gardenInfo, ...setting } })}>
+      <FrontPage />
+    </Stage>,
+  );
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test.each([
   ['can not be reached', answering({})],
   ['says something else', answering({ Info: { players: -1 } })],
 ])('a process that %s leaves the numbers out, and the way in', async (_, ao) => {

@@ -3,6 +3,7 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { useLiveInfo } from '../event/use-live-info';
+import { visitorAdmission } from '../event/visitor-admission';
 import styles from './live-events.module.css';
 import { Stat } from './stat';
 
@@ -12,6 +13,7 @@ const everyMs = 30_000;
 export function LiveEvent({ event }: { event: EventEntry }) {
   const t = useMessages();
   const info = valueOf(useLiveInfo(event, everyMs));
+  const admission = info && visitorAdmission(info);
   return (
     <li className={styles.event}>
       <div className={styles.name}>
@@ -26,6 +28,8 @@ export function LiveEvent({ event }: { event: EventEntry }) {
             {event.city}
           </p>
         )}
+        {admission === 'tickets' && <p className={styles.admission}>{t('front.ticket')}</p>}
+        {admission === 'full' && <p className={styles.admission}>{t('front.full')}</p>}
       </div>
       {info && (
         <dl className={styles.stats}>

@@ -1,3 +1,4 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -8,9 +9,9 @@ import { LoginPage } from './login-page';
 
 beforeEach(() => withMessages({ shell: en }));
 
-async function signIn(staff: Address[]) {
+async function signIn(staff: Address[], setting: Partial<EventInfo> = {}) {
   render(
-    <Stage ao={answering({ Info: { ...gardenInfo, staff } })} wallet={await connectedStore()}>
+    <Stage ao={answering({ Info: { ...gardenInfo, staff, ...setting } })} wallet={await connectedStore()}>
       <LoginPage />
     </Stage>,
   );
@@ -30,6 +31,23 @@ test('an address in the staff list may run the event', async () => {
   await signIn([popupAddress]);
   expect(await screen.findByText('This wallet may run this event.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Live wall' }).getAttribute('href')).toBe('/vibe?event=demo');
+});
+
+test('the staff of an open event read what that means', async () => {
+  await signIn([popupAddress]);
+  expect(await screen.findByText('Anybody can register')).toBeTruthy();
+  expect(screen.getByText(/one person can take many places.*1,234 of 5,000 places are taken/)).toBeTruthy();
+});
+
+test('the staff of an event with tickets read how many are used', async () => {
+  await signIn([popupAddress], { admission: 'tickets', tickets: 2048, ticketsUsed: 1230 });
+  expect(await screen.findByText('Only holders of a ticket can register')).toBeTruthy();
+  expect(screen.getByText(/1,230 of 2,048 tickets are used.*1,234 of 5,000 places/)).toBeTruthy();
+});
+
+test('the staff of an event with tickets read that there are none yet', async () => {
+  await signIn([popupAddress], { admission: 'tickets' });
+  expect(await screen.findByText(/There are no tickets yet/)).toBeTruthy();
 });
 
 test('any other address reads that it is not on the staff', async () => {

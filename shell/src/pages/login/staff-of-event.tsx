@@ -4,6 +4,7 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../../messages';
 import { useLiveInfo } from '../event/use-live-info';
+import { AdmissionForStaff } from './admission-for-staff';
 
 const everyMs = 30_000;
 
@@ -21,6 +22,7 @@ export function StaffOfEvent({ event, address }: { event: EventEntry; address: A
       {info?.staff.includes(address) && (
         <>
           <Notice tone="success">{t('login.staff')}</Notice>
+          {info.phase !== 'ended' && <AdmissionForStaff info={info} />}
           <ButtonLink to={`/rabbit/${event.slug}`}>{t('login.game')}</ButtonLink>
           <ButtonLink to={`/vibe?event=${event.slug}`} variant="secondary">
             {t('title.vibe')}

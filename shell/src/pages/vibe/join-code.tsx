@@ -1,16 +1,26 @@
 import { QrCode } from '../../chrome/qr-code';
 import { useMessages } from '../../messages';
+import type { VisitorAdmission } from '../event/visitor-admission';
 import styles from './join-code.module.css';
 
-/** The code and the address that bring a phone into the game of an event. */
-export function JoinCode({ slug }: { slug: string }) {
+const captions = { open: 'vibe.join', tickets: 'vibe.join-card', full: 'vibe.full' } as const;
+
+interface JoinCodeProps {
+  slug: string;
+  admission: VisitorAdmission;
+}
+
+/** The code and the address that bring a phone into the game of an event, and what else joining takes. */
+export function JoinCode({ slug, admission }: JoinCodeProps) {
   const t = useMessages();
   const { origin, pathname, host } = window.location;
   const place = `${pathname}#/rabbit/${slug}`;
   return (
     <figure className={styles.join}>
-      <figcaption className={styles.caption}>{t('vibe.join')}</figcaption>
+      <figcaption className={styles.caption}>{t(captions[admission])}</figcaption>
+      {admission === 'tickets' && <p className={styles.need}>{t('vibe.card-text')}</p>}
       <QrCode text={origin + place} label={t('vibe.join-code')} />
+      {admission !== 'open' && <p>{t('vibe.look-code')}</p>}
       <p className={styles.address}>{host + place}</p>
     </figure>
   );

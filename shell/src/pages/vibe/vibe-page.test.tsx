@@ -60,6 +60,20 @@ test('a ledger that can not be read is reported, and joining stays possible', as
   expect(screen.getByText('Join with your phone')).toBeTruthy();
 });
 
+test('where a ticket is needed, the wall says how to get one, and what its code is good for', async () => {
+  wall(answering({ Info: { ...info, admission: 'tickets' }, Leaderboard: board }));
+  expect(await screen.findByText('Join with a card from the entrance')).toBeTruthy();
+  expect(screen.getByText('Ask the staff for a card, and scan the code on it with your phone.')).toBeTruthy();
+  expect(screen.getByText('This code only shows you the game:')).toBeTruthy();
+  expect(screen.queryByText('Join with your phone')).toBeNull();
+});
+
+test('while every place is taken, the wall invites nobody', async () => {
+  wall(answering({ Info: { ...info, capacity: info.players }, Leaderboard: board }));
+  expect(await screen.findByText('All places are taken')).toBeTruthy();
+  expect(screen.queryByText('Join with your phone')).toBeNull();
+});
+
 test('an unknown event is not replaced by another', () => {
   wall(undefined, '/vibe?event=elsewhere');
   expect(screen.getByRole('heading').textContent).toBe('There is no event named “elsewhere”');

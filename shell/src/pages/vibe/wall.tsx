@@ -6,6 +6,7 @@ import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
 import { Meadow } from '../../chrome/meadow';
 import { useMessages, useShellErrorText } from '../../messages';
 import { useLiveInfo } from '../event/use-live-info';
+import { visitorAdmission } from '../event/visitor-admission';
 import { Counters } from './counters';
 import { JoinCode } from './join-code';
 import { LatestRainbows } from './latest-rainbows';
@@ -40,7 +41,7 @@ export function Wall({ event }: { event: EventEntry }) {
         <h1 className={styles.title}>{event.name}</h1>
         {known && <span className={styles.phase}>{t(`phase.${known.phase}`)}</span>}
       </header>
-      <JoinCode slug={event.slug} />
+      <JoinCode slug={event.slug} admission={known ? visitorAdmission(known) : 'open'} />
       <div className={styles.news}>
         {'error' in info && (
           <Notice tone="warning" title={t('vibe.stale')}>

@@ -36,7 +36,7 @@ export const text: Text = {
       points: [
         'Twój QuickWallet, jeśli go używasz. Jest zaszyfrowany, ale hasłem wspólnym dla wszystkich: kto może używać Twojego odblokowanego telefonu, może używać portfela;',
         'tajne liczby, z których powstają kody Twojego królika, oraz klucz do listów od obsługi, którego nie da się wyeksportować;',
-        'skany, które czekają na wysłanie, i ostatnio odczytane dane, na miejsca bez zasięgu;',
+        'bilet z karty wstępu do czasu rejestracji, skany, które czekają na wysłanie, i ostatnio odczytane dane, na miejsca bez zasięgu;',
         'Twój język (ciasteczko i18n_redirected, na rok), wybór dnia lub nocy i rodzaj używanego portfela.',
       ],
     },
