@@ -1,3 +1,4 @@
+import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { processIdSchema } from '../ledger/ledger-records';
@@ -13,6 +14,8 @@ export interface TestPlayerOptions {
   keyfile?: Keyfile;
   email?: string;
   xUsername?: string;
+  /** Required where the event asks for one. */
+  ticket?: Ticket;
 }
 
 /** Registers a new player on an event of a local network, also one in another process of this machine. */

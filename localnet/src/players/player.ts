@@ -11,6 +11,7 @@ import {
   sealContact,
   slotOf,
   slotsPerDay,
+  type Ticket,
   tokenBytes,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -29,6 +30,8 @@ export interface PlayerOptions {
   keyfile: Keyfile;
   email?: string;
   xUsername?: string;
+  /** Required where the event asks for one. */
+  ticket?: Ticket;
 }
 
 /** A registered player of an event, played by code. */
@@ -50,7 +53,7 @@ export interface ScriptedPlayer {
 
 /** Registers a player on an event that is open. @throws AppError the process's refusal */
 export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPlayer> {
-  const { url, process, nickname, keyfile, xUsername } = options;
+  const { url, process, nickname, keyfile, xUsername, ticket } = options;
   const actor = await createActor(url, keyfile);
   const { address, signer } = actor;
   const client = createRabbitClient(actor.ao, process);
@@ -72,6 +75,7 @@ export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPl
     chainAnchor: toBase64Url(chain.anchor),
     chainStart,
     chainLength: slotsPerDay,
+    ticket,
   };
   const { rabbit, colour } = await client.register(registration, { signer });
   const tokenAt = (slot: number) => {

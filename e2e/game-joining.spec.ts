@@ -1,0 +1,191 @@
+import type { Page, Request } from '@playwright/test';
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import { approve, fillIn, openTab, ownCode, typeCode } from './game/phone-player';
+import { joiningLink, ticketedTest as test } from './game/ticketed-event';
+import { expect } from './support';
+
+const isReady = (page: Page) => expect(page.getByText('Your ticket is ready')).toBeVisible();
+const isNeeded = (page: Page) => expect(page.getByText('You need a ticket to join')).toBeVisible();
+
+/** Makes a QuickWallet on the welcome screen, and goes on past its key file. */
+async function makeQuickWallet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /QuickWallet/ }).click();
+  await page.getByRole('link', { name: 'Continue to game' }).click();
+  await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
+}
+
+/** Returns what this browser keeps, as one text. */
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+test('a joining link makes a new phone a player, whatever happens in between', async ({
+  page,
+  event,
+  localnet,
+}) => {
+  const ticket = event.nextTicket();
+  const link = joiningLink(localnet.url, ticket);
+  const sent: Request[] = [];
+  const context = page.context();
+  context.on('request', (request) => sent.push(request));
+  await page.goto(link);
+  await isReady(page);
+  expect(page.url()).toBe(`${localnet.url}#/rabbit/demo`);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('combobox').selectOption('pl');
+  await expect(page.getByText('Twój bilet jest gotowy')).toBeVisible();
+  await page.getByRole('combobox').selectOption('en');
+  await page.reload();
+  await isReady(page);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/#/rabbit/demo');
+  await isReady(again);
+  await makeQuickWallet(again);
+  await isReady(again);
+  await again.reload();
+  await isReady(again);
+  await fillIn(again, 'Alder');
+  await expect(ownCode(again)).toBeVisible();
+  expect(await stored(again)).not.toContain(ticket.code);
+
+  const carriers = sent.filter(
+    (request) => request.url().includes('t=') || request.postDataBuffer()?.includes(ticket.code),
+  );
+  expect(carriers.map((request) => new URL(request.url()).pathname)).toEqual(['/mu']);
+
+  const aspen = await createTestPlayer(localnet.url, { nickname: 'Aspen', ticket: event.nextTicket() });
+  await openTab(again, 'Scan rabbit');
+  await typeCode(again, aspen.linkAt(Date.now(), ''));
+  await approve(again);
+  await expect(again.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+});
+
+test('a used ticket is refused with what to do, and another card from the scanner lets the player in', async ({
+  page,
+  camera,
+  event,
+  localnet,
+}) => {
+  const ticket = event.nextTicket();
+  await createTestPlayer(localnet.url, { nickname: 'Birch', ticket });
+  await page.goto(joiningLink(localnet.url, ticket));
+  await makeQuickWallet(page);
+  await fillIn(page, 'Beech');
+  await expect(page.getByText('Your ticket has been used already')).toBeVisible();
+  await expect(page.getByText('Ask the staff for another card.')).toBeVisible();
+  await expect(page.getByLabel('Nickname')).toBeHidden();
+
+  await camera.showText(joiningLink(localnet.url, event.nextTicket()));
+  await page.getByRole('button', { name: 'Scan the card here' }).click();
+  await isReady(page);
+  await expect(page.getByText('Your ticket has been used already')).toBeHidden();
+  await expect(page.getByLabel('Nickname')).toHaveValue('Beech');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await approve(page);
+  await expect(ownCode(page)).toBeVisible();
+});
+
+test('without a ticket the way to get one is shown before the wallet and before the form', async ({
+  page,
+  event,
+  localnet,
+}) => {
+  const cedar = await createTestPlayer(localnet.url, { nickname: 'Cedar', ticket: event.nextTicket() });
+  await page.goto(cedar.linkAt(Date.now(), '/'));
+  await expect(page.getByText('It counts once you have joined.')).toBeVisible();
+  await isNeeded(page);
+  await makeQuickWallet(page);
+  await isNeeded(page);
+  await expect(page.getByText('It counts once you have joined.')).toBeVisible();
+  await expect(page.getByLabel('Nickname')).toBeHidden();
+
+  await page.goto(joiningLink(localnet.url, event.nextTicket()));
+  await isReady(page);
+  await fillIn(page, 'Cypress');
+  await approve(page);
+  await expect(page.getByText('from Cedar')).toBeVisible();
+});
+
+test('a ticket of another event is refused, and one that is damaged at once', async ({
+  page,
+  event,
+  localnet,
+}) => {
+  const ticket = event.nextTicket();
+  await page.goto(joiningLink(localnet.url, ticket).slice(0, -9));
+  await expect(page.getByRole('heading', { name: 'This joining link is damaged' })).toBeVisible();
+  expect(page.url()).toBe(`${localnet.url}#/rabbit/demo`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This joining link is damaged' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the game' }).click();
+  await isNeeded(page);
+
+  await page.goto(joiningLink(localnet.url, { ...ticket, code: 'AAAAAAAAAAAAAA' }));
+  await makeQuickWallet(page);
+  await fillIn(page, 'Dogwood');
+  await expect(page.getByText('This event does not know your ticket.')).toBeVisible();
+});
+
+test('a registration whose reply got lost ends as registered when it is sent again', async ({
+  page,
+  problems,
+  event,
+  localnet,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  await page.goto(joiningLink(localnet.url, event.nextTicket()));
+  await makeQuickWallet(page);
+  // The first message arrives; until the second one, this phone does not learn that it is registered.
+  let messages = 0;
+  await page.route('**/mu', async (route) => {
+    messages += 1;
+    if (messages > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.route('**/cu/dry-run**', (route, request) =>
+    messages === 1 && request.postData()?.includes('"Me"') ? route.abort() : route.continue(),
+  );
+  await fillIn(page, 'Elm');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await approve(page);
+  await expect(ownCode(page)).toBeVisible();
+  expect(messages).toBe(2);
+});
+
+test("a player's scanner knows a joining card, and leads to the event of another one", async ({
+  page,
+  event,
+  localnet,
+}) => {
+  await page.goto(joiningLink(localnet.url, event.nextTicket()));
+  await makeQuickWallet(page);
+  await fillIn(page, 'Fir');
+  await expect(ownCode(page)).toBeVisible();
+  await openTab(page, 'Scan rabbit');
+  await typeCode(page, joiningLink(localnet.url, event.nextTicket()));
+  await expect(page.getByText('You play already, so it can let somebody else in.')).toBeVisible();
+  await typeCode(page, joiningLink(localnet.url, event.nextTicket(), 'osaka'));
+  await expect(page.getByText('This card is for an event that this app does not know.')).toBeVisible();
+});
+
+test('wall and front page say that a ticket is needed, and when every place is taken', async ({
+  page,
+  openPhone,
+  event,
+}) => {
+  await page.goto('/#/vibe');
+  await expect(page.getByText('Join with a card from the entrance')).toBeVisible();
+  await page.goto('/#/');
+  await expect(page.getByText('You need a ticket: ask the staff at the entrance.')).toBeVisible();
+  await event.configure({ capacity: 1 });
+  const late = await openPhone();
+  await late.goto('/#/rabbit/demo');
+  await expect(late.getByText('This event is full')).toBeVisible();
+  await late.goto('/#/vibe');
+  await expect(late.getByText('All places are taken')).toBeVisible();
+  await event.configure({ capacity: 5000 });
+});
