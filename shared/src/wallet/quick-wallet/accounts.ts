@@ -3,6 +3,7 @@ import { AppError, isAppError } from '../../errors';
 import { withAccountLock } from './account-lock';
 import type { AccountRecord } from './account-record';
 import type { AccountStorage } from './account-storage';
+import { markChecked } from './checked-record';
 import { encryptKeyfile } from './keyfile-cipher';
 import { persistStorage } from './persist-storage';
 import { assertOwnHost } from './shared-host';
@@ -73,6 +74,7 @@ export function createAccounts({
     const meanwhile = storage.read();
     if (meanwhile) return meanwhile;
     storage.write(record);
+    await markChecked(record);
     if (isAskedFor) void persist();
     return record;
   };

@@ -10,6 +10,7 @@ import {
   utf8,
 } from '../../arweave';
 import { AppError } from '../../errors';
+import { belongTogether, isWalletPublicKey } from './rsa-parts';
 
 /**
  * QuickWallet's passphrase is built in and public (docs/product.md 9.31): it keeps the record readable by every
@@ -74,10 +75,21 @@ export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
 
 /**
  * The decrypted key of an account.
- * @throws AppError `wallet.record-corrupt`, also when it is the key of another address
+ * @throws AppError `wallet.record-corrupt`, also when it is the key of another address or not a whole wallet key
  */
 export async function keyfileOf(address: Address, encrypted: string): Promise<Keyfile> {
   const keyfile = await decryptKeyfile(encrypted);
-  if ((await ownerAddress(fromBase64Url(keyfile.n))) !== address) throw new AppError('wallet.record-corrupt');
+  if (!isWhole(keyfile) || (await ownerAddress(fromBase64Url(keyfile.n))) !== address) {
+    throw new AppError('wallet.record-corrupt');
+  }
   return keyfile;
+}
+
+function isWhole(keyfile: Keyfile): boolean {
+  try {
+    return isWalletPublicKey(keyfile) && belongTogether(keyfile);
+  } catch {
+    // A member is not the text of a number.
+    return false;
+  }
 }

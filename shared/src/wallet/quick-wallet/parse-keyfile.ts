@@ -1,13 +1,11 @@
 import { fromBase64Url, isSignedBy, type Keyfile, keySigner, ownerAddress, toBase64Url } from '../../arweave';
 import { AppError, type ErrorCode } from '../../errors';
 import type { WalletKey } from '../keyfile';
-import { belongTogether } from './rsa-parts';
+import { belongTogether, isWalletPublicKey } from './rsa-parts';
 
 /** Bytes that a keyfile may have; a real one has about 3,200. */
 export const maxKeyfileBytes = 16_384;
 
-const modulusBytes = 512;
-const publicExponent = 'AQAB';
 const privateMembers = ['d', 'p', 'q', 'dp', 'dq', 'qi'] as const;
 
 /** 12 to 24 words with nothing else between them. */
@@ -48,10 +46,7 @@ function keyOf(members: Members): Keyfile {
   if (members.kty !== 'RSA' || 'oth' in members) return fail('keyfile.wrong-kind');
   const { n, e } = members;
   if (!isBase64Url(n) || !isBase64Url(e)) return fail('keyfile.damaged');
-  const modulus = fromBase64Url(n);
-  if (e !== publicExponent || modulus.length !== modulusBytes || Number(modulus[0]) < 0x80) {
-    return fail('keyfile.wrong-kind');
-  }
+  if (!isWalletPublicKey({ n, e })) return fail('keyfile.wrong-kind');
   if (privateMembers.every((name) => !(name in members))) return fail('keyfile.public-only');
   const { d, p, q, dp, dq, qi } = members;
   if (!isBase64Url(d) || !isBase64Url(p) || !isBase64Url(q)) return fail('keyfile.damaged');

@@ -4,6 +4,7 @@ import type { ApprovalAsk, Approve, WalletEvent } from '../connector';
 import { type AccountRecord, isLocked } from './account-record';
 import type { AccountStorage } from './account-storage';
 import { createAccounts } from './accounts';
+import { checkedOnce } from './checked-record';
 import type { SigningKey, SigningKeys } from './signing-keys';
 
 interface QuickWalletSessionOptions {
@@ -57,8 +58,9 @@ export function createQuickWalletSession({
     connecting = mine;
     const record = await open();
     const { address } = record;
-    // The key of an account without a lock is read when it signs.
+    // The key of a locked account is checked when its user unlocks it.
     if (isLocked(record)) await keys.ownerOf(record);
+    else await checkedOnce(record, () => keys.of(record));
     if (connecting !== mine) throw new AppError('wallet.connection-canceled');
     active = address;
     return address;

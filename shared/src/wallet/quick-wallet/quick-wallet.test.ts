@@ -1,8 +1,9 @@
 import type { TransactionLike } from '../../arweave';
-import { parseDataItem, toBase64Url, utf8 } from '../../arweave';
+import { fromBase64Url, ownerAddress, parseDataItem, toBase64Url, utf8 } from '../../arweave';
 import type { ApprovalAsk } from '../connector';
 import { recordKey } from './account-record';
 import { encryptKeyfile } from './keyfile-cipher';
+import { createKeyfileImport } from './keyfile-import';
 import { createQuickWallet } from './quick-wallet';
 import { changeInAnotherTab, makeTestAccount, type TestAccount } from './testing/account';
 
@@ -10,7 +11,10 @@ let accounts: readonly [TestAccount, TestAccount];
 beforeAll(async () => {
   accounts = await Promise.all([makeTestAccount(), makeTestAccount()]);
 });
-beforeEach(() => localStorage.setItem(recordKey, accounts[0].text));
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(recordKey, accounts[0].text);
+});
 
 const target = toBase64Url(new Uint8Array(32).fill(2));
 const item = { target, tags: [{ name: 'Action', value: 'Scan' }], data: '{"rabbit":1}' };
@@ -155,15 +159,49 @@ describe('a key that is damaged', () => {
     ['changed', ({ record }) => `AA${record.keyfile.slice(begin, end)}AA`],
     ['of another address', () => accounts[1].record.keyfile],
     ['no key', ({ keyfile }) => encryptKeyfile({ ...keyfile, kty: 'RSA', n: '' })],
+    ['with a wrong d', ({ keyfile }) => encryptKeyfile({ ...keyfile, d: accounts[1].keyfile.d })],
+    ['with a member that is no number', ({ keyfile }) => encryptKeyfile({ ...keyfile, qi: '' })],
   ];
   it.each(damages)('(%s) is reported without a word of the key, and left as it is', async (_, damage) => {
     const text = JSON.stringify({ ...accounts[0].record, keyfile: await damage(accounts[0]) });
     localStorage.setItem(recordKey, text);
     const { wallet } = openWallet();
-    await wallet.connect();
-    const error: unknown = await wallet.signDataItem(item).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ code: 'wallet.record-corrupt', params: {} });
-    expect(error).not.toHaveProperty('cause');
+    for (const attempt of [wallet.connect, () => wallet.signDataItem(item)]) {
+      const error: unknown = await attempt().catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ code: 'wallet.record-corrupt', params: {} });
+      expect(error).not.toHaveProperty('cause');
+    }
+    expect(await createKeyfileImport({}).occupant()).toEqual({ status: 'damaged' });
     expect(localStorage.getItem(recordKey)).toBe(text);
+  });
+
+  it('(of 2048 bits) is reported before it signs anything, at every connection', async () => {
+    const algorithm = { name: 'RSA-PSS', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) };
+    const { privateKey } = await crypto.subtle.generateKey({ ...algorithm, hash: 'SHA-256' }, true, ['sign']);
+    const { n = '', ...rest } = await crypto.subtle.exportKey('jwk', privateKey);
+    const keyfile = await encryptKeyfile({ ...accounts[0].keyfile, ...rest, kty: 'RSA', n });
+    const address = await ownerAddress(fromBase64Url(n));
+    localStorage.setItem(recordKey, JSON.stringify({ address, keyfile }));
+    const corrupt = { code: 'wallet.record-corrupt' };
+    const { wallet } = openWallet();
+    await expect(wallet.connect()).rejects.toMatchObject(corrupt);
+    await expect(openWallet().wallet.reconnect?.()).rejects.toMatchObject(corrupt);
+    await expect(wallet.signMessage(utf8('hi'))).rejects.toMatchObject(corrupt);
+    await expect(wallet.sign(transaction)).rejects.toMatchObject(corrupt);
+    expect(await createKeyfileImport({}).occupant()).toEqual({ status: 'damaged' });
+  });
+
+  it('costs no decryption once its record was found whole, and one for a record that changed', async () => {
+    const decrypt = jest.spyOn(crypto.subtle, 'decrypt');
+    const decryptions = async () => {
+      decrypt.mockClear();
+      await openWallet().wallet.connect();
+      return decrypt.mock.calls.length;
+    };
+    expect(await decryptions()).toBe(1);
+    expect(await decryptions()).toBe(0);
+    localStorage.setItem(recordKey, accounts[1].text);
+    expect(await decryptions()).toBe(1);
+    decrypt.mockRestore();
   });
 });

@@ -27,7 +27,7 @@ import { createAccountOpener } from './lock/account-opener';
 import { type Authenticator, createAuthenticator } from './lock/authenticator';
 import { createQuickWalletLock } from './lock/quick-wallet-lock';
 import { createQuickWalletSession } from './quick-wallet-session';
-import { saveKeyfile } from './save-keyfile';
+import { freeSavedKeyfile, saveKeyfile } from './save-keyfile';
 import { createSigningKeys } from './signing-keys';
 
 export interface QuickWalletOptions {
@@ -78,7 +78,14 @@ export function createQuickWallet({
   const storage = createAccountStorage(openStorage);
   const openAccount = createAccountOpener({ storage, authenticator, unlock });
   const lockEvents = createChangeEvents();
-  const keys = createSigningKeys({ unlock: () => openAccount('sign'), onChange: lockEvents.notify });
+  const signingKeys = createSigningKeys({ unlock: () => openAccount('sign'), onChange: lockEvents.notify });
+  const keys: typeof signingKeys = {
+    ...signingKeys,
+    forget: () => {
+      freeSavedKeyfile();
+      signingKeys.forget();
+    },
+  };
   const session = createQuickWalletSession({ storage, locks, keys, approve });
   const { account, keyFor } = session;
   const forgetKeys = () => {

@@ -1,5 +1,17 @@
 import { fromBase64Url, type Keyfile } from '../../arweave';
 
+const modulusBytes = 512;
+const publicExponent = 'AQAB';
+
+/**
+ * Returns true for a public key of the only kind that wallets have: 4096 bits, exponent 65537 (docs/product.md 9.28).
+ * @throws AppError `base64url.invalid`
+ */
+export function isWalletPublicKey({ n, e = publicExponent }: { n: string; e?: string }): boolean {
+  const modulus = fromBase64Url(n);
+  return e === publicExponent && modulus.length === modulusBytes && Number(modulus[0]) >= 0x80;
+}
+
 /** A member of a JSON Web Key as the number it stands for (RFC 7518 section 6.3: big-endian, base64url). */
 function numberOf(text: string): bigint {
   const hex = Array.from(fromBase64Url(text), (byte) => byte.toString(16).padStart(2, '0'));

@@ -1,6 +1,8 @@
 import { isBackedUp } from '../backups';
+import type { WalletConnector } from '../connector';
 import { createWalletStore } from '../wallet-store';
 import { recordKey } from './account-record';
+import { createQuickWallet } from './quick-wallet';
 import { makeTestAccount } from './testing/account';
 
 const openWallet = () =>
@@ -49,6 +51,22 @@ it('saves the key as quick-wallet.json, remembers that, and frees the URL', asyn
   expect(blobs.size).toBe(0);
   jest.useRealTimers();
   expect(JSON.parse(String(file?.blob && (await textOf(file.blob))))).toEqual(keyfile);
+});
+
+it.each([
+  ['its user goes on in the page', () => window.dispatchEvent(new Event('pointerdown'))],
+  ['its user locks the account', (wallet: WalletConnector) => wallet.lock?.lockNow()],
+  ['its user disconnects', (wallet: WalletConnector) => wallet.disconnect()],
+])('frees the URL as soon as %s', async (_, act) => {
+  const { text } = await makeTestAccount();
+  localStorage.setItem(recordKey, text);
+  const { saved, blobs } = watchDownloads();
+  const wallet = createQuickWallet({ approve: async () => true });
+  await wallet.saveKeyfile();
+  expect(saved).toHaveLength(1);
+  expect(blobs.size).toBe(1);
+  await act(wallet);
+  expect(blobs.size).toBe(0);
 });
 
 it('saves nothing when there is no account', async () => {

@@ -5,8 +5,17 @@ import { markBackedUp } from '../backups';
 /** Name of the file (docs/product.md 9.33). */
 const fileName = 'quick-wallet.json';
 
+let freeSaved: (() => void) | undefined;
+
+/** Frees the address of the file that was saved last: the account has been locked or left. */
+export function freeSavedKeyfile(): void {
+  freeSaved?.();
+  freeSaved = undefined;
+}
+
 /** Saves the account's key as a file on this device, and remembers that its user has it. */
 export async function saveKeyfile(keyfile: Keyfile): Promise<void> {
-  saveFile(fileName, JSON.stringify(keyfile), 'application/json');
+  freeSavedKeyfile();
+  freeSaved = saveFile(fileName, JSON.stringify(keyfile), 'application/json');
   markBackedUp(await ownerAddress(fromBase64Url(keyfile.n)));
 }

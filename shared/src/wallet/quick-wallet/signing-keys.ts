@@ -10,6 +10,7 @@ import {
 import { AppError } from '../../errors';
 import { type AccountRecord, isLocked, isSameRecord } from './account-record';
 import { keyfileOf } from './keyfile-cipher';
+import { isWalletPublicKey } from './rsa-parts';
 
 /** The keys of one account: the public key, and a private one that can't be exported. */
 export interface SigningKey {
@@ -55,8 +56,13 @@ const hashes: readonly string[] = messageHashes;
 
 type KeyFor = (hash: string) => Promise<SigningKey>;
 
+/** @throws AppError `wallet.record-corrupt` for a key that this browser refuses */
 async function importKey(keyfile: Keyfile, hash: string): Promise<SigningKey> {
-  return { owner: fromBase64Url(keyfile.n), key: await signingKeyOf(keyfile, hash) };
+  try {
+    return { owner: fromBase64Url(keyfile.n), key: await signingKeyOf(keyfile, hash) };
+  } catch {
+    throw new AppError('wallet.record-corrupt');
+  }
 }
 
 /** An open account: the usual key is kept, others are decrypted anew. */
@@ -155,8 +161,11 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
     of: async (record, hash = rsaPss.hash) => (await keptFor(record).keys)(hash),
     ownerOf: async (record) => {
       if (!isLocked(record)) return (await (await keptFor(record).keys)(rsaPss.hash)).owner;
-      const owner = fromBase64Url(record.lock.publicKey);
-      if ((await ownerAddress(owner)) !== record.address) throw new AppError('wallet.record-corrupt');
+      const { publicKey } = record.lock;
+      const owner = fromBase64Url(publicKey);
+      const isUsable = isWalletPublicKey({ n: publicKey });
+      if (!isUsable || (await ownerAddress(owner)) !== record.address)
+        throw new AppError('wallet.record-corrupt');
       return owner;
     },
     isUnlocked: (record) => Boolean(kept?.isUnlocked && !isIdle() && isSameRecord(kept.record, record)),
