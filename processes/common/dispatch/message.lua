@@ -8,6 +8,7 @@ local message = {}
 
 --- A message as aos hands it to handlers.
 ---@class AosMessage
+---@field Id string? id of the message
 ---@field From string address of the sender, set by the network from the verified signature
 ---@field Action string?
 ---@field Data any
@@ -17,11 +18,12 @@ local message = {}
 --- A message as the handlers of actions get it.
 ---@class Request
 ---@field state ProcessState
+---@field id string? id of the message; the network always gives one
 ---@field from string address of the sender
 ---@field isFromProcess boolean true when another process sent it, not a wallet
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
----@field now integer time in milliseconds; it never goes back
+---@field now integer time in milliseconds, never before the process's clock
 ---@field block integer height of the block
 ---@field data table fields that the sender wrote
 
@@ -94,13 +96,14 @@ local function object(data)
   return data
 end
 
---- Reads the request of a message. A dry run without a time sees the state as the last message left it.
+--- Reads the request of a message. A dry run without a time gets the process's clock.
 ---@param msg AosMessage
 ---@param state ProcessState
 ---@return Request
 function message.read(msg, state)
   return {
     state = state,
+    id = msg.Id,
     from = msg.From,
     isFromProcess = isFromProcess(msg),
     process = base64url.decode(ao.id),

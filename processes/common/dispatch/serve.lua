@@ -1,5 +1,6 @@
 --- Wires the actions of a process into aos. Safe to evaluate again in a live process.
 local json = require('json')
+local constants = require('common.constants')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
 
@@ -16,6 +17,15 @@ local errors = require('common.errors')
 ---@field state fun(): ProcessState
 ---@field advance? fun(request: Request) brings the state up to the time of an accepted message
 
+--- Returns the clock after a message: the time before which no later message can be. A time that is far ahead may be
+-- wrong, so it moves the clock by one step, and by all of it only once the next message is as late.
+---@param state ProcessState
+---@param now integer time of the message
+---@return integer
+local function clockAfter(state, now)
+  return math.min(now, math.max(state.latest, state.clock + constants.MAX_CLOCK_STEP_MS))
+end
+
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
 ---@param process ServedProcess
 return function(process)
@@ -26,10 +36,12 @@ return function(process)
     local state = process.state()
     local request = message.read(msg, state)
     local checked = action.check(request)
+    local clock = clockAfter(state, request.now)
     state.clock = request.now
     if process.advance then process.advance(request) end
     local replyAction, reply = action.apply(request, checked)
     reply.at = request.now
+    state.clock, state.latest = clock, request.now
     ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
   end
 

@@ -77,7 +77,7 @@ it('serves a process that is a folder with a few lines of Lua', async () => {
     action: 'Put',
     data: { balls: 1, at: 100_000 },
   });
-  expect(await live.evaluateLua('return BoxState.balls.weight[1] .. " " .. BoxState.clock')).toBe('3 100000');
+  expect(await live.evaluateLua('return BoxState.balls.weight[1] .. " " .. BoxState.clock')).toBe('3 30000');
 });
 
 it('refuses with the codes that every process shares and with its own, and changes nothing', async () => {
@@ -105,8 +105,26 @@ it('advances the state to the time of an accepted message, before it is applied'
   expect(await live.send(letter({ weight: 1 }, 160_001))).toMatchObject({ data: { balls: 1 } });
 });
 
-it('never goes back in time', async () => {
+it('a time that is far ahead moves the clock by one step, though its message gets it whole', async () => {
+  await live.evaluateLua('BoxState.clock, BoxState.latest = 100000, 100000');
+  expect(await live.send(letter({ weight: 1 }, 9_000_000_000_000))).toMatchObject({
+    data: { at: 9_000_000_000_000 },
+  });
+  expect(await live.evaluateLua('return BoxState.clock')).toBe('130000');
+  expect(await live.send(letter({ weight: 1 }, 170_000))).toMatchObject({ data: { at: 170_000 } });
+  expect(await live.evaluateLua('return BoxState.clock')).toBe('170000');
+});
+
+it('a time that is far ahead moves the clock to it once the next message is as late', async () => {
   await live.send(letter({ weight: 1 }, 100_000));
+  await live.send(letter({ weight: 1 }, 50_000_000));
+  expect(await live.evaluateLua('return BoxState.clock')).toBe('100000');
+  await live.send(letter({ weight: 1 }, 50_090_000));
+  expect(await live.evaluateLua('return BoxState.clock')).toBe('50000000');
+});
+
+it('never goes back in time', async () => {
+  await live.evaluateLua('BoxState.clock, BoxState.latest = 100000, 100000');
   await live.send(letter({ weight: 1 }, 50_000));
   expect(await live.evaluateLua('return BoxState.clock')).toBe('100000');
 });

@@ -3,7 +3,8 @@ local columns = require('common.state.columns')
 
 ---@class ProcessState
 ---@field version integer version of its shape
----@field clock integer time of the latest accepted message, in milliseconds
+---@field clock integer while a message is handled its time, in milliseconds; then the earliest time of the next one
+---@field latest integer time of the latest accepted message, in milliseconds
 
 ---@class StateDefinition
 ---@field version integer to be raised with every change of the shape; version 1 had no number in the state
@@ -29,7 +30,7 @@ end
 ---@param definition StateDefinition
 local function fill(state, definition)
   fillRecord(state, definition.records())
-  fillRecord(state, { clock = 0 })
+  fillRecord(state, { clock = 0, latest = 0 })
   for name, group in pairs(definition.tables) do
     if state[name] == nil then state[name] = columns.new(group) end
     columns.fill(state[name], group)

@@ -23,6 +23,8 @@ export interface Letter {
   at: number;
   block: number;
   tags?: readonly AosTag[];
+  /** Id of the message; another one for each message unless given. */
+  id?: string;
 }
 
 /** The reply to a message, or the code it was refused with (`undefined` for any other failure). */
@@ -138,8 +140,17 @@ export class LiveProcess {
   }
 }
 
-function messageOf({ from, action, data, at, block, tags = [] }: Letter): AosMessage {
+let messages = 0;
+
+/** Returns an id that no other message of this test run has. */
+export function nextMessageId(): string {
+  messages += 1;
+  return String(messages).padStart(43, '0');
+}
+
+function messageOf({ from, action, data, at, block, tags = [], id = nextMessageId() }: Letter): AosMessage {
   return aosMessage(env, {
+    Id: id,
     From: from,
     Owner: from,
     Timestamp: at,

@@ -1,6 +1,6 @@
 import { aosEnvironment, aosMessage } from '../../aos';
 import { addressOf } from './addresses';
-import type { LiveProcess } from './live-process';
+import { type LiveProcess, nextMessageId } from './live-process';
 
 const env = aosEnvironment({
   process: addressOf('process'),
@@ -36,6 +36,7 @@ export async function costOfMessages(
 ): Promise<MessageCost[]> {
   const letters = messages.map(({ from, action, data, at }) =>
     aosMessage(env, {
+      Id: nextMessageId(),
       From: from,
       Owner: from,
       Timestamp: at,

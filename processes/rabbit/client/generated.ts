@@ -3,6 +3,9 @@
 /** Bytes of the longest data of a message. */
 export const maxDataBytes = 32_768;
 
+/** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
+export const maxClockStepMs = 30_000;
+
 /** Rows of the longest page of a list. */
 export const maxPageLimit = 100;
 
@@ -123,6 +126,9 @@ export const sealedContactBytes = 413;
 /** Staff members besides the owner. */
 export const maxStaff = 50;
 
+/** Latest acts of the staff whose message ids are kept, so that none of them is done twice. */
+export const keptActIds = 512;
+
 /** Code points of the longest reason that the staff can give. */
 export const maxReasonLength = 200;
 
@@ -191,6 +197,7 @@ export const rabbitErrorCodes = [
   'disclosure.too-costly',
   'staff.only',
   'staff.owner-only',
+  'staff.repeated',
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing',

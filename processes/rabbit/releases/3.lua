@@ -5,6 +5,8 @@ sources['common.constants'] = load([[local require = ...; --- The numbers that e
 return {
   --- Bytes of the longest data of a message.
   MAX_DATA_BYTES = 32768,
+  --- Time by which a message that no other one bears out moves a process's clock, in milliseconds.
+  MAX_CLOCK_STEP_MS = 30000,
   --- Rows of the longest page of a list.
   MAX_PAGE_LIMIT = 100,
   --- Rows of a page unless the request says otherwise.
@@ -130,6 +132,7 @@ local message = {}
 
 --- A message as aos hands it to handlers.
 ---@class AosMessage
+---@field Id string? id of the message
 ---@field From string address of the sender, set by the network from the verified signature
 ---@field Action string?
 ---@field Data any
@@ -139,11 +142,12 @@ local message = {}
 --- A message as the handlers of actions get it.
 ---@class Request
 ---@field state ProcessState
+---@field id string? id of the message; the network always gives one
 ---@field from string address of the sender
 ---@field isFromProcess boolean true when another process sent it, not a wallet
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
----@field now integer time in milliseconds; it never goes back
+---@field now integer time in milliseconds, never before the process's clock
 ---@field block integer height of the block
 ---@field data table fields that the sender wrote
 
@@ -216,13 +220,14 @@ local function object(data)
   return data
 end
 
---- Reads the request of a message. A dry run without a time sees the state as the last message left it.
+--- Reads the request of a message. A dry run without a time gets the process's clock.
 ---@param msg AosMessage
 ---@param state ProcessState
 ---@return Request
 function message.read(msg, state)
   return {
     state = state,
+    id = msg.Id,
     from = msg.From,
     isFromProcess = isFromProcess(msg),
     process = base64url.decode(ao.id),
@@ -237,6 +242,7 @@ return message
 ]], '@common/dispatch/message.lua', 't', _G)
 sources['common.dispatch.serve'] = load([[local require = ...; --- Wires the actions of a process into aos. Safe to evaluate again in a live process.
 local json = require('json')
+local constants = require('common.constants')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
 
@@ -253,6 +259,15 @@ local errors = require('common.errors')
 ---@field state fun(): ProcessState
 ---@field advance? fun(request: Request) brings the state up to the time of an accepted message
 
+--- Returns the clock after a message: the time before which no later message can be. A time that is far ahead may be
+-- wrong, so it moves the clock by one step, and by all of it only once the next message is as late.
+---@param state ProcessState
+---@param now integer time of the message
+---@return integer
+local function clockAfter(state, now)
+  return math.min(now, math.max(state.latest, state.clock + constants.MAX_CLOCK_STEP_MS))
+end
+
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
 ---@param process ServedProcess
 return function(process)
@@ -263,10 +278,12 @@ return function(process)
     local state = process.state()
     local request = message.read(msg, state)
     local checked = action.check(request)
+    local clock = clockAfter(state, request.now)
     state.clock = request.now
     if process.advance then process.advance(request) end
     local replyAction, reply = action.apply(request, checked)
     reply.at = request.now
+    state.clock, state.latest = clock, request.now
     ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
   end
 
@@ -460,7 +477,8 @@ local columns = require('common.state.columns')
 
 ---@class ProcessState
 ---@field version integer version of its shape
----@field clock integer time of the latest accepted message, in milliseconds
+---@field clock integer while a message is handled its time, in milliseconds; then the earliest time of the next one
+---@field latest integer time of the latest accepted message, in milliseconds
 
 ---@class StateDefinition
 ---@field version integer to be raised with every change of the shape; version 1 had no number in the state
@@ -486,7 +504,7 @@ end
 ---@param definition StateDefinition
 local function fill(state, definition)
   fillRecord(state, definition.records())
-  fillRecord(state, { clock = 0 })
+  fillRecord(state, { clock = 0, latest = 0 })
   for name, group in pairs(definition.tables) do
     if state[name] == nil then state[name] = columns.new(group) end
     columns.fill(state[name], group)
@@ -601,6 +619,7 @@ local codes = {
   'disclosure.too-costly', -- checking it would exceed what one message may cost: send it again, alone
   'staff.only',
   'staff.owner-only',
+  'staff.repeated', -- the network delivered the message of an act again
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing', -- nothing to strike
@@ -915,6 +934,8 @@ return {
 
   --- Staff members besides the owner.
   MAX_STAFF = 50,
+  --- Latest acts of the staff whose message ids are kept, so that none of them is done twice.
+  KEPT_ACT_IDS = 512,
   --- Code points of the longest reason that the staff can give.
   MAX_REASON_LENGTH = 200,
   --- Characters of the longest slug of an event.
@@ -1848,6 +1869,8 @@ return function(banned)
 end
 ]], '@handlers/set-ban.lua', 't', _G)
 sources['domain.staff'] = load([[local require = ...; --- The people who run the event, and the public log of their acts.
+local constants = require('constants')
+
 local staff = {}
 
 ---@class StaffEntry
@@ -1856,6 +1879,11 @@ local staff = {}
 ---@field action string
 ---@field reason string
 ---@field detail table? fields of the act besides the reason
+
+--- The message ids of the latest acts, in a ring.
+---@class ActIds
+---@field next integer place of the next one
+---@field ids string[]
 
 --- Returns the index of an address in a list.
 ---@param list string[]
@@ -1902,11 +1930,30 @@ function staff.changed(state, owner, add, remove)
   return list
 end
 
---- Keeps an act for everybody to read.
+--- Returns a ring without ids.
+---@return ActIds
+function staff.newActIds()
+  return { next = 1, ids = {} }
+end
+
+--- Returns true when the message with an id is that of one of the latest acts.
+---@param state RabbitState
+---@param id string
+---@return boolean
+function staff.hasActed(state, id)
+  return indexOf(state.actIds.ids, id) ~= nil
+end
+
+--- Keeps an act for everybody to read, and the id of its message if the network gave one.
 ---@param state RabbitState
 ---@param act StaffEntry
-function staff.record(state, act)
+---@param id string?
+function staff.record(state, act, id)
+  local ring = state.actIds
   state.staffLog[#state.staffLog + 1] = act
+  if not id then return end
+  ring.ids[ring.next] = id
+  ring.next = ring.next % constants.KEPT_ACT_IDS + 1
 end
 
 --- Returns a page of the acts, newest first.
@@ -2344,6 +2391,7 @@ return function(action, act)
     local state, owner, from = request.state, request.owner, request.from
     errors.expect(staff.includes(state, owner, from), 'staff.only')
     errors.expect(not act.ownerOnly or from == owner, 'staff.owner-only')
+    errors.expect(not request.id or not staff.hasActed(state, request.id), 'staff.repeated')
     local reason = errors.expect(fields.text(request.data.reason, constants.MAX_REASON_LENGTH), 'staff.reason-missing')
     return { reason = reason, plan = act.check(request) }
   end
@@ -2361,7 +2409,7 @@ return function(action, act)
       action = action,
       reason = entry.reason,
       detail = detail,
-    })
+    }, request.id)
     return 'Info', eventView(state, request.owner)
   end
 
@@ -3798,6 +3846,7 @@ local claims = require('domain.claims')
 local expiry = require('domain.expiry')
 local players = require('domain.players')
 local settling = require('domain.settling')
+local staff = require('domain.staff')
 local countProofs = require('migrations.count-proofs')
 
 --- The state of one event.
@@ -3805,6 +3854,7 @@ local countProofs = require('migrations.count-proofs')
 ---@field event Event
 ---@field staff string[] addresses in the order they were added, without the owner
 ---@field staffLog StaffEntry[] in ledger order
+---@field actIds ActIds
 ---@field admission Admission
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
@@ -3859,6 +3909,7 @@ return {
       },
       staff = {},
       staffLog = {},
+      actIds = staff.newActIds(),
       admission = admission.new(),
       rabbitByAddress = {},
       rabbitByNickname = {},

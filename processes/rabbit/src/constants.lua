@@ -82,6 +82,8 @@ return {
 
   --- Staff members besides the owner.
   MAX_STAFF = 50,
+  --- Latest acts of the staff whose message ids are kept, so that none of them is done twice.
+  KEPT_ACT_IDS = 512,
   --- Code points of the longest reason that the staff can give.
   MAX_REASON_LENGTH = 200,
   --- Characters of the longest slug of an event.

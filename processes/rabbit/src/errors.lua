@@ -39,6 +39,7 @@ local codes = {
   'disclosure.too-costly', -- checking it would exceed what one message may cost: send it again, alone
   'staff.only',
   'staff.owner-only',
+  'staff.repeated', -- the network delivered the message of an act again
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing', -- nothing to strike

@@ -1,7 +1,7 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
-import { defaultClaimWindowMs, slotMs } from '../client/generated';
+import { defaultClaimWindowMs, maxClockStepMs, slotMs } from '../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -188,5 +188,38 @@ it('answers the sender of the message only', async () => {
   expect(await event.rabbit.send(event.letter(addressOf('Ann'), 'Register', data))).toMatchObject({
     ok: true,
     target: addressOf('Ann'),
+  });
+});
+
+describe('a message with a wrong time far ahead', () => {
+  beforeEach(() => event.reset());
+
+  it('stops nobody: the next scans and disclosures count as if it had not come', async () => {
+    await event.run();
+    const [ann, ben, cleo] = (await event.joinAll('Ann', 'Ben', 'Cleo')) as [
+      TestPlayer,
+      TestPlayer,
+      TestPlayer,
+    ];
+    const { slot, now } = event;
+    await event.scan(ann, ben);
+    event.pass(1000 * 86_400_000);
+    await event.send(anybody, 'Info');
+    event.pass(now - event.now + 1000);
+    await event.scan(cleo, ben);
+    await event.scan(ann, cleo);
+    event.pass(slotMs + defaultClaimWindowMs);
+    await event.disclose(event.disclosure(ben, slot), event.disclosure(cleo, slot));
+    expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed', blue: 'confirmed' });
+    expect(await event.statuses(cleo)).toEqual({ yellow: 'confirmed' });
+  });
+
+  it('gives later dry runs without a time no later time than one step ahead', async () => {
+    await event.run();
+    const { now } = event;
+    event.pass(1000 * 86_400_000);
+    expect(await event.send(anybody, 'Info')).toMatchObject({ at: event.now });
+    const timeless = { ...event.letter(anybody, 'Info', {}), at: 0 };
+    expect(await event.rabbit.read(timeless)).toMatchObject({ data: { at: now + maxClockStepMs } });
   });
 });

@@ -36,7 +36,7 @@ async function play(game: RandomGame): Promise<Played> {
   const log: Letter[] = [];
   const refused = new Map<number, string>();
   while (log.length < messages) {
-    const letter = await game.next();
+    const letter = { ...(await game.next()), id: `message ${log.length}` };
     const { outcome, changed } = await event.rabbit.handleWithoutRollback(letter);
     if (outcome.ok) {
       if (outcome.action === 'Registered') game.registered(letter, (outcome.data as Me).rabbit);

@@ -9,6 +9,7 @@ local claims = require('domain.claims')
 local expiry = require('domain.expiry')
 local players = require('domain.players')
 local settling = require('domain.settling')
+local staff = require('domain.staff')
 local countProofs = require('migrations.count-proofs')
 
 --- The state of one event.
@@ -16,6 +17,7 @@ local countProofs = require('migrations.count-proofs')
 ---@field event Event
 ---@field staff string[] addresses in the order they were added, without the owner
 ---@field staffLog StaffEntry[] in ledger order
+---@field actIds ActIds
 ---@field admission Admission
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
@@ -70,6 +72,7 @@ return {
       },
       staff = {},
       staffLog = {},
+      actIds = staff.newActIds(),
       admission = admission.new(),
       rabbitByAddress = {},
       rabbitByNickname = {},

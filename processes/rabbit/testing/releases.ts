@@ -36,12 +36,12 @@ export function shapeOf(rabbit: LiveProcess): Promise<string> {
 
 /**
  * Returns the whole state as one text, without what depends on the way to it: the links of the board's trees (its order
- * shows in the replies), and the numbers that a queue gives its entries.
+ * shows in the replies), the ids of messages, and the numbers that a queue gives its entries.
  */
 export async function comparableState(rabbit: LiveProcess): Promise<string> {
   return rabbit.evaluateLua(`
     Compared = ao.clone(RabbitState)
-    Compared.board, Compared.players.place = nil, nil
+    Compared.board, Compared.players.place, Compared.actIds = nil, nil, nil
     Compared.expiry = { slots = table.move(Compared.expiry.slots, Compared.expiry.first, Compared.expiry.last, 1, {}),
       claims = Compared.expiry.claims }
     Compared.settling = table.move(Compared.settling.jobs, Compared.settling.first, Compared.settling.last, 1, {})

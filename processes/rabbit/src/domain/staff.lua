@@ -1,4 +1,6 @@
 --- The people who run the event, and the public log of their acts.
+local constants = require('constants')
+
 local staff = {}
 
 ---@class StaffEntry
@@ -7,6 +9,11 @@ local staff = {}
 ---@field action string
 ---@field reason string
 ---@field detail table? fields of the act besides the reason
+
+--- The message ids of the latest acts, in a ring.
+---@class ActIds
+---@field next integer place of the next one
+---@field ids string[]
 
 --- Returns the index of an address in a list.
 ---@param list string[]
@@ -53,11 +60,30 @@ function staff.changed(state, owner, add, remove)
   return list
 end
 
---- Keeps an act for everybody to read.
+--- Returns a ring without ids.
+---@return ActIds
+function staff.newActIds()
+  return { next = 1, ids = {} }
+end
+
+--- Returns true when the message with an id is that of one of the latest acts.
+---@param state RabbitState
+---@param id string
+---@return boolean
+function staff.hasActed(state, id)
+  return indexOf(state.actIds.ids, id) ~= nil
+end
+
+--- Keeps an act for everybody to read, and the id of its message if the network gave one.
 ---@param state RabbitState
 ---@param act StaffEntry
-function staff.record(state, act)
+---@param id string?
+function staff.record(state, act, id)
+  local ring = state.actIds
   state.staffLog[#state.staffLog + 1] = act
+  if not id then return end
+  ring.ids[ring.next] = id
+  ring.next = ring.next % constants.KEPT_ACT_IDS + 1
 end
 
 --- Returns a page of the acts, newest first.

@@ -29,6 +29,7 @@ return function(action, act)
     local state, owner, from = request.state, request.owner, request.from
     errors.expect(staff.includes(state, owner, from), 'staff.only')
     errors.expect(not act.ownerOnly or from == owner, 'staff.owner-only')
+    errors.expect(not request.id or not staff.hasActed(state, request.id), 'staff.repeated')
     local reason = errors.expect(fields.text(request.data.reason, constants.MAX_REASON_LENGTH), 'staff.reason-missing')
     return { reason = reason, plan = act.check(request) }
   end
@@ -46,7 +47,7 @@ return function(action, act)
       action = action,
       reason = entry.reason,
       detail = detail,
-    })
+    }, request.id)
     return 'Info', eventView(state, request.owner)
   end
 

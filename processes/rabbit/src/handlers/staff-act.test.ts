@@ -1,6 +1,6 @@
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
-import { defaultClaimWindowMs } from '../../client/generated';
+import { defaultClaimWindowMs, keptActIds } from '../../client/generated';
 import { EventUnderTest, publicKeyOf, eventSettings as settings } from '../../testing/event-under-test';
 
 const helper = addressOf('helper');
@@ -79,6 +79,27 @@ describe('every act', () => {
     ['broken by a control character', 'a\u0007b'],
   ])('is refused when its reason is %s', async (_, reason) => {
     expect(await refusal('Open', { reason })).toBe('staff.reason-missing');
+  });
+
+  it('is done once, however often the network delivers its message', async () => {
+    await event.act('Configure', settings);
+    const announce = {
+      ...event.letter(owner, 'Announce', { reason: 'once', text: 'Hello' }),
+      id: 'the same',
+    };
+    expect(await event.rabbit.send(announce)).toMatchObject({ ok: true });
+    await event.act('Open');
+    expect(await event.rabbit.send(announce)).toMatchObject({ ok: false, code: 'staff.repeated' });
+    await event.rabbit.evaluateLua(`
+      local ring = RabbitState.actIds
+      while ring.next > 1 do
+        ring.ids[ring.next] = 'another act'
+        ring.next = ring.next % ${keptActIds} + 1
+      end`);
+    expect(await event.rabbit.send(announce)).toMatchObject({ ok: false, code: 'staff.repeated' });
+    for (const name of ['The first place', 'The second place']) await event.act('Configure', { name });
+    expect(await event.rabbit.send(announce)).toMatchObject({ ok: true });
+    expect(await event.rabbit.evaluateLua('return #RabbitState.actIds.ids')).toBe(String(keptActIds));
   });
 
   it('is in the log with who, when, why and what, newest first', async () => {
