@@ -9,14 +9,18 @@ export interface RabbitQrPath {
   path: string;
 }
 
-/**
- * Draws a rabbit's link as a QR code: the app's address as bytes, the code as the denser alphanumeric
- * segment.
- */
+/** Draws a rabbit's link as a QR code. */
 export function rabbitQrPath(appUrl: string, code: string): RabbitQrPath {
+  return linkQrPath(`${appUrl}#/r/`, code);
+}
+
+/**
+ * Draws a link as a QR code: its start as bytes, the upper-case code at its end as the denser alphanumeric segment.
+ */
+export function linkQrPath(start: string, code: string): RabbitQrPath {
   const { modules } = create(
     [
-      { data: new TextEncoder().encode(`${appUrl}#/r/`), mode: 'byte' },
+      { data: new TextEncoder().encode(start), mode: 'byte' },
       { data: code, mode: 'alphanumeric' },
     ],
     { errorCorrectionLevel: 'M' },

@@ -1,0 +1,65 @@
+import {
+  makeTickets,
+  maxTicketsPerBatch,
+  parseTicket,
+  type Ticket,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { locales } from '../../shared/src/i18n/locales';
+import { cardNumber, cardsPerPage, type Sheet, sheetHtml } from './sheet';
+import { readCards } from './testing/read-cards';
+
+const process = `${'A'.repeat(42)}E` as ProcessId;
+
+function sheetOf(count: number, change: Partial<Sheet> = {}): Sheet {
+  let next = 0;
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next++ & 0xff);
+  const batch = makeTickets({ process, batch: 7, count, random });
+  const appUrl = 'https://rabbit.example/play/';
+  return { event: 'Garden Party', slug: 'garden', appUrl, batch, locale: 'en', ...change };
+}
+
+const ticketIn = (link: string | undefined): Ticket | undefined =>
+  parseTicket(link?.replace('https://rabbit.example/play/#/rabbit/garden?t=', '') ?? '');
+
+it('every card has the joining link of its ticket as a QR code, and its number', () => {
+  const sheet = sheetOf(23);
+  const cards = readCards(sheetHtml(sheet));
+  expect(cards.map(({ link }) => ticketIn(link))).toEqual(sheet.batch.tickets);
+  expect(cards.map(({ number }) => number)).toEqual(sheet.batch.tickets.map(cardNumber));
+  expect(cards[9]?.number).toBe('7-0010');
+});
+
+it('codes of the largest batch are still coarse enough to print and to read', () => {
+  const sheet = sheetOf(maxTicketsPerBatch);
+  const tickets = [0, maxTicketsPerBatch - 1].map((index) => sheet.batch.tickets[index] as Ticket);
+  const html = sheetHtml({ ...sheet, batch: { ...sheet.batch, tickets } });
+  expect(readCards(html).map(({ link }) => ticketIn(link))).toEqual(tickets);
+  const quiet = 8;
+  expect(Number(/viewBox="0 0 (\d+) \d+" shape/.exec(html)?.[1])).toBeLessThanOrEqual(61 + quiet);
+});
+
+it.each([
+  [1, 1],
+  [cardsPerPage, 1],
+  [cardsPerPage + 1, 2],
+])('%i cards take %i pages, each with its cut marks', (count, pages) => {
+  const html = sheetHtml(sheetOf(count));
+  expect(html.split('<section class="page">')).toHaveLength(pages + 1);
+  expect(html.split('class="marks"')).toHaveLength(pages + 1);
+  expect(html.split('<article')).toHaveLength(count + 1);
+});
+
+it.each(locales.map(({ code, iso }) => [code, iso] as const))('speaks %s', (locale, iso) => {
+  const html = sheetHtml(sheetOf(1, { locale }));
+  const english = sheetHtml(sheetOf(1));
+  expect(html).toContain(`<html lang="${iso}">`);
+  expect(html === english).toBe(locale === 'en');
+});
+
+it('runs and loads nothing, whatever the event is called', () => {
+  const html = sheetHtml(sheetOf(1, { event: '<script src="//x"></script>&"' }));
+  expect(html).not.toMatch(/<script|<link|<img|<iframe|url\(|@import|\son\w+=/);
+  expect(html).toContain('&lt;script src=&quot;//x&quot;&gt;&lt;/script&gt;&amp;&quot;');
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+});
