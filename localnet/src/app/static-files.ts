@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Answer } from '../http/answer';
+import type { WholeAnswer } from '../http/answer';
 import type { RouteRequest } from '../http/route';
 import { contentTypeOfFile, isCompressible } from './content-types';
 
@@ -29,7 +29,10 @@ export class StaticFiles {
   constructor(private readonly root: string) {}
 
   /** The file at a path, `index.html` for a folder's; undefined when there is no such file. */
-  async answer(pathname: string, { headers }: Pick<RouteRequest, 'headers'>): Promise<Answer | undefined> {
+  async answer(
+    pathname: string,
+    { headers }: Pick<RouteRequest, 'headers'>,
+  ): Promise<WholeAnswer | undefined> {
     const path = this.#pathOf(pathname);
     const file = path && (await this.#file(path));
     if (!file) return undefined;

@@ -12,8 +12,14 @@ import { isTopicFilter, isTopicName, matchesFilter, tellsStrangersTopics } from 
 
 const maxPacketBytes = 256 * 1024;
 const maxSubscriptions = 100;
+/** Filters with wildcards are compared with each message. */
+const maxWildcards = 10;
+/** Small packets are read so many bytes at a time, since each may concern all clients. */
+const sliceBytes = 512;
 /** A client that reads more slowly than others write is dropped at this many waiting bytes. */
 const maxWaitingBytes = 4 * 1024 ** 2;
+/** The rest of a larger packet is read in larger pieces. */
+const largeSliceBytes = 4096;
 const connectDeadlineMs = 10_000;
 /** DISCONNECT with this reason asks for the will all the same (MQTT 5 section 3.14.2.1). */
 const disconnectWithWill = 0x04;
@@ -32,6 +38,10 @@ interface Hooks {
   onSubscribe: (filter: string) => void;
   onPublish: (packet: IPublishPacket) => void;
   onEnd: () => void;
+  /** Called when bytes begin to wait for the client, and when they are sent. */
+  onWaiting: (bytes: number) => void;
+  /** Does a part of the work when it is the client's turn. */
+  turn: (work: () => void) => Promise<void>;
 }
 
 /** One connection to the broker: speaks the packets, holds its subscriptions, answers every fault with a reason. */
@@ -42,6 +52,7 @@ export class BrokerClient {
   readonly #parser = mqttPacket.parser();
   /** Filter → whether the client's own messages are kept from it (MQTT 5 "no local"). */
   readonly #subscriptions = new Map<string, boolean>();
+  readonly #wildcards = new Set<string>();
   #version: 3 | 4 | 5 = 5;
   #isConnected = false;
   #isEnded = false;
@@ -55,7 +66,9 @@ export class BrokerClient {
     this.#hooks = hooks;
     this.#parser.on('packet', (packet) => this.#handle(packet));
     this.#parser.on('error', () => this.disconnect(reason.malformedPacket));
-    stream.on('data', (chunk: Buffer) => this.#read(chunk));
+    stream.on('data', (chunk: Buffer) => {
+      this.#read(chunk).catch(() => this.drop());
+    });
     stream.on('error', () => this.drop());
     stream.on('end', () => this.drop());
     stream.on('close', () => this.#finish());
@@ -64,8 +77,9 @@ export class BrokerClient {
 
   /** Sends a message to this client when one of its subscriptions asks for it; once, however many do. */
   offer(packet: IPublishPacket, sender: BrokerClient): void {
-    for (const [filter, isNoLocal] of this.#subscriptions) {
-      if (isNoLocal && sender === this) continue;
+    for (const filter of [packet.topic, ...this.#wildcards]) {
+      const isNoLocal = this.#subscriptions.get(filter);
+      if (isNoLocal === undefined || (isNoLocal && sender === this)) continue;
       if (matchesFilter(filter, packet.topic)) {
         this.deliver(packet, filter);
         return;
@@ -110,15 +124,27 @@ export class BrokerClient {
     this.#watchdog = setTimeout(() => this.disconnect(reason.keepAliveTimeout), this.#silenceMs);
   }
 
-  #read(chunk: Buffer): void {
+  async #read(chunk: Buffer): Promise<void> {
+    this.#stream.pause();
+    for (let start = 0; start < chunk.length && !this.#isEnded; ) {
+      const end = start + (this.#pendingBytes >= sliceBytes ? largeSliceBytes : sliceBytes);
+      await this.#hooks.turn(() => this.#parse(chunk.subarray(start, end)));
+      start = end;
+    }
+    this.#stream.resume();
+  }
+
+  #parse(slice: Buffer): void {
     if (this.#isEnded) return;
-    this.#pendingBytes = this.#parser.parse(chunk);
+    this.#pendingBytes = this.#parser.parse(slice);
     if (this.#pendingBytes > maxPacketBytes) this.disconnect(reason.packetTooLarge);
   }
 
   #send(packet: Packet): void {
     if (!this.#stream.writable) return;
-    this.#stream.write(mqttPacket.generate(packet, { protocolVersion: this.#version }));
+    const bytes = mqttPacket.generate(packet, { protocolVersion: this.#version });
+    this.#stream.write(bytes, () => this.#hooks.onWaiting(-bytes.length));
+    this.#hooks.onWaiting(bytes.length);
     if (this.#stream.writableLength > maxWaitingBytes) this.drop();
   }
 
@@ -202,8 +228,11 @@ export class BrokerClient {
     const granted = subscriptions.map(({ topic, nl = false }) => {
       if (!isTopicFilter(topic)) return reason.topicFilterInvalid;
       if (tellsStrangersTopics(topic)) return reason.notAuthorized;
-      if (this.#subscriptions.size >= maxSubscriptions) return reason.quotaExceeded;
+      const hasWildcard = /[+#]/.test(topic);
+      const isFull = hasWildcard && this.#wildcards.size >= maxWildcards;
+      if (isFull || this.#subscriptions.size >= maxSubscriptions) return reason.quotaExceeded;
       this.#subscriptions.set(topic, nl);
+      if (hasWildcard) this.#wildcards.add(topic);
       accepted.push(topic);
       return reason.success;
     });
@@ -212,6 +241,7 @@ export class BrokerClient {
   }
 
   #unsubscribe({ messageId, unsubscriptions }: IUnsubscribePacket): void {
+    for (const filter of unsubscriptions) this.#wildcards.delete(filter);
     const granted = unsubscriptions.map((filter) =>
       this.#subscriptions.delete(filter) ? reason.success : reason.noSubscriptionExisted,
     );

@@ -142,3 +142,31 @@ it('knows names from filters', () => {
     false,
   ]);
 });
+
+it('refuses an address that has its share of the connections, and makes room for another', async () => {
+  const crowded = createServer();
+  const stopCrowded = acceptWebsockets(crowded, { path: '/mqtt', broker: new Broker(), max: 4 });
+  await new Promise<void>((resolve) => crowded.listen(0, '127.0.0.1', resolve));
+  const address = `ws://127.0.0.1:${(crowded.address() as AddressInfo).port}/mqtt`;
+  const opened = async (from?: string): Promise<WebSocket | number | undefined> => {
+    const socket = new WebSocket(address, 'mqtt', { localAddress: from });
+    return await new Promise((resolve) => {
+      socket.once('open', () => resolve(socket));
+      socket.once('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+    });
+  };
+  const greedy: WebSocket[] = [];
+  for (let index = 0; index < 4; index += 1) greedy.push((await opened()) as WebSocket);
+  expect(await opened()).toBe(503);
+  const closed = greedy.map(
+    (socket, index) => new Promise((resolve) => socket.once('close', () => resolve(index))),
+  );
+  // Linux has all of 127/8; elsewhere there is only one address to try.
+  if (process.platform === 'linux') {
+    expect(await opened('127.0.0.2')).toBeInstanceOf(WebSocket);
+    expect(await Promise.race(closed)).toBe(3);
+  }
+  stopCrowded();
+  crowded.closeAllConnections();
+  await new Promise((resolve) => crowded.close(resolve));
+});

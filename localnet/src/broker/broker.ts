@@ -1,5 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { IPublishPacket } from 'mqtt-packet';
+import { type Held, HeldBytes } from '../http/held-bytes';
+import { TurnQueue } from '../http/turn-queue';
 import { BrokerClient } from './broker-client';
 import { reason } from './reason-codes';
 import { RetainedMessages } from './retained-messages';
@@ -12,9 +14,13 @@ export class Broker {
   readonly #clients = new Map<string, BrokerClient>();
   readonly #retained = new RetainedMessages();
   readonly #connections = new Set<BrokerClient>();
+  /** The bytes that wait for all clients together. */
+  readonly #waiting = new HeldBytes(64 * 1024 ** 2);
+  readonly #turns = new TurnQueue('broker');
 
   /** Serves one connection until it ends. */
-  attach(stream: Duplex): void {
+  attach(stream: Duplex, address = ''): void {
+    const waiting: Held = { address, sizeBytes: 0, giveUp: () => client.drop() };
     const client = new BrokerClient(stream, {
       onConnect: () => this.#admit(client),
       onSubscribe: (filter) => {
@@ -25,8 +31,14 @@ export class Broker {
       onPublish: (packet) => this.#publish(packet, client),
       onEnd: () => {
         this.#connections.delete(client);
+        this.#waiting.remove(waiting);
         if (this.#clients.get(client.id) === client) this.#clients.delete(client.id);
       },
+      onWaiting: (bytes) => {
+        if (bytes > 0) this.#waiting.grow(waiting, bytes);
+        else this.#waiting.shrink(waiting, -bytes);
+      },
+      turn: (work) => this.#turns.ask(address, work),
     });
     this.#connections.add(client);
   }

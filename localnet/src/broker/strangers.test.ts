@@ -42,6 +42,9 @@ class Connection extends Duplex {
 }
 
 const packetBytes = 200 * 1024;
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await nextTurn();
+};
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('drops a subscriber that reads nothing, and goes on with others', async () => {
@@ -54,10 +57,13 @@ it('drops a subscriber that reads nothing, and goes on with others', async () =>
   slow.subscribe('topic');
   quick.subscribe('topic');
   let largest = 0;
+  const published = () => quick.received.filter(({ cmd }) => cmd === 'publish').length;
   for (let index = 0; index < 50; index += 1) {
     sender.publish('topic', Buffer.alloc(packetBytes));
-    await nextTurn();
-    largest = Math.max(largest, slow.writableLength);
+    await until(() => {
+      largest = Math.max(largest, slow.writableLength);
+      return published() > index;
+    });
   }
   expect(slow.destroyed).toBe(true);
   expect(largest).toBeLessThan(4 * 1024 ** 2 + 2 * packetBytes);
@@ -69,9 +75,10 @@ it.each(['#', '+', '+/response', '+/#'])('tells nobody the topics of strangers b
   const broker = new Broker();
   const [stranger, page] = [new Connection(broker), new Connection(broker)];
   stranger.subscribe(filter);
-  await nextTurn();
+  await until(() => stranger.received.length === 2);
   page.publish('secret/response', Buffer.from('hello'));
-  await nextTurn();
+  page.say({ cmd: 'pingreq' });
+  await until(() => page.received.length === 2);
   expect(stranger.received.map(({ cmd }) => cmd)).toEqual(['connack', 'suback']);
   expect(stranger.received[1]).toMatchObject({ granted: [0x87] });
   broker.dropAll();
@@ -87,4 +94,39 @@ it('keeps retained messages up to a number of bytes, the latest of them', () => 
   const kept = retained.under('t/+', 0).map(({ topic }) => topic);
   expect(kept).toHaveLength(64);
   expect(kept.at(-1)).toBe('t/99');
+});
+
+it('lets other events in while one client floods all others with small messages', async () => {
+  const broker = new Broker();
+  const listeners = Array.from({ length: 20 }, () => new Connection(broker));
+  for (const listener of listeners)
+    listener.subscribe('a', ...Array.from({ length: 12 }, (_, index) => `a/${index}/+`));
+  await until(() => listeners.every(({ received }) => received.length === 2));
+  expect(listeners[0]?.received[1]).toMatchObject({ granted: [...Array(11).fill(0), 0x97, 0x97] });
+  const flooder = new Connection(broker);
+  const one = mqttPacket.generate(
+    { cmd: 'publish', topic: 'a', payload: 'x', qos: 0, dup: false, retain: false },
+    { protocolVersion: 5 },
+  );
+  flooder.push(Buffer.concat(Array.from({ length: 2000 }, () => one)));
+  const published = () => listeners[0]?.received.filter(({ cmd }) => cmd === 'publish').length ?? 0;
+  let largest = 0;
+  for (let before = 0; before < 2000; before = published()) {
+    await nextTurn();
+    largest = Math.max(largest, published() - before);
+  }
+  expect(largest).toBeLessThan(100);
+});
+
+it('drops the slowest of many slow subscribers when all are too slow together', async () => {
+  const broker = new Broker();
+  const slow = Array.from({ length: 30 }, () => new Connection(broker, false));
+  const sender = new Connection(broker);
+  for (const one of slow) one.subscribe('topic');
+  for (let index = 0; index < 15; index += 1) sender.publish('topic', Buffer.alloc(packetBytes));
+  await until(() => slow.some(({ destroyed }) => destroyed));
+  sender.say({ cmd: 'pingreq' });
+  await until(() => sender.received.some(({ cmd }) => cmd === 'pingresp'));
+  const waiting = slow.filter(({ destroyed }) => !destroyed).map(({ writableLength }) => writableLength);
+  expect(waiting.reduce((sum, bytes) => sum + bytes)).toBeLessThan(64 * 1024 ** 2);
 });

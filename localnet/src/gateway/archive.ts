@@ -1,4 +1,5 @@
 import { type Address, type DataItem, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { BodyInParts } from '../http/answer';
 import type { Ledger, LedgerItem } from '../ledger/ledger';
 import type { TransactionFields } from '../ledger/transaction-records';
 import type { StoredTransaction, Transactions } from '../ledger/transactions';
@@ -16,8 +17,10 @@ export interface Stored {
   /** Only transactions have a place of their own among the bytes of the network. */
   place?: { sizeBytes: number; endOffset: number };
   fields(): Promise<TransactionFields>;
+  /** About the size of the data. */
+  sizeBytes: number;
   /** Undefined as long as parts are missing. */
-  data(): Promise<Uint8Array | undefined>;
+  data(): Promise<BodyInParts | undefined>;
 }
 
 /** Everything that the gateway serves. */
@@ -39,7 +42,8 @@ export function createArchive(
     return {
       ...{ id, address, target, tags, timestamp },
       fields: async () => fieldsOf(await ledger.readItem(item)),
-      data: async () => (await ledger.readItem(item)).data,
+      sizeBytes: item.frame.length,
+      data: async () => inOnePart((await ledger.readItem(item)).data),
     };
   };
   const ofTransaction = (transaction: StoredTransaction): Stored => {
@@ -48,7 +52,8 @@ export function createArchive(
       ...{ id: fields.id, address, target: fields.target, tags, timestamp },
       place: { sizeBytes: Number(fields.data_size), endOffset },
       fields: async () => fields,
-      data: () => transactions.data(transaction),
+      sizeBytes: Number(fields.data_size),
+      data: async () => transactions.data(transaction),
     };
   };
   return {
@@ -60,6 +65,13 @@ export function createArchive(
     },
     index,
   };
+}
+
+function inOnePart(data: Uint8Array): BodyInParts {
+  const parts = async function* () {
+    yield data;
+  };
+  return { lengthBytes: data.length, parts: parts() };
 }
 
 /** An index of what the two logs hold, in order of time, and of what is added to them from now on. */

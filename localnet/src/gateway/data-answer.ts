@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answer';
+import { type Answer, type BodyInParts, textAnswer } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import { tagValue } from '../units/tags';
 import type { Archive, Stored } from './archive';
@@ -21,16 +21,37 @@ export async function dataAnswer(stored: Stored): Promise<Answer> {
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     },
-    body: await wholeData(stored),
+    body: await dataOf(stored),
   };
 }
 
+/** The data stored under an id, in base64url. @throws Refusal 404 as long as chunks are missing */
+export async function dataInBase64Url(stored: Stored): Promise<Answer> {
+  const { lengthBytes, parts } = await dataOf(stored);
+  const body = { lengthBytes: Math.ceil((lengthBytes * 4) / 3), parts: encoded(parts) };
+  return { ...textAnswer(''), body };
+}
+
+/** Encodes three bytes to four letters, so what is left of a part goes with the next. */
+async function* encoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let left = Buffer.alloc(0);
+  for await (const part of parts) {
+    const bytes = Buffer.concat([left, part]);
+    const whole = bytes.length - (bytes.length % 3);
+    yield Buffer.from(bytes.toString('base64url', 0, whole));
+    left = bytes.subarray(whole);
+  }
+  yield Buffer.from(left.toString('base64url'));
+}
+
 /** @throws Refusal 404 as long as chunks are missing */
-export async function wholeData(stored: Stored): Promise<Uint8Array> {
+async function dataOf(stored: Stored): Promise<BodyInParts> {
   const data = await stored.data();
   if (data) return data;
   throw new Refusal(404, 'tx.data-incomplete', 'Not all chunks of this data have come yet.');
 }
+
+const maxManifestBytes = 4 * 1024 ** 2;
 
 /**
  * Answers `/{id}` and, for a path manifest, `/{id}/{path}`; undefined when nothing of that id is stored.
@@ -41,7 +62,12 @@ export async function answerAt(archive: Archive, pathname: string): Promise<Answ
   const stored = archive.find(id);
   if (!stored) return undefined;
   if (!isManifest(stored.tags)) return path === '' ? await dataAnswer(stored) : undefined;
-  const target = archive.find(pathIn(await wholeData(stored), path) ?? '');
+  if (stored.sizeBytes > maxManifestBytes) {
+    throw new Refusal(400, 'manifest.too-large', `A manifest has at most ${maxManifestBytes} bytes.`);
+  }
+  const manifest: Uint8Array[] = [];
+  for await (const part of (await dataOf(stored)).parts) manifest.push(part);
+  const target = archive.find(pathIn(Buffer.concat(manifest), path) ?? '');
   if (target) return await dataAnswer(target);
   throw new Refusal(404, 'manifest.path-unknown', 'The manifest has nothing stored at this path.');
 }

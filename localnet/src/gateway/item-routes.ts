@@ -1,5 +1,4 @@
-import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { json, textAnswer } from '../http/answer';
+import { type Answer, json, textAnswer } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route, RouteRequest } from '../http/route';
 import { blockAt, blockOfHeight } from '../ledger/blocks';
@@ -7,7 +6,10 @@ import type { Transactions } from '../ledger/transactions';
 import type { MessageUnit } from '../units/message';
 import { acceptTransaction, maxTransactionBytes } from './accept-transaction';
 import type { Archive, Stored } from './archive';
-import { dataAnswer, wholeData } from './data-answer';
+import { dataAnswer, dataInBase64Url } from './data-answer';
+
+/** More than so many bytes are read, verified and stored when the client's address has its turn. */
+const largeBytes = 1024 ** 2;
 
 export interface ItemRoutesOptions {
   archive: Archive;
@@ -26,9 +28,16 @@ export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptio
   };
   const keep = async (request: RouteRequest) => {
     const body = await request.body(maxTransactionBytes);
-    if (!isJson(body)) return json({ id: await unit.keep(body, now()), timestamp: now() });
-    await acceptTransaction(transactions, body, now());
-    return textAnswer('OK');
+    const keepBody = async () => {
+      if (!isJson(body)) return json({ id: await unit.keep(body, now()), timestamp: now() });
+      await acceptTransaction(transactions, body, now());
+      return textAnswer('OK');
+    };
+    return body.length > largeBytes ? await request.turn(keepBody) : await keepBody();
+  };
+  const large = async (request: RouteRequest, answerOf: (one: Stored) => Promise<Answer>) => {
+    const one = stored(request);
+    return one.sizeBytes > largeBytes ? await request.turn(() => answerOf(one)) : await answerOf(one);
   };
   const field = async (request: RouteRequest) => {
     const fields = new Map<string, unknown>(Object.entries(await stored(request).fields()));
@@ -48,10 +57,10 @@ export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptio
     {
       method: 'GET',
       path: '/tx/:id/data',
-      answer: async (request) => textAnswer(toBase64Url(await wholeData(stored(request)))),
+      answer: (request) => large(request, dataInBase64Url),
     },
     { method: 'GET', path: '/tx/:id/:field', answer: field },
-    { method: 'GET', path: '/raw/:id', answer: async (request) => await dataAnswer(stored(request)) },
+    { method: 'GET', path: '/raw/:id', answer: (request) => large(request, dataAnswer) },
   ];
 }
 

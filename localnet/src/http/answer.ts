@@ -2,7 +2,16 @@
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: string | Uint8Array;
+  body: string | Uint8Array | BodyInParts;
+}
+
+/** An answer whose body is in memory. */
+export type WholeAnswer = Answer & { body: string | Uint8Array };
+
+/** A body that is read while it is sent, since it may be larger than memory. */
+export interface BodyInParts {
+  lengthBytes: number;
+  parts: AsyncIterable<Uint8Array>;
 }
 
 /** A value as JSON. */

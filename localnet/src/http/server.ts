@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSecureServer } from 'node:https';
 import type { Access } from './access';
 import { type Answer, json } from './answer';
+import { Connections } from './connections';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
 import { matchRoute, type Route, type RouteRequest } from './route';
+import { sendAnswer } from './send-answer';
 import { TurnQueue } from './turn-queue';
 
 export interface HttpOptions {
@@ -28,24 +30,19 @@ const limits = {
 
 const turns = new TurnQueue('request');
 
-/** Any page may read, as with the real units and gateways. */
-const openToAll = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-  'access-control-allow-headers': '*',
-};
-
 /** The web server: every request gets an answer, and none can stop it. */
 export function createHttpServer(options: HttpOptions): Server {
   const listener = (request: IncomingMessage, response: ServerResponse) => {
-    answerTo(request, options)
+    const answered = new Promise<void>((resolve) => response.once('close', resolve));
+    answerTo(request, answered, options)
       .catch((reason: unknown) => refusalAnswer(reason, options.report))
-      .then((answer) => send(request, response, answer))
+      .then((answer) => sendAnswer(request, response, answer))
       .catch(() => response.destroy()); // The client has disconnected.
   };
   const server = options.certificate
     ? createSecureServer({ ...limits, ...options.certificate }, listener)
     : createServer(limits, listener);
+  new Connections().watch(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Browsers open connections ahead of requests. An answer to no request would be read as that of the next one.
     const hasTimedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -59,6 +56,7 @@ export function createHttpServer(options: HttpOptions): Server {
 
 async function answerTo(
   request: IncomingMessage,
+  answered: Promise<void>,
   { routes, access, fallback }: HttpOptions,
 ): Promise<Answer> {
   access.check(request);
@@ -76,7 +74,7 @@ async function answerTo(
     query,
     headers: request.headers,
     address: request.socket.remoteAddress ?? '',
-    body: (limitBytes) => readBody(request, limitBytes),
+    body: (limitBytes) => readBody(request, limitBytes, answered),
     turn: (work) => turns.ask(request.socket.remoteAddress ?? '', work),
   };
   if (match.kind === 'found') return await match.route.answer(routeRequest);
@@ -103,19 +101,4 @@ function refusalAnswer(reason: unknown, report: HttpOptions['report']): Answer {
 
 function refusalJson(status: number, error: string, message: string): Answer {
   return json({ error, message }, status);
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
-  // The unread rest of a body would be parsed as the next request.
-  const rest = request.complete || status < 400 ? {} : { connection: 'close' };
-  const length =
-    status === 204 || status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  response.writeHead(status, {
-    ...openToAll,
-    ...length,
-    ...headers,
-    ...rest,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-  if (!request.complete) request.resume();
 }

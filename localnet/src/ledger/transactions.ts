@@ -1,4 +1,5 @@
 import type { Address, Tag } from '@rainbow-rabbit/shared/arweave';
+import type { BodyInParts } from '../http/answer';
 import { Balances } from './balances';
 import { blockAt } from './blocks';
 import type { Frame } from './frames';
@@ -126,17 +127,21 @@ export class Transactions {
   }
 
   /** The data of a transaction; undefined as long as chunks are missing. */
-  async data({ fields }: StoredTransaction): Promise<Buffer | undefined> {
-    const parts: Buffer[] = [];
+  data({ fields }: StoredTransaction): BodyInParts | undefined {
+    const found: ChunkEntry[] = [];
     const dataSize = Number(fields.data_size);
     const entries = this.#chunks.get(keyOf(fields.data_root, dataSize)) ?? [];
     for (let start = 0; start < dataSize; ) {
       const entry = entries[firstPlace(entries, (one) => one.start >= start)];
       if (entry?.start !== start) return undefined;
-      parts.push((await this.#readChunk(entry)).bytes);
+      found.push(entry);
       start = entry.end;
     }
-    return Buffer.concat(parts);
+    return { lengthBytes: dataSize, parts: this.#readAll(found) };
+  }
+
+  async *#readAll(entries: readonly ChunkEntry[]): AsyncGenerator<Uint8Array> {
+    for (const entry of entries) yield (await this.#readChunk(entry)).bytes;
   }
 
   /** The chunk that holds the byte at an offset among the bytes of all transactions, counted from 1. */
