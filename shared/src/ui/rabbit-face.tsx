@@ -3,17 +3,8 @@ import styles from './rabbit.module.css';
 /** A rabbit's mood: waiting, delighted, or resting while nothing happens. */
 export type Mood = 'calm' | 'happy' | 'asleep';
 
-const eyes = {
-  calm: (
-    <g className={styles.eyes}>
-      <ellipse className={styles.pupil} cx="72" cy="124" rx="9" ry="12" />
-      <ellipse className={styles.pupil} cx="128" cy="124" rx="9" ry="12" />
-      <circle className={styles.spark} cx="75.5" cy="119" r="3.6" />
-      <circle className={styles.spark} cx="131.5" cy="119" r="3.6" />
-      <circle className={styles.spark} cx="69.5" cy="129" r="1.8" />
-      <circle className={styles.spark} cx="125.5" cy="129" r="1.8" />
-    </g>
-  ),
+/** The closed eyes of the moods in which a rabbit doesn't blink. */
+const closedEyes = {
   happy: <path className={styles.line} d="M61 128q11-17 22 0M117 128q11-17 22 0" />,
   asleep: <path className={styles.line} d="M61 124q11 11 22 0M117 124q11 11 22 0" />,
 };
@@ -30,16 +21,29 @@ const mouths = {
   asleep: <path className={styles.line} d="M100 145v4m-7 4q7 5 14 0" />,
 };
 
-/** Eyes, nose, mouth and cheeks of one mood. */
+/** Nose, mouth and cheeks of one mood, and the eyes if they are closed. */
 export function RabbitFace({ mood }: { mood: Mood }) {
   return (
     <g>
       <ellipse className={styles.blush} cx="52" cy="144" rx="11" ry="7.5" />
       <ellipse className={styles.blush} cx="148" cy="144" rx="11" ry="7.5" />
-      {eyes[mood]}
+      {mood !== 'calm' && closedEyes[mood]}
       {mouths[mood]}
       <path className={styles.nose} d="M92 138.5q0-4 8-4t8 4q0 4-8 8q-8-4-8-8Z" />
-      {mood === 'asleep' && <path className={styles.dream} d="M158 70h14l-14 16h14M182 40h18l-18 20h18" />}
+    </g>
+  );
+}
+
+/** The open eyes of a calm rabbit, which blink. */
+export function OpenEyes() {
+  return (
+    <g>
+      <ellipse className={styles.pupil} cx="72" cy="124" rx="9" ry="12" />
+      <ellipse className={styles.pupil} cx="128" cy="124" rx="9" ry="12" />
+      <circle className={styles.spark} cx="75.5" cy="119" r="3.6" />
+      <circle className={styles.spark} cx="131.5" cy="119" r="3.6" />
+      <circle className={styles.spark} cx="69.5" cy="129" r="1.8" />
+      <circle className={styles.spark} cx="125.5" cy="129" r="1.8" />
     </g>
   );
 }

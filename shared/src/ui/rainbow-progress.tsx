@@ -35,18 +35,19 @@ export function RainbowProgress({ collected, shape = 'arc' }: RainbowProgressPro
   return (
     <div className={classNames(styles.progress, styles[shape])} role="img" aria-label={label}>
       {shape === 'arc' && (
-        <svg className={styles.bands} viewBox="0 0 300 158" aria-hidden="true">
-          {spectrum.map((colour, index) => (
-            <path
-              key={colour}
-              className={styles.band}
-              d={arc(index)}
-              data-colour={colour}
-              data-collected={collected.includes(colour) || undefined}
-              pathLength={100}
-            />
-          ))}
-        </svg>
+        <div className={styles.bands}>
+          <svg className={styles.sky} viewBox="0 0 300 158" aria-hidden="true">
+            {spectrum.map((colour, index) => (
+              <path
+                key={colour}
+                className={styles.band}
+                d={arc(index)}
+                data-colour={colour}
+                data-collected={collected.includes(colour) || undefined}
+              />
+            ))}
+          </svg>
+        </div>
       )}
       <div className={styles.marks} aria-hidden="true">
         {spectrum.map((colour) => (
