@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -54,10 +57,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the tool as npm does, for the event of this test. */
-async function run(...args: string[]): Promise<{ status: number; output: string }> {
-  const tool = ['--import', 'tsx', 'tools/tickets/cli.ts', '--app', url, '--process', event.process];
-  const child = spawn(process.execPath, [...tool, ...args], {
+/** Runs the tool for the event of this test. */
+const run = (...args: string[]) => runTool(['--app', url, '--process', event.process, ...args]);
+
+/** Runs the tool as npm does. */
+async function runTool(args: readonly string[]): Promise<{ status: number; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/tickets/cli.ts', ...args], {
     cwd: treeRoot,
     env: { ...process.env, INIT_CWD: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -96,6 +101,24 @@ it('makes a sheet whose cards admit players, once its batch was admitted by the 
   await expect(register('stranger', { ...first, code: second.code })).rejects.toMatchObject({
     code: 'ticket.unknown',
   });
+});
+
+it('finds an event by its slug where the app lists it', async () => {
+  const ao = { mode: 'legacy', mu: `${url}mu`, cu: `${url}cu` };
+  const events = [{ slug: 'party', process: event.process, name: 'Garden Party' }];
+  const network = JSON.stringify({ ao, gateway: './', explorer: './', events });
+  const app = createServer((_, response) => response.end(network)).listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const place = `http://127.0.0.1:${(app.address() as AddressInfo).port}/`;
+  const listed = ['--app', 'https://rabbit.example/', '--network', place, '--count', '1', '--out', 'listed'];
+  const found = await runTool([...listed, '--slug', 'party']);
+  const unknown = await runTool([...listed, '--slug', 'garden']);
+  app.close();
+  expect([found.status, found.output]).toEqual([0, expect.stringContaining(event.process)]);
+  const [sheet = ''] = await readdir(path.join(folder, 'listed'));
+  const [card] = readCards(await readFile(path.join(folder, 'listed', sheet), 'utf8'));
+  expect(card?.link).toMatch(/^https:\/\/rabbit\.example\/#\/rabbit\/party\?t=[A-Z2-7]+$/);
+  expect([unknown.status, unknown.output]).toEqual([1, expect.stringContaining('there are: party')]);
 });
 
 it('prints what the staff sign elsewhere, and never writes over a sheet', async () => {

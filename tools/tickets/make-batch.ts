@@ -37,7 +37,11 @@ async function staffSigner(file: string): Promise<StaffSigner> {
 async function writeSecret(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(error.code === 'EEXIST' ? `${file} is there already` : `${file} can't be written`);
+    throw new Error(
+      error.code === 'EEXIST'
+        ? `${file} is there already: have its batch admitted, or delete it`
+        : `${file} can't be written`,
+    );
   });
 }
 

@@ -1,10 +1,6 @@
-import {
-  makeTickets,
-  maxTicketsPerBatch,
-  parseTicket,
-  type Ticket,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import { makeTickets, maxTicketsPerBatch, type Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { joiningPath, parseJoiningLink } from '../../remotes/game/src/ticket/domain/joining-link';
 import { locales } from '../../shared/src/i18n/locales';
 import { cardNumber, cardsPerPage, type Sheet, sheetHtml } from './sheet';
 import { readCards } from './testing/read-cards';
@@ -19,13 +15,16 @@ function sheetOf(count: number, change: Partial<Sheet> = {}): Sheet {
   return { event: 'Garden Party', slug: 'garden', appUrl, batch, locale: 'en', ...change };
 }
 
-const ticketIn = (link: string | undefined): Ticket | undefined =>
-  parseTicket(link?.replace('https://rabbit.example/play/#/rabbit/garden?t=', '') ?? '');
+/** Reads the ticket of a link as the game does. */
+const ticketIn = (link = ''): Ticket | undefined => parseJoiningLink(link)?.ticket;
 
 it('every card has the joining link of its ticket as a QR code, and its number', () => {
   const sheet = sheetOf(23);
   const cards = readCards(sheetHtml(sheet));
   expect(cards.map(({ link }) => ticketIn(link))).toEqual(sheet.batch.tickets);
+  expect(cards[4]?.link).toBe(
+    `https://rabbit.example/play/#${joiningPath('garden', sheet.batch.tickets[4] as Ticket)}`,
+  );
   expect(cards.map(({ number }) => number)).toEqual(sheet.batch.tickets.map(cardNumber));
   expect(cards[9]?.number).toBe('7-0010');
 });
