@@ -1,6 +1,7 @@
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import { beaconWallet } from '../../shared/src/wallet/beacon-wallet/descriptor';
 import type { WalletConnector, WalletEvent } from '../../shared/src/wallet/connector';
+import { makeTestConfirmer } from '../../shared/src/wallet/testing/confirmer';
 import { describeConnector } from '../../shared/src/wallet/testing/connector-suite';
 import { BeaconPhone } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
@@ -31,7 +32,8 @@ describe.each(brokers)('over %s', (_, startBroker) => {
   describeConnector(beaconWallet, async () => {
     const phone = await BeaconPhone.open(broker.url, keys[0]);
     phone.isStrict = true;
-    const page = openPage(broker.url);
+    const confirmer = makeTestConfirmer();
+    const page = openPage(broker.url, undefined, confirmer);
     const { wallet } = page;
     const connector: WalletConnector = {
       ...wallet,
@@ -44,6 +46,7 @@ describe.each(brokers)('over %s', (_, startBroker) => {
     };
     return {
       connector,
+      refuseConfirmation: confirmer.refuse,
       declineNext: () => phone.reactions.push('decline'),
       switchAccount: async () => {
         const noticed = nextEvent(wallet, 'address');

@@ -99,7 +99,12 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
       (request, phone) => phone.approve({ ...request, dataItem: { ...item, data: 'hop, all to me' } }),
       'data-item.not-what-was-asked',
     ],
-    ['signDataItem', 'no data item', (request, phone) => phone.reply(request, 'AAAA'), 'data-item.too-short'],
+    [
+      'signDataItem',
+      'no data item',
+      (request, phone) => phone.reply(request, 'AAAA'),
+      'wallet.answer-invalid',
+    ],
     ['signDataItem', 'no base64url', (request, phone) => phone.reply(request, 'ä'), 'wallet.answer-invalid'],
     ['signDataItem', 'nothing', (request, phone) => phone.reply(request, undefined), 'wallet.answer-invalid'],
     [
@@ -126,7 +131,12 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
       (request, phone) => phone.reply(request, 'everything'),
       'wallet.answer-invalid',
     ],
-    ['dispatch', 'no id', (request, phone) => phone.reply(request, { id: 'sent' }), 'wallet.answer-invalid'],
+    [
+      'dispatch',
+      'no id',
+      (request, phone) => phone.reply(request, { id: 'sent' }),
+      'wallet.dispatch-unconfirmed',
+    ],
   ];
   it.each(lies)('%s: %s is no answer', async (action, _what, reaction, code) => {
     const { wallet, phone } = pair;

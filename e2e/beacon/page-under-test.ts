@@ -2,6 +2,7 @@ import type { PairingView } from '@rainbow-rabbit/shared/wallet';
 import { type BeaconWallet, createBeaconWallet } from '../../shared/src/wallet/beacon-wallet/beacon-wallet';
 import { openMqttLink } from '../../shared/src/wallet/beacon-wallet/mqtt-link';
 import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/testing/link';
+import { makeTestConfirmer } from '../../shared/src/wallet/testing/confirmer';
 
 /** A page with the wallet's connector, as far as tests without a browser go: it shows views to the test and remembers in memory. */
 export interface PageUnderTest {
@@ -15,12 +16,17 @@ export interface PageUnderTest {
 }
 
 /** @param record give it to a second page, and that page is the first one reloaded */
-export function openPage(brokerUrl: string, record = makeTestRecord()): PageUnderTest {
+export function openPage(
+  brokerUrl: string,
+  record = makeTestRecord(),
+  { confirm: confirmDispatch } = makeTestConfirmer(),
+): PageUnderTest {
   let shown: PairingView | undefined;
   const lookers = new Set<() => void>();
   const wallet = createBeaconWallet({
     brokerUrl,
     record,
+    confirmDispatch,
     openLink: openMqttLink,
     showPairing: (view) => {
       shown = view;

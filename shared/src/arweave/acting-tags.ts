@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { fromBase64Url } from './base64url';
 import type { Tag } from './types';
 
 /**
@@ -50,6 +51,21 @@ export function assertActingTagsOnce(tags: readonly Pick<Tag, 'name'>[]): void {
     if (!isActing(name)) continue;
     if (seen.has(name.toLowerCase())) throw new AppError('data-item.tag-repeated', { params: { name } });
     seen.add(name.toLowerCase());
+  }
+}
+
+const decoder = new TextDecoder();
+
+/** Returns a transaction's tags as text; a half that isn't base64url stays as it is. */
+export function decodedTags(tags: readonly Tag[]): readonly Tag[] {
+  return tags.map(({ name, value }) => ({ name: decoded(name), value: decoded(value) }));
+}
+
+function decoded(half: string): string {
+  try {
+    return decoder.decode(fromBase64Url(half));
+  } catch {
+    return half;
   }
 }
 

@@ -53,6 +53,11 @@ describe('a wallet’s answer to a transaction', () => {
     const { id, owner, signature, tags } = await signedBy(signer, withTag(asked(), 'Signing-Client'));
     const answer = { id, owner, signature, tags };
     await expect(completedTransaction(request, answer, signer.address)).resolves.toMatchObject({ id });
+    const acting = await signedBy(signer, withTag(asked(), 'Recipient'));
+    await expect(completedTransaction(request, acting, signer.address)).rejects.toMatchObject({
+      code: 'transaction.not-what-was-asked',
+      params: { part: 'tags' },
+    });
     const repeated = await signedBy(signer, withTag(asked(), 'Content-Type'));
     await expect(completedTransaction(request, repeated, signer.address)).rejects.toMatchObject({
       code: 'transaction.not-what-was-asked',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AppError } from '../errors';
+import { addsNoActingTags, decodedTags } from './acting-tags';
 import { ownerAddress } from './address';
 import { fromBase64Url } from './base64url';
 import { keepsTags } from './keeps-tags';
@@ -44,7 +45,8 @@ export async function completedTransaction<T extends TransactionLike>(
   if (!parsed.success) return refuse('signature', parsed.issues);
   const { id, owner, signature, reward = asked.reward } = parsed.output;
   const tags = parsed.output.tags ? sameClass(parsed.output.tags, asked.tags) : asked.tags;
-  if (!keepsTags(asked.tags, tags)) refuse('tags');
+  const addsNone = addsNoActingTags(decodedTags(asked.tags), decodedTags(tags));
+  if (!keepsTags(asked.tags, tags) || !addsNone) refuse('tags');
   if (BigInt(reward) > BigInt(asked.reward || '0')) refuse('reward');
   if ((await ownerAddress(fromBase64Url(owner))) !== address) refuse('owner');
   const copy: T = Object.create(Object.getPrototypeOf(asked));

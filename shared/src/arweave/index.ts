@@ -1,3 +1,4 @@
+export { addsNoActingTags, decodedTags } from './acting-tags';
 export { isAddress, ownerAddress } from './address';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
 export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
@@ -6,6 +7,7 @@ export { copiedItem } from './copied-request';
 export { assertDataItem, createDataItem } from './create-data-item';
 export { type DeepHashInput, deepHash } from './deep-hash';
 export { sha256, sha384 } from './hash';
+export { keepsTags } from './keeps-tags';
 export { parseDataItem } from './parse-data-item';
 export {
   generateKeyfile,

@@ -1,6 +1,6 @@
 import { AppError } from '../errors';
-import { assertActingTagsOnce } from './acting-tags';
-import { fromBase64Url, toBase64Url } from './base64url';
+import { assertActingTagsOnce, decodedTags } from './acting-tags';
+import { toBase64Url } from './base64url';
 import type { Bytes } from './bytes';
 import { copiedTransaction } from './copied-request';
 import { sha256 } from './hash';
@@ -52,7 +52,7 @@ async function dataRootOf({ data, data_root, data_size }: TransactionLike): Prom
  */
 export async function signableTransaction<T extends TransactionLike>(transaction: T): Promise<T> {
   const copy = copiedTransaction(transaction);
-  assertActingTagsOnce(tagNames(copy.tags));
+  assertActingTagsOnce(decodedTags(copy.tags));
   return completeDraft(copy);
 }
 
@@ -83,17 +83,4 @@ export async function signSignable<T extends TransactionLike>(
   const signature = await sign(await transactionSignatureData(signed, owner));
   const id = toBase64Url(await sha256(signature));
   return Object.assign(signed, { signature: toBase64Url(signature), id });
-}
-
-const decoder = new TextDecoder();
-
-/** Returns the names of a transaction's tags as text. One that isn't base64url is rejected when it is hashed. */
-function tagNames(tags: TransactionLike['tags']): { name: string }[] {
-  return tags.flatMap(({ name }) => {
-    try {
-      return [{ name: decoder.decode(fromBase64Url(name)) }];
-    } catch {
-      return [];
-    }
-  });
 }

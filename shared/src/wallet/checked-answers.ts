@@ -1,6 +1,8 @@
 import {
   type Address,
   bytesOf,
+  completedTransaction,
+  type DataItemInput,
   equalBytes,
   fromBase64Url,
   isAddress,
@@ -9,12 +11,49 @@ import {
   isSignedBy,
   type MessageHash,
   ownerAddress,
+  parseWhatWasAsked,
+  type TransactionLike,
 } from '../arweave';
-import { AppError } from '../errors';
+import { AppError, isAppError } from '../errors';
 
 /** Rejects a wallet's answer that doesn't fit the request. @throws AppError `wallet.answer-invalid` */
 export function refuseAnswer(question: string, cause?: unknown): never {
   throw new AppError('wallet.answer-invalid', { params: { question }, cause });
+}
+
+/** Rejects an answer that can't even be read in the words for a wrong answer: nothing was sent. */
+async function legible<T>(question: string, check: Promise<T>): Promise<T> {
+  try {
+    return await check;
+  } catch (cause) {
+    const isCompared = isAppError(cause) && cause.code.endsWith('.not-what-was-asked');
+    if (isCompared) throw cause;
+    return refuseAnswer(question, cause);
+  }
+}
+
+/**
+ * Validates a wallet's answer as the data item that was asked for, signed by the account. Returns its bytes.
+ * @throws AppError `wallet.answer-invalid`, `data-item.not-what-was-asked`
+ */
+export async function signedItemAnswer(
+  signed: unknown,
+  asked: DataItemInput,
+  address: Address,
+): Promise<Uint8Array> {
+  return (await legible('signDataItem', parseWhatWasAsked(signed, asked, address))).bytes;
+}
+
+/**
+ * Validates a wallet's answer as the transaction that was asked for, signed by the account.
+ * @throws AppError `wallet.answer-invalid`, `transaction.not-what-was-asked`
+ */
+export function signedTransactionAnswer<T extends TransactionLike>(
+  answer: unknown,
+  asked: T,
+  address: Address,
+): Promise<T> {
+  return legible('sign', completedTransaction(asked, answer, address));
 }
 
 /** The length of SHA-384, the hash of transactions and data items that is signed. */

@@ -1,9 +1,7 @@
 import {
   bytesOf,
-  completedTransaction,
   copiedItem,
   type DataItemInput,
-  parseWhatWasAsked,
   rsaPss,
   signableTransaction,
   type TransactionLike,
@@ -11,8 +9,15 @@ import {
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { type AppInfo, appInfo as ownAppInfo } from '../app-info';
-import { assertMessageHash, bytesAnswer, messageSignatureAnswer } from '../checked-answers';
+import {
+  assertMessageHash,
+  bytesAnswer,
+  messageSignatureAnswer,
+  signedItemAnswer,
+  signedTransactionAnswer,
+} from '../checked-answers';
 import type { WalletConnector, WalletPermission } from '../connector';
+import { type ConfirmDispatch, dispatchAnswer, dispatchConfirmer } from '../dispatched';
 import { unsupportedBy } from '../unsupported';
 import type { WalletNetwork } from '../wallet-descriptor';
 import { arweaveApp } from './descriptor';
@@ -24,13 +29,16 @@ const permissions: readonly WalletPermission[] = [
   'ACCESS_PUBLIC_KEY',
   'SIGN_TRANSACTION',
   'SIGNATURE',
+  'DISPATCH',
   'ENCRYPT',
   'DECRYPT',
 ];
 
 export interface ArweaveAppOptions {
   /** Its `wallets.arweaveApp` is the address of the wallet. Default: its makers' own, https://arweave.app. */
-  network: Pick<WalletNetwork, 'wallets'>;
+  network: WalletNetwork;
+  /** Default: at the network's gateway. */
+  confirmDispatch?: ConfirmDispatch;
   /** Default: the app's own. */
   appInfo?: AppInfo;
 }
@@ -42,9 +50,11 @@ export interface ArweaveAppOptions {
  */
 export function createArweaveApp({
   network: {
+    gateway,
     wallets: { arweaveApp: url = defaultWalletUrl },
   },
   appInfo = ownAppInfo(),
+  confirmDispatch = dispatchConfirmer(gateway),
 }: ArweaveAppOptions): WalletConnector {
   const session = createSiteSession({ url: walletUrl(url, { origin: window.location.origin, ...appInfo }) });
   const { account, publicKey, ask } = session;
@@ -62,19 +72,27 @@ export function createArweaveApp({
     async sign(transaction) {
       const address = account();
       const asked = await signableTransaction(transaction);
-      return completedTransaction(asked, await ask('signTransaction', [headerOf(asked), {}]), address);
+      return signedTransactionAnswer(await ask('signTransaction', [headerOf(asked), {}]), asked, address);
     },
 
     async signDataItem(item) {
       const address = account();
       const asked = copiedItem(item);
       const answer = await ask('signDataItem', [textItem(asked)]);
-      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), asked, address)).bytes;
+      return signedItemAnswer(bytesAnswer(answer, 'signDataItem'), asked, address);
     },
 
     signature: unsupportedBy(arweaveApp),
-    dispatch: unsupportedBy(arweaveApp),
     saveKeyfile: unsupportedBy(arweaveApp),
+
+    async dispatch(transaction) {
+      const address = account();
+      const asked = await signableTransaction(transaction);
+      const sent = { ...headerOf(asked), data: asked.data.slice() };
+      const id = dispatchAnswer(await ask('dispatch', [sent, {}]));
+      await confirmDispatch(id, asked, address);
+      return id;
+    },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertMessageHash(hashAlgorithm);

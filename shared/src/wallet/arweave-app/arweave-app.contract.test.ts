@@ -1,4 +1,5 @@
 import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
+import { makeTestConfirmer } from '../testing/confirmer';
 import { describeConnector } from '../testing/connector-suite';
 import { approvalTimeoutMs } from '../time-limit';
 import { createArweaveApp } from './arweave-app-wallet';
@@ -13,8 +14,14 @@ beforeAll(async () => {
 
 describeConnector(arweaveApp, async () => {
   const site = createSiteFake(first);
+  const confirmer = makeTestConfirmer();
   return {
-    connector: createArweaveApp({ network: siteNetwork, appInfo: { name: 'Rainbow Rabbit', logo: 'logo' } }),
+    connector: createArweaveApp({
+      network: siteNetwork,
+      appInfo: { name: 'Rainbow Rabbit', logo: 'logo' },
+      confirmDispatch: confirmer.confirm,
+    }),
+    refuseConfirmation: confirmer.refuse,
     declineNext: site.declineNext,
     switchAccount: async () => {
       site.switchTo(second);

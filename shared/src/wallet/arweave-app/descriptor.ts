@@ -11,7 +11,7 @@ export const arweaveApp: WalletFolder<'ArweaveApp'> = {
     approvesInApp: false,
     savesKeyfile: false,
     hasLock: false,
-    sends: false,
+    sends: true,
     encrypts: true,
     signsBinaryItems: false,
     signsRawBytes: false,

@@ -6,7 +6,6 @@ import {
   isAddress,
   ownerPublicKey,
   rsaPss,
-  type TxId,
   unshared,
 } from '../../arweave';
 import { refuseAnswer } from '../checked-answers';
@@ -54,22 +53,6 @@ export const allAddressesAnswer = (answer: unknown): readonly Address[] =>
 /** The names that its user gave to each address. */
 export const walletNamesAnswer = (answer: unknown): Readonly<Record<string, string>> =>
   parsed('getWalletNames', v.record(v.pipe(v.string(), v.check(isAddress)), v.string()), answer);
-
-/** The id of a transaction that the wallet sent; some answer the id alone. */
-export function dispatchAnswer(answer: unknown): TxId {
-  const id = v.pipe(
-    v.union([
-      v.string(),
-      v.pipe(
-        v.object({ id: v.string() }),
-        v.transform((result) => result.id),
-      ),
-    ]),
-    v.check(isAddress),
-    v.transform((text) => text as string as TxId),
-  );
-  return parsed('dispatch', id, answer);
-}
 
 function decoded(question: string, base64Url: string): Bytes {
   try {

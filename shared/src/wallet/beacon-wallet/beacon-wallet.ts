@@ -1,22 +1,20 @@
 import {
   type Address,
   bytesOf,
-  completedTransaction,
   copiedItem,
-  parseWhatWasAsked,
   rsaPss,
   saltLength,
   sha256,
   signableTransaction,
 } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
-import { assertRawBytes } from '../checked-answers';
+import { assertRawBytes, signedItemAnswer, signedTransactionAnswer } from '../checked-answers';
 import type { WalletConnector } from '../connector';
+import { type ConfirmDispatch, dispatchAnswer } from '../dispatched';
 import { unsupportedBy } from '../unsupported';
 import {
   allAddressesAnswer,
   dataItemAnswer,
-  dispatchAnswer,
   jsonBytesAnswer,
   permissionsAnswer,
   saltedSignatureAnswer,
@@ -26,6 +24,10 @@ import { BeaconConnection, type BeaconConnectionOptions } from './beacon-connect
 import { beaconWallet } from './descriptor';
 import type { GatewayConfig } from './gateway-config';
 import { dataItemPayload, decimals, transactionPayload } from './payloads';
+
+export interface BeaconWalletOptions extends BeaconConnectionOptions {
+  confirmDispatch: ConfirmDispatch;
+}
 
 /** A Beacon wallet: a connector with the further requests of its protocol (docs/product.md 7.5). */
 export interface BeaconWallet extends WalletConnector {
@@ -55,7 +57,7 @@ function assertUsual(params: { name?: string; saltLength?: number; hashAlgorithm
  * Its answers are validated. Fails with AppErrors: `wallet.*`, `data-item.*`, `transaction.*`.
  */
 export function createBeaconWallet(
-  options: BeaconConnectionOptions,
+  options: BeaconWalletOptions,
 ): Required<Omit<BeaconWallet, 'prepare' | 'lock'>> {
   const connection = new BeaconConnection(options);
 
@@ -106,15 +108,19 @@ export function createBeaconWallet(
       const payload = { transaction: transactionPayload(asked) };
       return approved(async (signal) => {
         const answer = await connection.request('sign', payload, signal);
-        return signedBy((address) => completedTransaction(asked, answer, address));
+        return signedBy((address) => signedTransactionAnswer(answer, asked, address));
       });
     },
 
     async dispatch(transaction) {
-      const payload = { transaction: transactionPayload(await signableTransaction(transaction)) };
-      return approved(async (signal) =>
+      const asked = await signableTransaction(transaction);
+      const address = await connection.address();
+      const payload = { transaction: transactionPayload(asked) };
+      const id = await approved(async (signal) =>
         dispatchAnswer(await connection.request('dispatch', payload, signal)),
       );
+      await options.confirmDispatch(id, asked, address);
+      return id;
     },
 
     async signDataItem(item) {
@@ -122,7 +128,7 @@ export function createBeaconWallet(
       const payload = { dataItem: dataItemPayload(asked) };
       return approved(async (signal) => {
         const signed = dataItemAnswer(await connection.request('signDataItem', payload, signal));
-        return signedBy(async (address) => (await parseWhatWasAsked(signed, asked, address)).bytes);
+        return signedBy((address) => signedItemAnswer(signed, asked, address));
       });
     },
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../errors';
 import { appInfo } from '../app-info';
+import { dispatchConfirmer } from '../dispatched';
 import type { ConnectorHost, WalletNetwork } from '../wallet-descriptor';
 import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
 import { gatewayConfig } from './gateway-config';
@@ -42,5 +43,6 @@ export function openBeaconWallet({ showPairing, network }: ConnectorHost): Beaco
     gateway: gatewayConfig(network.gateway),
     pageUrl: () => window.location.href,
     announce,
+    confirmDispatch: dispatchConfirmer(network.gateway),
   });
 }

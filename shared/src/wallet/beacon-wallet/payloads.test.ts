@@ -1,11 +1,5 @@
 import { fromBase64Url, ownerAddress } from '../../arweave';
-import {
-  allAddressesAnswer,
-  dispatchAnswer,
-  jsonBytesAnswer,
-  permissionsAnswer,
-  walletNamesAnswer,
-} from './answers';
+import { allAddressesAnswer, jsonBytesAnswer, permissionsAnswer, walletNamesAnswer } from './answers';
 import { gatewayConfig } from './gateway-config';
 import { dataItemPayload, decimals } from './payloads';
 
@@ -49,10 +43,7 @@ it('takes addresses, names and ids only for what they are', async () => {
   const address = await ownerAddress(fromBase64Url('AQAB'));
   expect(allAddressesAnswer([address])).toEqual([address]);
   expect(walletNamesAnswer({ [address]: 'Pocket' })).toEqual({ [address]: 'Pocket' });
-  expect(dispatchAnswer({ id: address, type: 'BASE' })).toBe(address);
-  expect(dispatchAnswer(address)).toBe(address);
   const refused = expect.objectContaining({ code: 'wallet.answer-invalid' });
   expect(() => allAddressesAnswer([address, 'me'])).toThrow(refused);
   expect(() => walletNamesAnswer({ me: 'Pocket' })).toThrow(refused);
-  expect(() => dispatchAnswer({ type: 'BASE' })).toThrow(refused);
 });

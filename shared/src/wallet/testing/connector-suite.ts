@@ -31,6 +31,8 @@ export interface ConnectorUnderTest {
    * noticed.
    */
   vanishNext: () => () => Promise<void>;
+  /** Lets the gateway know something else than what the wallet was asked to send. For wallets that send. */
+  refuseConfirmation?: () => void;
   stop?: () => void | Promise<void>;
 }
 
@@ -204,6 +206,14 @@ export function describeConnector(
       await connector.connect();
       await ifAble(capabilities.sends, async () => {
         expect(await connector.dispatch(exampleTransaction())).toMatch(/^[\w-]{43}$/);
+      });
+    });
+
+    it('takes the wallet’s word for nothing that it sent', async () => {
+      await connector.connect();
+      wallet.refuseConfirmation?.();
+      await expect(connector.dispatch(exampleTransaction())).rejects.toMatchObject({
+        code: capabilities.sends ? 'wallet.dispatch-differs' : 'wallet.unsupported',
       });
     });
 

@@ -13,7 +13,7 @@ export const wander: WalletFolder<'Wander', 'ArConnect'> = {
     approvesInApp: false,
     savesKeyfile: false,
     hasLock: false,
-    sends: false,
+    sends: true,
     encrypts: true,
     signsBinaryItems: true,
     signsRawBytes: 'any-salt',
@@ -22,7 +22,7 @@ export const wander: WalletFolder<'Wander', 'ArConnect'> = {
   learnMoreUrl: 'https://www.wander.app/',
   detect: async () => (await detectWander()) !== undefined,
   load: async () => {
-    const { createWander } = await import('./wander-wallet');
-    return () => createWander();
+    const { openWander } = await import('./wander-wallet');
+    return openWander;
   },
 };

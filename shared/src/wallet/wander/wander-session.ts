@@ -31,6 +31,8 @@ export interface WanderSession {
   ask: Ask;
   /** For requests that the user approves first. */
   askUser: Ask;
+  /** Asks the user for one more permission, unless the extension grants it already. */
+  permit: (permission: WalletPermission) => Promise<void>;
   subscribe: WalletConnector['subscribe'];
 }
 
@@ -101,6 +103,12 @@ export function createWanderSession({ appInfo, detect }: WanderSessionOptions): 
     account,
     publicKey: async () =>
       publicKeyAnswer(await ask('getActivePublicKey', (wallet) => wallet.getActivePublicKey()), account()),
+    async permit(permission) {
+      account();
+      const granted = await ask('getPermissions', (wallet) => wallet.getPermissions());
+      if (granted.includes(permission)) return;
+      await askUser('connect', (wallet) => wallet.connect([...granted, permission], appInfo));
+    },
     ask,
     askUser,
     subscribe: events.subscribe,

@@ -1,6 +1,7 @@
 import { isMessageSignedBy, utf8 } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
+import { exampleTransaction } from '../testing/connector-suite';
 import type { InjectedWallet } from './injected-wallet';
 import { createInjectedFake } from './testing/fake-injected-wallet';
 import { createWander } from './wander-wallet';
@@ -80,6 +81,36 @@ it.each([
     connector.signature(Uint8Array.of(1), { name: 'RSA-PSS', saltLength: 32 }),
   ).rejects.toMatchObject(failure);
   await expect(connector.signMessage(Uint8Array.of(1))).rejects.toMatchObject(failure);
+});
+
+it.each([
+  ['empty', (bytes: Uint8Array) => bytes.subarray(0, 0)],
+  ['cut', (bytes: Uint8Array) => bytes.subarray(0, 600)],
+  ['without its last tag', (bytes: Uint8Array) => bytes.subarray(0, 1080)],
+])('says of an item that is %s that nothing was sent', async (_, cut) => {
+  const connector = await connectedTo({ signDataItem: async () => cut(await first.signDataItem(item)) });
+  await expect(connector.signDataItem(item)).rejects.toMatchObject({ code: 'wallet.answer-invalid' });
+});
+
+it('says of a transaction with a malformed owner that nothing was sent', async () => {
+  const connector = await connectedTo({ sign: async () => ({ id: 'A', owner: 'A', signature: 'A' }) });
+  await expect(connector.sign(exampleTransaction())).rejects.toMatchObject({ code: 'wallet.answer-invalid' });
+});
+
+it('asks for the permission to send once, and sends what was asked', async () => {
+  const { wallet } = createInjectedFake(first);
+  const connect = jest.fn(wallet.connect);
+  const confirmDispatch = jest.fn();
+  const connector = createWander({ appInfo, detect: async () => ({ ...wallet, connect }), confirmDispatch });
+  await connector.connect();
+  const id = await connector.dispatch(exampleTransaction());
+  await connector.dispatch(exampleTransaction());
+  expect(connect.mock.calls.map(([permissions]) => permissions.includes('DISPATCH'))).toEqual([false, true]);
+  expect(confirmDispatch).toHaveBeenCalledWith(
+    id,
+    expect.objectContaining({ data_size: '5' }),
+    first.address,
+  );
 });
 
 it('refuses an invalid address, and the key of another address', async () => {

@@ -1,9 +1,7 @@
 import {
   bytesOf,
-  completedTransaction,
   copiedItem,
   type DataItemInput,
-  parseWhatWasAsked,
   rsaPss,
   signableTransaction,
   unshared,
@@ -16,15 +14,19 @@ import {
   bytesAnswer,
   messageSignatureAnswer,
   signatureAnswer,
+  signedItemAnswer,
+  signedTransactionAnswer,
 } from '../checked-answers';
 import type { WalletConnector, WalletPermission } from '../connector';
+import { type ConfirmDispatch, dispatchAnswer, dispatchConfirmer } from '../dispatched';
 import { unsupportedBy } from '../unsupported';
+import type { ConnectorHost } from '../wallet-descriptor';
 import { wander } from './descriptor';
 import { detectWander } from './detection';
 import type { InjectedWallet } from './injected-wallet';
 import { createWanderSession } from './wander-session';
 
-/** Permissions asked of an extension (docs/product.md 6.3). */
+/** Permissions asked of an extension at first (docs/product.md 6.3). Others are asked for when they are needed. */
 const wanted: readonly WalletPermission[] = [
   'ACCESS_ADDRESS',
   'ACCESS_PUBLIC_KEY',
@@ -37,6 +39,8 @@ export interface WanderOptions {
   appInfo?: { name: string; logo?: string };
   /** Finds the extension. Default: in the page, within seven seconds. */
   detect?: () => Promise<InjectedWallet | undefined>;
+  /** Default: at the public gateway. */
+  confirmDispatch?: ConfirmDispatch;
 }
 
 /**
@@ -47,9 +51,10 @@ export interface WanderOptions {
 export function createWander({
   appInfo = ownAppInfo(),
   detect = detectWander,
+  confirmDispatch = dispatchConfirmer('https://arweave.net/'),
 }: WanderOptions = {}): WalletConnector {
   const session = createWanderSession({ appInfo, detect });
-  const { account, publicKey, ask, askUser } = session;
+  const { account, publicKey, ask, askUser, permit } = session;
 
   return {
     connect: (permissions = wanted) => session.connect(permissions),
@@ -66,7 +71,7 @@ export function createWander({
       const asked = await signableTransaction(transaction);
       const given = await signableTransaction(asked);
       const answer = await askUser('sign', (wallet) => wallet.sign(given));
-      return completedTransaction(asked, answer, address);
+      return signedTransactionAnswer(answer, asked, address);
     },
 
     async signDataItem(item) {
@@ -74,7 +79,7 @@ export function createWander({
       const asked = copiedItem(item);
       const given = openCopyOf(asked);
       const answer = await askUser('signDataItem', (wallet) => wallet.signDataItem(given));
-      return (await parseWhatWasAsked(bytesAnswer(answer, 'signDataItem'), asked, address)).bytes;
+      return signedItemAnswer(bytesAnswer(answer, 'signDataItem'), asked, address);
     },
 
     async signature(data, algorithm) {
@@ -98,16 +103,39 @@ export function createWander({
       });
     },
 
-    encrypt: async (data, algorithm) =>
-      bytesAnswer(await askUser('encrypt', (wallet) => wallet.encrypt(bytesOf(data), algorithm)), 'encrypt'),
+    async encrypt(data, algorithm) {
+      await permit('ENCRYPT');
+      return bytesAnswer(
+        await askUser('encrypt', (wallet) => wallet.encrypt(bytesOf(data), algorithm)),
+        'encrypt',
+      );
+    },
 
-    decrypt: async (data, algorithm) =>
-      bytesAnswer(await askUser('decrypt', (wallet) => wallet.decrypt(bytesOf(data), algorithm)), 'decrypt'),
+    async decrypt(data, algorithm) {
+      await permit('DECRYPT');
+      return bytesAnswer(
+        await askUser('decrypt', (wallet) => wallet.decrypt(bytesOf(data), algorithm)),
+        'decrypt',
+      );
+    },
 
-    dispatch: unsupportedBy(wander),
+    async dispatch(transaction) {
+      const address = account();
+      const asked = await signableTransaction(transaction);
+      const given = await signableTransaction(asked);
+      await permit('DISPATCH');
+      const id = dispatchAnswer(await askUser('dispatch', (wallet) => wallet.dispatch(given)));
+      await confirmDispatch(id, asked, address);
+      return id;
+    },
+
     saveKeyfile: unsupportedBy(wander),
   };
 }
+
+/** Wander, with the app's gateway to confirm what it sends. */
+export const openWander = ({ network }: Pick<ConnectorHost, 'network'>): WalletConnector =>
+  createWander({ confirmDispatch: dispatchConfirmer(network.gateway) });
 
 /** The extension gets an item of its own, which it may change. The answer is checked against the frozen one. */
 function openCopyOf(item: DataItemInput): DataItemInput {

@@ -1,5 +1,6 @@
 import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
+import { makeTestConfirmer } from '../testing/confirmer';
 import { describeConnector } from '../testing/connector-suite';
 import { approvalTimeoutMs } from '../time-limit';
 import { wander } from './descriptor';
@@ -15,8 +16,14 @@ beforeAll(async () => {
 describeConnector(wander, async () => {
   const fake = createInjectedFake(first);
   const { wallet } = fake;
+  const confirmer = makeTestConfirmer();
   return {
-    connector: createWander({ appInfo: { name: 'Rainbow Rabbit' }, detect: async () => wallet }),
+    connector: createWander({
+      appInfo: { name: 'Rainbow Rabbit' },
+      detect: async () => wallet,
+      confirmDispatch: confirmer.confirm,
+    }),
+    refuseConfirmation: confirmer.refuse,
     declineNext: fake.declineNext,
     switchAccount: async () => {
       fake.switchTo(second);

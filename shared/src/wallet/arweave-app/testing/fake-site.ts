@@ -4,7 +4,7 @@ import { createInjectedFake } from '../../wander/testing/fake-injected-wallet';
 
 export const siteUrl = 'https://wallet.example';
 /** A network that has the wallet at `siteUrl`. */
-export const siteNetwork = { wallets: { arweaveApp: siteUrl } };
+export const siteNetwork = { gateway: 'https://gateway.example/', wallets: { arweaveApp: siteUrl } };
 
 interface Rpc {
   method: string;
@@ -50,6 +50,7 @@ function makeWindow(onMessage: (message: Rpc) => void) {
 
 export function createSiteFake(first: TestSigner): SiteFake {
   const account = createInjectedFake(first);
+  void account.wallet.connect(['DISPATCH', 'ENCRYPT', 'DECRYPT']);
   let popup: Window | undefined;
   let address = first.address;
 
@@ -68,6 +69,7 @@ export function createSiteFake(first: TestSigner): SiteFake {
       if (typeof item.data !== 'string') return Promise.reject({ code: -32602, message: 'Invalid params' });
       return new Uint8Array(await account.wallet.signDataItem(item));
     },
+    dispatch: account.wallet.dispatch,
     signMessage: account.wallet.signMessage,
     encrypt: (data: Uint8Array, _: string, algorithm: unknown) => account.wallet.encrypt(data, algorithm),
     decrypt: account.wallet.decrypt,

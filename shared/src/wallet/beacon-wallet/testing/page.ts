@@ -1,6 +1,5 @@
 import type { PairingView } from '../../pairing-view';
-import type { BeaconConnectionOptions } from '../beacon-connection';
-import { createBeaconWallet } from '../beacon-wallet';
+import { type BeaconWalletOptions, createBeaconWallet } from '../beacon-wallet';
 import type { SessionRecord } from '../session-record';
 import { makeTestLink, makeTestRecord, type Published } from './link';
 
@@ -8,7 +7,7 @@ import { makeTestLink, makeTestRecord, type Published } from './link';
 export function openTestPage({
   record = makeTestRecord(),
   ...options
-}: Partial<BeaconConnectionOptions> & { record?: SessionRecord } = {}) {
+}: Partial<BeaconWalletOptions> & { record?: SessionRecord } = {}) {
   const views: (PairingView | undefined)[] = [];
   const link = makeTestLink();
   const wallet = createBeaconWallet({
@@ -18,6 +17,7 @@ export function openTestPage({
     showPairing: (view) => views.push(view),
     app: { name: 'Rainbow Rabbit', logo: 'https://rabbit.example/icon.svg' },
     gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
+    confirmDispatch: async () => undefined,
     pageUrl: () => 'https://rabbit.example/#/rabbit/demo',
     ...options,
   });

@@ -30,6 +30,9 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
   let isDeclining = false;
   const heard = new Set<(address: string) => void>();
 
+  const assertPermitted = async (permission: WalletPermission): Promise<void> => {
+    if (!granted.includes(permission)) return Promise.reject(`Missing permission(s): ${permission}`);
+  };
   /** Like the extension, which rejects with texts. */
   const approved = async (): Promise<void> => {
     const isRefused = isDeclining;
@@ -40,6 +43,8 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
     const key = await signingKeyOf(account.keyfile, hash);
     return new Uint8Array(await crypto.subtle.sign({ ...rsaPss, saltLength: salt }, key, unshared(data)));
   };
+  const signed = (transaction: TransactionLike) =>
+    signTransaction(transaction, unshared(account.signer.owner), async (data) => rsa(data));
   const announce = (address: string | undefined) =>
     window.dispatchEvent(new CustomEvent('walletSwitch', { detail: { address } }));
 
@@ -62,11 +67,14 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
     getPermissions: async () => [...granted],
     sign: async (transaction) => {
       await approved();
-      return signTransaction(transaction as TransactionLike, unshared(account.signer.owner), async (data) =>
-        rsa(data),
-      );
+      return signed(transaction as TransactionLike);
     },
-    dispatch: () => Promise.reject('not in these tests'),
+    dispatch: async (transaction) => {
+      await assertPermitted('DISPATCH');
+      await approved();
+      const { id } = await signed(transaction as TransactionLike);
+      return { id, type: 'BASE' };
+    },
     signDataItem: async (item: DataItemInput) => {
       await approved();
       const tags = [...(item.tags ?? []), { name: 'Signing-Client', value: 'Wander' }];
@@ -83,8 +91,14 @@ export function createInjectedFake(first: TestSigner): InjectedFake {
       const digest = await crypto.subtle.digest(hashAlgorithm, unshared(data));
       return rsa(new Uint8Array(digest), saltLength, hashAlgorithm);
     },
-    encrypt: async (data) => Uint8Array.from([...utf8('locked:'), ...data]),
-    decrypt: async (data) => data.slice(utf8('locked:').length),
+    encrypt: async (data) => {
+      await assertPermitted('ENCRYPT');
+      return Uint8Array.from([...utf8('locked:'), ...data]);
+    },
+    decrypt: async (data) => {
+      await assertPermitted('DECRYPT');
+      return data.slice(utf8('locked:').length);
+    },
   };
   return {
     wallet,
