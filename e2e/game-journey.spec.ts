@@ -1,4 +1,5 @@
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import { confirmScans } from './game/confirm-scans';
 import {
   approve,
   becomePlayer,
@@ -14,11 +15,13 @@ import { expect, test } from './support';
 /** The code alone, as it stands below a rabbit's QR. */
 const codeIn = (link: string) => link.replace(/^.*\/r\//, '');
 
-test('two phones register, one scans the other, and both leaderboards show it', async ({
+test('two phones register, one scans the other, and both leaderboards show it once it is confirmed', async ({
   page,
   openPhone,
   camera,
 }) => {
+  // A scan is on the leaderboard once it is confirmed, two or three minutes later.
+  test.slow();
   const other = await openPhone();
   await becomePlayer(page, 'Anemone');
   await becomePlayer(other, 'Bramble');
@@ -30,26 +33,37 @@ test('two phones register, one scans the other, and both leaderboards show it', 
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await expect(page.getByText('from Bramble')).toBeVisible();
 
+  await camera.showText('https://example.org/menu');
+  await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
   for (const phone of [page, other]) {
     await openTab(phone, 'Leaderboard');
-    await expect(rowOf(phone, 'Anemone')).toContainText('1 / 7');
+    await expect(rowOf(phone, 'Anemone')).toContainText('0 / 7');
+  }
+  // The scanner's phone discloses the code by itself, a while after its claim window.
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 300_000 });
+  await approve(page);
+  for (const phone of [page, other]) {
+    await expect(rowOf(phone, 'Anemone')).toContainText('1 / 7', { timeout: 60_000 });
   }
   await expect(rowOf(page, 'Anemone')).toContainText('(you)');
 
+  await openTab(other, 'My rabbit');
+  await camera.show(await ownCode(other).screenshot());
   await openTab(page, 'Scan rabbit');
-  await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
   await expect(page.getByText('You have already collected this color!')).toBeVisible();
 });
 
-test('the ledger refuses another rabbit of a color that is there already', async ({ page, localnet }) => {
+test('the ledger refuses another rabbit of a color that is confirmed already', async ({ page, localnet }) => {
   // Seven wallets more take their time on a busy machine.
   test.slow();
   const first = await createTestPlayer(localnet.url, { nickname: 'Campion' });
   await becomePlayer(page, 'Comfrey');
   await openTab(page, 'Scan rabbit');
-  await typeCode(page, codeIn(first.linkAt(Date.now(), '')));
+  const scannedAt = Date.now();
+  await typeCode(page, codeIn(first.linkAt(scannedAt, '')));
   await approve(page);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+  await confirmScans(first, scannedAt);
 
   const others = await Promise.all(
     Array.from({ length: 7 }, (_, index) => createTestPlayer(localnet.url, { nickname: `Campion ${index}` })),
@@ -115,8 +129,10 @@ test('seven colors make a rainbow, and the ledger says in which block', async ({
   const players = await Promise.all(
     Array.from({ length: 7 }, (_, index) => createTestPlayer(localnet.url, { nickname: `Gorse ${index}` })),
   );
+  const times: number[] = [];
   for (const [index, player] of players.entries()) {
-    await page.goto(player.linkAt(Date.now(), '/'));
+    times.push(Date.now());
+    await page.goto(player.linkAt(times[index] ?? 0, '/'));
     if (index === 0) {
       await page.getByLabel(/ask again/).check();
       await approve(page);
@@ -130,7 +146,8 @@ test('seven colors make a rainbow, and the ledger says in which block', async ({
   const nudge = page.getByText('Your wallet has no backup yet');
   await expect(nudge).toBeHidden();
   await page.getByRole('link', { name: 'My rabbit' }).click();
-  await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
+  for (const [index, player] of players.entries()) await confirmScans(player, times[index] ?? 0);
+  await expect(page.getByText(/^Block #\d+$/)).toBeVisible({ timeout: 120_000 });
   await expect(nudge).toBeVisible();
   await page.getByRole('link', { name: 'Save the key file' }).click();
   await page.getByRole('button', { name: 'Download key file' }).click();

@@ -48,16 +48,16 @@ export const minSettleWindowMs = 60_000;
 /** The longest settle window that an event can be given, in milliseconds. */
 export const maxSettleWindowMs = 86_400_000;
 
-/** Claims that lapse at one message, at most; the others wait for the next ones. */
-export const lapsesPerMessage = 16;
+/** Claims of one colour with undisclosed tokens that a player can have; a further one takes the place of the oldest. */
+export const maxPendingClaims = 3;
 
-/** Claims that lapse at one `Settle`, at most. */
-export const lapsesPerSettle = 200;
+/** Claims of a player that prove false until the player's other ones show and count only once confirmed. */
+export const maxVoidedClaims = 3;
 
-/** Work on claims whose token is known at one message: a chain's hash counts 1, the proof of a claim 2. */
+/** Work on claims that wait to be settled at one message: a chain's hash counts 1, the proof or review of a claim 2. */
 export const settlingPerMessage = 200;
 
-/** Work on claims whose token is known at one `Settle`, counted alike. */
+/** Work on claims that wait to be settled at one `Settle`, counted alike. */
 export const settlingPerSettle = 800;
 
 /** The text that the hash of a chain's value begins with. */

@@ -10,9 +10,38 @@ import {
   startRelease,
   unrecordedChange,
 } from '../testing/releases';
-import { playFirstHalf, playSecondHalf, type Replies, readEverything } from '../testing/upgrade-game';
+import {
+  bannedRabbit,
+  playFirstHalf,
+  playSecondHalf,
+  type Replies,
+  readEverything,
+} from '../testing/upgrade-game';
 
 const upgrade = (event: EventUnderTest) => event.rabbit.evaluateLua(processSource('rabbit'));
+
+interface Entry {
+  rabbit: number;
+}
+
+/**
+ * Returns what replies before version 3 have in common with those since: pending claims counted like confirmed ones, also
+ * those of banned rabbits, in ranks, blocks and public numbers.
+ */
+function comparable({ Info, Leaderboard, Me, ...others }: Replies, version: number): Replies {
+  if (version >= 3) return { Info, Leaderboard, Me, ...others } as Replies;
+  const without = (reply: unknown, ...fields: string[]) =>
+    Object.fromEntries(Object.entries(reply as object).filter(([field]) => !fields.includes(field)));
+  const players = (Me as { collected: Entry[] }[]).map((me) => ({
+    ...without(me, 'rank', 'block'),
+    collected: me.collected.filter(({ rabbit }) => rabbit !== bannedRabbit),
+  }));
+  return {
+    ...others,
+    Info: [without(Info?.[0], 'scans', 'rainbows', 'latestRainbows')],
+    Me: players,
+  };
+}
 
 /** The game played on today's code from the start. */
 let expected: { replies: Replies; state: string };
@@ -42,7 +71,7 @@ describe.each(releasedVersions())('a running process of state version %i', (vers
     const players = await playFirstHalf(event);
     const before = await readEverything(event, players);
     await upgrade(event);
-    expect(await readEverything(event, players)).toMatchObject(before);
+    expect(await readEverything(event, players)).toMatchObject(comparable(before, version));
     expect(await playSecondHalf(event, players)).toEqual(expected.replies);
     expect(await comparableState(event.rabbit)).toBe(expected.state);
   });

@@ -25,14 +25,14 @@ return {
   --- The longest settle window that an event can be given, in milliseconds.
   MAX_SETTLE_WINDOW_MS = 86400000,
 
-  --- Claims that lapse at one message, at most; the others wait for the next ones.
-  LAPSES_PER_MESSAGE = 16,
-  --- Claims that lapse at one `Settle`, at most.
-  LAPSES_PER_SETTLE = 200,
+  --- Claims of one colour with undisclosed tokens that a player can have; a further one takes the place of the oldest.
+  MAX_PENDING_CLAIMS = 3,
+  --- Claims of a player that prove false until the player's other ones show and count only once confirmed.
+  MAX_VOIDED_CLAIMS = 3,
 
-  --- Work on claims whose token is known at one message: a chain's hash counts 1, the proof of a claim 2.
+  --- Work on claims that wait to be settled at one message: a chain's hash counts 1, the proof or review of a claim 2.
   SETTLING_PER_MESSAGE = 200,
-  --- Work on claims whose token is known at one `Settle`, counted alike.
+  --- Work on claims that wait to be settled at one `Settle`, counted alike.
   SETTLING_PER_SETTLE = 800,
 
   --- The text that the hash of a chain's value begins with.

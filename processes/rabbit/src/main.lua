@@ -3,7 +3,6 @@ local serve = require('common.dispatch.serve')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
 local constants = require('constants')
-local claims = require('domain.claims')
 local settling = require('domain.settling')
 local definition = require('state')
 
@@ -15,7 +14,6 @@ serve({
   state = function() return RabbitState end,
   ---@param request RabbitRequest
   advance = function(request)
-    claims.expire(request.state, request.now, constants.LAPSES_PER_MESSAGE)
     settling.continue(request.state, request.process, constants.SETTLING_PER_MESSAGE)
   end,
 })

@@ -6,11 +6,10 @@ local admission = require('domain.admission')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
-local expiry = require('domain.expiry')
 local players = require('domain.players')
 local settling = require('domain.settling')
 local staff = require('domain.staff')
-local countProofs = require('migrations.count-proofs')
+local setPendingApart = require('migrations.pending-apart')
 
 --- The state of one event.
 ---@class RabbitState: ProcessState
@@ -24,9 +23,7 @@ local countProofs = require('migrations.count-proofs')
 ---@field rabbitByNickname table<string, integer> number of the player, by folded nickname
 ---@field chains Chains
 ---@field claims Claims
----@field lapsed table<integer, table<integer, integer[]>> claims that may come back, by player and colour
 ---@field board Board
----@field expiry Expiry
 ---@field settling SettlingQueue
 ---@field pursuits table<integer, Pursuit> check of a token that goes on, by the player who sent it
 
@@ -76,9 +73,7 @@ return {
       admission = admission.new(),
       rabbitByAddress = {},
       rabbitByNickname = {},
-      lapsed = {},
       board = board.new(),
-      expiry = expiry.new(),
       settling = settling.new(),
       pursuits = {},
     }
@@ -94,13 +89,12 @@ return {
     ---@param state table
     [2] = function(state)
       board.fromLists(state)
-      expiry.fromList(state)
       chains.groupOpenClaims(state)
     end,
     ---@param state table
     [3] = function(state)
       chains.fillAfter(state)
-      countProofs(state)
+      setPendingApart(state)
       -- events of before went on without tickets, until every number was taken
       state.event.admission, state.event.capacity = 'open', constants.MAX_RABBITS
     end,

@@ -3,7 +3,17 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { type Letter, type LiveProcess, owner, processId } from '../../common/testing/live-process';
-import { type Chain, claimOf, createChain, type RabbitId, slotMs, slotOf, tokenBytes } from '../client';
+import {
+  type Chain,
+  claimOf,
+  createChain,
+  defaultClaimWindowMs,
+  maxDisclosures,
+  type RabbitId,
+  slotMs,
+  slotOf,
+  tokenBytes,
+} from '../client';
 import { startRabbit } from './live-rabbit';
 
 /** A player with the phone's secrets. */
@@ -56,6 +66,7 @@ export class EventUnderTest {
   block = 0;
   readonly rabbit: LiveProcess;
   readonly #chains = new Map<string, Promise<Chain>>();
+  #shown: TestDisclosure[] = [];
 
   private constructor(rabbit: LiveProcess) {
     this.rabbit = rabbit;
@@ -71,6 +82,7 @@ export class EventUnderTest {
   /** A new event in phase draft. */
   async reset(): Promise<void> {
     await this.rabbit.reset();
+    this.#shown = [];
     this.now = 58_333_400 * slotMs;
     this.block = 1_600_000;
   }
@@ -201,7 +213,18 @@ export class EventUnderTest {
   }
 
   scan<Data = unknown>(scanner: TestPlayer, rabbit: TestPlayer, options?: ScanOptions): Promise<Data> {
+    this.#shown.push(this.disclosure(rabbit, options?.slot ?? this.slot));
     return this.send<Data>(scanner.address, 'Scan', this.scanData(scanner, rabbit, options));
+  }
+
+  /** Lets the claim windows close, unless configured otherwise, and discloses all tokens that were scanned since the last time. */
+  async discloseShown(): Promise<void> {
+    this.pass(3 * slotMs + defaultClaimWindowMs + 1);
+    const shown = this.#shown;
+    this.#shown = [];
+    for (let at = 0; at < shown.length; at += maxDisclosures) {
+      await this.disclose(...shown.slice(at, at + maxDisclosures));
+    }
   }
 
   /** Returns the disclosure of the token of a rabbit's slot. */

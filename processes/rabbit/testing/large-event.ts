@@ -18,7 +18,7 @@ interface LargeEvent {
 
 /**
  * Makes a running event of any size by writing its state, since so many messages would take an hour. What it writes is
- * what registrations and scans of one moment leave; the pending claims wait to lapse.
+ * what registrations and scans of one moment leave.
  */
 export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Promise<void> {
   await rabbit.reset();
@@ -47,7 +47,8 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       players.address[number], players.nickname[number] = address, 'P' .. number
       players.xUsername[number], players.banned[number], players.chain[number] = false, false, number
       players.count[number], players.at[number], players.voided[number], players.given[number] = 0, 0, 0, 0
-      for colour = 1, 7 do players.held[colour][number] = false end
+      for colour = 1, 7 do players.latest[colour][number] = false end
+      players.gift[number] = false
       for _, links in pairs(players.place) do links[number] = 0 end
       state.rabbitByAddress[address], state.rabbitByNickname['p' .. number] = number, number
       chains.start[number], chains.length[number], chains.slot[number] = slot - 5, 2880, slot - 5
@@ -58,22 +59,21 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
     packed(players.contact, total, '\\4')
     packed(players.roleKey, total, '\\4')
     packed(chains.value, total, '\\0')
-    local list = {}
     for id = 1, ${size.claims} do
       local scanner, turn = (id - 1) // ${size.coloursEach} + 1, (id - 1) % ${size.coloursEach} + 1
       local rabbit = (scanner - 1 + turn) % (total // 7 * 7) + 1
       claims.scanner[id], claims.rabbit[id], claims.slot[id] = scanner, rabbit, slot
       claims.at[id], claims.block[id], claims.status[id], claims.below[id] = now, 1, '${size.status}', false
       claims.beside[id] = false
-      players.held[(rabbit - 1) % 7 + 1][scanner] = id
-      players.count[scanner], players.at[scanner] = players.count[scanner] + 1, now
-      list[id] = id
+      claims.earlier[id], players.latest[(rabbit - 1) % 7 + 1][scanner] = false, id
+      if '${size.status}' == 'confirmed' then
+        claims.beside[id], players.gift[rabbit] = players.gift[rabbit], id
+        players.given[rabbit] = players.given[rabbit] + 1
+        players.count[scanner], players.at[scanner] = players.count[scanner] + 1, now
+      end
     end
     claims.total = ${size.claims}
     packed(claims.proof, claims.total, '\\0')
-    if claims.total > 0 and '${size.status}' == 'pending' then
-      state.expiry = { first = 1, last = 1, slots = { slot }, claims = { [slot] = list } }
-    end
     local rows = {}
     for number = 1, total do
       local index = players.count[number] + 1

@@ -36,14 +36,23 @@ export function shapeOf(rabbit: LiveProcess): Promise<string> {
 
 /**
  * Returns the whole state as one text, without what depends on the way to it: the links of the board's trees (its order
- * shows in the replies), the ids of messages, and the numbers that a queue gives its entries.
+ * shows in the replies), the order of the claims that a rabbit gave, the ids of messages, and the numbers that a queue gives
+ * its entries.
  */
 export async function comparableState(rabbit: LiveProcess): Promise<string> {
   return rabbit.evaluateLua(`
     Compared = ao.clone(RabbitState)
     Compared.board, Compared.players.place, Compared.actIds = nil, nil, nil
-    Compared.expiry = { slots = table.move(Compared.expiry.slots, Compared.expiry.first, Compared.expiry.last, 1, {}),
-      claims = Compared.expiry.claims }
+    local beside = Compared.claims.beside
+    for rabbit, gift in ipairs(Compared.players.gift) do
+      local gifts = {}
+      while gift do
+        table.insert(gifts, gift)
+        gift, beside[gift] = beside[gift], false
+      end
+      table.sort(gifts)
+      Compared.players.gift[rabbit] = gifts
+    end
     Compared.settling = table.move(Compared.settling.jobs, Compared.settling.first, Compared.settling.last, 1, {})
     ${stateTextLua('Compared')}
     local text = stateText()

@@ -11,6 +11,9 @@ const helper = addressOf('Helper');
 const windowMs = 150_001;
 const settleMs = 600_000;
 
+/** The rabbit that is banned at the end of the first half. */
+export const bannedRabbit = 6;
+
 /** Plays the first half of a game, which leaves something in every part of the state. Returns the players. */
 export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]> {
   await event.act('Configure', {
@@ -36,7 +39,7 @@ export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]
   const lost = event.slot;
   await event.scan(dan, ben);
   event.pass(windowMs + settleMs);
-  await event.act('Announce', { text: 'Dan’s claim has lapsed' });
+  await event.act('Announce', { text: 'Dan’s claim shows no more' });
   const shown = event.slot;
   for (const rabbit of players.slice(1, 8)) {
     event.pass(500);
@@ -52,9 +55,9 @@ export async function playFirstHalf(event: EventUnderTest): Promise<TestPlayer[]
     'Rekey',
     chainData(await event.chainOf(eve.address, 'phone'), event.slot + 2),
   );
-  await event.act('Ban', { rabbit: 6 });
+  await event.act('Ban', { rabbit: bannedRabbit });
   await event.act('Strike', { rabbit: ann.rabbit, colour: 'violet' }, helper);
-  if (lost >= shown) throw new Error('The lapsed claim must be of an earlier slot');
+  if (lost >= shown) throw new Error('The first claim must be of an earlier slot');
   return players;
 }
 
@@ -103,7 +106,7 @@ export async function playSecondHalf(
   await send(cleo.address, 'Disclose', { disclosures: [event.disclosure(ann, shown)] });
   await send(cleo.address, 'Settle');
   for (const scanner of players.slice(7)) await send(scanner.address, 'Scan', event.scanData(scanner, jo));
-  await act('Unban', { rabbit: 6 });
+  await act('Unban', { rabbit: bannedRabbit });
   await act('Ban', { rabbit: 7 });
   await act('Strike', { rabbit: ann.rabbit, colour: 'blue' });
   await act('Configure', { prize: 'More carrots' });

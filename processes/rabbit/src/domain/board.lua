@@ -1,4 +1,4 @@
---- The leaderboard, kept sorted: more colours first, then who had theirs earlier, then the lower rabbit number.
+--- The leaderboard, kept sorted: more confirmed colours first, then who had theirs earlier, then the lower rabbit number.
 --
 -- It is an ordered tree of rabbits for each count of colours, so that a move, a rank and a page take steps by the
 -- logarithm of the number of players. Banned players are not on it.
@@ -94,6 +94,17 @@ function board.size(state)
     size = size + board.having(state, count)
   end
   return size
+end
+
+--- Returns the number of colours that the players on the board have, all together.
+---@param state RabbitState
+---@return integer
+function board.colours(state)
+  local total = 0
+  for count = 1, #colours do
+    total = total + count * board.having(state, count)
+  end
+  return total
 end
 
 --- Returns the rabbit numbers at the ranks `offset + 1` to `offset + limit`.

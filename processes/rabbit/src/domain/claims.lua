@@ -1,20 +1,22 @@
 --- Claims: a player's proof of having seen a rabbit's token, which only its disclosure can confirm.
 --
--- Statuses: `pending` counts until it lapses, `confirmed` counts for good, `lapsed` counts again once confirmed, `void`
--- was taken away. A player's `held` has the claim that counts for each colour; `state.lapsed[player][colour]` lists
--- those that may come back.
+-- A claim is `pending` until its token is known; then it is `confirmed`, or `void` when it proves false. A confirmed one
+-- is `withheld` while its rabbit is banned. The staff's strikes make claims `struck`, and `dropped` ones gave way to later
+-- claims of their colour.
+-- The pending, confirmed and withheld claims of a player's colour are a list, the newest first, which begins with the
+-- player's `latest`. The earliest confirmed one counts, so it does not matter in which order they are settled.
 local sha256 = require('common.codec.sha256')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
 local board = require('domain.board')
+local chains = require('domain.chains')
 local colours = require('domain.colours')
-local expiry = require('domain.expiry')
 local slots = require('domain.slots')
 
 local claims = {}
 
----@alias ClaimStatus 'pending' | 'confirmed' | 'lapsed' | 'void'
+---@alias ClaimStatus 'pending' | 'confirmed' | 'withheld' | 'void' | 'struck' | 'dropped'
 
 ---@class Claims: Rows
 ---@field scanner integer[] number of the player
@@ -24,8 +26,9 @@ local claims = {}
 ---@field at integer[] time when it reached the ledger, in milliseconds
 ---@field block integer[] block in which it reached the ledger
 ---@field status ClaimStatus[]
+---@field earlier (integer | false)[] next claim of the list of the same player and colour
 ---@field below (integer | false)[] of the first open claim of a slot: that of the next lower slot of its chain
----@field beside (integer | false)[] next open claim of the same slot of its chain
+---@field beside (integer | false)[] next open claim of the same slot of its chain; once confirmed, next one that its rabbit gave
 
 ---@class NewClaim
 ---@field scanner integer
@@ -43,7 +46,8 @@ claims.COLUMNS = {
   proof = columns.packed(constants.CLAIM_BYTES),
   at = 0,
   block = 0,
-  status = 'void',
+  status = 'dropped',
+  earlier = false,
   below = false,
   beside = false,
 }
@@ -62,39 +66,103 @@ function claims.isHonest(state, claim, token, process, address)
   return proof == packedColumn.get(rows.proof, claim)
 end
 
---- Returns the player and the colour that a claim is about.
+--- Returns the claim that counts for a player's colour: the earliest confirmed one; nil without one.
 ---@param state RabbitState
----@param claim integer
----@return integer scanner
----@return integer colour
-local function partiesOf(state, claim)
-  return state.claims.scanner[claim], colours.dealtTo(state.claims.rabbit[claim])
+---@param player integer
+---@param colour integer
+---@return integer?
+function claims.counting(state, player, colour)
+  local rows, earliest = state.claims, nil
+  local claim = state.players.latest[colour][player]
+  while claim do
+    if rows.status[claim] == 'confirmed' then earliest = claim end
+    claim = rows.earlier[claim]
+  end
+  return earliest
 end
 
---- Returns the claim that counts for a player's colour at a time; nil without one. A claim that is due to lapse but
--- still waits for it doesn't count.
+--- Returns true when a claim is pending and its settle window is open.
+---@param state RabbitState
+---@param claim integer
+---@param now integer
+---@return boolean
+local function isFresh(state, claim, now)
+  local rows = state.claims
+  return rows.status[claim] == 'pending' and now <= slots.lapses(rows.slot[claim], state.event)
+end
+
+--- Returns true when a player has a pending claim of a rabbit that may still show.
+---@param state RabbitState
+---@param player integer
+---@param rabbit integer
+---@param now integer
+---@return boolean
+function claims.isPending(state, player, rabbit, now)
+  local rows = state.claims
+  local claim = state.players.latest[colours.dealtTo(rabbit)][player]
+  while claim do
+    if rows.rabbit[claim] == rabbit and isFresh(state, claim, now) then return true end
+    claim = rows.earlier[claim]
+  end
+  return false
+end
+
+--- Returns true when so many claims of a player were proven false that others show only once confirmed.
+---@param state RabbitState
+---@param player integer
+---@return boolean
+function claims.isDistrusted(state, player)
+  return state.players.voided[player] >= constants.MAX_VOIDED_CLAIMS
+end
+
+--- Returns the claim that shows for a colour on the player's own screen: the one that counts, else the earliest pending
+-- one that has not lapsed and whose rabbit is not banned; nil without one.
 ---@param state RabbitState
 ---@param player integer
 ---@param colour integer
 ---@param now integer
 ---@return integer?
-function claims.counting(state, player, colour, now)
-  local claim, rows = state.players.held[colour][player], state.claims
-  if not claim then return nil end
-  if rows.status[claim] == 'confirmed' or now <= slots.lapses(rows.slot[claim], state.event) then return claim end
+function claims.shown(state, player, colour, now)
+  local shown = claims.counting(state, player, colour)
+  if shown or claims.isDistrusted(state, player) then return shown end
+  local rows, claim = state.claims, state.players.latest[colour][player]
+  while claim do
+    if isFresh(state, claim, now) and not state.players.banned[rows.rabbit[claim]] then shown = claim end
+    claim = rows.earlier[claim]
+  end
+  return shown
 end
 
---- Returns the number of colours, besides one, that a player has by kept scans.
+--- Returns true when a player has a colour by a kept scan, or may have it once a claim is confirmed.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@return boolean
+local function isByKeptScan(state, player, colour)
+  local rows, isByKept = state.claims, false
+  local claim = state.players.latest[colour][player]
+  while claim do
+    local isKept, status = slots.isKept(rows.slot[claim], rows.at[claim], state.event), rows.status[claim]
+    if status == 'confirmed' then
+      -- those after it no longer matter
+      isByKept = isKept
+    elseif status == 'pending' and isKept then
+      isByKept = true
+    end
+    claim = rows.earlier[claim]
+  end
+  return isByKept
+end
+
+--- Returns the number of colours, besides one, that a player has by kept scans, pending ones included.
 ---@param state RabbitState
 ---@param player integer
 ---@param except integer colour that is left out
----@param now integer
 ---@return integer
-function claims.keptColours(state, player, except, now)
-  local count, rows = 0, state.claims
+function claims.keptColours(state, player, except)
+  local count = 0
   for colour = 1, #colours do
-    local claim = colour ~= except and claims.counting(state, player, colour, now)
-    if claim and slots.isKept(rows.slot[claim], rows.at[claim], state.event) then count = count + 1 end
+    if colour ~= except and isByKeptScan(state, player, colour) then count = count + 1 end
   end
   return count
 end
@@ -102,10 +170,10 @@ end
 --- Updates a player's count of colours, the time of the last of them, and the place on the board.
 ---@param state RabbitState
 ---@param player integer
-local function recount(state, player)
-  local players, count, at = state.players, 0, 0
+function claims.recount(state, player)
+  local count, at = 0, 0
   for colour = 1, #colours do
-    local claim = players.held[colour][player]
+    local claim = claims.counting(state, player, colour)
     if claim then
       count, at = count + 1, math.max(at, state.claims.at[claim])
     end
@@ -113,101 +181,105 @@ local function recount(state, player)
   board.move(state, player, count, at)
 end
 
---- Lets a claim, or none, count for a player's colour.
+--- Takes a claim off the list of its player and colour.
 ---@param state RabbitState
----@param player integer
----@param colour integer
----@param claim integer | false
-local function hold(state, player, colour, claim)
-  state.players.held[colour][player] = claim
-  recount(state, player)
-end
-
---- Removes one claim from those of a player that may come back.
----@param state RabbitState
----@param player integer
----@param colour integer
 ---@param claim integer
-local function forgetLapsed(state, player, colour, claim)
-  local byColour, kept = state.lapsed[player], {}
-  for _, other in ipairs(byColour[colour]) do
-    if other ~= claim then kept[#kept + 1] = other end
+---@param status ClaimStatus that it has from now on
+local function takeOff(state, claim, status)
+  local rows = state.claims
+  local player, latest = rows.scanner[claim], state.players.latest[colours.dealtTo(rows.rabbit[claim])]
+  local above, next = false, latest[player]
+  while next ~= claim do
+    above, next = next, rows.earlier[next]
   end
-  byColour[colour] = #kept > 0 and kept or nil
-  if not next(byColour) then state.lapsed[player] = nil end
+  if above then
+    rows.earlier[above] = rows.earlier[claim]
+  else
+    latest[player] = rows.earlier[claim]
+  end
+  rows.earlier[claim], rows.status[claim] = false, status
 end
 
---- Lets a pending claim lapse.
+--- Drops the oldest pending claim of a list that has too many. Claims whose tokens are known are not among them: it must
+-- not matter how far settling has come.
+---@param state RabbitState
+---@param claim integer first of the list
+local function dropOldest(state, claim)
+  local rows, count, oldest = state.claims, 0, false
+  while claim do
+    local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], rows.slot[claim])
+    if rows.status[claim] == 'pending' and chain and chains.cost(state, chain, rows.slot[claim]) > 0 then
+      count, oldest = count + 1, claim
+    end
+    claim = rows.earlier[claim]
+  end
+  if oldest and count > constants.MAX_PENDING_CLAIMS then takeOff(state, oldest, 'dropped') end
+end
+
+--- Puts a claim on the list of its player and colour, as the newest one.
 ---@param state RabbitState
 ---@param claim integer
-local function lapse(state, claim)
-  local player, colour = partiesOf(state, claim)
-  local byColour = state.lapsed[player] or {}
-  local list = byColour[colour] or {}
-  list[#list + 1] = claim
-  byColour[colour] = list
-  state.lapsed[player] = byColour
-  state.claims.status[claim] = 'lapsed'
-  hold(state, player, colour, false)
+function claims.enlist(state, claim)
+  local rows = state.claims
+  local player, latest = rows.scanner[claim], state.players.latest[colours.dealtTo(rows.rabbit[claim])]
+  rows.earlier[claim], latest[player] = latest[player], claim
+  dropOldest(state, claim)
 end
 
---- Lets a new claim count; returns its number. No other claim of that colour may count for the scanner.
+--- Adds a pending claim; returns its number.
 ---@param state RabbitState
 ---@param claim NewClaim
 ---@return integer
 function claims.add(state, claim)
-  local rows, due = state.claims, state.players.held[colours.dealtTo(claim.rabbit)][claim.scanner]
-  if due then lapse(state, due) end
+  local rows = state.claims
   local id = rows.total + 1
   rows.total = id
   rows.scanner[id], rows.rabbit[id], rows.slot[id] = claim.scanner, claim.rabbit, claim.slot
-  rows.at[id], rows.block[id] = claim.at, claim.block
-  rows.status[id], rows.below[id], rows.beside[id] = 'pending', false, false
+  rows.at[id], rows.block[id], rows.status[id] = claim.at, claim.block, 'pending'
+  rows.earlier[id], rows.below[id], rows.beside[id] = false, false, false
   packedColumn.set(rows.proof, id, claim.proof)
-  expiry.push(state, id)
-  hold(state, claim.scanner, colours.dealtTo(claim.rabbit), id)
+  claims.enlist(state, id)
   return id
 end
 
---- Lets claims that were not confirmed in time lapse, in the order of their deadlines; the others wait.
----@param state RabbitState
----@param now integer
----@param limit integer claims that are looked at, at most
-function claims.expire(state, now, limit)
-  for _ = 1, limit do
-    local claim = expiry.takeDue(state, now)
-    if not claim then return end
-    if state.claims.status[claim] == 'pending' then lapse(state, claim) end
-  end
-end
-
---- Takes a claim away for good.
+--- Lets a confirmed claim count, or withholds it, as the ban of its rabbit says now.
 ---@param state RabbitState
 ---@param claim integer
-local function void(state, claim)
-  state.claims.status[claim] = 'void'
+function claims.review(state, claim)
+  local rows = state.claims
+  local status = state.players.banned[rows.rabbit[claim]] and 'withheld' or 'confirmed'
+  if rows.status[claim] == 'struck' or rows.status[claim] == status then return end
+  rows.status[claim] = status
+  claims.recount(state, rows.scanner[claim])
 end
 
---- Settles a pending or lapsed claim, now that the token of its slot is known.
--- A lapsed claim comes back in place of a later one of its colour: the player had it first.
+--- Puts a confirmed claim on the list of those that its rabbit gave.
 ---@param state RabbitState
 ---@param claim integer
+function claims.credit(state, claim)
+  local gift, rabbit = state.players.gift, state.claims.rabbit[claim]
+  state.claims.beside[claim], gift[rabbit] = gift[rabbit], claim
+end
+
+--- Settles a claim, now that the token of its slot is known: counts it for its rabbit or against its player, also when
+-- the staff struck it, and lets it stand or fall.
+---@param state RabbitState
+---@param claim integer pending or struck
 ---@param honest boolean
 function claims.settle(state, claim, honest)
-  local player, colour = partiesOf(state, claim)
-  local wasHeld = state.claims.status[claim] == 'pending'
-  if not wasHeld then forgetLapsed(state, player, colour, claim) end
+  local rows, players = state.claims, state.players
+  local player, rabbit, isStruck = rows.scanner[claim], rows.rabbit[claim], rows.status[claim] == 'struck'
   if honest then
-    local held = state.players.held[colour][player]
-    if held and held ~= claim then void(state, held) end
-    local given, rabbit = state.players.given, state.claims.rabbit[claim]
-    given[rabbit] = given[rabbit] + 1
-    state.claims.status[claim] = 'confirmed'
-    hold(state, player, colour, claim)
+    players.given[rabbit] = players.given[rabbit] + 1
   else
-    state.players.voided[player] = state.players.voided[player] + 1
-    void(state, claim)
-    if wasHeld then hold(state, player, colour, false) end
+    players.voided[player] = players.voided[player] + 1
+  end
+  if isStruck then return end
+  if honest then
+    claims.credit(state, claim)
+    claims.review(state, claim)
+  else
+    takeOff(state, claim, 'void')
   end
 end
 
@@ -217,35 +289,30 @@ end
 ---@param colour integer
 ---@return boolean
 function claims.any(state, player, colour)
-  local lapsed = state.lapsed[player]
-  return state.players.held[colour][player] ~= false or lapsed ~= nil and lapsed[colour] ~= nil
+  return state.players.latest[colour][player] ~= false
 end
 
---- Takes a colour from a player for good, also the claims of it that might have come back.
+--- Takes a colour from a player for good, with all claims of it.
 ---@param state RabbitState
 ---@param player integer
 ---@param colour integer
 function claims.strike(state, player, colour)
-  local lapsed, held = state.lapsed[player], state.players.held[colour][player]
-  for _, claim in ipairs(lapsed and lapsed[colour] or {}) do
-    void(state, claim)
+  local latest = state.players.latest[colour]
+  while latest[player] do
+    takeOff(state, latest[player], 'struck')
   end
-  if lapsed then
-    lapsed[colour] = nil
-    if not next(lapsed) then state.lapsed[player] = nil end
-  end
-  if held then void(state, held) end
-  hold(state, player, colour, false)
+  claims.recount(state, player)
 end
 
---- Returns the block of the last of the seven claims, in which a player completed the rainbow; nil without a rainbow.
+--- Returns the block of the last of the seven confirmed claims, in which a player completed the rainbow; nil without
+-- seven.
 ---@param state RabbitState
 ---@param player integer
 ---@return integer?
 function claims.rainbowBlock(state, player)
   local block = 0
   for colour = 1, #colours do
-    local claim = claims.counting(state, player, colour, state.clock)
+    local claim = claims.counting(state, player, colour)
     if not claim then return nil end
     block = math.max(block, state.claims.block[claim])
   end

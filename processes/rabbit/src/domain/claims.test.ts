@@ -43,12 +43,12 @@ describe('a claim without a disclosure', () => {
     expect(await event.statuses(ann)).toEqual({});
   });
 
-  it('is taken as lapsed by the next scan of that colour, before any other message', async () => {
+  it('is taken as lapsed by the next scan of that rabbit, before any other message', async () => {
     event.pass(settleMs - 1);
-    const again = event.scanData(ann, rabbit(9), { claim: addressOf('again') });
+    const again = event.scanData(ann, rabbit(2), { claim: addressOf('again') });
     expect(await event.refusal(ann.address, 'Scan', again)).toBe('rabbit.colour-collected');
     event.pass(1);
-    expect(await event.scan(ann, rabbit(9))).toMatchObject({ collected: ['yellow'] });
+    expect(await event.scan(ann, rabbit(2))).toMatchObject({ outcome: 'collected', collected: ['yellow'] });
   });
 
   it('counts again once it is disclosed', async () => {
@@ -73,7 +73,10 @@ describe('a claim without a disclosure', () => {
     });
     event.pass(windowMs);
     expect(await event.disclose(event.disclosure(rabbit(9), laterSlot))).toMatchObject({
-      disclosed: [{ confirmed: 0, struck: 0 }],
+      disclosed: [{ confirmed: 1, struck: 0 }],
+    });
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({
+      collected: [{ colour: 'yellow', rabbit: 2, slot, status: 'confirmed' }],
     });
   });
 
@@ -121,17 +124,29 @@ describe('a rainbow', () => {
     }
   });
 
-  it('is complete with seven claims, whether or not they are confirmed', async () => {
+  it('is complete on the own screen with seven claims, and has a block and a rank once they are confirmed', async () => {
+    const pending = await me();
+    expect(pending).toMatchObject({
+      complete: true,
+      rank: 1,
+      collected: Array(7).fill({ status: 'pending' }),
+    });
+    expect(pending).not.toHaveProperty('block');
+    await event.discloseShown();
     expect(await me()).toMatchObject({ complete: true, block: lastBlock, rank: 1 });
   });
 
   it('loses its block when a claim is struck out and gets a new one with a new claim', async () => {
+    await event.discloseShown();
     await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
     const struck = await me();
     expect(struck).toMatchObject({ complete: false });
     expect(struck.block).toBeUndefined();
     event.pass(10_000);
-    expect(await event.scan(ann, rabbit(2))).toMatchObject({ complete: true, block: lastBlock + 1 });
+    const { block } = event;
+    expect(await event.scan(ann, rabbit(2))).toMatchObject({ complete: true });
+    await event.discloseShown();
+    expect(await me()).toMatchObject({ complete: true, block });
   });
 
   it('goes when its claims lapse and comes back with its block when they are confirmed', async () => {

@@ -18,12 +18,13 @@ local players = {}
 ---@field roleKey PackedColumn raw public key
 ---@field banned boolean[]
 ---@field chain integer[] the newest chain
----@field held (integer | false)[][] claim that counts, by colour, then by player
----@field count integer[] number of colours
+---@field latest (integer | false)[][] first claim of the list of a colour, by colour, then by player, see `Claims.earlier`
+---@field gift (integer | false)[] latest confirmed claim that the rabbit gave, see `Claims.beside`
+---@field count integer[] number of colours that are confirmed
 ---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
 ---@field place TreeLinks place on the board
 ---@field voided integer[] number of the player's claims that were proven false
----@field given integer[] number of claims of the rabbit's tokens that were confirmed
+---@field given integer[] number of claims that proved honest of the rabbit's tokens
 
 ---@class NewPlayer
 ---@field address string
@@ -42,7 +43,8 @@ players.COLUMNS = {
   roleKey = columns.packed(commonConstants.PUBLIC_KEY_BYTES),
   banned = false,
   chain = false,
-  held = columns.group(#colours, false),
+  latest = columns.group(#colours, false),
+  gift = false,
   count = 0,
   at = 0,
   place = board.COLUMNS,
@@ -97,10 +99,10 @@ function players.add(state, player, now)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
-  rows.voided[rabbit], rows.given[rabbit] = 0, 0
+  rows.voided[rabbit], rows.given[rabbit], rows.gift[rabbit] = 0, 0, false
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
-    rows.held[colour][rabbit] = false
+    rows.latest[colour][rabbit] = false
   end
   state.rabbitByAddress[player.address] = rabbit
   state.rabbitByNickname[unicodeFold.fold(player.nickname)] = rabbit
@@ -118,18 +120,6 @@ function players.rekey(state, rabbit, chain, roleKey, now)
   local rows = state.players
   rows.chain[rabbit] = chains.add(state, chain, rows.chain[rabbit], now)
   if roleKey then packedColumn.set(rows.roleKey, rabbit, roleKey) end
-end
-
---- Bans a player or takes the ban back.
----@param state RabbitState
----@param rabbit integer
----@param banned boolean
-function players.setBanned(state, rabbit, banned)
-  local rows = state.players
-  if rows.banned[rabbit] == banned then return end
-  if banned then board.remove(state, rabbit) end
-  rows.banned[rabbit] = banned
-  if not banned then board.add(state, rabbit) end
 end
 
 return players

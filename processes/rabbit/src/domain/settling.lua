@@ -1,7 +1,9 @@
---- Settling: the proof of each claim up to a slot whose token was disclosed, in parts of constant cost.
+--- Settling: what is done for many claims at once, in parts of constant cost. The jobs wait in a queue, in which each has
+-- its turn, and the result does not depend on their order.
 --
--- A job goes down from the disclosed token, slot by slot, since only later values of a chain lead to earlier ones. Jobs
--- wait in a queue, in which each has its turn.
+-- A proof job settles the claims up to a slot whose token was disclosed. It goes down from that token, slot by slot, since
+-- only later values of a chain lead to earlier ones. A review job goes through the confirmed claims that a rabbit gave,
+-- after its ban or the end of it.
 local sha256 = require('common.codec.sha256')
 local base64url = require('common.codec.base64url')
 local constants = require('constants')
@@ -10,7 +12,13 @@ local claims = require('domain.claims')
 
 local settling = {}
 
----@class SettlingJob
+---@alias SettlingJob ProofJob | ReviewJob
+
+---@class ReviewJob
+---@field rabbit integer
+---@field gift integer claim that is next, see `Players.gift`
+
+---@class ProofJob
 ---@field rabbit integer
 ---@field slot integer slot of `value`
 ---@field value string token of that slot
@@ -26,7 +34,8 @@ local settling = {}
 ---@field confirmed integer number of claims that stand
 ---@field struck integer number of claims that fall
 
---- Units of work that one proof costs: it has two blocks to hash, where a value of a chain has one.
+--- Units of work that one proof costs: it has two blocks to hash, where a value of a chain has one. A review costs no
+-- more.
 local PROOF_UNITS = 2
 
 --- Returns a queue without jobs.
@@ -53,7 +62,7 @@ end
 
 --- Moves a job to its next claim; returns false after the last one.
 ---@param state RabbitState
----@param job SettlingJob
+---@param job ProofJob
 ---@return boolean
 local function step(state, job)
   local below, beside = state.claims.below, state.claims.beside
@@ -71,27 +80,29 @@ end
 --- Settles one claim by the token of its slot.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
----@param job SettlingJob
+---@param claim integer
+---@param token string
 ---@param count SettlingCount
-local function prove(state, process, job, count)
-  local claim = job.claim
-  if state.claims.status[claim] == 'void' then return end
+local function prove(state, process, claim, token, count)
+  local status = state.claims.status[claim]
+  if status == 'dropped' then return end
   local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
-  local honest = claims.isHonest(state, claim, job.value, process, scanner)
+  local honest = claims.isHonest(state, claim, token, process, scanner)
   claims.settle(state, claim, honest)
+  if status == 'struck' then return end
   local field = honest and 'confirmed' or 'struck'
   count[field] = count[field] + 1
 end
 
---- Works on a job.
+--- Works on a proof job.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
----@param job SettlingJob
+---@param job ProofJob
 ---@param units integer work that may be done
 ---@param count SettlingCount
 ---@return integer units that are left
 ---@return boolean done
-local function work(state, process, job, units, count)
+local function proveSome(state, process, job, units, count)
   local slots = state.claims.slot
   local prefix = constants.CHAIN_LABEL .. base64url.decode(state.players.address[job.rabbit])
   while units >= PROOF_UNITS do
@@ -99,12 +110,39 @@ local function work(state, process, job, units, count)
       job.slot, job.value = job.slot - 1, sha256.digest(prefix .. job.value):sub(1, constants.TOKEN_BYTES)
       units = units - 1
     else
-      prove(state, process, job, count)
+      -- settling uses the links of the claim anew
+      local claim, more = job.claim, step(state, job)
+      prove(state, process, claim, job.value, count)
       units = units - PROOF_UNITS
-      if not step(state, job) then return units, true end
+      if not more then return units, true end
     end
   end
   return units, false
+end
+
+--- Works on a review job.
+---@param state RabbitState
+---@param job ReviewJob
+---@param units integer work that may be done
+---@return integer units that are left
+---@return boolean done
+local function reviewSome(state, job, units)
+  while units >= PROOF_UNITS do
+    claims.review(state, job.gift)
+    units = units - PROOF_UNITS
+    local next = state.claims.beside[job.gift]
+    if not next then return units, true end
+    job.gift = next
+  end
+  return units, false
+end
+
+--- Leaves the confirmed claims that a rabbit gave to be reviewed, since it is banned or no longer is.
+---@param state RabbitState
+---@param rabbit integer
+function settling.review(state, rabbit)
+  local gift = state.players.gift[rabbit]
+  if gift then push(state, { rabbit = rabbit, gift = gift }) end
 end
 
 --- Makes a disclosed token its chain's last verified value and settles the claims up to its slot, as many as the units
@@ -127,7 +165,7 @@ function settling.start(state, process, disclosed, units)
     group = group,
     claim = group,
   }
-  local left, done = work(state, process, job, units, count)
+  local left, done = proveSome(state, process, job, units, count)
   if not done then push(state, job) end
   return count, left
 end
@@ -142,7 +180,11 @@ function settling.continue(state, process, units)
     local job, done = queue.jobs[queue.first], false
     queue.jobs[queue.first] = nil
     queue.first = queue.first + 1
-    units, done = work(state, process, job, units, count)
+    if job.gift then
+      units, done = reviewSome(state, job, units)
+    else
+      units, done = proveSome(state, process, job, units, count)
+    end
     if not done then push(state, job) end
   end
 end

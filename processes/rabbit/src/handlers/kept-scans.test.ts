@@ -56,7 +56,7 @@ it('a player has as many colours by kept scans as the event allows, and further 
   expect(await claimLate(rabbitAt(4), defaultOnlineWindowMs + 1)).toBe('scan.too-late');
 });
 
-it('confirmed ones go on counting, those that were struck or have lapsed do not', async () => {
+it('pending and confirmed ones go on counting, also lapsed ones, which may still be confirmed; those struck do not', async () => {
   await begin({ keptScans: 1 });
   const { slot } = event;
   expect(await claimLate(rabbitAt(0), defaultOnlineWindowMs + 1)).toBe('taken');
@@ -68,7 +68,20 @@ it('confirmed ones go on counting, those that were struck or have lapsed do not'
   expect(await claimLate(rabbitAt(1), defaultOnlineWindowMs + 1)).toBe('taken');
   expect(await claimLate(rabbitAt(2), defaultOnlineWindowMs + 1)).toBe('scan.too-late');
   event.pass(40 * 60_000);
-  expect(await claimLate(rabbitAt(2), defaultOnlineWindowMs + 1)).toBe('taken');
+  expect(await claimLate(rabbitAt(2), defaultOnlineWindowMs + 1)).toBe('scan.too-late');
+});
+
+it('a pending scan in time does not hide a kept one behind it, a confirmed one does', async () => {
+  await begin({ keptScans: 1 });
+  const also = await event.joinAll('Hana', 'Ida', 'Jo');
+  const alsoYellow = also[1] as TestPlayer;
+  const { slot } = event;
+  expect(await claimLate(rabbitAt(0), 0)).toBe('taken');
+  expect(await claimLate(alsoYellow, defaultOnlineWindowMs + 1)).toBe('taken');
+  expect(await claimLate(rabbitAt(1), defaultOnlineWindowMs + 1)).toBe('scan.too-late');
+  event.pass(defaultClaimWindowMs);
+  await event.disclose(event.disclosure(rabbitAt(0), slot));
+  expect(await claimLate(rabbitAt(1), defaultOnlineWindowMs + 1)).toBe('taken');
 });
 
 it.each([0, 7])('an event may allow %d', async (keptScans) => {

@@ -21,7 +21,7 @@ local function row(state, rabbit, rank)
     nickname = players.nickname[rabbit],
     colour = colours[colours.dealtTo(rabbit)],
     count = count,
-    colours = playerView.colours(state, rabbit),
+    colours = playerView.confirmed(state, rabbit),
     at = count > 0 and players.at[rabbit] or nil,
     block = claims.rainbowBlock(state, rabbit),
   }

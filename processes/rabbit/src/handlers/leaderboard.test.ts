@@ -38,13 +38,15 @@ it('puts more colours first, then who had theirs earlier, then the lower number'
   await scan(3, 1);
   await scan(8, 2);
   await scan(8, 3);
+  const at = event.now;
+  await event.discloseShown();
   expect(await order()).toEqual([8, 5, 3, 4, 1, 2, 6, 7]);
-  event.pass(1000);
   await scan(4, 2);
   await scan(3, 2);
+  await event.discloseShown();
   expect(await order()).toEqual([8, 3, 4, 5, 1, 2, 6, 7]);
   const { rows } = await page({ limit: 1 });
-  expect(rows).toMatchObject([{ rabbit: 8, count: 2, colours: ['yellow', 'blue'], at: event.now - 1000 }]);
+  expect(rows).toMatchObject([{ rabbit: 8, count: 2, colours: ['yellow', 'blue'], at }]);
 });
 
 it('goes on after a struck colour as if it had never been there', async () => {
@@ -52,16 +54,26 @@ it('goes on after a struck colour as if it had never been there', async () => {
   event.pass(1000);
   await scan(5, 2);
   await scan(6, 1);
+  const at = event.now;
+  await event.discloseShown();
   await event.act('Strike', { rabbit: 5, colour: 'yellow' });
   expect((await page({ limit: 2 })).rows).toMatchObject([
-    { rabbit: 5, count: 1, at: event.now - 1000 },
-    { rabbit: 6, count: 1, at: event.now },
+    { rabbit: 5, count: 1, at: at - 1000 },
+    { rabbit: 6, count: 1, at },
   ]);
+});
+
+it('knows no pending claims: neither in the count nor in the order', async () => {
+  for (const number of [1, 2, 3]) await scan(8, number);
+  expect((await page()).rows.map(({ rabbit, count, colours }) => [rabbit, count, colours])).toEqual(
+    players.map((_, index) => [index + 1, 0, []]),
+  );
 });
 
 it('comes in pages, which say how many players there are', async () => {
   for (const number of [1, 2, 3]) await scan(8, number);
   await scan(4, 1);
+  await event.discloseShown();
   expect(await order({ offset: 1, limit: 3 })).toEqual([4, 1, 2]);
   expect((await page({ offset: 1, limit: 3 })).rows.map(({ rank }) => rank)).toEqual([2, 3, 4]);
   expect(await page({ offset: 8 })).toEqual({ total: 8, rows: [], at: event.now });
@@ -72,6 +84,8 @@ it('agrees with the rank in each player’s `Me`', async () => {
   await scan(8, 1);
   await scan(4, 1);
   await scan(8, 2);
+  await event.discloseShown();
+  expect(await order({ limit: 2 })).toEqual([8, 4]);
   for (const [index, number] of (await order()).entries()) {
     expect(await event.read('Me', { address: player(number).address })).toMatchObject({ rank: index + 1 });
   }
@@ -79,6 +93,7 @@ it('agrees with the rank in each player’s `Me`', async () => {
 
 it('leaves banned players out, who have no rank, until the ban is taken back', async () => {
   await scan(8, 1);
+  await event.discloseShown();
   await event.act('Ban', { rabbit: 8 });
   await event.act('Ban', { rabbit: 8 });
   expect(await page()).toMatchObject({ total: 7 });
@@ -93,6 +108,7 @@ it('leaves banned players out, who have no rank, until the ban is taken back', a
 it('keeps up with what happens to a banned player', async () => {
   await scan(8, 1);
   await scan(8, 2);
+  await event.discloseShown();
   await event.act('Ban', { rabbit: 8 });
   await event.act('Strike', { rabbit: 8, colour: 'yellow' });
   await event.act('Unban', { rabbit: 8 });

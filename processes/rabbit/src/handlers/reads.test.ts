@@ -122,8 +122,10 @@ it('the latest rainbows are ten, newest first', async () => {
     event.pass(1000);
     for (const rabbit of players.slice(0, 7)) await event.scan(scanner, rabbit);
   }
+  expect(await event.read('Info')).toMatchObject({ scans: 0, rainbows: 0, latestRainbows: [] });
+  await event.discloseShown();
   const info = await event.read<{ rainbows: number; latestRainbows: { rabbit: number }[] }>('Info');
-  expect(info.rainbows).toBe(11);
+  expect(info).toMatchObject({ rainbows: 11, scans: 77 });
   expect(info.latestRainbows.map(({ rabbit }) => rabbit)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
 });
 

@@ -1,4 +1,4 @@
---- `Scan`: takes a bound claim of having seen a rabbit, which counts at once; disclosures may ride along.
+--- `Scan`: takes a bound claim of having seen a rabbit, which shows on the own screen at once; disclosures may ride along.
 local fields = require('common.fields')
 local constants = require('constants')
 local chains = require('domain.chains')
@@ -50,7 +50,7 @@ end
 ---@param claim NewClaim
 local function limitKept(state, claim)
   if not slots.isKept(claim.slot, claim.at, state.event) then return end
-  local kept = claims.keptColours(state, claim.scanner, colours.dealtTo(claim.rabbit), claim.at)
+  local kept = claims.keptColours(state, claim.scanner, colours.dealtTo(claim.rabbit))
   errors.expect(kept < state.event.keptScans, 'scan.too-late')
 end
 
@@ -67,11 +67,24 @@ function scan.check(request)
   errors.expect(players.exists(state, rabbit), 'rabbit.unknown')
   errors.expect(rabbit ~= scanner, 'rabbit.own')
   errors.expect(not state.players.banned[rabbit], 'rabbit.banned')
-  errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit), now), 'rabbit.colour-collected')
+  errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit)), 'rabbit.colour-collected')
+  errors.expect(not claims.isPending(state, scanner, rabbit, now), 'rabbit.colour-collected')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
   local chain = openChain(state, rabbit, slot, now)
   limitKept(state, claim)
   return { claim = claim, chain = chain, riding = ridingAlong(request) }
+end
+
+--- Returns the effect of a claim on the own screen: its colour is `collected`, shows already (`reserve`), or is `waiting`
+-- to be confirmed.
+---@param state RabbitState
+---@param claim integer
+---@return string
+local function outcomeOf(state, claim)
+  local rows = state.claims
+  local scanner, colour = rows.scanner[claim], colours.dealtTo(rows.rabbit[claim])
+  if claims.isDistrusted(state, scanner) then return 'waiting' end
+  return claims.shown(state, scanner, colour, state.clock) == claim and 'collected' or 'reserve'
 end
 
 ---@param request RabbitRequest
@@ -80,18 +93,19 @@ end
 ---@return table data
 function scan.apply(request, parts)
   local state, scanner, rabbit = request.state, parts.claim.scanner, parts.claim.rabbit
-  chains.leave(state, parts.chain, claims.add(state, parts.claim))
+  local claim = claims.add(state, parts.claim)
+  chains.leave(state, parts.chain, claim)
   local disclosed = disclosures.apply(state, request.process, parts.riding, scanner)
-  local block = claims.rainbowBlock(state, scanner)
+  local collected = playerView.shown(state, scanner)
   return 'Scanned',
     {
       rabbit = rabbit,
       nickname = state.players.nickname[rabbit],
       colour = colours[colours.dealtTo(rabbit)],
-      outcome = 'collected',
-      collected = playerView.colours(state, scanner),
-      complete = block ~= nil,
-      block = block,
+      outcome = outcomeOf(state, claim),
+      collected = collected,
+      complete = #collected == #colours,
+      block = claims.rainbowBlock(state, scanner),
       disclosed = disclosed,
     }
 end

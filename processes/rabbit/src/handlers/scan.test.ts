@@ -43,21 +43,32 @@ describe('a scan that counts', () => {
         },
       ],
     });
+  });
+
+  it('is in no public number until it is confirmed', async () => {
+    await event.scan(ann, ben);
+    expect(await event.read('Info')).toMatchObject({ scans: 0 });
+    await event.discloseShown();
     expect(await event.read('Info')).toMatchObject({ scans: 1 });
   });
 
-  it('completes the rainbow with the seventh colour and has its block', async () => {
+  it('completes the rainbow with the seventh colour, which has its block once all seven are confirmed', async () => {
     const others = await event.joinAll('Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
     for (const other of [ben, ...others]) {
       event.pass(1000);
       await event.scan(ann, other);
     }
-    const block = event.block;
+    const { block, now } = event;
     event.pass(1000);
+    const me = await event.read<{ complete: boolean }>('Me', { address: ann.address });
+    expect(me.complete).toBe(true);
+    expect(me).not.toHaveProperty('block');
+    expect(await event.read('Info')).toMatchObject({ rainbows: 0, latestRainbows: [] });
+    await event.discloseShown();
     expect(await event.read('Me', { address: ann.address })).toMatchObject({ complete: true, block });
     expect(await event.read('Info')).toMatchObject({
       rainbows: 1,
-      latestRainbows: [{ rabbit: ann.rabbit, nickname: 'Ann', block, at: event.now - 1000 }],
+      latestRainbows: [{ rabbit: ann.rabbit, nickname: 'Ann', block, at: now }],
     });
   });
 });
@@ -127,10 +138,18 @@ describe('a scan is refused', () => {
     expect(await refusal(ann, event.scanData(ann, ann))).toBe('rabbit.own');
   });
 
-  it('of a colour that is already there, from whichever rabbit', async () => {
+  it('of a rabbit whose colour is pending already', async () => {
+    await event.scan(ann, ben);
+    expect(await refusal(ann, event.scanData(ann, ben))).toBe('rabbit.colour-collected');
+    event.pass(slotMs);
+    expect(await refusal(ann, event.scanData(ann, ben))).toBe('rabbit.colour-collected');
+  });
+
+  it('of a colour that is confirmed, from whichever rabbit', async () => {
     await event.joinAll('Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana');
     const alsoYellow = await event.join('Ida');
     await event.scan(ann, ben);
+    await event.discloseShown();
     expect(await refusal(ann, event.scanData(ann, ben))).toBe('rabbit.colour-collected');
     expect(await refusal(ann, event.scanData(ann, alsoYellow))).toBe('rabbit.colour-collected');
   });

@@ -1,5 +1,6 @@
---- `Ban` and `Unban`: a banned player can't scan or be scanned and is left out of the leaderboard.
-local players = require('domain.players')
+--- `Ban` and `Unban`: a banned player can't scan or be scanned and is left out of the leaderboard, and the claims that the
+-- rabbit gave don't count.
+local bans = require('domain.bans')
 local rabbitField = require('handlers.rabbit-field')
 
 --- Returns the act that bans, or that takes a ban back; doing it twice changes nothing more.
@@ -12,7 +13,7 @@ return function(banned)
   ---@param rabbit integer
   ---@return table detail
   function setBan.apply(state, rabbit)
-    players.setBanned(state, rabbit, banned)
+    bans.set(state, rabbit, banned)
     return { rabbit = rabbit }
   end
 

@@ -47,7 +47,7 @@ return function(state, owner)
     endsAt = event.endsAt,
     prize = event.prize,
     players = state.players.total,
-    scans = state.claims.total,
+    scans = board.colours(state),
     rainbows = board.having(state, #colours),
     latestRainbows = latestRainbows(state),
     announcements = event.announcements,

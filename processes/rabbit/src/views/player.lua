@@ -7,26 +7,38 @@ local colours = require('domain.colours')
 
 local playerView = {}
 
---- Returns the names of the colours that a player has, in the rainbow's order.
+--- Returns the names of the colours that show on a player's own screen, in the rainbow's order.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return string[]
-function playerView.colours(state, rabbit)
+function playerView.shown(state, rabbit)
   local names = {}
   for colour, name in ipairs(colours) do
-    if claims.counting(state, rabbit, colour, state.clock) then names[#names + 1] = name end
+    if claims.shown(state, rabbit, colour, state.clock) then names[#names + 1] = name end
   end
   return names
 end
 
---- Returns the claims that count for a player, in the rainbow's order.
+--- Returns the names of the colours that are confirmed, in the rainbow's order.
+---@param state RabbitState
+---@param rabbit integer
+---@return string[]
+function playerView.confirmed(state, rabbit)
+  local names = {}
+  for colour, name in ipairs(colours) do
+    if claims.counting(state, rabbit, colour) then names[#names + 1] = name end
+  end
+  return names
+end
+
+--- Returns the claims that show on a player's own screen, in the rainbow's order.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return table[]
 local function collected(state, rabbit)
   local columns, rows = state.claims, {}
   for colour, name in ipairs(colours) do
-    local claim = claims.counting(state, rabbit, colour, state.clock)
+    local claim = claims.shown(state, rabbit, colour, state.clock)
     if claim then
       rows[#rows + 1] = {
         colour = name,
@@ -61,8 +73,7 @@ end
 ---@param rabbit integer
 ---@return table
 function playerView.of(state, rabbit)
-  local players = state.players
-  local block = claims.rainbowBlock(state, rabbit)
+  local players, rows = state.players, collected(state, rabbit)
   return {
     registered = true,
     address = players.address[rabbit],
@@ -71,9 +82,9 @@ function playerView.of(state, rabbit)
     xUsername = players.xUsername[rabbit] or nil,
     colour = colours[colours.dealtTo(rabbit)],
     banned = players.banned[rabbit],
-    collected = collected(state, rabbit),
-    complete = block ~= nil,
-    block = block,
+    collected = rows,
+    complete = #rows == #colours,
+    block = claims.rainbowBlock(state, rabbit),
     rank = not players.banned[rabbit] and board.rank(state, rabbit) or nil,
     voided = players.voided[rabbit],
     given = players.given[rabbit],

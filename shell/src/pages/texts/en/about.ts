@@ -22,7 +22,7 @@ export const text: Text = {
     {
       heading: 'How a scan works',
       paragraphs: [
-        'Your rabbit’s code changes every thirty seconds, so a photo of it is soon worth nothing. A scan is a message that your wallet signs. It counts at once; a little later the rabbit’s phone shows that the code was genuine, and the color is confirmed. A scan that turns out to be made up is struck out.',
+        'Your rabbit’s code changes every thirty seconds, so a photo of it is soon worth nothing. A scan is a message that your wallet signs. The color shows on your own screen at once; a little later the rabbit’s phone shows that the code was genuine, and the color counts on the leaderboard. A scan that turns out to be made up is struck out.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const text: Text = {
     {
       heading: 'Jak działa skan',
       paragraphs: [
-        'Kod Twojego królika zmienia się co trzydzieści sekund, więc jego zdjęcie szybko traci wartość. Skan to wiadomość, którą podpisuje Twój portfel. Liczy się od razu; nieco później telefon królika pokazuje, że kod był prawdziwy, i kolor zostaje potwierdzony. Zmyślony skan jest skreślany.',
+        'Kod Twojego królika zmienia się co trzydzieści sekund, więc jego zdjęcie szybko traci wartość. Skan to wiadomość, którą podpisuje Twój portfel. Kolor od razu pojawia się na Twoim ekranie; nieco później telefon królika pokazuje, że kod był prawdziwy, i kolor liczy się w rankingu. Zmyślony skan jest skreślany.',
       ],
     },
     {
