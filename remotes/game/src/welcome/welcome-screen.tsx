@@ -30,10 +30,12 @@ export function WelcomeScreen() {
       </div>
       <Parade />
       <div className={styles.actions}>
-        {hasKeptScan && (
-          <Notice tone="success">{t(mayJoin ? 'welcome.pending' : 'register.pending-closed')}</Notice>
-        )}
-        <AdmissionNotice admission={admission} />
+        <div className={styles.notices}>
+          {hasKeptScan && (
+            <Notice tone="success">{t(mayJoin ? 'welcome.pending' : 'register.pending-closed')}</Notice>
+          )}
+          <AdmissionNotice admission={admission} />
+        </div>
         {isOver ? (
           <ButtonLink to={pathTo('leaderboard')} large wide>
             {t('tab.leaderboard')}

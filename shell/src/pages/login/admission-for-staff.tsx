@@ -14,7 +14,8 @@ export function AdmissionForStaff({ info }: { info: Admitting }) {
   if (info.admission === 'open') {
     return (
       <Notice tone="warning" title={t('login.open')}>
-        {t('login.open-text')} {places}
+        <p>{t('login.open-text')}</p>
+        <p>{places}</p>
       </Notice>
     );
   }
@@ -27,7 +28,8 @@ export function AdmissionForStaff({ info }: { info: Admitting }) {
   }
   return (
     <Notice title={t('login.tickets')}>
-      {t('login.tickets-used', { used: format(info.ticketsUsed), tickets: format(info.tickets) })} {places}
+      <p>{t('login.tickets-used', { used: format(info.ticketsUsed), tickets: format(info.tickets) })}</p>
+      <p>{places}</p>
     </Notice>
   );
 }

@@ -36,13 +36,15 @@ test('an address in the staff list may run the event', async () => {
 test('the staff of an open event read what that means', async () => {
   await signIn([popupAddress]);
   expect(await screen.findByText('Anybody can register')).toBeTruthy();
-  expect(screen.getByText(/one person can take many places.*1,234 of 5,000 places are taken/)).toBeTruthy();
+  expect(screen.getByText(/one person can take many places/)).toBeTruthy();
+  expect(screen.getByText('1,234 of 5,000 places are taken.')).toBeTruthy();
 });
 
 test('the staff of an event with tickets read how many are used', async () => {
   await signIn([popupAddress], { admission: 'tickets', tickets: 2048, ticketsUsed: 1230 });
   expect(await screen.findByText('Only holders of a ticket can register')).toBeTruthy();
-  expect(screen.getByText(/1,230 of 2,048 tickets are used.*1,234 of 5,000 places/)).toBeTruthy();
+  expect(screen.getByText('1,230 of 2,048 tickets are used.')).toBeTruthy();
+  expect(screen.getByText('1,234 of 5,000 places are taken.')).toBeTruthy();
 });
 
 test('the staff of an event with tickets read that there are none yet', async () => {

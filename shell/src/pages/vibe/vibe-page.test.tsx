@@ -64,7 +64,7 @@ test('where a ticket is needed, the wall says how to get one, and what its code 
   wall(answering({ Info: { ...info, admission: 'tickets' }, Leaderboard: board }));
   expect(await screen.findByText('Join with a card from the entrance')).toBeTruthy();
   expect(screen.getByText('Ask the staff for a card, and scan the code on it with your phone.')).toBeTruthy();
-  expect(screen.getByText('This code only shows you the game:')).toBeTruthy();
+  expect(screen.getByText('This code only shows you the game.')).toBeTruthy();
   expect(screen.queryByText('Join with your phone')).toBeNull();
 });
 
