@@ -75,6 +75,9 @@ export const admitTickets = /* @__PURE__ */ staffAction<{
   count: number;
 }>('Admit');
 
+/** Removes a player, whose address, nickname and place become free. */
+export const removePlayer = /* @__PURE__ */ staffAction<{ rabbit: RabbitId }>('Remove');
+
 /** Shows a text to everybody. */
 export const announceText = /* @__PURE__ */ staffAction<{ text: string }>('Announce');
 

@@ -2161,7 +2161,7 @@ end
 
 return unicodeFold
 ]=], '@common/codec/unicode-fold.lua', 't', _G)
-sources['domain.players'] = load([[local require = ...; --- Players and their rabbits: one number for both, in the order they registered.
+sources['domain.players'] = load([=[local require = ...; --- Players and their rabbits: one number for both, in the order they registered.
 local unicodeFold = require('common.codec.unicode-fold')
 local commonConstants = require('common.constants')
 local columns = require('common.state.columns')
@@ -2180,6 +2180,7 @@ local players = {}
 ---@field contact PackedColumn sealed to the staff
 ---@field roleKey PackedColumn raw public key
 ---@field banned boolean[]
+---@field removed boolean[]
 ---@field chain integer[] the newest chain
 ---@field latest (integer | false)[][] first claim of the list of a colour, by colour, then by player, see `Claims.earlier`
 ---@field gift (integer | false)[] latest confirmed claim that the rabbit gave, see `Claims.beside`
@@ -2205,6 +2206,7 @@ players.COLUMNS = {
   contact = columns.packed(constants.SEALED_CONTACT_BYTES),
   roleKey = columns.packed(commonConstants.PUBLIC_KEY_BYTES),
   banned = false,
+  removed = false,
   chain = false,
   latest = columns.group(#colours, false),
   gift = false,
@@ -2215,12 +2217,20 @@ players.COLUMNS = {
   given = 0,
 }
 
+--- Returns true when a number was given to a player, who may have been removed.
+---@param state RabbitState
+---@param rabbit integer
+---@return boolean
+function players.wasGiven(state, rabbit)
+  return rabbit >= 1 and rabbit <= state.players.total
+end
+
 --- Returns true when a number is a player's.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return boolean
 function players.exists(state, rabbit)
-  return rabbit >= 1 and rabbit <= state.players.total
+  return players.wasGiven(state, rabbit) and not state.players.removed[rabbit]
 end
 
 --- Returns the number of the player with an address.
@@ -2239,12 +2249,18 @@ function players.hasNickname(state, nickname)
   return state.rabbitByNickname[unicodeFold.fold(nickname)] ~= nil
 end
 
+--- Returns the number of players, without those who were removed.
+---@param state RabbitState
+---@return integer
+function players.count(state)
+  return state.players.total - state.admission.removed
+end
+
 --- Returns true when there is room for no more players, or every rabbit number is taken.
 ---@param state RabbitState
 ---@return boolean
 function players.full(state)
-  local total = state.players.total
-  return total >= state.event.capacity or total >= constants.MAX_RABBITS
+  return players.count(state) >= state.event.capacity or state.players.total >= constants.MAX_RABBITS
 end
 
 --- Adds a player; returns the number.
@@ -2258,6 +2274,7 @@ function players.add(state, player, now)
   rows.total = rabbit
   rows.address[rabbit], rows.nickname[rabbit] = player.address, player.nickname
   rows.xUsername[rabbit], rows.banned[rabbit] = player.xUsername, false
+  rows.removed[rabbit] = false
   packedColumn.set(rows.contact, rabbit, player.contact)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
@@ -2285,8 +2302,20 @@ function players.rekey(state, rabbit, chain, roleKey, now)
   if roleKey then packedColumn.set(rows.roleKey, rabbit, roleKey) end
 end
 
+--- Takes the address and the nickname from a player, who should be banned, and makes the place free. The row stays: claims
+-- that wait to be settled need it.
+---@param state RabbitState
+---@param rabbit integer
+function players.remove(state, rabbit)
+  local rows = state.players
+  rows.removed[rabbit] = true
+  state.rabbitByAddress[rows.address[rabbit]] = nil
+  state.rabbitByNickname[unicodeFold.fold(rows.nickname[rabbit])] = nil
+  state.admission.removed = state.admission.removed + 1
+end
+
 return players
-]], '@domain/players.lua', 't', _G)
+]=], '@domain/players.lua', 't', _G)
 sources['common.fields'] = load([[local require = ...; --- Readers of single fields. Each returns the value in the process's own form, or nil when it is not acceptable.
 local base64url = require('common.codec.base64url')
 local codePoints = require('common.codec.code-points')
@@ -2517,6 +2546,7 @@ local constants = require('constants')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
+local players = require('domain.players')
 local staff = require('domain.staff')
 
 --- Returns the latest complete rainbows, the newest first.
@@ -2559,7 +2589,7 @@ return function(state, owner)
     startsAt = event.startsAt,
     endsAt = event.endsAt,
     prize = event.prize,
-    players = state.players.total,
+    players = players.count(state),
     scans = board.colours(state),
     rainbows = board.having(state, #colours),
     latestRainbows = latestRainbows(state),
@@ -2636,6 +2666,7 @@ local admission = {}
 ---@field tickets integer tickets of all batches
 ---@field used table<integer, table<integer, true>> tickets that were used, by batch and index
 ---@field usedTotal integer number of them
+---@field removed integer number of players that the staff removed
 
 ---@class TicketBatch
 ---@field root string
@@ -2650,7 +2681,7 @@ local admission = {}
 --- Returns the admission of a new event, without tickets.
 ---@return Admission
 function admission.new()
-  return { batches = {}, tickets = 0, used = {}, usedTotal = 0 }
+  return { batches = {}, tickets = 0, used = {}, usedTotal = 0, removed = 0 }
 end
 
 --- Returns true when only holders of tickets may register.
@@ -3192,7 +3223,7 @@ end
 ---@return integer spent hashes
 local function examine(state, entry, now, earlier, budget)
   if not entry.token then return { code = 'disclosure.malformed' }, 0 end
-  if not players.exists(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
+  if not players.wasGiven(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
   if now <= slots.closes(entry.slot, state.event) then return { code = 'disclosure.early' }, 0 end
   return prove(state, entry, earlier, budget)
 end
@@ -3587,6 +3618,7 @@ function contacts.apply(request, page)
       rabbit = rabbit,
       address = players.address[rabbit],
       nickname = players.nickname[rabbit],
+      removed = players.removed[rabbit] or nil,
       given = players.given[rabbit],
       sealedContact = base64url.encode(packedColumn.get(players.contact, rabbit)),
       roleKey = base64url.encode(packedColumn.get(players.roleKey, rabbit)),
@@ -3777,6 +3809,25 @@ end
 
 return admit
 ]], '@handlers/admit.lua', 't', _G)
+sources['handlers.remove'] = load([[local require = ...; --- `Remove`: makes address, nickname and place of a player free; the number stays used, and the ticket too. What the
+-- rabbit gave and took counts no more, as with a ban.
+local bans = require('domain.bans')
+local players = require('domain.players')
+local rabbitField = require('handlers.rabbit-field')
+
+local remove = { check = rabbitField }
+
+---@param state RabbitState
+---@param rabbit integer
+---@return table detail
+function remove.apply(state, rabbit)
+  bans.set(state, rabbit, true)
+  players.remove(state, rabbit)
+  return { rabbit = rabbit }
+end
+
+return remove
+]], '@handlers/remove.lua', 't', _G)
 sources['handlers.announce'] = load([[local require = ...; --- `Announce`: publishes an announcement; the latest five are kept, newest first.
 local fields = require('common.fields')
 local constants = require('constants')
@@ -3876,6 +3927,7 @@ return {
   Unban = staffAct('Unban', setBan(false)),
   Strike = staffAct('Strike', require('handlers.strike')),
   Admit = staffAct('Admit', require('handlers.admit')),
+  Remove = staffAct('Remove', require('handlers.remove')),
   Announce = staffAct('Announce', require('handlers.announce')),
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }

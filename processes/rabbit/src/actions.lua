@@ -26,6 +26,7 @@ return {
   Unban = staffAct('Unban', setBan(false)),
   Strike = staffAct('Strike', require('handlers.strike')),
   Admit = staffAct('Admit', require('handlers.admit')),
+  Remove = staffAct('Remove', require('handlers.remove')),
   Announce = staffAct('Announce', require('handlers.announce')),
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }

@@ -46,6 +46,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       local address = string.format('%042dA', number)
       players.address[number], players.nickname[number] = address, 'P' .. number
       players.xUsername[number], players.banned[number], players.chain[number] = false, false, number
+      players.removed[number] = false
       players.count[number], players.at[number], players.voided[number], players.given[number] = 0, 0, 0, 0
       for colour = 1, 7 do players.latest[colour][number] = false end
       players.gift[number] = false

@@ -109,6 +109,7 @@ export async function playSecondHalf(
   await act('Unban', { rabbit: bannedRabbit });
   await act('Ban', { rabbit: 7 });
   await act('Strike', { rabbit: ann.rabbit, colour: 'blue' });
+  await act('Remove', { rabbit: 8 });
   await act('Configure', { prize: 'More carrots' });
   await act('Announce', { text: 'Nearly over' });
   await act('Staff', { remove: [helper] });

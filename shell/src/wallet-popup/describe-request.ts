@@ -11,6 +11,8 @@ const staffActions: ReadonlySet<string> = new Set([
   'Ban',
   'Unban',
   'Strike',
+  'Admit',
+  'Remove',
   'Announce',
   'Staff',
 ]);

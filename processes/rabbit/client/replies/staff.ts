@@ -33,6 +33,8 @@ export const contactsSchema = v.object({
       /** Number of confirmed claims that the rabbit gave: one that gave its seed away stands out. */
       given: wholeNumber,
       /** In base64url; `openContact` opens it. */
+      /** Present once the staff removed the player. */
+      removed: v.optional(v.literal(true)),
       sealedContact: v.string(),
       /** P-256 public key, raw and uncompressed, in base64url. */
       roleKey: v.string(),

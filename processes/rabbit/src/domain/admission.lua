@@ -10,6 +10,7 @@ local admission = {}
 ---@field tickets integer tickets of all batches
 ---@field used table<integer, table<integer, true>> tickets that were used, by batch and index
 ---@field usedTotal integer number of them
+---@field removed integer number of players that the staff removed
 
 ---@class TicketBatch
 ---@field root string
@@ -24,7 +25,7 @@ local admission = {}
 --- Returns the admission of a new event, without tickets.
 ---@return Admission
 function admission.new()
-  return { batches = {}, tickets = 0, used = {}, usedTotal = 0 }
+  return { batches = {}, tickets = 0, used = {}, usedTotal = 0, removed = 0 }
 end
 
 --- Returns true when only holders of tickets may register.

@@ -99,7 +99,7 @@ end
 ---@return integer spent hashes
 local function examine(state, entry, now, earlier, budget)
   if not entry.token then return { code = 'disclosure.malformed' }, 0 end
-  if not players.exists(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
+  if not players.wasGiven(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
   if now <= slots.closes(entry.slot, state.event) then return { code = 'disclosure.early' }, 0 end
   return prove(state, entry, earlier, budget)
 end

@@ -17,6 +17,7 @@ local players = {}
 ---@field contact PackedColumn sealed to the staff
 ---@field roleKey PackedColumn raw public key
 ---@field banned boolean[]
+---@field removed boolean[]
 ---@field chain integer[] the newest chain
 ---@field latest (integer | false)[][] first claim of the list of a colour, by colour, then by player, see `Claims.earlier`
 ---@field gift (integer | false)[] latest confirmed claim that the rabbit gave, see `Claims.beside`
@@ -42,6 +43,7 @@ players.COLUMNS = {
   contact = columns.packed(constants.SEALED_CONTACT_BYTES),
   roleKey = columns.packed(commonConstants.PUBLIC_KEY_BYTES),
   banned = false,
+  removed = false,
   chain = false,
   latest = columns.group(#colours, false),
   gift = false,
@@ -52,12 +54,20 @@ players.COLUMNS = {
   given = 0,
 }
 
+--- Returns true when a number was given to a player, who may have been removed.
+---@param state RabbitState
+---@param rabbit integer
+---@return boolean
+function players.wasGiven(state, rabbit)
+  return rabbit >= 1 and rabbit <= state.players.total
+end
+
 --- Returns true when a number is a player's.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return boolean
 function players.exists(state, rabbit)
-  return rabbit >= 1 and rabbit <= state.players.total
+  return players.wasGiven(state, rabbit) and not state.players.removed[rabbit]
 end
 
 --- Returns the number of the player with an address.
@@ -76,12 +86,18 @@ function players.hasNickname(state, nickname)
   return state.rabbitByNickname[unicodeFold.fold(nickname)] ~= nil
 end
 
+--- Returns the number of players, without those who were removed.
+---@param state RabbitState
+---@return integer
+function players.count(state)
+  return state.players.total - state.admission.removed
+end
+
 --- Returns true when there is room for no more players, or every rabbit number is taken.
 ---@param state RabbitState
 ---@return boolean
 function players.full(state)
-  local total = state.players.total
-  return total >= state.event.capacity or total >= constants.MAX_RABBITS
+  return players.count(state) >= state.event.capacity or state.players.total >= constants.MAX_RABBITS
 end
 
 --- Adds a player; returns the number.
@@ -95,6 +111,7 @@ function players.add(state, player, now)
   rows.total = rabbit
   rows.address[rabbit], rows.nickname[rabbit] = player.address, player.nickname
   rows.xUsername[rabbit], rows.banned[rabbit] = player.xUsername, false
+  rows.removed[rabbit] = false
   packedColumn.set(rows.contact, rabbit, player.contact)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
@@ -120,6 +137,18 @@ function players.rekey(state, rabbit, chain, roleKey, now)
   local rows = state.players
   rows.chain[rabbit] = chains.add(state, chain, rows.chain[rabbit], now)
   if roleKey then packedColumn.set(rows.roleKey, rabbit, roleKey) end
+end
+
+--- Takes the address and the nickname from a player, who should be banned, and makes the place free. The row stays: claims
+-- that wait to be settled need it.
+---@param state RabbitState
+---@param rabbit integer
+function players.remove(state, rabbit)
+  local rows = state.players
+  rows.removed[rabbit] = true
+  state.rabbitByAddress[rows.address[rabbit]] = nil
+  state.rabbitByNickname[unicodeFold.fold(rows.nickname[rabbit])] = nil
+  state.admission.removed = state.admission.removed + 1
 end
 
 return players

@@ -16,6 +16,7 @@ function contacts.apply(request, page)
       rabbit = rabbit,
       address = players.address[rabbit],
       nickname = players.nickname[rabbit],
+      removed = players.removed[rabbit] or nil,
       given = players.given[rabbit],
       sealedContact = base64url.encode(packedColumn.get(players.contact, rabbit)),
       roleKey = base64url.encode(packedColumn.get(players.roleKey, rabbit)),

@@ -26,6 +26,7 @@ describe('the right to act', () => {
     'Ban',
     'Unban',
     'Strike',
+    'Remove',
     'Admit',
     'Announce',
     'Staff',
@@ -225,7 +226,7 @@ describe('Ban, Unban and Strike', () => {
     await event.join('Ann');
   });
 
-  it.each(['Ban', 'Unban', 'Strike'])('%s needs a rabbit that exists', async (action) => {
+  it.each(['Ban', 'Unban', 'Strike', 'Remove'])('%s needs a rabbit that exists', async (action) => {
     expect(await refusal(action, { rabbit: 2, colour: 'red' })).toBe('rabbit.unknown');
     expect(await refusal(action, { colour: 'red' })).toBe('staff.malformed');
     expect(await refusal(action, { rabbit: '1', colour: 'red' })).toBe('staff.malformed');

@@ -4,6 +4,7 @@ local constants = require('constants')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
+local players = require('domain.players')
 local staff = require('domain.staff')
 
 --- Returns the latest complete rainbows, the newest first.
@@ -46,7 +47,7 @@ return function(state, owner)
     startsAt = event.startsAt,
     endsAt = event.endsAt,
     prize = event.prize,
-    players = state.players.total,
+    players = players.count(state),
     scans = board.colours(state),
     rainbows = board.having(state, #colours),
     latestRainbows = latestRainbows(state),
