@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { testKeyring, testKeys } from './network-under-test';
 
 /** The command line in a process of its own, which can be killed. */
@@ -12,6 +13,8 @@ export interface SpawnedNetwork {
   output(): string;
   /** Waits until it has printed something. @throws Error with its output when it ends before */
   says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The memory that it has now, in bytes. */
+  memoryBytes(): Promise<number>;
   /** Sends a signal and waits for the end. @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
@@ -20,6 +23,9 @@ export interface SpawnedNetwork {
 export interface NetworkProcess extends SpawnedNetwork {
   url: string;
 }
+
+/** The largest heap of a network in a process of its own, in MiB: one that needs more ends with an error. */
+const maxHeapMiB = 512;
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -49,7 +55,8 @@ export async function runNetwork(...args: readonly string[]): Promise<NetworkPro
 
 /** Starts the command line on a free port. */
 export function spawnNetwork(...args: readonly string[]): SpawnedNetwork {
-  const child = spawn(process.execPath, ['--import', typeScriptLoader, cli, '--port', '0', ...args]);
+  const heap = `--max-old-space-size=${maxHeapMiB}`;
+  const child = spawn(process.execPath, [heap, '--import', typeScriptLoader, cli, '--port', '0', ...args]);
   running.add(child);
   let output = '';
   const note = (chunk: Buffer) => {
@@ -70,6 +77,10 @@ export function spawnNetwork(...args: readonly string[]): SpawnedNetwork {
         child.once('close', () => reject(new Error(output)));
         look();
       }),
+    memoryBytes: async () => {
+      const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(child.pid)]);
+      return Number(stdout) * 1024;
+    },
     end: (signal) => end(child, signal),
   };
 }

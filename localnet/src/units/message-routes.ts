@@ -14,11 +14,11 @@ export function messageRoutes(unit: MessageUnit): Route[] {
     {
       method: 'POST',
       path: '/mu',
-      answer: async ({ body, query }) => {
+      answer: async ({ body, query, address }) => {
         if (query.has('assign')) {
           throw new Refusal(400, 'message.no-assignments', 'Assignments are not made on this network.');
         }
-        const id = await unit.accept(await body(maxMessageBytes));
+        const id = await unit.accept(await body(maxMessageBytes), address);
         return json({ message: 'Processing DataItem', id }, 202);
       },
     },

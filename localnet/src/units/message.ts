@@ -12,6 +12,7 @@ import {
 import { Refusal } from '../http/refusal';
 import type { Ledger, LedgerMessage, ScheduledMessage } from '../ledger/ledger';
 import { untilWritten } from '../ledger/room';
+import { Backlog } from './backlog';
 import type { ComputeUnit } from './compute';
 import { assertReadable } from './message-size';
 import { type DuePush, maxMessagesPerRoot, pushesOf } from './pushes';
@@ -35,6 +36,7 @@ export interface MessageUnitOptions {
 export class MessageUnit {
   /** Items that are in the ledger but not yet on the disk, or could not be written: those are never acknowledged. */
   readonly #unsafe = new Map<TxId, Promise<void>>();
+  readonly #backlog = new Backlog();
   readonly #pushing = new Map<ProcessId, Promise<void>>();
   #isStopping = false;
 
@@ -47,11 +49,12 @@ export class MessageUnit {
   /**
    * Accepts a spawn or a message. When it resolves, the item has its place in the ledger and is on the disk. The
    * same item may come any number of times.
+   * @param from the address of the client
    * @throws Refusal for bytes that are not a data item, a wrong signature, too much data, an unknown process or module, a failed write
    */
-  async accept(bytes: Uint8Array): Promise<TxId> {
+  async accept(bytes: Uint8Array, from = ''): Promise<TxId> {
     const item = await readSignedItem(bytes);
-    if (!this.options.ledger.item(item.id)?.assignment) this.#run(item.id, this.#schedule(item));
+    if (!this.options.ledger.item(item.id)?.assignment) this.#acceptNew(item, from);
     await untilWritten(this.#unsafe.get(item.id));
     return item.id;
   }
@@ -70,7 +73,7 @@ export class MessageUnit {
     for (const { messages } of ledger.processes()) {
       for (const message of messages) {
         const result = ledger.result(message.id);
-        if (!result) this.#run(message.id, { message, durable: Promise.resolve() });
+        if (!result) void this.#run(message.id, { message, durable: Promise.resolve() });
         else if (ledger.pushesBy(message.id) < result.pushes) {
           this.#push(message, this.#due(message, await ledger.readResult(result)));
         }
@@ -82,6 +85,19 @@ export class MessageUnit {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all(this.#pushing.values());
+  }
+
+  #acceptNew(item: DataItem, from: string): void {
+    const process = this.options.ledger.process(item.target);
+    // The owner of a process may send it code at any time.
+    const bytes = process?.owner === item.address ? 0 : item.data.length;
+    const leave = this.#backlog.enter(process?.id ?? 'spawns', from, bytes);
+    try {
+      this.#run(item.id, this.#schedule(item)).then(leave);
+    } catch (reason) {
+      leave();
+      throw reason;
+    }
   }
 
   #schedule(item: DataItem): ScheduledMessage {
@@ -117,7 +133,8 @@ export class MessageUnit {
     );
   }
 
-  #run(id: TxId, { message, durable }: ScheduledMessage): void {
+  /** @returns when it is evaluated, or can't be */
+  #run(id: TxId, { message, durable }: ScheduledMessage): Promise<void> {
     const { compute, ledger, report } = this.options;
     this.#guard(id, durable);
     const keep = (result: AosResult) => {
@@ -125,9 +142,10 @@ export class MessageUnit {
       ledger.keepResult(message, result, due.length);
       this.#push(message, due);
     };
-    compute
-      .evaluate(message, durable, keep)
-      .catch((reason: unknown) => report(`Message ${id} was not evaluated: ${String(reason)}`));
+    return compute.evaluate(message, durable, keep).then(
+      () => undefined,
+      (reason: unknown) => report(`Message ${id} was not evaluated: ${String(reason)}`),
+    );
   }
 
   #due(message: LedgerMessage, result: AosResult): DuePush[] {
@@ -159,7 +177,7 @@ export class MessageUnit {
       const { bytes } = await createDataItem(input, signer);
       const item = await parseDataItem(bytes);
       // Other messages may have been sent while this one was signed.
-      if (!isDone()) this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
+      if (!isDone()) void this.#run(item.id, scheduler.schedule(item, target ?? spawnedBy(item), push));
     } catch (reason) {
       report(`A ${push.kind} of ${push.by} could not be sent: ${String(reason)}`);
     }

@@ -1,0 +1,30 @@
+import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
+import { demoPlayers } from '../seed/demo-players';
+import { endAll, runNetwork, withTestKeys } from '../testing/network-process';
+import { testKeyring } from '../testing/network-under-test';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { soak } from './soak';
+
+const folder = temporaryFolder();
+afterEach(() => endAll());
+
+const maxMemoryBytes = 2.5 * 1024 ** 3;
+
+it('refuses and loses nothing of honest players among hostile clients, in bounded memory, also when killed', async () => {
+  const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
+  const data = await withTestKeys(folder(), 'operator', ...people);
+  const keyfiles = await Promise.all(['anna', 'ben', 'someone'].map((name) => testKeyring.wallet(name)));
+  const report = await soak({
+    network: await runNetwork('--data', data),
+    restart: () => runNetwork('--data', data),
+    module: (await ensureAosModule()).id,
+    keyfiles,
+    seed: 1,
+    clients: 4,
+    isOver: (steps) => steps >= 45,
+  });
+  expect(report).toMatchObject({ failures: [], lost: [] });
+  expect(report.largestMemoryBytes).toBeLessThan(maxMemoryBytes);
+  expect(report.acknowledged).toBeGreaterThan(keyfiles.length);
+  expect(Object.keys(report.hostileSteps)).toHaveLength(15);
+});
