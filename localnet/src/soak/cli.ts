@@ -14,7 +14,7 @@ import { soak } from './soak';
 const [minutes = '10', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
 const data = await mkdtemp(join(tmpdir(), 'localnet-soak-'));
 const end = Date.now() + Number(minutes) * 60_000;
-console.log(`A soak of ${minutes} minutes with seed ${seed}`);
+process.stdout.write(`A soak of ${minutes} minutes with seed ${seed}\n`);
 const report = await soak({
   network: await runNetwork('--data', data),
   restart: () => runNetwork('--data', data),
@@ -25,7 +25,6 @@ const report = await soak({
   isOver: () => Date.now() > end,
 });
 await rm(data, { recursive: true });
-console.log(
-  JSON.stringify({ ...report, largestMemory: formatByteSize(report.largestMemoryBytes) }, undefined, 2),
-);
+const shown = { ...report, largestMemory: formatByteSize(report.largestMemoryBytes) };
+process.stdout.write(`${JSON.stringify(shown, undefined, 2)}\n`);
 process.exitCode = report.failures.length + report.lost.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -48,15 +48,34 @@ export async function withTestKeys(folder: string, ...wallets: readonly string[]
 
 /** Runs the command line on a free port, until it is ready. @throws Error with its output when it ends before */
 export async function runNetwork(...args: readonly string[]): Promise<NetworkProcess> {
-  const network = spawnNetwork(...args);
-  const [, url = ''] = await network.says(/runs at (\S+)/);
-  return { ...network, url };
+  return await ready(spawnNetwork(...args));
+}
+
+/** Runs the command line where no file can grow beyond a size, as on a full disk, until it is ready. */
+export async function runNetworkWithin(
+  fileBytes: number,
+  ...args: readonly string[]
+): Promise<NetworkProcess> {
+  const limited = `ulimit -f ${Math.ceil(fileBytes / 512)}; exec "$0" "$@"`;
+  return await ready(watched(spawn('sh', ['-c', limited, process.execPath, ...argumentsFor(args)])));
 }
 
 /** Starts the command line on a free port. */
 export function spawnNetwork(...args: readonly string[]): SpawnedNetwork {
+  return watched(spawn(process.execPath, argumentsFor(args)));
+}
+
+function argumentsFor(args: readonly string[]): string[] {
   const heap = `--max-old-space-size=${maxHeapMiB}`;
-  const child = spawn(process.execPath, [heap, '--import', typeScriptLoader, cli, '--port', '0', ...args]);
+  return [heap, '--import', typeScriptLoader, cli, '--port', '0', ...args];
+}
+
+async function ready(network: SpawnedNetwork): Promise<NetworkProcess> {
+  const [, url = ''] = await network.says(/runs at (\S+)/);
+  return { ...network, url };
+}
+
+function watched(child: ChildProcessWithoutNullStreams): SpawnedNetwork {
   running.add(child);
   let output = '';
   const note = (chunk: Buffer) => {
