@@ -36,7 +36,13 @@ export async function registerHonestPlayers(options: HonestOptions): Promise<Hon
   const { url, keyfiles, random, latencies } = options;
   const players = await Promise.all(
     keyfiles.map((keyfile, index) =>
-      latencies.of('register', () => createTestPlayer(url, { nickname: `Honest ${index + 1}`, keyfile })),
+      latencies.of('register', (attempt) =>
+        // Another one, since the first may be registered without knowing it.
+        createTestPlayer(url, {
+          nickname: `Honest ${index + 1} ${attempt}`,
+          ...(attempt === 0 && { keyfile }),
+        }),
+      ),
     ),
   );
   const author = await gatewayAuthor(url);

@@ -32,6 +32,7 @@ export interface SoakReport {
   rounds: number;
   acknowledged: number;
   latencies: readonly string[];
+  timeouts: number;
 }
 
 const memoryEveryMs = 500;
@@ -97,5 +98,6 @@ export async function soak(options: SoakOptions): Promise<SoakReport> {
     ...{ failures, lost, largestMemoryBytes, hostileSteps: counts, rounds },
     acknowledged: honest?.acknowledged() ?? 0,
     latencies: latencies.lines(),
+    timeouts: latencies.timeouts,
   };
 }
