@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import { generateKeyfile } from '@rainbow-rabbit/shared/arweave';
-import { formatByteSize } from '../byte-size';
-import { runNetwork } from '../testing/network-process';
+import { formatByteSize } from '../../byte-size';
+import { runNetwork } from '../network-process';
 import { soak } from './soak';
 
 /**
- * `npx tsx localnet/src/soak/cli.ts [minutes] [seed]`: hostile clients and twelve honest players on a network of this build, for
+ * `npx tsx localnet/src/testing/soak/cli.ts [minutes] [seed]`: hostile clients and twelve honest players on a network of this build, for
  * ten minutes. Exits with 1 when an honest player was refused anything, or something acknowledged is lost.
  */
 const [minutes = '10', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);

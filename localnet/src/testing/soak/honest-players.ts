@@ -4,10 +4,10 @@ import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import type { SeededRandom } from '@rainbow-rabbit/shared/testing';
-import { createActor } from '../players/actor';
-import { createTestPlayer } from '../players/create-test-player';
-import type { ScriptedPlayer } from '../players/player';
-import { gatewayAuthor } from '../testing/gateway-author';
+import { createActor } from '../../players/actor';
+import { createTestPlayer } from '../../players/create-test-player';
+import type { ScriptedPlayer } from '../../players/player';
+import { gatewayAuthor } from '../gateway-author';
 import type { Latencies } from './latencies';
 
 /** Slots whose claims are over, and which the chain of a player who just registered has. */

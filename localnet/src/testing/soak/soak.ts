@@ -1,6 +1,6 @@
 import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
-import type { NetworkProcess } from '../testing/network-process';
+import type { NetworkProcess } from '../network-process';
 import { eventAt, registerHonestPlayers } from './honest-players';
 import { hostileSteps } from './hostile-clients';
 import { addressOfHostile, HeldSockets } from './hostile-http';
