@@ -45,6 +45,7 @@ export function LeaderboardScreen() {
           </Button>
         )}
       </header>
+      <p className={styles.rule}>{t('board.confirmed')}</p>
       {reading.status === 'loading' && <Spinner label={t('waiting')} />}
       {reading.status === 'failed' && (
         <Notice tone="error" action={<Button onClick={refresh}>{t('try-again')}</Button>}>

@@ -5,6 +5,7 @@ import { useMessages } from '../messages';
 import { CollectedColours } from '../rainbow/collected-colours';
 import { RainbowComplete } from '../rainbow/rainbow-complete';
 import { usePlayer } from '../session/player-context';
+import { TakenBackNotice } from '../taken-back/taken-back-notice';
 import styles from './my-rabbit-screen.module.css';
 import { OwnCodeCard } from './own-code-card';
 import { useWakeLock } from './use-wake-lock';
@@ -16,6 +17,7 @@ export function MyRabbitScreen() {
   useWakeLock();
   return (
     <div className={styles.screen} data-colour={player.colour}>
+      <TakenBackNotice />
       {player.complete && (
         <div className={styles.complete}>
           <RainbowComplete block={player.block} />
@@ -43,7 +45,7 @@ export function MyRabbitScreen() {
         <OwnCodeCard />
       </div>
       <div className={styles.rest}>
-        <CollectedColours collected={player.collected} />
+        <CollectedColours collected={player.collected} voided={player.voided} />
         <DisclosureNotice />
         {!player.complete && <KeyfileReminder />}
       </div>

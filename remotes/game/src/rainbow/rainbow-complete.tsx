@@ -2,7 +2,7 @@ import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import styles from './rainbow-complete.module.css';
 
-/** The celebration of a complete rainbow, with the block of the ledger that recorded it. */
+/** The celebration of a complete rainbow, with its block as soon as all of its colours are confirmed. */
 export function RainbowComplete({ block }: { block?: number }) {
   const t = useMessages();
   return (
@@ -14,7 +14,13 @@ export function RainbowComplete({ block }: { block?: number }) {
       </div>
       <h2 id="complete-title">{t('rainbow.title')}</h2>
       <p>{t('rainbow.text')}</p>
-      {block !== undefined && <p className={styles.block}>{t('rainbow.block', { block })}</p>}
+      <p className={styles.news} aria-live="polite">
+        {block === undefined ? (
+          t('rainbow.block-later')
+        ) : (
+          <span className={styles.block}>{t('rainbow.block', { block })}</span>
+        )}
+      </p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
+import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
 
 /**
  * Gives a registered player a session that outlives changes of screen: scans go on being sent and tokens
@@ -25,6 +26,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 
 function DisclosingBesideScans({ children }: { children: ReactNode }) {
   const { state } = useCollector();
+  useWatchForTaken();
   return <DisclosingProvider isQuiet={state.status === 'looking'}>{children}</DisclosingProvider>;
 }
 

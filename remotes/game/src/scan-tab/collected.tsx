@@ -5,24 +5,27 @@ import { usePaths } from '../places/use-paths';
 import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
+import { outcomeWords } from './domain/outcome-words';
 
 /** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */
 export function Collected({ scanned }: { scanned: Scanned }) {
   const t = useMessages();
   const pathTo = usePaths();
   const { lookAgain } = useCollector();
-  const { nickname, colour, collected, complete } = scanned;
+  const { nickname, colour, collected, complete, outcome } = scanned;
+  const { title, text } = outcomeWords[outcome];
   return (
     <div className={styles.collected} data-colour={colour}>
-      <Confetti />
+      {outcome === 'collected' && <Confetti />}
       <div className={styles.rabbit}>
         <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t('collect.collected')}</h1>
+        <h1 className={styles.title}>{t(title)}</h1>
         <p className={styles.who}>
           <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
         </p>
+        {text && <p className={styles.text}>{t(text)}</p>}
         {complete && <p className={styles.all}>{t('rainbow.all')}</p>}
       </div>
       <RainbowProgress collected={collected} />

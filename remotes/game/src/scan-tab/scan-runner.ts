@@ -138,6 +138,8 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
         attempt.wasSent = true;
         return isKept ? undefined : onEvent({ type: 'kept' });
       case 'refused':
+        // An earlier attempt, whose answer never came, may have counted.
+        if (attempt.wasSent) heldTokens.write(holdToken(heldTokens.read() ?? [], code));
         return settle(code, {
           type: 'refused',
           code,

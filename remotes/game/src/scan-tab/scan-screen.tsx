@@ -6,6 +6,7 @@ import { useMessages } from '../messages';
 import { Scanner } from '../scanner/scanner';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
+import { TakenBackNotice } from '../taken-back/taken-back-notice';
 import { useCollector } from './collector-context';
 import { MisreadNotice } from './misread-notice';
 import styles from './scan-screen.module.css';
@@ -38,6 +39,7 @@ export function ScanScreen() {
         </div>
       )}
       <KeptScansNotice kept={kept} />
+      {isLooking && <TakenBackNotice />}
       {isLooking && state.misread && (
         <div className={styles.misread}>
           <MisreadNotice misread={state.misread} />

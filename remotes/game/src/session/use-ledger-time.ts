@@ -3,15 +3,20 @@ import { useNow } from '../reading/use-now';
 import { useGame } from './game-context';
 
 /**
- * The time that the ledger has certainly reached, in Unix milliseconds, renewed at an interval while the
+ * The time that the ledger has certainly reached, in Unix milliseconds, renewed at every reply and at an interval while the
  * component is on the screen; undefined until a reply came.
  */
 export function useLedgerTime(everyMs: number): number | undefined {
   const { ledgerClock } = useGame();
   const [time, setTime] = useState(ledgerClock.atLeast);
   useEffect(() => {
-    const timer = setInterval(() => setTime(ledgerClock.atLeast()), everyMs);
-    return () => clearInterval(timer);
+    const look = () => setTime(ledgerClock.atLeast());
+    const stop = ledgerClock.subscribe(look);
+    const timer = setInterval(look, everyMs);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, [ledgerClock, everyMs]);
   return time;
 }

@@ -22,6 +22,18 @@ describe("the ledger's time", () => {
     expect(clock.atLeast()).toBe(9000);
   });
 
+  it('is announced when a reply tells more than was known', () => {
+    const { clock } = setUp();
+    const listener = jest.fn();
+    const stop = clock.subscribe(listener);
+    clock.hear(5000);
+    clock.hear(5000);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    clock.hear(6000);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('never goes back when an older reply arrives', () => {
     const { phone, clock } = setUp();
     clock.hear(5000);

@@ -4,6 +4,8 @@ export interface LedgerClock {
   hear: (at: number) => void;
   /** Returns a time that the ledger has certainly reached; undefined until a reply came. */
   atLeast: () => number | undefined;
+  /** Notifies of every reply that tells more than was known; returns its undo. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -12,13 +14,20 @@ export interface LedgerClock {
  * @param monotonicMs a clock in milliseconds that nobody can set; standing still while the phone sleeps is fine
  */
 export function createLedgerClock(monotonicMs: () => number): LedgerClock {
+  const listeners = new Set<() => void>();
   let last: { at: number; heardAt: number } | undefined;
   const atLeast = () => last && last.at + (monotonicMs() - last.heardAt);
   return {
     hear(at) {
       const known = atLeast();
-      if (known === undefined || at > known) last = { at, heardAt: monotonicMs() };
+      if (known !== undefined && at <= known) return;
+      last = { at, heardAt: monotonicMs() };
+      for (const listener of listeners) listener();
     },
     atLeast,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
