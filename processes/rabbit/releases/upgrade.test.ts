@@ -12,8 +12,10 @@ import {
 } from '../testing/releases';
 import {
   bannedRabbit,
+  finish,
   playFirstHalf,
   playSecondHalf,
+  playUnfinished,
   type Replies,
   readEverything,
 } from '../testing/upgrade-game';
@@ -44,12 +46,14 @@ function comparable({ Info, Leaderboard, Me, ...others }: Replies, version: numb
 }
 
 /** The game played on today's code from the start. */
-let expected: { replies: Replies; state: string };
+let expected: { replies: Replies; state: string; finished: Replies };
 beforeAll(async () => {
   const event = await EventUnderTest.start();
   try {
     const replies = await playSecondHalf(event, await playFirstHalf(event));
-    expected = { replies, state: await comparableState(event.rabbit) };
+    const state = await comparableState(event.rabbit);
+    await event.reset();
+    expected = { replies, state, finished: await finish(event, await playUnfinished(event)) };
   } finally {
     await event.stop();
   }
@@ -75,6 +79,19 @@ describe.each(releasedVersions())('a running process of state version %i', (vers
     expect(await playSecondHalf(event, players)).toEqual(expected.replies);
     expect(await comparableState(event.rabbit)).toBe(expected.state);
   });
+
+  // Version 1 did everything at once.
+  if (version > 1) {
+    it('ends the checks and the jobs that were under way, to the same result', async () => {
+      await event.reset();
+      const unfinished = await playUnfinished(event);
+      await upgrade(event);
+      const replies = await finish(event, unfinished);
+      const confirmed = { collected: [{ status: 'confirmed' }] };
+      expect(replies).toMatchObject({ Settle: [{ done: true }], Me: [confirmed, confirmed] });
+      expect(replies).toEqual(expected.finished);
+    });
+  }
 
   it('has a whole game after it got today’s code without an event', async () => {
     await event.reset();

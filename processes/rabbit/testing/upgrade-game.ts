@@ -1,7 +1,14 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
-import { defaultClaimWindowMs, maxRabbits, type RabbitId } from '../client';
-import { chainData, type EventUnderTest, publicKeyOf, type TestPlayer } from './event-under-test';
+import { createChain, defaultClaimWindowMs, maxRabbits, type RabbitId, slotMs, tokenBytes } from '../client';
+import {
+  chainData,
+  type EventUnderTest,
+  publicKeyOf,
+  type TestDisclosure,
+  type TestPlayer,
+} from './event-under-test';
 import { ticketsOf } from './tickets';
 
 /** The replies to the actions of a game, in order, by action. */
@@ -116,4 +123,62 @@ export async function playSecondHalf(
   for (const action of ['Pause', 'Start', 'End']) await act(action);
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);
   return replies;
+}
+
+/** The players of a game that has work under way, and the slots whose tokens are known but not worked off. */
+interface Unfinished {
+  ben: TestPlayer;
+  dan: TestPlayer;
+  checked: TestDisclosure;
+}
+
+/**
+ * Plays until the check of a token goes on with its sender's next message, and a claim of a known token waits to be
+ * settled. Both claims are older than the settle window.
+ */
+export async function playUnfinished(event: EventUnderTest): Promise<Unfinished> {
+  await event.run();
+  const [ann, ben, cleo, dan] = (await event.joinAll('Ann', 'Ben', 'Cleo', 'Dan')) as [
+    TestPlayer,
+    TestPlayer,
+    TestPlayer,
+    TestPlayer,
+  ];
+  const far = await withLongChain(event, ann);
+  event.pass(3000 * slotMs);
+  const near = await withLongChain(event, cleo);
+  event.pass(3 * slotMs);
+  const shown = event.slot;
+  await event.scan(ben, far);
+  await event.scan(dan, near);
+  event.pass(270 * slotMs);
+  const checked = event.disclosure(far, shown);
+  const reply = await event.send(ben.address, 'Disclose', { disclosures: [checked] });
+  if (!JSON.stringify(reply).includes('disclosure.too-costly')) throw new Error('The check must go on');
+  await event.disclose(event.disclosure(near, shown + 250));
+  const isWaiting = await event.rabbit.evaluateLua(
+    'return next(RabbitState.pursuits) ~= nil and RabbitState.settling.first <= RabbitState.settling.last',
+  );
+  if (isWaiting !== 'true') throw new Error('A check and a job must wait');
+  return { ben, dan, checked };
+}
+
+/** Goes on with a game until nothing waits. Returns the replies and what the players have then. */
+export async function finish(event: EventUnderTest, { ben, dan, checked }: Unfinished): Promise<Replies> {
+  const replies: Replies = { Disclose: [], Settle: [], Me: [] };
+  for (let turn = 0; turn < 3; turn += 1) {
+    replies.Disclose?.push(await event.send(ben.address, 'Disclose', { disclosures: [checked] }));
+  }
+  replies.Settle?.push(await event.send(ben.address, 'Settle'));
+  for (const { address } of [ben, dan]) replies.Me?.push(await event.read('Me', { address }));
+  replies.Leaderboard = [await event.read('Leaderboard')];
+  return replies;
+}
+
+async function withLongChain(event: EventUnderTest, player: TestPlayer): Promise<TestPlayer> {
+  const address = player.address as Address;
+  const chain = await createChain({ address, length: 4000, seed: new Uint8Array(tokenBytes) });
+  const chainStart = event.slot;
+  await event.send(address, 'Rekey', chainData(chain, chainStart));
+  return { ...player, chain, chainStart };
 }
