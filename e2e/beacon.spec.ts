@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readQuickly } from '../remotes/game/src/scanner/decode/quick-reader';
 import { BeaconPhone } from './beacon/beacon-phone';
-import { phoneKeys } from './beacon/phone-keys';
+import { phoneKeys, thirdPhoneKey } from './beacon/phone-keys';
 import { ownCode } from './game/phone-player';
 import { test as base, expect } from './support';
+import { phone as phoneOptions } from './support/phone';
 import { pictureOfPng } from './support/picture';
+import { openWithAllowedLinks } from './wallets/allowed-links';
 
 const test = base.extend<{ phone: BeaconPhone }>({
   phone: async ({ localnet }, use) => {
@@ -94,6 +96,41 @@ test('the link to a wallet on the same phone is followed', async ({ page }) => {
   await chooseBeacon(page);
   await dialog(page).getByRole('link', { name: 'Open Beacon on this phone' }).click();
   expect(await followed).toBe(`beaconwallet://aosync?websiteURL=${encodeURIComponent(address)}`);
+});
+
+test('a page goes on after its link to a wallet was opened', async ({ localnet, launchOptions, phone }) => {
+  const { context, stop } = await openWithAllowedLinks(new URL(localnet.url).origin, 'beaconwallet', {
+    ...launchOptions,
+    ...phoneOptions,
+    baseURL: localnet.url,
+  });
+  const page = await context.newPage();
+  await phone.use(await thirdPhoneKey());
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const opened = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Launched external handler'),
+  );
+  await page.goto('./');
+  await chooseBeacon(page);
+  const pairing = await readCode(page);
+  await dialog(page).getByRole('link', { name: 'Open Beacon on this phone' }).click();
+  expect((await opened).text()).toContain(
+    `beaconwallet://aosync?websiteURL=${encodeURIComponent(localnet.url)}`,
+  );
+
+  await phone.scan(pairing);
+  await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));
+  await expect(dialog(page)).toHaveCount(0);
+  phone.reactions.push('ignore');
+  await register(page, 'Linked Lavender');
+  await expect(dialog(page)).toContainText('Approval pending ...');
+  // The phone slept: back in the wallet, it gets what it missed.
+  await phone.hears(({ body }) => body.action === 'signDataItem');
+  await phone.sayHello();
+  await expect(ownCode(page)).toBeVisible();
+  await stop();
+  expect(problems).toEqual([]);
 });
 
 test('a registration that is declined on the phone is not sent, and can be tried again', async ({

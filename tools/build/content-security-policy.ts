@@ -6,7 +6,8 @@ const loopback = 'http://localhost:* http://127.0.0.1:*';
 
 /**
  * Returns the page's content security policy. Scripts come from the app's own folder; the only inline one is that
- * whose hash is given. The addresses of AO, gateways and brokers are read at run time, so requests may go anywhere.
+ * whose hash is given. The addresses of AO, gateways and brokers are read at run time, and they redirect to others, so
+ * requests may go to any encrypted host (decision 027).
  * @param inlineScript the hash of the page's own script, as a source expression
  */
 export function contentSecurityPolicy(inlineScript: string): string {
@@ -17,7 +18,7 @@ export function contentSecurityPolicy(inlineScript: string): string {
     'style-src': `'self' ${loopback}`,
     'img-src': "'self' data: blob: https:",
     'media-src': "'self' blob: mediastream:",
-    'connect-src': "'self' https: http: wss: ws:",
+    'connect-src': `'self' https: wss: ${loopback} ws://localhost:* ws://127.0.0.1:*`,
     'frame-src': `https://arweave.app ${loopback}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",

@@ -1,6 +1,6 @@
 import { assertActingTagsOnce } from './acting-tags';
 import { bytesOf } from './bytes';
-import { assertDataItem } from './create-data-item';
+import { assertDataItem } from './data-item-parts';
 import type { DataItemInput, TransactionLike } from './types';
 
 /**

@@ -4,22 +4,17 @@ export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
 export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
 export { completedTransaction } from './completed-transaction';
 export { copiedItem } from './copied-request';
-export { assertDataItem, createDataItem } from './create-data-item';
+export { createDataItem } from './create-data-item';
+export { assertDataItem } from './data-item-parts';
 export { type DeepHashInput, deepHash } from './deep-hash';
 export { sha256, sha384 } from './hash';
 export { keepsTags } from './keeps-tags';
+export { generateKeyfile, type Keyfile, keySigner, signingKeyOf } from './keyfile';
 export { parseDataItem } from './parse-data-item';
-export {
-  generateKeyfile,
-  type Keyfile,
-  keySigner,
-  ownerPublicKey,
-  rsaPss,
-  saltLength,
-  signingKeyOf,
-} from './rsa-key';
+export { ownerPublicKey, rsaPss, saltLength } from './rsa-key';
 export { isSignedBy } from './rsa-signature';
-export { signableTransaction, signSignable, signTransaction } from './sign-transaction';
+export { signSignable, signTransaction } from './sign-transaction';
+export { signableTransaction } from './signable-transaction';
 export { type SignatureType, signatureTypeOf } from './signature-types';
 export { isMessageHash, isMessageSignedBy, type MessageHash, messageHashes } from './signed-message';
 export { transactionSignatureData, verifyTransaction } from './transaction-signature';

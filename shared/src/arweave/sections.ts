@@ -1,9 +1,9 @@
 import { AppError } from '../errors';
-import { type Bytes, concatBytes, utf8 } from './bytes';
+import { type Bytes, utf8 } from './bytes';
 import { type DeepHashInput, deepHash } from './deep-hash';
 import { type SignatureType, signatureTypeOf } from './signature-types';
 import { assertTagBytes } from './tags';
-import { decodeUint, encodeUint } from './uint';
+import { decodeUint } from './uint';
 
 /** The parts of a data item in the order they are written (ANS-104 section 1.3); absent ones are empty. */
 export interface Sections {
@@ -20,24 +20,6 @@ export interface Sections {
 /** No data item is shorter (docs/product.md 9.27). */
 const minBytes = 80;
 const idBytes = 32;
-
-const optional = (part: Uint8Array) =>
-  part.byteLength === 0 ? [Uint8Array.of(0)] : [Uint8Array.of(1), part];
-
-/** Puts the parts together. */
-export function joinSections(parts: Sections): Bytes {
-  return concatBytes(
-    encodeUint(parts.signatureType.type, 2),
-    parts.signature,
-    parts.owner,
-    ...optional(parts.target),
-    ...optional(parts.anchor),
-    encodeUint(parts.tagCount, 8),
-    encodeUint(parts.tags.byteLength, 8),
-    parts.tags,
-    parts.data,
-  );
-}
 
 /**
  * Splits a data item into views of its bytes. Safe on any bytes.

@@ -1,5 +1,6 @@
 import { unshared, utf8 } from './bytes';
-import { rsaPss, saltLength, signingKeyOf } from './rsa-key';
+import { signingKeyOf } from './keyfile';
+import { rsaPss, saltLength } from './rsa-key';
 import { isMessageHash, isMessageSignedBy, messageHashes } from './signed-message';
 import { makeTestSigner, type TestSigner } from './testing/signer';
 

@@ -1,24 +1,17 @@
-import * as v from 'valibot';
 import {
   type Address,
   addsNoActingTags,
   decodedTags,
   equalBytes,
-  isAddress,
   keepsTags,
   type TransactionLike,
   type TxId,
 } from '../arweave';
 import { AppError, hasCode } from '../errors';
-import type { GatewayReader, GenuineRecord } from '../gateway';
+import { createGatewayReader, type GatewayReader, type GenuineRecord } from '../gateway';
 import { within } from '../waiting';
-
-/**
- * Makes sure that a wallet sent what it was asked to, by the connected account: its word alone counts for nothing.
- * @throws AppError `wallet.dispatch-differs` with the part that differs, `wallet.dispatch-unconfirmed` when the
- *   gateway doesn't know it in time
- */
-export type ConfirmDispatch = (id: TxId, asked: TransactionLike, address: Address) => Promise<void>;
+import type { ConfirmDispatch } from './confirm-dispatch';
+import { dispatchedId, unconfirmed } from './dispatched-id';
 
 /** The pauses before each look at the gateway: what was sent takes a moment to get there. */
 const usualPausesMs = [0, 1000, 2000, 4000, 8000, 15_000];
@@ -26,47 +19,20 @@ const limitMs = 60_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const unconfirmed = (id: string, cause?: unknown) =>
-  new AppError('wallet.dispatch-unconfirmed', { params: { id }, cause });
-
-const dispatchResult = v.pipe(
-  v.union([
-    v.string(),
-    v.pipe(
-      v.object({ id: v.string() }),
-      v.transform(({ id }) => id),
-    ),
-  ]),
-  v.check(isAddress),
-  v.transform((id) => id as string as TxId),
-);
-
-/**
- * Returns the id of a transaction that a wallet says it sent; some answer the id alone.
- * @throws AppError `wallet.dispatch-unconfirmed`: the wallet may have sent something nonetheless
- */
-export function dispatchAnswer(answer: unknown): TxId {
-  const { success, output, issues } = v.safeParse(dispatchResult, answer);
-  if (!success) throw unconfirmed('', issues);
-  return output;
-}
-
 /** @param gateway the URL of the app's gateway */
 export function dispatchConfirmer(
   gateway: string,
   pausesMs: readonly number[] = usualPausesMs,
 ): ConfirmDispatch {
-  const openReader = async () =>
-    (await import('../gateway/gateway-reader')).createGatewayReader({ url: gateway });
+  const reader = createGatewayReader({ url: gateway });
 
   /** Returns the part that differs; fails when the gateway doesn't know it, or gives no record that is genuine. */
   const look = async (id: TxId, asked: TransactionLike, address: Address): Promise<string | undefined> => {
-    const reader = await openReader();
     const record = await reader.transaction(id);
     return (await differenceOf(record, asked, reader)) ?? (record.address === address ? undefined : 'owner');
   };
 
-  const confirm: ConfirmDispatch = async (id, asked, address) => {
+  const confirm = async (id: TxId, asked: TransactionLike, address: Address): Promise<void> => {
     let lastCause: unknown;
     for (const ms of pausesMs) {
       await pause(ms);
@@ -84,10 +50,13 @@ export function dispatchConfirmer(
     throw unconfirmed(id, lastCause);
   };
 
-  return (id, asked, address) =>
-    within(confirm(id, asked, address), limitMs, () => {
+  return async (answer, asked, address) => {
+    const id = dispatchedId(answer);
+    await within(confirm(id, asked, address), limitMs, () => {
       throw unconfirmed(id);
     });
+    return id;
+  };
 }
 
 /** Wallets send small transactions without a payment as data items, for which no data root exists. */

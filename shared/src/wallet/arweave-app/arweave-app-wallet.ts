@@ -16,8 +16,8 @@ import {
   signedItemAnswer,
   signedTransactionAnswer,
 } from '../checked-answers';
+import { type ConfirmDispatch, confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
-import { type ConfirmDispatch, dispatchAnswer, dispatchConfirmer } from '../dispatched';
 import { unsupportedBy } from '../unsupported';
 import type { WalletNetwork } from '../wallet-descriptor';
 import { arweaveApp } from './descriptor';
@@ -54,7 +54,7 @@ export function createArweaveApp({
     wallets: { arweaveApp: url = defaultWalletUrl },
   },
   appInfo = ownAppInfo(),
-  confirmDispatch = dispatchConfirmer(gateway),
+  confirmDispatch = confirmerAt(gateway),
 }: ArweaveAppOptions): WalletConnector {
   const session = createSiteSession({ url: walletUrl(url, { origin: window.location.origin, ...appInfo }) });
   const { account, publicKey, ask } = session;
@@ -89,9 +89,7 @@ export function createArweaveApp({
       const address = account();
       const asked = await signableTransaction(transaction);
       const sent = { ...headerOf(asked), data: asked.data.slice() };
-      const id = dispatchAnswer(await ask('dispatch', [sent, {}]));
-      await confirmDispatch(id, asked, address);
-      return id;
+      return confirmDispatch(await ask('dispatch', [sent, {}]), asked, address);
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {

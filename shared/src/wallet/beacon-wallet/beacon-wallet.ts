@@ -9,8 +9,9 @@ import {
 } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
 import { assertRawBytes, signedItemAnswer, signedTransactionAnswer } from '../checked-answers';
+import type { ConfirmDispatch } from '../confirm-dispatch';
 import type { WalletConnector } from '../connector';
-import { type ConfirmDispatch, dispatchAnswer } from '../dispatched';
+import { dispatchedId } from '../dispatched-id';
 import { unsupportedBy } from '../unsupported';
 import {
   allAddressesAnswer,
@@ -117,10 +118,9 @@ export function createBeaconWallet(
       const address = await connection.address();
       const payload = { transaction: transactionPayload(asked) };
       const id = await approved(async (signal) =>
-        dispatchAnswer(await connection.request('dispatch', payload, signal)),
+        dispatchedId(await connection.request('dispatch', payload, signal)),
       );
-      await options.confirmDispatch(id, asked, address);
-      return id;
+      return options.confirmDispatch(id, asked, address);
     },
 
     async signDataItem(item) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '../../errors';
 import { appInfo } from '../app-info';
-import { dispatchConfirmer } from '../dispatched';
+import { confirmerAt } from '../confirm-dispatch';
 import type { ConnectorHost, WalletNetwork } from '../wallet-descriptor';
 import { type BeaconWallet, createBeaconWallet } from './beacon-wallet';
 import { gatewayConfig } from './gateway-config';
@@ -43,6 +43,6 @@ export function openBeaconWallet({ showPairing, network }: ConnectorHost): Beaco
     gateway: gatewayConfig(network.gateway),
     pageUrl: () => window.location.href,
     announce,
-    confirmDispatch: dispatchConfirmer(network.gateway),
+    confirmDispatch: confirmerAt(network.gateway),
   });
 }

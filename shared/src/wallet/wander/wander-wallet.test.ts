@@ -1,6 +1,7 @@
 import { isMessageSignedBy, utf8 } from '../../arweave';
 import { makeTestSigner, type TestSigner } from '../../arweave/testing/signer';
 import { nextTurn } from '../../testing/next-turn';
+import { makeTestConfirmer } from '../testing/confirmer';
 import { exampleTransaction } from '../testing/connector-suite';
 import type { InjectedWallet } from './injected-wallet';
 import { createInjectedFake } from './testing/fake-injected-wallet';
@@ -100,14 +101,14 @@ it('says of a transaction with a malformed owner that nothing was sent', async (
 it('asks for the permission to send once, and sends what was asked', async () => {
   const { wallet } = createInjectedFake(first);
   const connect = jest.fn(wallet.connect);
-  const confirmDispatch = jest.fn();
+  const confirmDispatch = jest.fn(makeTestConfirmer().confirm);
   const connector = createWander({ appInfo, detect: async () => ({ ...wallet, connect }), confirmDispatch });
   await connector.connect();
   const id = await connector.dispatch(exampleTransaction());
   await connector.dispatch(exampleTransaction());
   expect(connect.mock.calls.map(([permissions]) => permissions.includes('DISPATCH'))).toEqual([false, true]);
   expect(confirmDispatch).toHaveBeenCalledWith(
-    id,
+    expect.objectContaining({ id }),
     expect.objectContaining({ data_size: '5' }),
     first.address,
   );

@@ -17,8 +17,8 @@ import {
   signedItemAnswer,
   signedTransactionAnswer,
 } from '../checked-answers';
+import { type ConfirmDispatch, confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
-import { type ConfirmDispatch, dispatchAnswer, dispatchConfirmer } from '../dispatched';
 import { unsupportedBy } from '../unsupported';
 import type { ConnectorHost } from '../wallet-descriptor';
 import { wander } from './descriptor';
@@ -51,7 +51,7 @@ export interface WanderOptions {
 export function createWander({
   appInfo = ownAppInfo(),
   detect = detectWander,
-  confirmDispatch = dispatchConfirmer('https://arweave.net/'),
+  confirmDispatch = confirmerAt('https://arweave.net/'),
 }: WanderOptions = {}): WalletConnector {
   const session = createWanderSession({ appInfo, detect });
   const { account, publicKey, ask, askUser, permit } = session;
@@ -124,9 +124,8 @@ export function createWander({
       const asked = await signableTransaction(transaction);
       const given = await signableTransaction(asked);
       await permit('DISPATCH');
-      const id = dispatchAnswer(await askUser('dispatch', (wallet) => wallet.dispatch(given)));
-      await confirmDispatch(id, asked, address);
-      return id;
+      const answer = await askUser('dispatch', (wallet) => wallet.dispatch(given));
+      return confirmDispatch(answer, asked, address);
     },
 
     saveKeyfile: unsupportedBy(wander),
@@ -135,7 +134,7 @@ export function createWander({
 
 /** Wander, with the app's gateway to confirm what it sends. */
 export const openWander = ({ network }: Pick<ConnectorHost, 'network'>): WalletConnector =>
-  createWander({ confirmDispatch: dispatchConfirmer(network.gateway) });
+  createWander({ confirmDispatch: confirmerAt(network.gateway) });
 
 /** The extension gets an item of its own, which it may change. The answer is checked against the frozen one. */
 function openCopyOf(item: DataItemInput): DataItemInput {

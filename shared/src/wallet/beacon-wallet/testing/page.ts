@@ -1,4 +1,5 @@
 import type { PairingView } from '../../pairing-view';
+import { makeTestConfirmer } from '../../testing/confirmer';
 import { type BeaconWalletOptions, createBeaconWallet } from '../beacon-wallet';
 import type { SessionRecord } from '../session-record';
 import { makeTestLink, makeTestRecord, type Published } from './link';
@@ -17,7 +18,7 @@ export function openTestPage({
     showPairing: (view) => views.push(view),
     app: { name: 'Rainbow Rabbit', logo: 'https://rabbit.example/icon.svg' },
     gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
-    confirmDispatch: async () => undefined,
+    confirmDispatch: makeTestConfirmer().confirm,
     pageUrl: () => 'https://rabbit.example/#/rabbit/demo',
     ...options,
   });
