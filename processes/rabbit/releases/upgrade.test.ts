@@ -83,13 +83,17 @@ describe.each(releasedVersions())('a running process of state version %i', (vers
   // Version 1 did everything at once.
   if (version > 1) {
     it('ends the checks and the jobs that were under way, to the same result', async () => {
-      await event.reset();
-      const unfinished = await playUnfinished(event);
-      await upgrade(event);
-      const replies = await finish(event, unfinished);
-      const confirmed = { collected: [{ status: 'confirmed' }] };
-      expect(replies).toMatchObject({ Settle: [{ done: true }], Me: [confirmed, confirmed] });
-      expect(replies).toEqual(expected.finished);
+      const busy = await EventUnderTest.start(startRelease(version));
+      try {
+        const unfinished = await playUnfinished(busy);
+        await upgrade(busy);
+        const replies = await finish(busy, unfinished);
+        const confirmed = { collected: [{ status: 'confirmed' }] };
+        expect(replies).toMatchObject({ Settle: [{ done: true }], Me: [confirmed, confirmed] });
+        expect(replies).toEqual(expected.finished);
+      } finally {
+        await busy.stop();
+      }
     });
   }
 
