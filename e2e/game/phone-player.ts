@@ -46,3 +46,6 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 /** A player's line on the leaderboard. */
 export const rowOf = (page: Page, nickname: string) =>
   page.getByRole('listitem').filter({ hasText: nickname });
+
+/** Returns the code alone, as it stands below a rabbit's QR. */
+export const codeIn = (link: string) => link.replace(/^.*\/r\//, '');

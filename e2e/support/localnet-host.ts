@@ -1,6 +1,8 @@
 /**
  * The local network in a process of its own, so that a busy process engine never holds up a test.
  * Speaks to its parent over IPC: sends `{ url, events }` once it listens and is seeded, stops when the parent goes away.
+ * On `{ advanceMs }` it sets its clock ahead by that much, and sends the same back: so a test need not wait for a window
+ * of the ledger to close.
  */
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 
@@ -8,6 +10,14 @@ const [app = 'dist/app'] = process.argv.slice(2);
 // The demo players' keys take seconds to make: all runs share them.
 const localnet = await startLocalnet({ memory: true, app, port: 0, keys: '.cache/localnet-test-keys' });
 
+const realNow = Date.now;
+let aheadMs = 0;
+Date.now = () => realNow() + aheadMs;
+
+process.on('message', (message: { advanceMs: number }) => {
+  aheadMs += message.advanceMs;
+  process.send?.(message);
+});
 process.once('disconnect', async () => {
   await localnet.stop();
   process.exit();

@@ -10,6 +10,10 @@ export interface LocalnetUnderTest {
   url: string;
   /** The events it runs; `demo` is the first. */
   events: Localnet['events'];
+  /** Returns the network's time, in Unix milliseconds. */
+  now(): number;
+  /** Sets the network's clock ahead. Other players' codes are those of `now()` from then on. */
+  advance(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,8 +41,17 @@ export async function forkLocalnet(app = builtApp): Promise<LocalnetUnderTest> {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`localnet ended with ${code}:\n${output}`)));
   });
+  const seeded = await ready;
+  let aheadMs = 0;
   return {
-    ...(await ready),
+    ...seeded,
+    now: () => Date.now() + aheadMs,
+    advance: async (ms) => {
+      aheadMs += ms;
+      const done = once(child, 'message');
+      child.send({ advanceMs: ms });
+      await done;
+    },
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
