@@ -2,6 +2,8 @@ import { QueryError } from './syntax';
 
 /** The work of one request: entries that are looked at, and fields that are answered. */
 const maxSteps = 100_000;
+/** A field costs about as much time as so many entries. */
+const stepsOfField = 5;
 /** The size of one answer, in characters. */
 const maxAnswerCharacters = 4 * 1024 ** 2;
 
@@ -21,6 +23,12 @@ export class QueryBudget {
       code,
     );
   };
+
+  /** Counts a field of the answer. @throws QueryError beyond the limit */
+  field(alias: string): void {
+    this.spend(stepsOfField);
+    this.answer(alias.length);
+  }
 
   /** Counts a part of the answer. @throws QueryError beyond the limit */
   answer(characters: number): void {

@@ -19,8 +19,7 @@ export function select(
     fields.map(({ alias, name, args, fields: inner }) => {
       const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
       if (!answer) throw new QueryError(`There is no field ${name} here`);
-      budget.spend(1);
-      budget.answer(alias.length);
+      budget.field(alias);
       return [alias, shaped(answer(args), inner, budget)];
     }),
   );
