@@ -1,5 +1,5 @@
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type * as v from 'valibot';
 import { parseProcessReply } from './reply';
@@ -10,8 +10,10 @@ export interface ProcessPlace {
   process: ProcessId;
 }
 
-/** Options of a read: the greatest age of its answer, and a signal that ends the wait. */
+/** Options of a read: its sender, the greatest age of its answer, and a signal that ends the wait. */
 export interface ProcessReadOptions {
+  /** The address in whose name the process is asked. Default: that of nobody. */
+  owner?: Address;
   /** An answer of at most this age, in milliseconds, may be used again. */
   maxAgeMs?: number;
   signal?: AbortSignal;
@@ -60,13 +62,10 @@ const messageOf = (
 /** The calls of the processes that refuse messages with these codes. */
 export function processCalls(codes: readonly ErrorCode[]): ProcessCalls {
   return {
-    async read({ ao, process }, call, options) {
+    async read({ ao, process }, call, { owner, ...options } = {}) {
       const { action, reply = action, schema } = call;
-      return parseProcessReply(await ao.read(messageOf(process, call), options), {
-        action: reply,
-        schema,
-        codes,
-      });
+      const question = { ...messageOf(process, call), ...(owner && { owner }) };
+      return parseProcessReply(await ao.read(question, options), { action: reply, schema, codes });
     },
     async send({ ao, process }, call, { signer, signal }) {
       const { action, reply = action, schema } = call;

@@ -1,6 +1,10 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { AppError } from '@rainbow-rabbit/shared/errors';
 import type { ProcessPlace, ProcessSendOptions } from '../../common/client';
+import type { RabbitErrorCode } from './generated';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
+import { isRabbitRefusal } from './refusal';
 import { type Player, playerSchema } from './replies/player';
 import { type DisclosureOutcome, disclosedSchema, type Scanned, scannedSchema } from './replies/scan';
 import type { Ticket } from './tickets';
@@ -53,6 +57,27 @@ export function registerRabbit(
     { action: 'Register', data, reply: 'Registered', schema: playerSchema },
     options,
   );
+}
+
+/**
+ * Asks by a dry run for what a registration would be refused for, without its ticket, so that the ticket can stay secret.
+ * The process's time may be an old one, so the start of the chain is not judged.
+ * @returns undefined when only the ticket is left to be examined, or the event asks for none
+ * @throws AppError of the AO client
+ */
+export async function findRegistrationRefusal(
+  rabbit: ProcessPlace,
+  { ticket: _, ...data }: Registration,
+  owner: Address,
+): Promise<AppError<RabbitErrorCode> | undefined> {
+  const call = { action: 'Register', data, reply: 'Registered', schema: playerSchema };
+  try {
+    await rabbitCalls.read(rabbit, call, { owner, maxAgeMs: 0 });
+  } catch (error) {
+    if (!isRabbitRefusal(error)) throw error;
+    if (error.code !== 'ticket.missing' && error.code !== 'chain.clock-off') return error;
+  }
+  return undefined;
 }
 
 /** Gives the signer's rabbit a new chain. */

@@ -5,6 +5,7 @@ import {
   type ChainRenewal,
   type Disclosure,
   discloseTokens,
+  findRegistrationRefusal,
   type Registration,
   registerRabbit,
   rekeyRabbit,
@@ -26,6 +27,8 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     me: (address: Address, options?: ProcessReadOptions) => readMe(rabbit, address, options),
     rabbit: (number: RabbitId, options?: ProcessReadOptions) => readRabbit(rabbit, number, options),
     leaderboard: (page: BoardRange, options?: ProcessReadOptions) => readLeaderboard(rabbit, page, options),
+    registrationRefusal: (data: Registration, address: Address) =>
+      findRegistrationRefusal(rabbit, data, address),
     register: (data: Registration, options: ProcessSendOptions) => registerRabbit(rabbit, data, options),
     rekey: (data: ChainRenewal, options: ProcessSendOptions) => rekeyRabbit(rabbit, data, options),
     scan: (claim: ScanClaim, options: ProcessSendOptions) => scanRabbit(rabbit, claim, options),

@@ -67,6 +67,16 @@ describe('a ticket', () => {
     await event.send(addressOf('Ann'), 'Register', sent);
   });
 
+  it('is examined last, so that a question without it learns of any other refusal', async () => {
+    await register('Ann', ticketAt(0));
+    const { data } = await event.registration('Bea');
+    const asked = (change: object) => event.refusal(addressOf('Bea'), 'Register', { ...data, ...change });
+    expect(await asked({ nickname: 'ann' })).toBe('player.nickname-taken');
+    expect(await asked({ sealedContact: 'AAAA' })).toBe('player.contact-invalid');
+    expect(await asked({ chainLength: 0 })).toBe('chain.invalid');
+    expect(await asked({})).toBe('ticket.missing');
+  });
+
   it('is unknown with another code, path, index or batch, or when it is another event’s', async () => {
     await admit(4, 2);
     const { code, path } = ticketAt(1);

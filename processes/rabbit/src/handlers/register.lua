@@ -37,7 +37,6 @@ function register.check(request)
   errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
   errors.expect(not players.full(state), 'event.full')
-  local ticket = ticketOf(request)
   local nickname, xUsername = data.nickname, data.xUsername
   errors.expect(type(nickname) == 'string' and names.isNickname(nickname), 'player.nickname-invalid')
   errors.expect(not players.hasNickname(state, nickname), 'player.nickname-taken')
@@ -55,7 +54,8 @@ function register.check(request)
     roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid'),
     chain = chainFields(request),
   }
-  return { player = player, ticket = ticket }
+  -- the last one: a question without a ticket learns all that would refuse the registration, see docs/protocol.md
+  return { player = player, ticket = ticketOf(request) }
 end
 
 ---@param request RabbitRequest

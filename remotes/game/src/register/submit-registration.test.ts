@@ -7,6 +7,7 @@ import {
   type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { chainsSchema } from '../chain/domain/own-chains';
 import { storedValue } from '../stored/stored-value';
 import { aTicket } from '../ticket/testing/a-ticket';
@@ -22,10 +23,14 @@ const now = 59_000_000 * slotMs + 7;
 interface Admitting {
   admission?: 'tickets' | 'open';
   ticket?: Ticket;
+  /** The answer of the process when it is asked first. */
+  refusal?: () => Promise<AppError | undefined>;
+  /** Gets what is sent. */
+  sent?: Registration[];
 }
 
-async function register(contactKey: string | undefined, { admission = 'open', ticket }: Admitting = {}) {
-  const sent: Registration[] = [];
+async function register(contactKey: string | undefined, admitting: Admitting = {}) {
+  const { admission = 'open', ticket, refusal = async () => undefined, sent = [] } = admitting;
   const infoAges: unknown[] = [];
   const client = {
     process,
@@ -33,6 +38,7 @@ async function register(contactKey: string | undefined, { admission = 'open', ti
       infoAges.push(maxAgeMs);
       return { contactKey, admission };
     },
+    registrationRefusal: refusal,
     register: async (registration: Registration) => {
       sent.push(registration);
       return {};
@@ -89,6 +95,26 @@ describe('registering', () => {
 
   it('is refused before anything is signed when the ticket is missing', async () => {
     await expect(register(await newContactKey(), { admission: 'tickets' })).rejects.toThrow('ticket.missing');
+  });
+
+  it('keeps a ticket off the public ledger when the registration would be refused', async () => {
+    const sent: Registration[] = [];
+    const refusal = async () => new AppError('player.nickname-taken');
+    const asked = register(await newContactKey(), { admission: 'tickets', ticket: aTicket(), refusal, sent });
+    await expect(asked).rejects.toThrow('player.nickname-taken');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['can not be asked', () => Promise.reject(new AppError('ao.rate-limited'))],
+    ['knows the player from an earlier attempt', async () => new AppError('player.exists')],
+  ])('is sent where the process %s', async (_, refusal) => {
+    const { sent } = await register(await newContactKey(), {
+      admission: 'tickets',
+      ticket: aTicket(),
+      refusal,
+    });
+    expect(sent).toHaveLength(1);
   });
 
   it('is refused while the event has no key for contacts', async () => {

@@ -1,6 +1,7 @@
 import {
   type Player,
   type RabbitClient,
+  type Registration,
   sealContact,
   type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -53,5 +54,17 @@ export async function submitRegistration(fields: PlayerFields, params: RegisterP
     ...chain,
     ...(needsTicket && { ticket }),
   };
+  if (needsTicket) await assertWelcome(client, address, registration);
   return client.register(registration, { signer });
+}
+
+/**
+ * Asks the process first. A refused registration is on the public ledger like any other message, with a ticket that is
+ * not used yet: anybody could take it. Where the process can't be asked, or knows the player from an earlier attempt,
+ * the ledger's answer decides.
+ * @throws AppError of the refusal that is to be expected
+ */
+async function assertWelcome(client: RabbitClient, address: Address, registration: Registration) {
+  const refusal = await client.registrationRefusal(registration, address).catch(() => undefined);
+  if (refusal && refusal.code !== 'player.exists') throw refusal;
 }
