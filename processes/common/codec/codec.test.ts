@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '@rainbow-rabbit/shared/testing';
+import { unassignedBounds, unassignedFile, unassignedModule } from '../generate/unassigned';
 import {
   combiningRanks,
   type Fold,
@@ -24,6 +25,7 @@ beforeAll(async () => {
       Base64Url: 'common.codec.base64url',
       Fold: 'common.codec.unicode-fold',
       CodePoints: 'common.codec.code-points',
+      Unassigned: 'common.codec.unassigned',
     }),
     state: 'Sha256',
   });
@@ -134,4 +136,19 @@ it('the table is what the generator writes from the same Unicode', () => {
   // Node with another Unicode writes other letters too; the test above is the one that holds there.
   const written = committed.includes(`from Unicode ${unicode};`) ? unicodeFoldModule() : committed;
   expect(written).toBe(committed);
+});
+
+it('knows the code points without a character, on both sides of each run of them', async () => {
+  const written = readFileSync(unassignedFile, 'utf8');
+  const isSameUnicode = written.includes(`from Unicode ${process.versions.unicode};`);
+  expect(isSameUnicode ? unassignedModule() : written).toBe(written);
+  const points = unassignedBounds().flatMap((bound) => [bound - 1, bound]);
+  expect(points.length).toBeGreaterThan(1000);
+  const answers = await live.evaluateLua(`
+    local out = {}
+    for _, point in ipairs({ ${points.join(',')}, 0x10ffff }) do out[#out + 1] = Unassigned.includes(point) and 'u' or 'a' end
+    return table.concat(out)`);
+  // a character that only one of the two Unicodes has is known to neither test
+  const expected = `${points.map((_, index) => (index % 2 === 0 ? 'au' : 'ua')[Math.floor(index / 2) % 2]).join('')}u`;
+  expect(isSameUnicode ? answers : expected).toBe(expected);
 });

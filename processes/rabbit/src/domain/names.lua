@@ -1,5 +1,6 @@
 --- Rules for the names that players choose.
 local codePoints = require('common.codec.code-points')
+local unassigned = require('common.codec.unassigned')
 local constants = require('constants')
 
 local names = {}
@@ -89,7 +90,8 @@ function names.isNickname(text)
   if not points or #points == 0 or #points > constants.MAX_NICKNAME_LENGTH then return false end
   local before = SPACE
   for _, point in ipairs(points) do
-    if isIn(HIDDEN, point) or point == SPACE and before == SPACE then return false end
+    if isIn(HIDDEN, point) or unassigned.includes(point) then return false end
+    if point == SPACE and before == SPACE then return false end
     before = point
   end
   return before ~= SPACE and marksFit(points) and not mixesScripts(points)

@@ -90,6 +90,8 @@ it.each([
   ['a mark after a space', 'Ann \u0301Lee'],
   ['three marks on a letter', 'Ann\u0301\u0302\u0303'],
   ['private use', 'Ann\ue000'],
+  ['no character of Unicode', 'Ann\u0378'],
+  ['no character of Unicode beyond 16 bits', 'Ann\u{1fffe}'],
   ['private use beyond 16 bits', 'Ann\u{f0000}'],
   ['a Cyrillic letter among Latin ones', '\u0410lice'],
   ['a Greek letter among Latin ones', 'Ali\u03bfe'],
