@@ -1,4 +1,4 @@
-export { type AosModule, ensureAosModule } from './aos-module';
+export { type AosModule, ensureAosModule, metered } from './aos-module';
 export { AosProcess, type AosProcessOptions } from './aos-process';
 export { bundleLua } from './bundle/bundle-lua';
 export { processSource } from './bundle/process-source';

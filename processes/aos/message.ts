@@ -56,6 +56,8 @@ export interface AosResult {
   Messages: readonly AosOutgoing[];
   Spawns: readonly AosOutgoing[];
   Assignments: readonly unknown[];
+  /** Gas that the evaluation took; present where the module is metered. */
+  GasUsed?: number;
   /** Present when the evaluation was cut off: a replay must skip this message, not try it again. */
   stopped?: 'time-limit' | 'crash';
 }

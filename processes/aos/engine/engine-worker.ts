@@ -7,13 +7,13 @@ import { LiveState } from './live-state';
 import { EvaluationPhase } from './phase';
 import { readResult } from './read-result';
 import type { EngineAnswer, EngineRequest, EngineStart } from './requests';
-import { createWasmInstance } from './wasm-instance';
+import { compileModule, createWasmInstance } from './wasm-instance';
 
 /** The thread of one process: holds its live program and answers one request at a time. */
 async function startEngine({ file, format, env, phase: phaseBuffer, state }: EngineStart) {
   // aos is built for 64-bit memory, which Node 20 keeps behind this flag.
   setFlagsFromString('--experimental-wasm-memory64');
-  const module = await WebAssembly.compile(readFileSync(file));
+  const module = await compileModule(readFileSync(file), format);
   const phase = new EvaluationPhase(phaseBuffer);
   const live = await LiveState.start(() => createWasmInstance(module, format), state);
 

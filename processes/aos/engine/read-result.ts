@@ -9,12 +9,16 @@ const maxResultCharacters = 2 * 1024 ** 2;
  */
 export function readResult(response: unknown): AosResult {
   if (!isRecord(response)) return failedResult('The process gave no result');
-  if (response.Error !== undefined && response.Error !== null) return failedResult(textOf(response.Error));
+  const gas = typeof response.GasUsed === 'number' && { GasUsed: response.GasUsed };
+  if (response.Error !== undefined && response.Error !== null) {
+    return { ...failedResult(textOf(response.Error)), ...gas };
+  }
   const result = {
     Output: response.Output ?? {},
     Messages: outgoing(response.Messages),
     Spawns: outgoing(response.Spawns),
     Assignments: Array.isArray(response.Assignments) ? response.Assignments : [],
+    ...gas,
   };
   if (JSON.stringify(result).length <= maxResultCharacters) return result;
   return failedResult(`The result has more than ${maxResultCharacters} characters`);

@@ -3,6 +3,7 @@ local json = require('json')
 local constants = require('common.constants')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
+require('common.dispatch.collector')
 
 --- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
 -- returns the reply's action and data, to which the time of the message is added as `at`. So a refused message leaves no

@@ -138,3 +138,21 @@ it('refuses a process with a folder named like the common one', () => {
   writeFileSync(join(folder, 'torn/src/main.lua'), '');
   expect(() => processSource('torn', folder)).toThrow('common');
 });
+
+it('keeps aos from collecting all garbage after every message, and leaves the collector running', async () => {
+  const kept = await live.evaluateLua(`
+    CollectGarbage('stop')
+    local garbage = setmetatable({ {} }, { __mode = 'v' })
+    collectgarbage()
+    local before = garbage[1] ~= nil
+    CollectGarbage('collect')
+    CollectGarbage('restart')
+    return tostring(before) .. ' ' .. tostring(garbage[1] ~= nil) .. ' ' .. tostring(collectgarbage('isrunning'))`);
+  expect(kept).toBe('true false true');
+  const heap = async () => Number(await live.evaluateLua("return collectgarbage('count')"));
+  const before = await heap();
+  for (let turn = 0; turn < 40; turn += 1) {
+    await live.evaluateLua('local garbage = {} for index = 1, 10000 do garbage[index] = { index } end');
+  }
+  expect(await heap()).toBeLessThan(before + 10_000);
+});

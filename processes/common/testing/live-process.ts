@@ -32,17 +32,18 @@ export type Outcome =
   | { ok: true; target: string; action: string; data: unknown }
   | { ok: false; code: string | undefined; error: string };
 
-const env = aosEnvironment({
+/** The environment of every process under test. */
+export const testedEnvironment = aosEnvironment({
   process: addressOf('process'),
   owner: addressOf('owner'),
   module: addressOf('module'),
 });
 
 /** Address of the owner of the process. */
-export const owner = env.Process.Owner;
+export const owner = testedEnvironment.Process.Owner;
 
 /** Id of the process. */
-export const processId = env.Process.Id;
+export const processId = testedEnvironment.Process.Id;
 
 /** The Lua of a process and the global that holds its state. */
 export interface ProcessUnderTest {
@@ -70,12 +71,12 @@ export class LiveProcess {
   static async start(tested: ProcessUnderTest): Promise<LiveProcess> {
     const process = await AosProcess.start({
       module: await ensureAosModule(),
-      env,
+      env: testedEnvironment,
       evaluationLimitMs: 60_000,
     });
     const { source, state } = tested;
     const live = new LiveProcess(process, tested);
-    await process.evaluate(bootMessage(env));
+    await process.evaluate(bootMessage(testedEnvironment));
     await live.evaluateLua(source);
     await live.evaluateLua(`FreshState = ao.clone(${state})`);
     return live;
@@ -86,25 +87,30 @@ export class LiveProcess {
     await this.evaluateLua(`${this.#state} = ao.clone(FreshState)`);
   }
 
+  /** Writes the state to a file, see `AosProcess.save`. */
+  save(file: string): Promise<void> {
+    return this.#process.save(file);
+  }
+
   stop(): Promise<void> {
     return this.#process.stop();
   }
 
   /** Sends a message that stays in the ledger. */
   async send(letter: Letter): Promise<Outcome> {
-    return this.#outcomeOf(await this.#process.evaluate(messageOf(letter)));
+    return this.#outcomeOf(await this.#process.evaluate(aosMessageOf(letter)));
   }
 
   /** Asks without leaving anything. */
   async read(letter: Letter): Promise<Outcome> {
-    return this.#outcomeOf(await this.#process.dryRun(messageOf(letter)));
+    return this.#outcomeOf(await this.#process.dryRun(aosMessageOf(letter)));
   }
 
   /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
   async evaluateLua(code: string): Promise<string> {
     const tags = [{ name: 'Action', value: 'Eval' }];
     const { Error: error, Output } = await this.#process.evaluate(
-      aosMessage(env, { Tags: tags, Data: code }),
+      aosMessage(testedEnvironment, { Tags: tags, Data: code }),
     );
     if (error) throw new Error(error);
     return String((Output as { data: unknown }).data);
@@ -122,7 +128,7 @@ export class LiveProcess {
   async handleWithoutRollback(letter: Letter): Promise<{ outcome: Outcome; changed: boolean }> {
     const result = await this.evaluateLua(`${stateTextLua(this.#state)}
       local json = require('json')
-      local msg = json.decode(${luaText(JSON.stringify(messageOf(letter)))})
+      local msg = json.decode(${luaText(JSON.stringify(aosMessageOf(letter)))})
       msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
       msg.Action = msg.Tags.Action
       local before, reference = stateText(), ao.reference
@@ -148,8 +154,17 @@ export function nextMessageId(): string {
   return String(messages).padStart(43, '0');
 }
 
-function messageOf({ from, action, data, at, block, tags = [], id = nextMessageId() }: Letter): AosMessage {
-  return aosMessage(env, {
+/** Returns a message as aos gets it. */
+export function aosMessageOf({
+  from,
+  action,
+  data,
+  at,
+  block,
+  tags = [],
+  id = nextMessageId(),
+}: Letter): AosMessage {
+  return aosMessage(testedEnvironment, {
     Id: id,
     From: from,
     Owner: from,
@@ -173,14 +188,15 @@ function assertShape(replies: ReplyShapes, { action, data }: { action: string; d
 }
 
 function outcomeOf({ Error: error, Messages }: AosResult): Outcome {
-  if (error) return { ok: false, code: codeOf(error), error };
+  if (error) return { ok: false, code: refusalCodeOf(error), error };
   const [reply, ...more] = Messages;
   if (!reply || more.length > 0) throw new Error(`One reply was expected, not ${Messages.length}`);
   const action = reply.Tags.find(({ name }) => name === 'Action')?.value ?? '';
   return { ok: true, target: reply.Target, action, data: JSON.parse(reply.Data ?? 'null') };
 }
 
-function codeOf(error: string): string | undefined {
+/** Returns the code in the error of a refused message. */
+export function refusalCodeOf(error: string): string | undefined {
   return /rr:([a-z.-]+)/.exec(error)?.[1];
 }
 
