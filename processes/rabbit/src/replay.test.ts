@@ -1,5 +1,5 @@
 import type { Letter, LiveProcess } from '../../common/testing/live-process';
-import type { RabbitId } from '../client';
+import { type RabbitId, rabbitColours } from '../client';
 import { EventUnderTest } from '../testing/event-under-test';
 import { startRabbit } from '../testing/live-rabbit';
 import { RandomGame } from '../testing/random-game';
@@ -22,7 +22,24 @@ interface Me {
   collected: { colour: string; rabbit: number; slot: number; at: number; status: string }[];
 }
 
+interface DumpedClaim {
+  scanner: number;
+  rabbit: number;
+  at: number;
+  status: string;
+}
+interface Dump {
+  /** In ledger order. */
+  claims: DumpedClaim[];
+  /** By number. */
+  players: { banned: boolean; count: number; at: number; voided: number; given: number }[];
+  /** The numbers of the players on the board, in their order. */
+  order: number[];
+}
+
 const messages = 300;
+/** The statuses of claims that proved honest and were not struck. */
+const standing = ['confirmed', 'withheld'];
 let event: EventUnderTest;
 let fresh: LiveProcess;
 
@@ -30,6 +47,26 @@ beforeAll(async () => {
   [event, fresh] = await Promise.all([EventUnderTest.start(), startRabbit()]);
 });
 afterAll(() => Promise.all([event.stop(), fresh.stop()]));
+
+/** Reads claims and players from the state itself. */
+async function dump(): Promise<Dump> {
+  const { rows } = await event.read<Page>('Leaderboard', { limit: 100 });
+  const text = await event.rabbit.evaluateLua(`
+    local function rowsOf(rows, ...)
+      local list = {}
+      for index = 1, rows.total do
+        local row = {}
+        for _, name in ipairs({ ... }) do row[name] = rows[name][index] end
+        list[index] = row
+      end
+      return list
+    end
+    return require('json').encode({
+      claims = rowsOf(RabbitState.claims, 'scanner', 'rabbit', 'at', 'status'),
+      players = rowsOf(RabbitState.players, 'banned', 'count', 'at', 'voided', 'given'),
+    })`);
+  return { ...(JSON.parse(text) as Omit<Dump, 'order'>), order: rows.map(({ rabbit }) => rabbit) };
+}
 
 /** Plays a game without the engine's rollback: a change that a refused message makes would stay. */
 async function play(game: RandomGame): Promise<Played> {
@@ -92,6 +129,37 @@ describe.each([1, 2])('a random game (seed %i)', (seed) => {
       expect(confirmed).toHaveLength(row.count);
       expect(row.at).toBe(times.length > 0 ? Math.max(...times) : undefined);
     }
+  });
+
+  it('has the counts, the order and the numbers that a naive count of its claims gives', async () => {
+    const { claims, players, order } = await dump();
+    const counting = new Map<string, DumpedClaim>();
+    for (const claim of claims.filter(({ status }) => standing.includes(status))) {
+      const key = `${claim.scanner} ${(claim.rabbit - 1) % rabbitColours.length}`;
+      const isBanned = players[claim.rabbit - 1]?.banned;
+      expect(claim.status).toBe(isBanned ? 'withheld' : 'confirmed');
+      if (!(isBanned || counting.has(key))) counting.set(key, claim);
+    }
+    const own = (number: number) => [...counting.values()].filter(({ scanner }) => scanner === number);
+    for (const [index, { count, at, voided, given }] of players.entries()) {
+      const number = index + 1;
+      const times = own(number).map((claim) => claim.at);
+      expect([number, count, at]).toEqual([number, times.length, Math.max(0, ...times)]);
+      // The staff may have struck claims that were proven besides.
+      const isVoid = ({ scanner, status }: DumpedClaim) => scanner === number && status === 'void';
+      const isGiven = ({ rabbit, status }: DumpedClaim) => rabbit === number && standing.includes(status);
+      expect(voided).toBeGreaterThanOrEqual(claims.filter(isVoid).length);
+      expect(given).toBeGreaterThanOrEqual(claims.filter(isGiven).length);
+    }
+    const ranked = players
+      .map((player, index) => ({ ...player, number: index + 1 }))
+      .filter(({ banned }) => !banned)
+      .sort((a, b) => b.count - a.count || a.at - b.at || a.number - b.number);
+    expect(order).toEqual(ranked.map(({ number }) => number));
+    const scans = ranked.reduce((sum, { count }) => sum + count, 0);
+    const rainbows = ranked.filter(({ count }) => count === rabbitColours.length).length;
+    expect(scans).toBeGreaterThan(0);
+    expect(await event.read('Info')).toMatchObject({ scans, rainbows });
   });
 
   it('confirms only claims that were honest', async () => {
