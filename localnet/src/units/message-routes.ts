@@ -2,7 +2,7 @@ import { json } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import type { MessageUnit } from './message';
-import { maxMessageBytes } from './message-size';
+import { maxMessageBytes, messageTooLarge } from './message-size';
 
 /** The largest data item that is taken in: what public bundlers take without asking for payment plans. */
 export const maxItemBytes = 12 * 1024 ** 2;
@@ -18,7 +18,9 @@ export function messageRoutes(unit: MessageUnit): Route[] {
         if (query.has('assign')) {
           throw new Refusal(400, 'message.no-assignments', 'Assignments are not made on this network.');
         }
-        const id = await unit.accept(await body(maxMessageBytes), address);
+        const bytes = await body(maxItemBytes);
+        if (bytes.length > maxMessageBytes) throw messageTooLarge();
+        const id = await unit.accept(bytes, address);
         return json({ message: 'Processing DataItem', id }, 202);
       },
     },

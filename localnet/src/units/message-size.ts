@@ -16,10 +16,10 @@ export function isReadable(data: string): boolean {
 
 /** @throws Refusal 413 */
 export function assertReadable(data: string): void {
-  if (isReadable(data)) return;
-  throw new Refusal(
-    413,
-    'message.too-large',
-    `The data of a message has at most ${maxDataCharacters} characters as JSON text.`,
-  );
+  if (!isReadable(data)) throw messageTooLarge();
+}
+
+export function messageTooLarge(): Refusal {
+  const limit = `The data of a message has at most ${maxDataCharacters} characters as JSON text.`;
+  return new Refusal(413, 'message.too-large', limit);
 }

@@ -109,6 +109,14 @@ describe('the message unit', () => {
     expect(await notes(process)).toEqual([]);
   });
 
+  it('reads a message of some megabytes to its end, so that its sender learns why it is refused', async () => {
+    const { bytes } = await note('x'.repeat(43), 'x'.repeat(4_000_000));
+    expect(await post(network.url, 'mu', bytes)).toMatchObject({
+      status: 413,
+      json: { error: 'message.too-large' },
+    });
+  });
+
   it('sends no message of a process that is too large, and the next one', async () => {
     const listener = await spawn(recorder);
     await spawn(`
