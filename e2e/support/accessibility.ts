@@ -33,7 +33,9 @@ async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      // The page below a dialog stands still.
+      .filter(({ playState }) => playState !== 'paused');
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
