@@ -1,11 +1,12 @@
 /**
  * Measures what messages to the rabbit process cost as players and claims become more, on the real aos module: in Lua
- * instructions, which are the same on every machine, and at the largest event also in time, as multiples of a message
- * that its handler only answers (aos collects all garbage after every message, which instructions don't show).
+ * instructions and in gas, which are the same on every machine, and at the largest event also in time, as multiples of a
+ * message that its handler only answers. Gas is what units count: all that the module computes, the collector too.
  * Run: `npm run bench -- rabbit-process`.
  */
 import { randomBytes } from 'node:crypto';
 import { processSource } from '../processes/aos';
+import { GasMeter } from '../processes/common/testing/gas-meter';
 import { LiveProcess } from '../processes/common/testing/live-process';
 import { costOfMessages, type MeasuredMessage } from '../processes/common/testing/message-cost';
 import { largeEventAddress, largeEventTime, makeLargeEvent } from '../processes/rabbit/testing/large-event';
@@ -77,18 +78,34 @@ async function instructionsAt(rabbit: LiveProcess, size: Size): Promise<Map<stri
   return costs;
 }
 
+/** The median gas of each kind of message after those whose instructions were counted, by other players. */
+async function gasAt(rabbit: LiveProcess, meter: GasMeter, size: Size): Promise<Map<string, number>> {
+  await meter.copy(rabbit);
+  const costs = new Map<string, number>();
+  for (const [kind, make] of Object.entries(kindsOfMessages(size))) {
+    const letters = Array.from({ length: rounds }, (_, round) => ({ ...make(round + 0.5), block: 2 }));
+    costs.set(kind, median((await meter.gasOf(...letters)).map(({ gas }) => gas)));
+  }
+  return costs;
+}
+
 const nameOf = ({ players, claims }: Size) => `${players} players, ${claims} claims`;
 
-/** Instructions of each kind by size: a flat line for each kind. */
-async function measureLines(rabbit: LiveProcess): Promise<Measurement[]> {
+/** Instructions and gas of each kind by size: two flat lines for each kind. */
+async function measureLines(rabbit: LiveProcess, meter: GasMeter): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  let first = new Map<string, number>();
+  const first = new Map<string, number>();
   for (const size of sizes) {
-    const costs = await instructionsAt(rabbit, size);
-    if (size === smallest) first = costs;
-    const cells = [...costs].map(([kind, cost]) => `${kind} ${Math.round(cost / 1000)}`);
-    console.log(`${nameOf(size)}: thousand instructions: ${cells.join(', ')}`);
+    const instructions = await instructionsAt(rabbit, size);
+    report(size, 'thousand instructions', instructions, 1000);
+    const gas = await gasAt(rabbit, meter, size);
+    report(size, 'million gas', gas, 1_000_000);
+    const costs = [
+      ...[...instructions].map(([kind, cost]) => [`instructions of ${kind}`, cost] as const),
+      ...[...gas].map(([kind, cost]) => [`gas of ${kind}`, cost] as const),
+    ];
     for (const [kind, cost] of costs) {
+      if (size === smallest) first.set(kind, cost);
       if (size === smallest) continue;
       measurements.push({
         limit: {
@@ -102,6 +119,11 @@ async function measureLines(rabbit: LiveProcess): Promise<Measurement[]> {
     }
   }
   return measurements;
+}
+
+function report(size: Size, unit: string, costs: ReadonlyMap<string, number>, per: number): void {
+  const cells = [...costs].map(([kind, cost]) => `${kind} ${Math.round(cost / per)}`);
+  console.log(`${nameOf(size)}: ${unit}: ${cells.join(', ')}`);
 }
 
 /** Time of a scan in the largest event, as a multiple of a message that is only answered. */
@@ -130,10 +152,11 @@ async function measureTime(rabbit: LiveProcess): Promise<Measurement> {
 }
 
 // Without the replies' shapes, which its empty message has not.
+const meter = await GasMeter.start();
 const rabbit = await LiveProcess.start({ source: processSource('rabbit'), state: 'RabbitState' });
 try {
-  const lines = await measureLines(rabbit);
+  const lines = await measureLines(rabbit, meter);
   process.exitCode = judge([...lines, await measureTime(rabbit)]);
 } finally {
-  await rabbit.stop();
+  await Promise.all([rabbit.stop(), meter.stop()]);
 }
