@@ -15,11 +15,11 @@ const maxSubscriptions = 100;
 /** Filters with wildcards are compared with each message. */
 const maxWildcards = 10;
 /** Small packets are read so many bytes at a time, since each may concern all clients. */
-const sliceBytes = 512;
+const sliceBytes = 128;
 /** A client that reads more slowly than others write is dropped at this many waiting bytes. */
 const maxWaitingBytes = 4 * 1024 ** 2;
 /** The rest of a larger packet is read in larger pieces. */
-const largeSliceBytes = 4096;
+const largeSliceBytes = 1024;
 const connectDeadlineMs = 10_000;
 /** DISCONNECT with this reason asks for the will all the same (MQTT 5 section 3.14.2.1). */
 const disconnectWithWill = 0x04;
