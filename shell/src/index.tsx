@@ -6,14 +6,22 @@ import { StartFailed } from './chrome/start-failed';
 import { startLocale } from './locale/start-locale';
 import { fetchNetwork } from './network/fetch-network';
 import { loadOverrides } from './overrides/load-overrides';
+import { frontPage } from './pages/shell-routes';
+import { isFrontPage } from './routes/is-front-page';
 import './skeleton.css';
+// The first view is drawn before the front page's chunk brings its styles.
+import './pages/front/hero.module.css';
+import './pages/front/scenery.module.css';
 
 const loadLog = createLoadLog();
 
-/** Requests the front page's code together with everything else it waits for. */
-function fetchFrontPage(): void {
+/**
+ * Fetches the front page's code if the link leads there: its first view stands in `index.html`, and is replaced by the
+ * whole page at once.
+ */
+async function fetchFrontPage(): Promise<void> {
   // A failure here is reported when the page is shown.
-  if (/^(#\/?)?$/.test(window.location.hash)) import('./pages/front/front-page').catch(() => undefined);
+  if (isFrontPage(window.location.hash)) await frontPage.fetch().catch(() => undefined);
 }
 
 /** Returns the load event of an area whose entry in the registry can't be used. */
@@ -30,9 +38,9 @@ const refusal = (area: string, error: unknown): AreaLoadEvent => ({
 /** Starts the app, or shows why it can't start and how to try again. */
 async function start(root: Root): Promise<void> {
   const messages = startLocale();
-  fetchFrontPage();
+  const page = fetchFrontPage();
   try {
-    const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages]);
+    const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages, page]);
     for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
     const overrides = await loadOverrides(registry);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);

@@ -1,5 +1,4 @@
 import { createRsbuild, defineConfig, rspack } from '@rsbuild/core';
-import { pluginReact } from '@rsbuild/plugin-react';
 import { shellPage } from './shell-build';
 
 export interface SingleBundleParams {
@@ -18,7 +17,6 @@ export async function buildSingleBundle({ openContainer, target }: SingleBundleP
   const rsbuildConfig = defineConfig({
     ...page,
     logLevel: 'error',
-    plugins: [pluginReact()],
     output: { ...page.output, distPath: { root: target } },
     tools: {
       rspack(config, { appendPlugins }) {

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { compileBootScript } from './boot-script';
-import { contentSecurityPolicy } from './content-security-policy';
 import { esmRuntime } from './esm-runtime';
+import { firstPage } from './first-page';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
 
@@ -18,12 +17,14 @@ const catalogueChunks = {
   enforce: true,
 } as const;
 
+const localIdentName = 'shell-[local]-[hash:base64:5]';
+
 /** Returns the configuration of the app's page, with or without federation. */
 export function shellPage() {
   const { folder } = readWorkspace(path.join(treeRoot, 'shell'));
-  const boot = compileBootScript(path.join(folder, 'src/boot/boot.ts'));
   return {
     root: folder,
+    plugins: [pluginReact(), firstPage({ folder, localIdentName })],
     mode: 'production',
     source: {
       entry: { main: './src/index.tsx' },
@@ -32,17 +33,13 @@ export function shellPage() {
     html: {
       template: './index.html',
       scriptLoading: 'defer',
-      templateParameters: {
-        bootScript: boot.code,
-        contentSecurityPolicy: contentSecurityPolicy(boot.source),
-      },
     },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     output: {
       assetPrefix: 'auto',
       legalComments: 'none',
       filename: { html: 'index.html' },
-      cssModules: { localIdentName: 'shell-[local]-[hash:base64:5]' },
+      cssModules: { localIdentName },
     },
     performance: { printFileSize: false },
     splitChunks: {
@@ -59,7 +56,6 @@ export function shellPage() {
 export function shellBuild(): RsbuildConfig {
   return defineConfig({
     ...shellPage(),
-    plugins: [pluginReact()],
     tools: {
       rspack(config, { appendPlugins }) {
         config.output ??= {};

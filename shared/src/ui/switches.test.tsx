@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { addCatalogues, cataloguesFrom } from '../i18n/catalogues';
 import { sharedCatalogues } from '../i18n/shared-catalogues';
 import { withMessages } from '../testing';
+import { applyTheme } from './apply-theme';
 import { LanguageSwitch } from './language-switch';
-import { applyTheme } from './theme';
 import { ThemeSwitch } from './theme-switch';
 
 beforeEach(() => withMessages());

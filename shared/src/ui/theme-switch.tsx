@@ -1,6 +1,7 @@
 import { useSharedMessages } from '../i18n/shared-messages';
+import { type Theme, themes } from './apply-theme';
 import { Picker } from './picker';
-import { type Theme, themes, useTheme } from './theme';
+import { useTheme } from './theme';
 
 /** Chooses between the system's scheme, light and dark. */
 export function ThemeSwitch() {

@@ -2,42 +2,12 @@
 import './tokens.css';
 import './base.css';
 import { useSyncExternalStore } from 'react';
+import { applyTheme, currentTheme, keepTheme, type Theme } from './apply-theme';
 
-/** The user's choice: the system's scheme, or one of the two. */
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** The choice of this session, for browsers that store nothing. */
-let chosen: Theme | undefined;
-
-function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return themes.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-const currentTheme = (): Theme => chosen ?? storedTheme();
-
-/** Draws the page in the scheme that was chosen earlier, before anything is seen. */
-export function applyTheme(): void {
-  const theme = currentTheme();
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}
-
 function chooseTheme(theme: Theme): void {
-  chosen = theme;
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage is full or forbidden: the choice lasts as long as the page.
-  }
+  keepTheme(theme);
   applyTheme();
   for (const listener of listeners) listener();
 }

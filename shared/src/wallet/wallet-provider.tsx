@@ -24,7 +24,7 @@ export function WalletProvider({ store: given, network, children }: WalletProvid
   const store = given ?? own;
   useEffect(() => store.start(), [store]);
   useEffect(findExtensions, []);
-  const wallet = useSyncExternalStore(store.subscribe, store.wallet);
+  const wallet = useSyncExternalStore(store.subscribe, store.wallet, store.wallet);
   return <WalletContext value={wallet}>{children}</WalletContext>;
 }
 

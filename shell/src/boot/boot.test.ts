@@ -1,7 +1,17 @@
 /** @jest-environment node */
 
 const id = 'A'.repeat(43);
-const given = ['self', 'top', 'location', 'document', 'fetch', 'localStorage', 'trustedTypes'] as const;
+const given = [
+  'self',
+  'top',
+  'location',
+  'document',
+  'navigator',
+  'fetch',
+  'localStorage',
+  'trustedTypes',
+  'MutationObserver',
+] as const;
 const before = given.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
 afterEach(() => {
@@ -12,7 +22,7 @@ afterEach(() => {
 });
 
 /** Runs the script as a page at an address, and returns where it went and what it asked for. */
-async function bootAt(address: string, { isFramed = false, stored = {} } = {}) {
+async function bootAt(address: string, { isFramed = false, stored = {}, languages = ['en'] } = {}) {
   const { origin, pathname, search, hash } = new URL(address);
   const went: string[] = [];
   const asked: string[] = [];
@@ -20,6 +30,9 @@ async function bootAt(address: string, { isFramed = false, stored = {} } = {}) {
   let scriptAddress = (address: string) => address;
   let markup = (text: string) => text;
   const self = {};
+  const views = new Map<string, { hidden: boolean }>();
+  const documentElement = { dataset: {} as Record<string, string>, lang: 'en' };
+  let parse: () => void = () => undefined;
   const page: Readonly<Record<(typeof given)[number], unknown>> = {
     self,
     top: isFramed ? {} : self,
@@ -33,10 +46,21 @@ async function bootAt(address: string, { isFramed = false, stored = {} } = {}) {
     },
     document: {
       baseURI: address,
+      cookie: '',
+      documentElement,
+      querySelector: (selector: string) => views.get(selector) ?? null,
       createElement: () => ({}),
       head: { append: ({ content }: { content: string }) => policies.push(content) },
     },
-    localStorage: stored,
+    navigator: { languages },
+    localStorage: { ...stored, getItem: (key: string) => new Map(Object.entries(stored)).get(key) ?? null },
+    MutationObserver: class {
+      constructor(callback: () => void) {
+        parse = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
     trustedTypes: {
       createPolicy: (
         _: string,
@@ -57,7 +81,15 @@ async function bootAt(address: string, { isFramed = false, stored = {} } = {}) {
   await jest.isolateModulesAsync(async () => {
     await import('./boot');
   });
-  return { went, asked, policies, scriptAddress, markup };
+  /** Lets the browser read the page down to the first view of a language, and returns true if that is shown. */
+  const shows = (locale: string) => {
+    const view = { hidden: true };
+    parse();
+    views.set(`[data-first-view="${locale}"]`, view);
+    parse();
+    return !view.hidden;
+  };
+  return { went, asked, policies, scriptAddress, markup, documentElement, shows };
 }
 
 test('adds the slash that relative URLs need to the address of an app on a gateway', async () => {
@@ -106,4 +138,27 @@ test('no text becomes markup', async () => {
   const { markup } = await bootAt('https://gateway.example/');
   expect(() => markup('<img src=x onerror=alert(1)>')).toThrow('No markup may come from text');
   expect(markup('')).toBe('');
+});
+
+describe('the first view', () => {
+  test.each([
+    ['#/ja', ['pl'], 'ja', 'ja-JP'],
+    ['', ['zh-TW', 'en'], 'zh-tw', 'zh-HK'],
+    ['#/', ['eo'], 'en', 'en-US'],
+  ])('of the link "%s" in a browser of %s is in %s', async (hash, languages, locale, iso) => {
+    const { shows, documentElement } = await bootAt(`https://gateway.example/${hash}`, { languages });
+    expect(documentElement.lang).toBe(iso);
+    expect(shows('pl')).toBe(false);
+    expect(shows(locale)).toBe(true);
+  });
+
+  test('is in the colours that were chosen earlier', async () => {
+    const { documentElement } = await bootAt('https://gateway.example/', { stored: { theme: 'dark' } });
+    expect(documentElement.dataset).toEqual({ theme: 'dark' });
+  });
+
+  test('is not shown for another page, nor inside a frame', async () => {
+    expect((await bootAt('https://gateway.example/#/about')).shows('en')).toBe(false);
+    expect((await bootAt('https://gateway.example/', { isFramed: true })).shows('en')).toBe(false);
+  });
 });

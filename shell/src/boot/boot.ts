@@ -1,5 +1,10 @@
 import type { Registry } from '@rainbow-rabbit/shared/area';
+import { locales } from '@rainbow-rabbit/shared/i18n';
+import { applyTheme } from '@rainbow-rabbit/shared/ui';
+import { detectLocale } from '../locale/detect-locale';
+import { isFrontPage } from '../routes/is-front-page';
 import type {} from './early-requests';
+import { showFirstView } from './show-first-view';
 
 /** The part of the browser's API that is used here; some browsers have none of it. */
 interface TrustedTypes {
@@ -8,7 +13,8 @@ interface TrustedTypes {
 
 /**
  * Runs before the bundle, as a script of its own: starts the requests that the app will make first, and fetches the code
- * of the area that the link leads to. Imports nothing, so that it is a few hundred bytes.
+ * of the area that the link leads to, or shows the first view of the front page. Imports what is small and carries nothing
+ * else along: the build puts all of it into the page.
  */
 
 /**
@@ -88,7 +94,19 @@ if (withoutSlash) {
   const isOverridden = hasOverride();
   guardScripts(isOverridden);
   if (!isOverridden) forbidOtherOrigins();
-  if (top === self) ask();
+  if (top === self) {
+    ask();
+    showPage();
+  }
+}
+
+/** Draws the page in the visitor's colours and language, as far as it can be drawn before the bundle is there. */
+function showPage(): void {
+  applyTheme();
+  const { hash } = location;
+  const locale = detectLocale({ hash, cookies: document.cookie, languages: navigator.languages });
+  document.documentElement.lang = locales.find(({ code }) => code === locale)?.iso ?? locale;
+  if (isFrontPage(hash)) showFirstView(locale);
 }
 
 function ask(): void {

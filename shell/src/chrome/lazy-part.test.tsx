@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { lazyPart } from './lazy-part';
 
 const Waiting = () => <p>Waiting</p>;
@@ -9,6 +9,14 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </button>
 );
 const Arrived = () => <p>Arrived</p>;
+
+let mounts = 0;
+const Counted = () => {
+  useEffect(() => {
+    mounts++;
+  }, []);
+  return <p>Arrived</p>;
+};
 
 test('a part is fetched again after a failure, and only then', async () => {
   // React reports what a boundary caught.
@@ -34,4 +42,21 @@ test('a part that was there before is there at once', async () => {
   await act(async () => render(<Part />));
   expect(screen.getByText('Arrived')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that was fetched beforehand is drawn at once', async () => {
+  const Part = lazyPart({ load: async () => Arrived, Waiting, Failed });
+  await Part.fetch();
+  render(<Part />);
+  expect(screen.getByText('Arrived')).toBeTruthy();
+});
+
+test('a part that is fetched while it is shown stays as it is', async () => {
+  mounts = 0;
+  const Part = lazyPart({ load: async () => Counted, Waiting, Failed });
+  const { rerender } = render(<Part />);
+  await screen.findByText('Arrived');
+  await Part.fetch();
+  rerender(<Part />);
+  expect(mounts).toBe(1);
 });

@@ -10,28 +10,44 @@ interface LazyPartOptions<Props extends object> {
   Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
+/** A part that can be fetched before it is shown. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /**
+   * Fetches the part's code, so that the part is drawn at once when it is shown after that.
+   * @throws what the import throws
+   */
+  fetch: () => Promise<void>;
+};
+
 /** Creates a part whose code is fetched when it is first shown. After a failure, a retry fetches it again. */
 export function lazyPart<Props extends object>({
   load,
   Waiting,
   Failed,
-}: LazyPartOptions<Props>): ComponentType<Props> {
+}: LazyPartOptions<Props>): LazyPart<Props> {
   const fetchPart = () => load().then((Part) => ({ default: Part }));
   // Created once, so that a part which is shown again is there at once.
-  let Part = lazy(fetchPart);
+  let Part: ComponentType<Props> = lazy(fetchPart);
   // biome-ignore lint/nursery/noComponentHookFactories: parts are made while modules load, not while rendering
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
+    // A part that is fetched meanwhile must not replace the one that is shown.
+    const [Shown, setShown] = useState(() => Part);
     const retry = () => {
       Part = lazy(fetchPart);
+      setShown(() => Part);
       setAttempt((count) => count + 1);
     };
     return (
       <RetryBoundary key={attempt} fallback={(error) => <Failed error={error} onRetry={retry} />}>
         <Suspense fallback={<Waiting />}>
-          <Part {...props} />
+          <Shown {...props} />
         </Suspense>
       </RetryBoundary>
     );
+  }
+  const fetch = async () => {
+    Part = await load();
   };
+  return Object.assign(LazyPart, { fetch });
 }

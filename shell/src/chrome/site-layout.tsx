@@ -6,14 +6,23 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
+interface SiteLayoutProps {
+  name: LayoutName;
+  /** True in the markup that is there before the app: its controls do nothing yet, and its end isn't known. */
+  isFirstView?: boolean;
+  children: ReactNode;
+}
+
 /** Header, main part and footer, in the accent of a layout. */
-export function SiteLayout({ name, children }: { name: LayoutName; children: ReactNode }) {
+export function SiteLayout({ name, isFirstView = false, children }: SiteLayoutProps) {
   return (
     <div className={styles.layout} data-layout={name}>
-      <SkipLink />
-      <SiteHeader />
+      <div className={styles.head} inert={isFirstView}>
+        <SkipLink />
+        <SiteHeader />
+      </div>
       <MainContent>{children}</MainContent>
-      <SiteFooter />
+      {!isFirstView && <SiteFooter />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ComponentType } from 'react';
 import { ErrorPage } from '../chrome/error-page';
-import { lazyPart } from '../chrome/lazy-part';
+import { type LazyPart, lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
 import { useMessages, useShellErrorText } from '../messages';
 import styles from './lazy-page.module.css';
@@ -22,6 +22,6 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
 }
 
 /** One of the shell's own pages, in a chunk of its own. */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage(load: () => Promise<ComponentType>): LazyPart<object> {
   return lazyPart({ load, Waiting, Failed: PageFailed });
 }

@@ -4,8 +4,13 @@ import { useMessages } from '../../messages';
 import styles from './hero.module.css';
 import { Scenery } from './scenery';
 
+interface HeroProps {
+  /** The event that the link leads to, if there is one; before the network is known, its place stays free. */
+  event: EventEntry | undefined | 'unknown';
+}
+
 /** The game's question, and the link into the game. */
-export function Hero({ event }: { event: EventEntry | undefined }) {
+export function Hero({ event }: HeroProps) {
   const t = useMessages();
   return (
     <section className={styles.hero}>
@@ -14,14 +19,16 @@ export function Hero({ event }: { event: EventEntry | undefined }) {
         <h1 className={styles.title}>{t('front.title')}</h1>
         <p className={styles.text}>{t('front.text')}</p>
         {event ? (
-          <ButtonLink to={`/rabbit/${event.slug}`} large>
-            {t('front.play')}
-            <Icon name="arrow-right" />
-          </ButtonLink>
+          <div className={styles.play} data-free={event === 'unknown' || undefined}>
+            <ButtonLink to={event === 'unknown' ? '/' : `/rabbit/${event.slug}`} large>
+              {t('front.play')}
+              <Icon name="arrow-right" />
+            </ButtonLink>
+            <p className={styles.note}>{t('front.play-note')}</p>
+          </div>
         ) : (
           <p className={styles.none}>{t('front.no-event')}</p>
         )}
-        {event && <p className={styles.note}>{t('front.play-note')}</p>}
       </div>
     </section>
   );

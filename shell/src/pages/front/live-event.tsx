@@ -18,26 +18,27 @@ export function LiveEvent({ event }: { event: EventEntry }) {
     <li className={styles.event}>
       <div className={styles.name}>
         <h3>{event.name}</h3>
-        {(info || event.city) && (
-          <p className={styles.phase}>
-            {info && (
-              <span className={styles.badge} data-phase={info.phase}>
-                {t(`phase.${info.phase}`)}
-              </span>
-            )}
-            {event.city}
-          </p>
-        )}
-        {admission === 'tickets' && <p className={styles.admission}>{t('front.ticket')}</p>}
-        {admission === 'full' && <p className={styles.admission}>{t('front.full')}</p>}
+        {/* The answer of the ledger comes later: its places are kept free, so that nothing below moves. */}
+        <div className={styles.phase}>
+          {info && (
+            <span className={styles.badge} data-phase={info.phase}>
+              {t(`phase.${info.phase}`)}
+            </span>
+          )}
+          {event.city && <span>{event.city}</span>}
+          {admission === 'tickets' && <p className={styles.admission}>{t('front.ticket')}</p>}
+          {admission === 'full' && <p className={styles.admission}>{t('front.full')}</p>}
+        </div>
       </div>
-      {info && (
-        <dl className={styles.stats}>
-          <Stat label={t('stat.players')} value={info.players} />
-          <Stat label={t('stat.scans')} value={info.scans} />
-          <Stat label={t('stat.rainbows')} value={info.rainbows} />
-        </dl>
-      )}
+      <div className={styles.numbers}>
+        {info && (
+          <dl className={styles.stats}>
+            <Stat label={t('stat.players')} value={info.players} />
+            <Stat label={t('stat.scans')} value={info.scans} />
+            <Stat label={t('stat.rainbows')} value={info.rainbows} />
+          </dl>
+        )}
+      </div>
       <ButtonLink to={`/rabbit/${event.slug}`} variant="secondary">
         {t('front.join', { event: event.name })}
       </ButtonLink>

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../shared/src/i18n/locales';
+import en from '../shell/locales/en.json' with { type: 'json' };
+import { framesOf, measureShifts, shiftsOf } from './first-view/shifts';
+import { expect, messagesByLocale, test } from './support';
+
+const firstView = (page: Page) => page.locator('[data-first-view]:visible');
+const isComplete = (page: Page) => expect(page.getByText(en['phase.running'])).toBeVisible();
+
+/** Holds the answer to every request whose path matches, until the returned function is called. */
+async function hold(page: Page, matches: (path: string) => boolean): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => matches(pathname),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+test('nothing moves, whichever file of the front page comes last', async ({ page, context, openPhone }) => {
+  test.slow();
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  await page.goto('/');
+  await isComplete(page);
+  const files = [...paths].filter((path) => path !== '/');
+  expect(files.length).toBeGreaterThan(5);
+  const clock = await context.newPage();
+  for (const late of files) {
+    const visit = await openPhone();
+    await measureShifts(visit);
+    const release = await hold(visit, (path) => path === late);
+    await visit.goto('/', { waitUntil: 'commit' });
+    await framesOf(clock);
+    release();
+    await isComplete(visit);
+    await framesOf(clock);
+    expect(await shiftsOf(visit), `layout shifts when ${late} comes last`).toEqual([]);
+    await visit.close();
+  }
+});
+
+for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
+  test(`the first view speaks ${locale} before the app is there, and the app takes it over`, async ({
+    page,
+  }) => {
+    const iso = locales.find(({ code }) => code === locale)?.iso ?? '';
+    const release = await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+    await page.goto(`/#/${locale}`, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: messages['front.title'] });
+    await expect(title).toBeVisible();
+    await expect(firstView(page)).toHaveCount(1);
+    await expect(firstView(page)).toHaveAttribute('lang', iso);
+    await expect(page.locator('html')).toHaveAttribute('lang', iso);
+    const early = await title.boundingBox();
+    const textEarly = await page.getByText(messages['front.text']).boundingBox();
+    release();
+    await expect(page.getByRole('link', { name: messages['front.play'], exact: true })).toBeVisible();
+    await expect(firstView(page)).toHaveCount(0);
+    expect(await title.boundingBox()).toEqual(early);
+    expect(await page.getByText(messages['front.text']).boundingBox()).toEqual(textEarly);
+  });
+}
+
+test('the first view is in the colors that were chosen earlier', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(firstView(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('another page shows none of the front page’s words', async ({ page }) => {
+  await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+  await page.goto('/#/about', { waitUntil: 'commit' });
+  await expect(page.locator('.rr-skeleton')).toBeVisible();
+  await expect(firstView(page)).toHaveCount(0);
+});
+
+test('a measurement sees what moves', async ({ page }) => {
+  await measureShifts(page);
+  await page.goto('/');
+  await isComplete(page);
+  await page.evaluate(() => {
+    const late = document.createElement('div');
+    late.style.height = '100px';
+    document.querySelector('main')?.prepend(late);
+  });
+  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+});
