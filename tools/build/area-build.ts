@@ -4,6 +4,7 @@ import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { containerName, entryFile, exposedChunk, writeAreaManifest } from './area-manifest';
+import { esmRuntime } from './esm-runtime';
 import { refuseBundledSingletons } from './refuse-bundled-singletons';
 import { requirementsOf } from './requirements';
 import { sharedByArea } from './singletons';
@@ -57,6 +58,8 @@ export function areaBuild({
       htmlPlugin: false,
       rspack(config, { appendPlugins }) {
         config.entry = {};
+        config.resolve ??= {};
+        config.resolve.alias = { ...config.resolve.alias, ...esmRuntime() };
         config.output ??= {};
         config.output.uniqueName = workspace.name;
         // One page can load two builds of an area: their chunks must not mix.
@@ -73,7 +76,10 @@ export function areaBuild({
             dts: false,
             manifest: false,
             runtimePlugins: [path.join(import.meta.dirname, 'retry-query.ts')],
-            experiments: { externalRuntime: true, optimization: { target: 'web' } },
+            experiments: {
+              externalRuntime: true,
+              optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+            },
           }),
           // The entry is checked against the registry, its chunks against hashes inside the entry.
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
@@ -16,6 +16,8 @@ const catalogueChunks = {
   chunks: 'async',
   enforce: true,
 } as const;
+
+const noOwnRemotes = path.join(import.meta.dirname, 'no-own-remotes.ts');
 
 const localIdentName = 'shell-[local]-[hash:base64:5]';
 
@@ -62,6 +64,7 @@ export function shellBuild(): RsbuildConfig {
         config.output.uniqueName = 'rainbow_rabbit_shell';
         config.resolve ??= {};
         config.resolve.alias = { ...config.resolve.alias, ...esmRuntime() };
+        appendPlugins(new rspack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, noOwnRemotes));
         appendPlugins(
           new ModuleFederationPlugin({
             name: 'rainbow_rabbit_shell',
