@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser says of one layout shift (https://wicg.github.io/layout-instability). */
+/** One layout shift, as browsers report it (https://wicg.github.io/layout-instability). */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: readonly { node: Element | null }[];

@@ -3,11 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
 import { StartFailed } from './chrome/start-failed';
+import { isFrontPage } from './locale/is-front-page';
 import { startLocale } from './locale/start-locale';
 import { fetchNetwork } from './network/fetch-network';
 import { loadOverrides } from './overrides/load-overrides';
 import { frontPage } from './pages/shell-routes';
-import { isFrontPage } from './routes/is-front-page';
 import './skeleton.css';
 // The first view is drawn before the front page's chunk brings its styles.
 import './pages/front/hero.module.css';

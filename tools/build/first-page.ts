@@ -14,7 +14,7 @@ interface FirstPageOptions {
   localIdentName: string;
 }
 
-/** What the page holds before any file of the app has arrived. */
+/** The parts of the page that are there before any file of the app. */
 interface FirstPage {
   /** The script that is written into the page. */
   bootScript: string;

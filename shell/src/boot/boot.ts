@@ -2,7 +2,7 @@ import type { Registry } from '@rainbow-rabbit/shared/area';
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { detectLocale } from '../locale/detect-locale';
-import { isFrontPage } from '../routes/is-front-page';
+import { isFrontPage } from '../locale/is-front-page';
 import type {} from './early-requests';
 import { showFirstView } from './show-first-view';
 

@@ -1,4 +1,4 @@
-import { splitLocale } from '../locale/locale-prefix';
+import { splitLocale } from './locale-prefix';
 
 /** Returns true when the fragment of the page's URL, with its `#`, leads to the front page. */
 export function isFrontPage(hash: string): boolean {
