@@ -96,11 +96,13 @@ local function object(data)
   return data
 end
 
---- Reads the request of a message. A dry run without a time gets the process's clock.
+--- Reads the request of a message. A dry run without a time, or of time 0, gets that of the latest message, which the
+-- clock may be behind after a pause.
 ---@param msg AosMessage
 ---@param state ProcessState
 ---@return Request
 function message.read(msg, state)
+  local time = whole(msg.Timestamp) or 0
   return {
     state = state,
     id = msg.Id,
@@ -108,7 +110,7 @@ function message.read(msg, state)
     isFromProcess = isFromProcess(msg),
     process = base64url.decode(ao.id),
     owner = Owner,
-    now = math.max(whole(msg.Timestamp) or 0, state.clock),
+    now = math.max(time > 0 and time or state.latest, state.clock),
     block = whole(msg['Block-Height']) or 0,
     data = object(msg.Data),
   }

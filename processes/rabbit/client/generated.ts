@@ -54,6 +54,9 @@ export const maxPendingClaims = 3;
 /** Claims of a player that prove false until the player's other ones show and count only once confirmed. */
 export const maxVoidedClaims = 3;
 
+/** Claims that a player can make in an event; each stays in the state for good. */
+export const maxClaimsPerPlayer = 500;
+
 /** Work on claims that wait to be settled at one message: a chain's hash counts 1, the proof or review of a claim 2. */
 export const settlingPerMessage = 200;
 
@@ -190,6 +193,7 @@ export const rabbitErrorCodes = [
   'scan.stale',
   'scan.future',
   'scan.too-late',
+  'scan.too-many',
   'disclosure.malformed',
   'disclosure.no-chain',
   'disclosure.early',

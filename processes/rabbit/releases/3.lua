@@ -220,11 +220,13 @@ local function object(data)
   return data
 end
 
---- Reads the request of a message. A dry run without a time gets the process's clock.
+--- Reads the request of a message. A dry run without a time, or of time 0, gets that of the latest message, which the
+-- clock may be behind after a pause.
 ---@param msg AosMessage
 ---@param state ProcessState
 ---@return Request
 function message.read(msg, state)
+  local time = whole(msg.Timestamp) or 0
   return {
     state = state,
     id = msg.Id,
@@ -232,7 +234,7 @@ function message.read(msg, state)
     isFromProcess = isFromProcess(msg),
     process = base64url.decode(ao.id),
     owner = Owner,
-    now = math.max(whole(msg.Timestamp) or 0, state.clock),
+    now = math.max(time > 0 and time or state.latest, state.clock),
     block = whole(msg['Block-Height']) or 0,
     data = object(msg.Data),
   }
@@ -240,11 +242,31 @@ end
 
 return message
 ]], '@common/dispatch/message.lua', 't', _G)
+sources['common.dispatch.collector'] = load([[local require = ...; --- Lets Lua's collector work in steps, by what messages allocate. aos collects all garbage after every message, which
+-- costs by everything that the state holds: ten times the message itself in a large event.
+--
+-- The code is evaluated again in a live process: the first evaluation's `collectgarbage` is kept.
+CollectGarbage = CollectGarbage or collectgarbage
+
+--- A cycle begins once memory has grown by a fifth, and is over before it has grown by about another quarter.
+CollectGarbage('setpause', 120)
+CollectGarbage('setstepmul', 400)
+
+--- Does what Lua's own function does, but nothing where all garbage is to be collected.
+---@param option string?
+---@param argument integer?
+---@return any
+collectgarbage = function(option, argument)
+  if option == nil or option == 'collect' then return 0 end
+  return CollectGarbage(option, argument)
+end
+]], '@common/dispatch/collector.lua', 't', _G)
 sources['common.dispatch.serve'] = load([[local require = ...; --- Wires the actions of a process into aos. Safe to evaluate again in a live process.
 local json = require('json')
 local constants = require('common.constants')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
+require('common.dispatch.collector')
 
 --- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
 -- returns the reply's action and data, to which the time of the message is added as `at`. So a refused message leaves no
@@ -612,6 +634,7 @@ local codes = {
   'scan.stale', -- the window has closed, or the token of that slot is out
   'scan.future', -- the window has not opened
   'scan.too-late', -- the online window has closed, and the scanner has no kept scans left
+  'scan.too-many', -- the scanner has made as many claims as one player can
   'disclosure.malformed',
   'disclosure.no-chain', -- the rabbit had no chain at that slot
   'disclosure.early', -- the claim window is still open
@@ -854,6 +877,8 @@ return {
   MAX_PENDING_CLAIMS = 3,
   --- Claims of a player that prove false until the player's other ones show and count only once confirmed.
   MAX_VOIDED_CLAIMS = 3,
+  --- Claims that a player can make in an event; each stays in the state for good.
+  MAX_CLAIMS_PER_PLAYER = 500,
 
   --- Work on claims that wait to be settled at one message: a chain's hash counts 1, the proof or review of a claim 2.
   SETTLING_PER_MESSAGE = 200,
@@ -1666,6 +1691,7 @@ function claims.add(state, claim)
   rows.at[id], rows.block[id], rows.status[id] = claim.at, claim.block, 'pending'
   rows.earlier[id], rows.below[id], rows.beside[id] = false, false, false
   packedColumn.set(rows.proof, id, claim.proof)
+  state.players.claims[claim.scanner] = state.players.claims[claim.scanner] + 1
   claims.enlist(state, id)
   return id
 end
@@ -2188,6 +2214,7 @@ local players = {}
 ---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
 ---@field place TreeLinks place on the board
 ---@field voided integer[] number of the player's claims that were proven false
+---@field claims integer[] number of claims that the player has made
 ---@field given integer[] number of claims that proved honest of the rabbit's tokens
 
 ---@class NewPlayer
@@ -2214,6 +2241,7 @@ players.COLUMNS = {
   at = 0,
   place = board.COLUMNS,
   voided = 0,
+  claims = 0,
   given = 0,
 }
 
@@ -2279,7 +2307,8 @@ function players.add(state, player, now)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
-  rows.voided[rabbit], rows.given[rabbit], rows.gift[rabbit] = 0, 0, false
+  rows.voided[rabbit], rows.claims[rabbit] = 0, 0
+  rows.given[rabbit], rows.gift[rabbit] = 0, false
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.latest[colour][rabbit] = false
@@ -2770,8 +2799,55 @@ end
 
 return admission
 ]], '@domain/admission.lua', 't', _G)
+sources['common.codec.unassigned.generated'] = load([=[local require = ...; -- @generated by generate/unassigned.ts from Unicode 17.0; codec/unassigned.lua says how to read it.
+return [[
+oo 2 6 4 7 1 1 1 k 1 b1 1 12 2 1e 2 3 1 1j 8 r 4 6 b 7i 1 1o 2 2t e 1n 2 1d 2 f 1 s 2 1 1 b 5 y 5 6l 1 8 2 2 2 m 1 7 1 1 3 4 2 9 2 2 2 4 8 1 4 2 1 5 2 p 2 3 1 6 4 2 2 m 1 7 1 2 1 2 1 2 2 1 1 5 4 2 2 3 3 1 7 4 1 1 7 h a 3 1 9 1 3 1 m 1 7 1 2 1 5 2 a 1 3 1 3 2 1 f 4 2 c 7 7 1 3 1 8 2 2 2 m 1 7 1 2 1 5 2 9 2 2 2 3 7 3 4 2 1 5 2 i a 2 1 6 3 3 1 4 3 2 1 1 1 2 3 2 3 3 3 c 4 5 3 3 1 4 2 1 6 1 e l 5 d 1 3 1 n 1 g 2 9 1 3 1 4 7 2 1 3 1 2 2 4 2 a 7 m 1 3 1 n 1 a 1 5 2 9 1 3 1 4 7 2 5 3 1 4 2 a 1 3 c d 1 3 1 1f 1 3 1 6 4 g 2 q 1 3 1 i 3 o 1 9 1 1 2 7 3 1 4 6 1 1 1 8 6 a 2 3 c 1m 4 t 11 2 1 1 1 5 1 o 1 1 1 n 2 5 1 1 1 7 1 a 2 4 w 20 1 10 4 13 1 10 1 f 1 d 11 5i 1 1 5 1 2 ah 1 4 2 7 1 1 1 4 2 15 1 4 2 x 1 4 2 7 1 1 1 4 2 f 1 1l 1 4 2 1v 2 w 3 q 6 2e 2 6 2 il 3 2h 7 m 9 o 9 k c d 1 3 1 2 c 2m 2 a 6 a 6 q 6 2h 7 17 5 1y a v 1 c 4 c 4 1 3 16 2 5 b 18 4 q 6 b 3 1q 2 1t 1 t 2 b 6 a 6 e 2 1a 2 c k 25 1 4m 8 1o 3 f 3 1q 5 17 2 b 8 17 5 eu 2 6 2 12 2 6 2 8 1 1 1 1 1 1 1 v 2 1h 1 f 1 e 2 6 1 j 2 3 1 9 1 2t 1 c 2 r 1 d 3 y e x f 3w 4 ii m b l 1ec 2 am 5 19 1 1 5 1 2 1k 7 2 e o 9 7 1 7 1 7 1 7 1 7 1 7 1 7 1 7 1 3i y q 1 2h c 5y q 28 1 2e 2 2v 5 17 1 2m 1 2e 9 1c 1 mlp 3 1j 9 9o k 54 8 65 k 1o 3 a 6 1k 8 1y 8 c 6 38 b u 3 26 1 b 4 x 1 1j 9 e 2 a 2 2v o s a 6 2 6 2 6 9 7 1 7 1 1o 4 3i 2 a 6 8mc c n 4 1d 4 6su 2 2y 12 7 c 5 5 q 1 5 1 1 1 2 1 2 1 i2 w 16 6 1f 1 j 1 4 4 5 1 3r 2 1 1 5a 3 6 2 6 2 6 2 3 3 7 1 7 a 5 2 c 1 q 1 j 1 2 1 f 2 e y 3f 5 3 4 19 3 2g 1 d 3 1 1b 1a 3m t 3 1d f s 4 10 9 u 5 17 5 u 1 11 4 e 16 4e 2 a 6 10 4 10 4 14 8 1g b c 1 f 1 7 1 2 1 b 1 f 1 7 1 2 3 1g c 8n 9 m a 8 o 6 1 16 1 9 1x 6 2 1 1 18 1 2 3 1 2 n 1 20 8 9 1c j 1 2 5 x 3 r 5 r 12 1k 4 k 2 1e 1 2 5 8 1 3 1 t 2 3 4 a 7 9 7 1s w 13 4 c 9 1i 3 t 2 r 5 q 7 4 c 7 28 21 1j 1f d 1f 7 1a 8 a 6 12 3 t 8 2 5s v 1 16 1 3 2 2 g 6 8 9 x 1a 8 16 m q 12 s k n 9 26 4 10 9 1w a 1 2 p 7 a 6 1h 1 i 8 13 9 2o 1 k b i 1 1b 1q 7 1 1 1 4 1 f 1 b 6 1n 5 a 6 4 1 8 2 2 2 m 1 7 1 2 1 5 1 a 2 2 2 3 2 1 6 1 5 7 2 7 3 5 b a 1 1 2 1 1 12 1 a 1 1 2 1 1 4 1 a 1 2 8 2 t 2k 1 5 u 20 8 a 4m 1i 2 12 y 1x b a 6 d j 1m 6 a 6 k s r 2 f 4 n 55 1o 2s 2b c 8 2 1 2 8 1 2 1 u 1 2 2 c 9 a 1y 8 2 1a 2 b r 20 8 2b d 21 7 a 2e 8 2g y e a 6 9 1 19 1 e a t 3 w 2 m 1 e 21 7 1 2 1 18 3 1 1 2 1 9 8 a 6 6 1 2 1 11 1 2 1 6 7 a 6 18 4 a 6u p 7 h 1 15 3 t 2d 1 f 1e d pn 2u 33 1 5 b 5g 218 2r d uu a 32z 5 g7 5a1 1m 1c6 ft 7 v 1 a 4 29 1 a 6 u 2 6 a 1y a a 1 7 1 l 5 j c0 1m 5i 2j 5 p 2 p 18 23 4 1l 7 h 1s 5 b 7 9 5p2 15 w 2p 37 6pp 4 1 7 1 2 1 83 f 1 t 3 2 1 e 4 8 b0 1s4 2z 5 d 3 9 7 a 2 8 318 71 3 c4 6 n f h f 1a 2 n 9 38 1o 6u a 13 2 5e l 1y 3e k c k c 2f 9 p 3r 2d 1 1z 1 2 2 1 2 2 2 4 1 c 1 1 1 7 1 1t 1 4 2 8 1 7 1 s 1 4 1 5 1 1 3 7 1 9g 2 84 2 ji f 5 1 f uo v 6 6 5x 7 1 h 2 7 1 2 1 5 5 1q x 1 34 19 3 e 2 a 4 2 8w v h 1m 5 1 cw 16 5y 17 4 1 5c v 1 m 8 2 68 7 1 4 1 2 1 f 1 5h 2 g 15 24 4 a 4 2 lt 1w 24 1p 5e 4 1 r 1 2 1 1 2 1 1 a 1 4 1 1 1 1 6 1 4 1 1 1 1 1 1 3 1 2 1 1 2 1 1 1 1 1 1 1 1 1 1 2 1 1 2 4 1 7 1 4 1 4 1 1 1 a 1 h 5 3 1 5 1 h 1g 2 7i 18 4 2s c f 2 f 1 f 1 11 a 4u 1k t d 18 4 9 7 2 e 6 4a rd 3 h 3 d 3 62 6 c 4 1 f c 4 1k 8 a 6 14 8 u 2 c 4 2 e 9 13 9k 8 e 2 d 3 b 3 1l 1 1 4 g 2 c 4 a 7 43 1 2v sl wyo w 3dq 2 4ge 2 5rl f ha 1wi f2 15u 3t7 5 6ju f5vr 1 u 2o 3k 6o 1e6o 1eke 2 1eke
+]]
+]=], '@common/codec/unassigned/generated.lua', 't', _G)
+sources['common.codec.unassigned'] = load([[local require = ...; --- Knows the code points to which Unicode has given no character (general category Cn), as of the version that
+-- `generate/unassigned.ts` names in its table. Each phone shows such a code point in another way, or as a character
+-- that a later Unicode has.
+local generated = require('common.codec.unassigned.generated')
+
+local unassigned = {}
+
+--- Code points at which assigned and unassigned ones take turns, from the first unassigned one on.
+---@type integer[]?
+local bounds
+
+--- Decodes the table.
+---@return integer[]
+local function decode()
+  local list, last = {}, 0
+  for distance in generated:gmatch('%w+') do
+    last = last + tonumber(distance, 36)
+    list[#list + 1] = last
+  end
+  return list
+end
+
+--- Returns true for a code point without a character.
+---@param point integer
+---@return boolean
+function unassigned.includes(point)
+  bounds = bounds or decode()
+  local low, high = 0, #bounds
+  while low < high do
+    local middle = (low + high + 1) // 2
+    if bounds[middle] <= point then
+      low = middle
+    else
+      high = middle - 1
+    end
+  end
+  return low % 2 == 1
+end
+
+return unassigned
+]], '@common/codec/unassigned.lua', 't', _G)
 sources['domain.names'] = load([[local require = ...; --- Rules for the names that players choose.
 local codePoints = require('common.codec.code-points')
+local unassigned = require('common.codec.unassigned')
 local constants = require('constants')
 
 local names = {}
@@ -2861,7 +2937,8 @@ function names.isNickname(text)
   if not points or #points == 0 or #points > constants.MAX_NICKNAME_LENGTH then return false end
   local before = SPACE
   for _, point in ipairs(points) do
-    if isIn(HIDDEN, point) or point == SPACE and before == SPACE then return false end
+    if isIn(HIDDEN, point) or unassigned.includes(point) then return false end
+    if point == SPACE and before == SPACE then return false end
     before = point
   end
   return before ~= SPACE and marksFit(points) and not mixesScripts(points)
@@ -3050,7 +3127,6 @@ function register.check(request)
   errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
   errors.expect(not players.full(state), 'event.full')
-  local ticket = ticketOf(request)
   local nickname, xUsername = data.nickname, data.xUsername
   errors.expect(type(nickname) == 'string' and names.isNickname(nickname), 'player.nickname-invalid')
   errors.expect(not players.hasNickname(state, nickname), 'player.nickname-taken')
@@ -3068,7 +3144,8 @@ function register.check(request)
     roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid'),
     chain = chainFields(request),
   }
-  return { player = player, ticket = ticket }
+  -- the last one: a question without a ticket learns all that would refuse the registration, see docs/protocol.md
+  return { player = player, ticket = ticketOf(request) }
 end
 
 ---@param request RabbitRequest
@@ -3373,6 +3450,7 @@ function scan.check(request)
   errors.expect(players.exists(state, rabbit), 'rabbit.unknown')
   errors.expect(rabbit ~= scanner, 'rabbit.own')
   errors.expect(not state.players.banned[rabbit], 'rabbit.banned')
+  errors.expect(state.players.claims[scanner] < constants.MAX_CLAIMS_PER_PLAYER, 'scan.too-many')
   errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit)), 'rabbit.colour-collected')
   errors.expect(not claims.isPending(state, scanner, rabbit, now), 'rabbit.colour-collected')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
@@ -3986,6 +4064,7 @@ return function(state)
   renameStatuses(state)
   for claim = 1, rows.total do
     local status, scanner, rabbit = rows.status[claim], rows.scanner[claim], rows.rabbit[claim]
+    players.claims[scanner] = players.claims[scanner] + 1
     if status == 'confirmed' then
       players.given[rabbit] = players.given[rabbit] + 1
       claims.credit(state, claim)

@@ -29,6 +29,8 @@ return {
   MAX_PENDING_CLAIMS = 3,
   --- Claims of a player that prove false until the player's other ones show and count only once confirmed.
   MAX_VOIDED_CLAIMS = 3,
+  --- Claims that a player can make in an event; each stays in the state for good.
+  MAX_CLAIMS_PER_PLAYER = 500,
 
   --- Work on claims that wait to be settled at one message: a chain's hash counts 1, the proof or review of a claim 2.
   SETTLING_PER_MESSAGE = 200,

@@ -32,6 +32,7 @@ local codes = {
   'scan.stale', -- the window has closed, or the token of that slot is out
   'scan.future', -- the window has not opened
   'scan.too-late', -- the online window has closed, and the scanner has no kept scans left
+  'scan.too-many', -- the scanner has made as many claims as one player can
   'disclosure.malformed',
   'disclosure.no-chain', -- the rabbit had no chain at that slot
   'disclosure.early', -- the claim window is still open

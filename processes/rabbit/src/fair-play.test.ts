@@ -1,5 +1,11 @@
 import { addressOf } from '../../common/testing/addresses';
-import { defaultSettleWindowMs, maxPendingClaims, maxVoidedClaims, rabbitColours } from '../client/generated';
+import {
+  defaultSettleWindowMs,
+  maxClaimsPerPlayer,
+  maxPendingClaims,
+  maxVoidedClaims,
+  rabbitColours,
+} from '../client/generated';
 import { EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 
 interface Scanned {
@@ -168,4 +174,11 @@ it('of several honest claims of a colour the earliest counts, whichever is discl
   expect(await me(1)).toMatchObject({ collected: [{ rabbit: 9, at: now + 1000 }] });
   await event.disclose(event.disclosure(first, slot));
   expect(await me(1)).toMatchObject({ collected: [{ rabbit: 2, at: now }] });
+});
+
+it("a player makes only so many claims, and fills nobody else's room by rubbish", async () => {
+  const tries = Array.from({ length: maxClaimsPerPlayer }, (_, index) => yellow[index % yellow.length] ?? 0);
+  for (const rabbit of tries) await invent(1, rabbit);
+  expect(await refusal(1, 3)).toBe('scan.too-many');
+  expect(await scan(9, 3)).toMatchObject({ outcome: 'collected' });
 });

@@ -238,6 +238,7 @@ function claims.add(state, claim)
   rows.at[id], rows.block[id], rows.status[id] = claim.at, claim.block, 'pending'
   rows.earlier[id], rows.below[id], rows.beside[id] = false, false, false
   packedColumn.set(rows.proof, id, claim.proof)
+  state.players.claims[claim.scanner] = state.players.claims[claim.scanner] + 1
   claims.enlist(state, id)
   return id
 end

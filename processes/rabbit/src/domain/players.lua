@@ -25,6 +25,7 @@ local players = {}
 ---@field at integer[] time when the last of them was claimed, in milliseconds; 0 at first
 ---@field place TreeLinks place on the board
 ---@field voided integer[] number of the player's claims that were proven false
+---@field claims integer[] number of claims that the player has made
 ---@field given integer[] number of claims that proved honest of the rabbit's tokens
 
 ---@class NewPlayer
@@ -51,6 +52,7 @@ players.COLUMNS = {
   at = 0,
   place = board.COLUMNS,
   voided = 0,
+  claims = 0,
   given = 0,
 }
 
@@ -116,7 +118,8 @@ function players.add(state, player, now)
   packedColumn.set(rows.roleKey, rabbit, player.roleKey)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
-  rows.voided[rabbit], rows.given[rabbit], rows.gift[rabbit] = 0, 0, false
+  rows.voided[rabbit], rows.claims[rabbit] = 0, 0
+  rows.given[rabbit], rows.gift[rabbit] = 0, false
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.latest[colour][rabbit] = false

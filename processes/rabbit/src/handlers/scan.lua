@@ -67,6 +67,7 @@ function scan.check(request)
   errors.expect(players.exists(state, rabbit), 'rabbit.unknown')
   errors.expect(rabbit ~= scanner, 'rabbit.own')
   errors.expect(not state.players.banned[rabbit], 'rabbit.banned')
+  errors.expect(state.players.claims[scanner] < constants.MAX_CLAIMS_PER_PLAYER, 'scan.too-many')
   errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit)), 'rabbit.colour-collected')
   errors.expect(not claims.isPending(state, scanner, rabbit, now), 'rabbit.colour-collected')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }

@@ -52,6 +52,7 @@ return function(state)
   renameStatuses(state)
   for claim = 1, rows.total do
     local status, scanner, rabbit = rows.status[claim], rows.scanner[claim], rows.rabbit[claim]
+    players.claims[scanner] = players.claims[scanner] + 1
     if status == 'confirmed' then
       players.given[rabbit] = players.given[rabbit] + 1
       claims.credit(state, claim)

@@ -10,6 +10,7 @@ const steps = {
   'scan.future': 'next.clock',
   'scan.not-genuine': 'next.not-genuine',
   'event.not-running': 'next.not-running',
+  'scan.too-many': 'next.staff',
   'player.banned': 'next.staff',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
