@@ -24,6 +24,7 @@ local message = {}
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
 ---@field now integer time in milliseconds, never before the process's clock
+---@field at integer time in milliseconds that the ledger has certainly reached, for the reply
 ---@field block integer height of the block
 ---@field data table fields that the sender wrote
 
@@ -96,7 +97,7 @@ local function object(data)
   return data
 end
 
---- Reads the request of a message. A dry run without a time, or of time 0, gets that of the latest message, which the
+--- Reads the request of a message. A dry run without a time, or of time 0, is at that of the latest message, which the
 -- clock may be behind after a pause.
 ---@param msg AosMessage
 ---@param state ProcessState
@@ -111,6 +112,7 @@ function message.read(msg, state)
     process = base64url.decode(ao.id),
     owner = Owner,
     now = math.max(time > 0 and time or state.latest, state.clock),
+    at = math.max(time, state.clock),
     block = whole(msg['Block-Height']) or 0,
     data = object(msg.Data),
   }

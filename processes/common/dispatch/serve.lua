@@ -41,7 +41,7 @@ return function(process)
     state.clock = request.now
     if process.advance then process.advance(request) end
     local replyAction, reply = action.apply(request, checked)
-    reply.at = request.now
+    reply.at = request.at
     state.clock, state.latest = clock, request.now
     ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
   end

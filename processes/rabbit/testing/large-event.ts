@@ -47,7 +47,8 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       players.address[number], players.nickname[number] = address, 'P' .. number
       players.xUsername[number], players.banned[number], players.chain[number] = false, false, number
       players.removed[number] = false
-      players.count[number], players.at[number], players.voided[number], players.given[number] = 0, 0, 0, 0
+      players.count[number], players.at[number] = 0, 0
+      players.voided[number], players.given[number], players.claims[number] = 0, 0, 0
       for colour = 1, 7 do players.latest[colour][number] = false end
       players.gift[number] = false
       for _, links in pairs(players.place) do links[number] = 0 end
