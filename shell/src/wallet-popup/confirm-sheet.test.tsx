@@ -87,6 +87,8 @@ test('raw bytes are not shown as a harmless text', () => {
 
 test.each([
   { action: 'Ban' },
+  { action: 'Register' },
+  { action: 'Rekey' },
   { action: 'Staff' },
   { action: 'Answer' },
   { action: 'Transfer' },

@@ -19,7 +19,8 @@ const staffActions: ReadonlySet<string> = new Set([
 
 /**
  * Actions of players (docs/protocol.md) that are described in plain words. Only some of them may be approved for as
- * long as the app is open: the content of a message is in its data, so an unknown one could pay or command unseen.
+ * long as the app is open: the content of a message is in its data, so an unknown one could pay or command unseen, and
+ * `Rekey` can replace the role key.
  */
 const playerActions = {
   Register: 'approve.register',
@@ -28,7 +29,7 @@ const playerActions = {
   Disclose: 'approve.disclose',
 } as const;
 
-const mayBeRemembered: ReadonlySet<string> = new Set(['Rekey', 'Scan', 'Disclose']);
+const mayBeRemembered: ReadonlySet<string> = new Set(['Scan', 'Disclose']);
 
 const isPlayerAction = (action: string): action is keyof typeof playerActions =>
   Object.hasOwn(playerActions, action);
