@@ -82,6 +82,23 @@ export function motionsOf(page: Page): Promise<Motion[]> {
   );
 }
 
+/**
+ * Resolves once the page has been told what is on the screen, after which its decorations move: browsers call observers
+ * in the order in which they were made.
+ */
+export async function motionBegun(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        });
+        observer.observe(document.body);
+      }),
+  );
+}
+
 /** Resolves once every animation of a page has ended. An endless one never lets it resolve. */
 export async function motionEnded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0);
