@@ -50,7 +50,8 @@ export class ComputeUnit {
   }
 
   /**
-   * Evaluates a question to a process. Equal questions at the same time share one evaluation.
+   * Evaluates a question to a process. Messages that were accepted before it go first, so a client finds the effects of its
+   * own in the answer. Equal questions at the same time share one evaluation.
    * @param address where it comes from; each has its own queue
    * @throws Refusal when too many questions are waiting
    */
@@ -60,7 +61,12 @@ export class ComputeUnit {
     if (running) return await running;
     const queue = this.#questions.get(process.id) ?? new TurnQueue('dry-run');
     this.#questions.set(process.id, queue);
-    const result = queue.ask(address, () => this.#answer(process, question));
+    // Those that come while it waits for its turn would let it wait for ever.
+    const before = this.#tails.get(process.id);
+    const result = queue.ask(address, async () => {
+      await before;
+      return await this.engines.dryRun(process, aosDryRunOf(process, question, this.now()));
+    });
     this.#dryRuns.set(key, result);
     try {
       return await result;
@@ -68,12 +74,6 @@ export class ComputeUnit {
       this.#dryRuns.delete(key);
       if (queue.isEmpty) this.#questions.delete(process.id);
     }
-  }
-
-  /** Messages that were accepted before go first; a client finds the effects of its own in the answer. */
-  async #answer(process: LedgerProcess, question: DryRun): Promise<AosResult> {
-    await this.#tails.get(process.id);
-    return await this.engines.dryRun(process, aosDryRunOf(process, question, this.now()));
   }
 
   /** Waits for all evaluations that were requested. */
