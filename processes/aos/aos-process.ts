@@ -79,6 +79,8 @@ export class AosProcess {
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#engine?.end();
+    this.#engine = undefined;
+    this.#state = undefined;
   }
 
   #enqueue<T>(run: () => Promise<T>): Promise<T> {

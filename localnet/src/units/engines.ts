@@ -3,6 +3,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { Checkpoints } from '../data/checkpoints';
 import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { aosMessageOf, environmentOf } from './aos-message';
+import { freeMemoryOf } from './free-memory';
 
 export interface EnginesOptions {
   ledger: Ledger;
@@ -240,7 +241,9 @@ export class Engines {
 
 async function end({ engine }: Awake): Promise<void> {
   const process = await engine.catch(() => undefined);
+  const memoryBytes = process?.memoryBytes ?? 0;
   await process?.stop();
+  freeMemoryOf(memoryBytes);
 }
 
 const isDone = (work: Promise<void>) =>
