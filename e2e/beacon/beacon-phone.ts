@@ -128,10 +128,10 @@ export class BeaconPhone {
     await this.sayHello();
   }
 
-  /** Its owner disconnects from the page: the wallet notifies it and no longer listens. */
+  /** Its owner disconnects from the page: the wallet no longer listens, and notifies it. */
   async leave(): Promise<void> {
-    await this.send({ action: 'disconnect' });
     await this.#client.unsubscribeAsync(this.#uid);
+    await this.send({ action: 'disconnect' });
   }
 
   /** The phone is off, without a word. */
