@@ -8,10 +8,10 @@ export interface Budget {
 
 /**
  * The shell: its first script is most of what the front page may cost (docs/product.md 9.81). The rest comes when it is
- * needed: four wallets (mqtt alone is 83 kB), the storage network's library, five catalogues. The start may weigh 1 %
- * more than it did when this limit was set.
+ * needed: four wallets (mqtt alone is 83 kB), the storage network's library, the check of what wallets dispatch, five
+ * catalogues. Both may weigh 1 % more than they did when these limits were set.
  */
-export const shellBudget: Budget = { startBytes: 141_000, totalBytes: 420_000 };
+export const shellBudget: Budget = { startBytes: 141_000, totalBytes: 437_000 };
 
 /** The limit of an area that the table doesn't list. */
 const anyArea: Budget = { startBytes: 16_000, totalBytes: 60_000 };
