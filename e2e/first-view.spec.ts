@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../shared/src/i18n/locales';
 import en from '../shell/locales/en.json' with { type: 'json' };
-import { framesOf, measureShifts, shiftsOf } from './first-view/shifts';
+import { measureShifts, shiftsOf } from './first-view/shifts';
 import { expect, messagesByLocale, test } from './support';
+import { framesOf } from './support/frames';
 
 const firstView = (page: Page) => page.locator('[data-first-view]:visible');
 const isComplete = (page: Page) => expect(page.getByText(en['phase.running'])).toBeVisible();

@@ -27,16 +27,3 @@ export async function measureShifts(page: Page): Promise<void> {
 
 /** Returns the layout shifts that were noted, each with what moved. */
 export const shiftsOf = (page: Page) => page.evaluate(() => globalThis.layoutShifts ?? ['not measured']);
-
-/** Resolves after some frames of a page: a while, without a clock. */
-export async function framesOf(page: Page, frames = 40): Promise<void> {
-  await page.evaluate(
-    (count) =>
-      new Promise<void>((resolve) => {
-        let left = count;
-        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
-        next();
-      }),
-    frames,
-  );
-}

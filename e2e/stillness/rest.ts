@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { framesOf } from '../support/frames';
 
 /** Work of a page's main thread, counted. */
 export interface Work {
@@ -18,15 +19,7 @@ export const framesMeasured = 150;
  */
 export async function workAtRest(pages: readonly Page[], clock: Page): Promise<Work[]> {
   const meters = await Promise.all(pages.map(meterOf));
-  await clock.evaluate(
-    (frames) =>
-      new Promise<void>((resolve) => {
-        let left = frames;
-        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
-        next();
-      }),
-    framesMeasured,
-  );
+  await framesOf(clock, framesMeasured);
   return Promise.all(meters.map((read) => read()));
 }
 

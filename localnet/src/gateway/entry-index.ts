@@ -1,4 +1,5 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
+import { firstPlace } from '../ledger/first-place';
 
 /** The part of a transaction or data item by which it is found. */
 export interface IndexedEntry {
@@ -168,15 +169,9 @@ function* merged(
 /** The place in a list of the first number after `start`, in the direction of the search. */
 function placeAfter(list: Postings, start: number | undefined, isOldestFirst: boolean): number {
   if (start === undefined) return isOldestFirst ? 0 : list.length - 1;
-  let [low, high] = [0, list.length];
-  // The first number that is not before `start`, or, oldest first, that is beyond it.
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const number = list[middle] ?? 0;
-    if (number < start || (isOldestFirst && number === start)) low = middle + 1;
-    else high = middle;
-  }
-  return isOldestFirst ? low : low - 1;
+  return isOldestFirst
+    ? firstPlace(list, (number) => number > start)
+    : firstPlace(list, (number) => number >= start) - 1;
 }
 
 function testOf({ ids, owners, recipients, tags = [] }: EntryFilter): (entry: IndexedEntry) => boolean {

@@ -5,9 +5,7 @@ import { Refusal } from './refusal';
 const maxOfAddress = 256;
 const maxOfAll = 2048;
 
-interface Waiting {
-  run: () => Promise<void>;
-}
+type Waiting = () => Promise<void>;
 
 /**
  * Requests that need much of something that all share. One is answered at a time, with room for other events before each, and
@@ -35,7 +33,7 @@ export class TurnQueue {
       throw new Refusal(503, `${this.subject}.busy`, 'Too many requests are waiting.');
     }
     return await new Promise<T>((resolve, reject) => {
-      queue.push({ run: async () => await Promise.resolve().then(run).then(resolve, reject) });
+      queue.push(() => Promise.resolve().then(run).then(resolve, reject));
       this.#byAddress.set(address, queue);
       this.#waiting += 1;
       void this.#runAll();
@@ -47,7 +45,7 @@ export class TurnQueue {
     this.#isRunning = true;
     while (this.#waiting > 0) {
       await setImmediate();
-      await this.#next()?.run();
+      await this.#next()?.();
     }
     this.#isRunning = false;
   }

@@ -2,6 +2,7 @@ import type { Address, Tag } from '@rainbow-rabbit/shared/arweave';
 import type { BodyInParts } from '../http/answer';
 import { Balances } from './balances';
 import { blockAt } from './blocks';
+import { firstPlace } from './first-place';
 import type { Frame } from './frames';
 import type { Log, OpenedLog } from './log';
 import { decodeRecord, encodeRecord } from './records';
@@ -201,18 +202,6 @@ export class Transactions {
     this.#lastIds.set(address, fields.id);
     this.#observer(transaction);
   }
-}
-
-/** The place of the first entry of an ordered list for which `isReached` is true, or the list's length. */
-function firstPlace<T>(list: readonly T[], isReached: (entry: T) => boolean): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const entry = list[middle];
-    if (entry !== undefined && isReached(entry)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function keyOf(dataRoot: string, dataSize: number): string {

@@ -61,7 +61,7 @@ end
 --- Returns the bytes of a path in a batch: one node for each halving of its count.
 ---@param count integer
 ---@return integer
-local function pathBytes(count)
+function admission.pathBytes(count)
   local bytes = 0
   while count > 1 do
     bytes, count = bytes + constants.TICKET_NODE_BYTES, (count + 1) // 2
@@ -84,7 +84,7 @@ end
 ---@return boolean
 function admission.isKnown(state, process, ticket)
   local batch, path, step = state.admission.batches[ticket.batch], ticket.path, constants.TICKET_NODE_BYTES
-  if not batch or ticket.index >= batch.count or #path ~= pathBytes(batch.count) then return false end
+  if not batch or ticket.index >= batch.count or #path ~= admission.pathBytes(batch.count) then return false end
   local value = node(constants.TICKET_LABEL, process .. string.pack('>I2', ticket.index) .. ticket.code)
   local place = ticket.index
   for at = 1, #path, step do

@@ -66,17 +66,32 @@ function claims.isHonest(state, claim, token, process, address)
   return proof == packedColumn.get(rows.proof, claim)
 end
 
+--- Goes through the list of a player's colour, the newest claim first. The claims may be taken off meanwhile.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@return fun(): integer?
+local function listOf(state, player, colour)
+  local earlier, next = state.claims.earlier, state.players.latest[colour][player]
+  ---@return integer?
+  return function()
+    local claim = next
+    if claim then
+      next = earlier[claim]
+      return claim
+    end
+  end
+end
+
 --- Returns the claim that counts for a player's colour: the earliest confirmed one; nil without one.
 ---@param state RabbitState
 ---@param player integer
 ---@param colour integer
 ---@return integer?
 function claims.counting(state, player, colour)
-  local rows, earliest = state.claims, nil
-  local claim = state.players.latest[colour][player]
-  while claim do
-    if rows.status[claim] == 'confirmed' then earliest = claim end
-    claim = rows.earlier[claim]
+  local status, earliest = state.claims.status, nil
+  for claim in listOf(state, player, colour) do
+    if status[claim] == 'confirmed' then earliest = claim end
   end
   return earliest
 end
@@ -98,11 +113,8 @@ end
 ---@param now integer
 ---@return boolean
 function claims.isPending(state, player, rabbit, now)
-  local rows = state.claims
-  local claim = state.players.latest[colours.dealtTo(rabbit)][player]
-  while claim do
-    if rows.rabbit[claim] == rabbit and isFresh(state, claim, now) then return true end
-    claim = rows.earlier[claim]
+  for claim in listOf(state, player, colours.dealtTo(rabbit)) do
+    if state.claims.rabbit[claim] == rabbit and isFresh(state, claim, now) then return true end
   end
   return false
 end
@@ -125,10 +137,8 @@ end
 function claims.shown(state, player, colour, now)
   local shown = claims.counting(state, player, colour)
   if shown or claims.isDistrusted(state, player) then return shown end
-  local rows, claim = state.claims, state.players.latest[colour][player]
-  while claim do
-    if isFresh(state, claim, now) and not state.players.banned[rows.rabbit[claim]] then shown = claim end
-    claim = rows.earlier[claim]
+  for claim in listOf(state, player, colour) do
+    if isFresh(state, claim, now) and not state.players.banned[state.claims.rabbit[claim]] then shown = claim end
   end
   return shown
 end
@@ -140,8 +150,7 @@ end
 ---@return boolean
 local function isByKeptScan(state, player, colour)
   local rows, isByKept = state.claims, false
-  local claim = state.players.latest[colour][player]
-  while claim do
+  for claim in listOf(state, player, colour) do
     local isKept, status = slots.isKept(rows.slot[claim], rows.at[claim], state.event), rows.status[claim]
     if status == 'confirmed' then
       -- those after it no longer matter
@@ -149,7 +158,6 @@ local function isByKeptScan(state, player, colour)
     elseif status == 'pending' and isKept then
       isByKept = true
     end
-    claim = rows.earlier[claim]
   end
   return isByKept
 end
@@ -203,15 +211,15 @@ end
 --- Drops the oldest pending claim of a list that has too many. Claims whose tokens are known are not among them: it must
 -- not matter how far settling has come.
 ---@param state RabbitState
----@param claim integer first of the list
-local function dropOldest(state, claim)
+---@param player integer
+---@param colour integer
+local function dropOldest(state, player, colour)
   local rows, count, oldest = state.claims, 0, false
-  while claim do
+  for claim in listOf(state, player, colour) do
     local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], rows.slot[claim])
     if rows.status[claim] == 'pending' and chain and chains.cost(state, chain, rows.slot[claim]) > 0 then
       count, oldest = count + 1, claim
     end
-    claim = rows.earlier[claim]
   end
   if oldest and count > constants.MAX_PENDING_CLAIMS then takeOff(state, oldest, 'dropped') end
 end
@@ -221,9 +229,10 @@ end
 ---@param claim integer
 function claims.enlist(state, claim)
   local rows = state.claims
-  local player, latest = rows.scanner[claim], state.players.latest[colours.dealtTo(rows.rabbit[claim])]
+  local player, colour = rows.scanner[claim], colours.dealtTo(rows.rabbit[claim])
+  local latest = state.players.latest[colour]
   rows.earlier[claim], latest[player] = latest[player], claim
-  dropOldest(state, claim)
+  dropOldest(state, player, colour)
 end
 
 --- Adds a pending claim; returns its number.
@@ -298,9 +307,8 @@ end
 ---@param player integer
 ---@param colour integer
 function claims.strike(state, player, colour)
-  local latest = state.players.latest[colour]
-  while latest[player] do
-    takeOff(state, latest[player], 'struck')
+  for claim in listOf(state, player, colour) do
+    takeOff(state, claim, 'struck')
   end
   claims.recount(state, player)
 end

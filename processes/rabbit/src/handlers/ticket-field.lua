@@ -1,9 +1,10 @@
 --- Reads the ticket of a registration.
 local fields = require('common.fields')
 local constants = require('constants')
+local admission = require('domain.admission')
 
---- Characters of the longest path: one node for each halving of the largest batch.
-local MAX_PATH_LENGTH = 214
+--- Characters of the longest path in base64url.
+local MAX_PATH_LENGTH = (admission.pathBytes(constants.MAX_TICKETS_PER_BATCH) * 4 + 2) // 3
 
 --- Returns a ticket by its form, or nil.
 ---@param value any

@@ -7,16 +7,23 @@ local colours = require('domain.colours')
 
 local playerView = {}
 
+--- Returns the names of the colours for which a claim is found, in the rainbow's order.
+---@param claimOf fun(colour: integer): integer?
+---@return string[]
+local function namesOf(claimOf)
+  local names = {}
+  for colour, name in ipairs(colours) do
+    if claimOf(colour) then names[#names + 1] = name end
+  end
+  return names
+end
+
 --- Returns the names of the colours that show on a player's own screen, in the rainbow's order.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return string[]
 function playerView.shown(state, rabbit)
-  local names = {}
-  for colour, name in ipairs(colours) do
-    if claims.shown(state, rabbit, colour, state.clock) then names[#names + 1] = name end
-  end
-  return names
+  return namesOf(function(colour) return claims.shown(state, rabbit, colour, state.clock) end)
 end
 
 --- Returns the names of the colours that are confirmed, in the rainbow's order.
@@ -24,11 +31,7 @@ end
 ---@param rabbit integer
 ---@return string[]
 function playerView.confirmed(state, rabbit)
-  local names = {}
-  for colour, name in ipairs(colours) do
-    if claims.counting(state, rabbit, colour) then names[#names + 1] = name end
-  end
-  return names
+  return namesOf(function(colour) return claims.counting(state, rabbit, colour) end)
 end
 
 --- Returns the claims that show on a player's own screen, in the rainbow's order.

@@ -204,7 +204,7 @@ describe('running a scan', () => {
     const fresh = { ...code, slot: code.slot + fiveMinutes / slotMs };
     phone.now += fiveMinutes;
     heldTokens.write([held]);
-    // Nothing is known of the ledger's time yet, as after a reload.
+    // The ledger's time is unknown yet, as after a reload.
     await run(fresh);
     const windowEnd = claimWindowEnd(held.slot, defaultClaimWindowMs);
     ledgerClock.hear(windowEnd - 1);

@@ -50,8 +50,7 @@ export function useSecrecyWindow(): number {
 
 /** Returns the time after its slot within which a claim may reach the ledger, in milliseconds. */
 export function useClaimWindow(): number {
-  const { info } = useGame();
-  return valueOf(info.reading)?.claimWindowMs ?? defaultClaimWindowMs;
+  return useLateScanSettings().claimWindowMs;
 }
 
 /** Returns the settings that decide whether a scan comes late. */

@@ -1,11 +1,11 @@
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { within } from '@rainbow-rabbit/shared/waiting';
 import type { TokenVerdict } from './token-checker';
 
 /** The time that a signed claim waits for the check of its token. */
 const maxWaitMs = 1500;
 
-const afterWait = () =>
-  new Promise<TokenVerdict>((resolve) => setTimeout(resolve, maxWaitMs, { status: 'unchecked' }));
+const unchecked = (): TokenVerdict => ({ status: 'unchecked' });
 
 /**
  * Returns a signer whose items leave it only once the token was checked. The check goes on while the wallet is
@@ -18,7 +18,7 @@ export function checkedSigner(signer: ItemSigner, verdict: Promise<TokenVerdict>
     address: signer.address,
     async signDataItem(item) {
       const bytes = await signer.signDataItem(item);
-      const found = await Promise.race([verdict, afterWait()]);
+      const found = await within(verdict, maxWaitMs, unchecked);
       if (found.status === 'refused') throw found.error;
       return bytes;
     },
