@@ -13,7 +13,8 @@ export function NotFound() {
       mood="calm"
       actions={<ButtonLink to="/">{t('front-page')}</ButtonLink>}
     >
-      {t('not-found.text')}
+      <p>{t('error-page.status', { status: 404 })}</p>
+      <p>{t('not-found.text')}</p>
     </Trouble>
   );
 }

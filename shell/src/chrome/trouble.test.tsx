@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { AreaFallback } from './area-fallback';
-
-import { ErrorPage, isBot } from './error-page';
+import { isBot } from './bots';
+import { ErrorPage } from './error-page';
 import { NotFound } from './not-found';
 import { StartFailed } from './start-failed';
 
@@ -20,19 +20,29 @@ test('a path that leads nowhere is named', () => {
     </MemoryRouter>,
   );
   expect(heading()).toBe('Page not found: /no/such/page');
+  expect(screen.getByText('Status 404')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/');
 });
 
-test('an error page shows its status and its message', () => {
-  render(<ErrorPage status={503} message="The tent is closed." />, { wrapper: MemoryRouter });
+test('an error page shows its status and its message, and names the document while it is there', () => {
+  const error = new AppError('network.unreachable', { params: { status: 503 } });
+  const { unmount } = render(<ErrorPage error={error} />, { wrapper: MemoryRouter });
   expect(heading()).toBe('Internal Server Error');
   expect(screen.getByText('Status 503')).toBeTruthy();
-  expect(screen.getByText('The tent is closed.')).toBeTruthy();
+  expect(screen.getByText(/network settings could not be loaded/)).toBeTruthy();
+  expect(document.title).toBe('Internal Server Error · Rainbow Rabbit');
+  unmount();
+  expect(document.title).toBe('Rainbow Rabbit');
 });
 
-test('bots never see an error page', () => {
+test.each([
+  ['an error page', <ErrorPage key="" error={new Error('Broken')} />],
+  ['a missing page', <NotFound key="" />],
+  ['an area that failed', <AreaFallback key="" areaName="game" kind="broken" onRetry={jest.fn()} />],
+  ['an app that did not start', <StartFailed key="" error={new Error('Broken')} onRetry={jest.fn()} />],
+])('bots never see %s', (_, page) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
-  const { container } = render(<ErrorPage message="Broken" />, { wrapper: MemoryRouter });
+  const { container } = render(page, { wrapper: MemoryRouter });
   expect(container.textContent).toBe('');
 });
 

@@ -1,5 +1,6 @@
 import { type Mood, Rabbit } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { isBot } from './bots';
 import styles from './trouble.module.css';
 
 interface TroubleProps {
@@ -11,8 +12,12 @@ interface TroubleProps {
   actions?: ReactNode;
 }
 
-/** A page in place of the requested one: a rabbit, the reason, and buttons and links that lead on. */
+/**
+ * A page in place of the requested one: a rabbit, the reason, and buttons and links that lead on. A bot gets an empty one,
+ * so that none keeps or shows a failure as the page.
+ */
 export function Trouble({ title, mood = 'asleep', children, actions }: TroubleProps) {
+  if (isBot(navigator.userAgent)) return null;
   return (
     <section className={styles.trouble}>
       <Rabbit mood={mood} size={150} />

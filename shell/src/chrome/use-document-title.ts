@@ -3,6 +3,16 @@ import { useTranslation } from 'react-i18next';
 
 const productName = 'Rainbow Rabbit';
 
+const titles = { page: productName, trouble: '' };
+
+function showTitle(change: Partial<typeof titles>): void {
+  Object.assign(titles, change);
+  document.title = titles.trouble || titles.page;
+}
+
+const withProduct = (title: string): string =>
+  title && title !== productName ? `${title} · ${productName}` : productName;
+
 /**
  * Names the document after the page, in the language of the page; by the product's name alone while the
  * catalogue with the title isn't loaded.
@@ -10,7 +20,13 @@ const productName = 'Rainbow Rabbit';
 export function useDocumentTitle(namespace: string, titleKey: string | undefined): void {
   const { t, i18n } = useTranslation(namespace);
   const title = titleKey && i18n.exists(titleKey, { ns: namespace }) ? t(titleKey) : '';
+  useEffect(() => showTitle({ page: withProduct(title) }), [title]);
+}
+
+/** Names the document after the error page that stands in for a page, for as long as it does. */
+export function useTroubleTitle(title: string): void {
   useEffect(() => {
-    document.title = title && title !== productName ? `${title} · ${productName}` : productName;
+    showTitle({ trouble: withProduct(title) });
+    return () => showTitle({ trouble: '' });
   }, [title]);
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { ErrorPage } from '../chrome/error-page';
 import { type LazyPart, lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
-import { useMessages, useShellErrorText } from '../messages';
+import { useMessages } from '../messages';
 import styles from './lazy-page.module.css';
 
 function Waiting() {
@@ -16,12 +16,7 @@ function Waiting() {
   );
 }
 
-function PageFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const errorText = useShellErrorText();
-  return <ErrorPage message={errorText(error)} onRetry={onRetry} />;
-}
-
 /** One of the shell's own pages, in a chunk of its own. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPart<object> {
-  return lazyPart({ load, Waiting, Failed: PageFailed });
+  return lazyPart({ load, Waiting, Failed: ErrorPage });
 }

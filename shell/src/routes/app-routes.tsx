@@ -13,7 +13,7 @@ export function AppRoutes({ areas }: { areas: readonly RegisteredArea[] }) {
   const location = useLocation();
   const { locale, path } = splitLocale(location.pathname);
   useRouteLocale(locale);
-  useScrollRules({ pathname: path, hash: location.hash });
+  useScrollRules({ ...location, pathname: path, locale });
   useEffect(refuseLinks, []);
   const routes = useMemo(() => routeObjects(shellRoutes, areas), [areas]);
   return useRoutes(routes, { ...location, pathname: path });

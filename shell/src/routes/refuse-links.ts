@@ -8,6 +8,12 @@ const isMarkedExternal = ({ target, relList }: HTMLAnchorElement): boolean =>
 const savesFile = (link: HTMLAnchorElement): boolean =>
   link.hasAttribute('download') && link.protocol === 'blob:';
 
+/** The middle button, which opens a tab, sends `auxclick`. */
+const presses = ['click', 'auxclick'] as const;
+
+/** Before any other listener. */
+const inFirstPlace = { capture: true };
+
 function mayFollow(link: HTMLAnchorElement): boolean {
   const kind = linkKind(link.href, window.location.href);
   return kind === 'internal' || savesFile(link) || (kind === 'external' && isMarkedExternal(link));
@@ -23,7 +29,8 @@ export function refuseLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link && !mayFollow(link)) event.preventDefault();
   };
-  // In the capture phase, before any other listener.
-  document.addEventListener('click', refuse, { capture: true });
-  return () => document.removeEventListener('click', refuse, { capture: true });
+  for (const name of presses) document.addEventListener(name, refuse, inFirstPlace);
+  return () => {
+    for (const name of presses) document.removeEventListener(name, refuse, inFirstPlace);
+  };
 }

@@ -16,12 +16,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const visit = (pathname: string, hash = '') =>
-  renderHook((location) => useScrollRules(location), { initialProps: { pathname, hash } });
+  renderHook(useScrollRules, {
+    initialProps: { pathname, hash, key: 'first' } as Parameters<typeof useScrollRules>[0],
+  });
 
 test('another page starts at its top, the first one where the browser wants it', () => {
   const { rerender } = visit('/');
   expect(scrollTo).not.toHaveBeenCalled();
-  rerender({ pathname: '/about', hash: '' });
+  rerender({ pathname: '/about', hash: '', key: 'second' });
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
@@ -35,11 +37,31 @@ test('an anchor on another page waits until that page has come up', () => {
 
 test('an anchor on the same page is gone to at once, and one that is left is not', () => {
   const { rerender, unmount } = visit('/about');
-  rerender({ pathname: '/about', hash: '#the%20goal' });
+  rerender({ pathname: '/about', hash: '#the%20goal', key: 'second' });
   jest.advanceTimersByTime(1);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  rerender({ pathname: '/terms', hash: '#the%20goal' });
+  rerender({ pathname: '/terms', hash: '#the%20goal', key: 'third' });
   unmount();
   jest.advanceTimersByTime(1000);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('the same link scrolls again each time it is followed, but another language does not', () => {
+  const { rerender } = visit('/about', '#the%20goal');
+  jest.advanceTimersByTime(500);
+  rerender({ pathname: '/about', hash: '#the%20goal', key: 'second' });
+  jest.advanceTimersByTime(1);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  rerender({ pathname: '/about', hash: '#the%20goal', key: 'third', locale: 'pl' });
+  jest.advanceTimersByTime(1000);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('an anchor that is not encoded rightly is looked for as it is written', () => {
+  document.body.innerHTML = '<h2 id="100%"></h2>';
+  const heading = document.querySelector('h2');
+  if (heading) heading.scrollIntoView = scrollIntoView;
+  visit('/about', '#100%');
+  jest.advanceTimersByTime(500);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });

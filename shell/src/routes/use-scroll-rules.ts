@@ -5,22 +5,41 @@ import type { Location } from 'react-router-dom';
 const waitOnNewPathMs = 500;
 const waitOnSamePathMs = 1;
 
-/** Scrolls to the anchor that a location names, else to the top whenever the path changes. */
-export function useScrollRules({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): void {
-  const shownPath = useRef<string>(undefined);
+/** Returns the id that a location's hash names. One that isn't encoded rightly is taken as it is written. */
+function anchorOf(hash: string): string {
+  const written = hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+interface Place extends Pick<Location, 'pathname' | 'hash' | 'key'> {
+  /** The locale that prefixes the path: another one is the same place in another language. */
+  locale?: string;
+}
+
+/**
+ * Scrolls to the anchor that a location names, also when the same link is followed again, else to the top whenever the
+ * path changes.
+ */
+export function useScrollRules({ pathname, hash, key, locale }: Place): void {
+  const shown = useRef<{ pathname: string; locale: string | undefined }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own key, so a repeated one runs this again
   useEffect(() => {
-    const isNewPath = shownPath.current !== pathname;
-    const isFirst = shownPath.current === undefined;
-    shownPath.current = pathname;
+    const before = shown.current;
+    shown.current = { pathname, locale };
+    const isNewPath = before?.pathname !== pathname;
     if (!hash) {
-      if (isNewPath && !isFirst) window.scrollTo({ top: 0 });
+      if (isNewPath && before) window.scrollTo({ top: 0 });
       return;
     }
+    if (!isNewPath && before.locale !== locale) return;
     const timer = setTimeout(
-      () =>
-        document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' }),
+      () => document.getElementById(anchorOf(hash))?.scrollIntoView({ behavior: 'smooth' }),
       isNewPath ? waitOnNewPathMs : waitOnSamePathMs,
     );
     return () => clearTimeout(timer);
-  }, [pathname, hash]);
+  }, [pathname, hash, key, locale]);
 }
