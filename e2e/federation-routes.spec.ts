@@ -59,13 +59,13 @@ for (const { declaration, messages } of areas) {
   });
 }
 
-test('an unknown path is not found, under its own name', async ({ open, page }) => {
-  await open('/burrow/under/nothing');
-  await expect(
-    page.getByRole('heading', { ...heading, name: 'Page not found: /burrow/under/nothing' }),
-  ).toBeVisible();
-  await expect(page).toHaveTitle('Page Not Found · Rainbow Rabbit');
-});
+for (const path of ['/burrow/under/nothing', '/rabbit/demo/nothing']) {
+  test(`an unknown path is not found, under its own name: ${path}`, async ({ open, page }) => {
+    await open(path);
+    await expect(page.getByRole('heading', { ...heading, name: `Page not found: ${path}` })).toBeVisible();
+    await expect(page).toHaveTitle('Page Not Found · Rainbow Rabbit');
+  });
+}
 
 test('a locale before any route sets the language, and another language takes its place', async ({
   open,

@@ -6,6 +6,12 @@ import { declaration } from './declaration';
 
 describeArea({ area, declaration });
 
+test('an unknown path inside an event is not found', () => {
+  const [{ validate } = {}] = area.routes;
+  expect(validate?.({ slug: 'demo', '*': 'me' })).toBe(true);
+  expect(validate?.({ slug: 'demo', '*': 'nothing' })).toBe(false);
+});
+
 describe("the game's messages", () => {
   const ofStaff = /^staff\.|^event\.(incomplete|wrong-phase)$/;
   const forPlayers = rabbitErrorCodes.filter((code) => !ofStaff.test(code));

@@ -1,13 +1,14 @@
 import { defineArea } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
+import { isInnerPath } from './places/places';
 
 /** The event game as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/rabbit/:slug/*': {
       component: () => import('./routes/event-game').then(({ EventGame }) => ({ default: EventGame })),
-      validate: ({ slug }) => /^[a-z0-9-]{1,40}$/.test(slug ?? ''),
+      validate: ({ slug, '*': inner }) => /^[a-z0-9-]{1,40}$/.test(slug ?? '') && isInnerPath(inner ?? ''),
     },
     '/r/:code': {
       component: () => import('./routes/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),

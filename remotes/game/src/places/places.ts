@@ -13,3 +13,9 @@ export const places = [
   'about',
 ] as const;
 export type Place = (typeof places)[number];
+
+/** Returns true for a path below `/rabbit/{slug}/` that leads to a screen; the empty one leads to the first. */
+export function isInnerPath(path: string): boolean {
+  const name = path.replace(/\/$/, '');
+  return name === '' || places.some((place) => place !== 'welcome' && place === name);
+}

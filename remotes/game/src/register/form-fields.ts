@@ -33,7 +33,7 @@ export const formFields = {
     label: 'register.email.label',
     hint: 'register.email.hint',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
-    rules: (t) => [required(), email(t('register.email.invalid'))],
+    rules: () => [required(), email()],
     errors: ['player.contact-invalid', 'contact.too-long'],
   },
   xUsername: {

@@ -62,6 +62,15 @@ describe('the registration screen', () => {
     expect(screen.queryByText('Your ticket is ready')).toBeNull();
   });
 
+  it('says that an e-mail is not valid once its field is left', () => {
+    show({ admission: 'open' });
+    const email = screen.getByLabelText('Email');
+    fireEvent.input(email, { target: { value: 'nobody' } });
+    expect(screen.queryByText('Email is not valid.')).toBeNull();
+    fireEvent.blur(email);
+    expect(screen.getByText('Email is not valid.')).toBeTruthy();
+  });
+
   it('says how to get a ticket before the form is filled in, and shows the form once there is one', () => {
     show({});
     expect(screen.getByText('You need a ticket to join')).toBeTruthy();

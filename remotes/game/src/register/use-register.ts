@@ -62,6 +62,7 @@ export function useRegister(): Registering {
   const form = useForm<PlayerFields>({
     initial: perField(() => ''),
     rules: perField((name) => formFields[name].rules(t)),
+    labels: perField((name) => t(formFields[name].label)),
     requiredMessage: t('register.required'),
     onSubmit: register,
   });

@@ -5,14 +5,11 @@ import { AtPlace } from './at-place';
 import { PlayerProvider } from './player-provider';
 import { useScreensAhead } from './use-screens-ahead';
 
-const routes = [
-  ...places.map((place) =>
-    place === 'welcome'
-      ? { index: true, element: <AtPlace wanted={place} /> }
-      : { path: place, element: <AtPlace wanted={place} /> },
-  ),
-  { path: '*', element: <AtPlace wanted="welcome" /> },
-];
+const routes = places.map((place) =>
+  place === 'welcome'
+    ? { index: true, element: <AtPlace wanted={place} /> }
+    : { path: place, element: <AtPlace wanted={place} /> },
+);
 
 /** The inner screens of the game, each with a path of its own, so that back, forward and reload keep the place. */
 export function GameRoutes() {
