@@ -20,15 +20,15 @@ test('the worker reads the code of every rabbit that walks past the camera in a 
   await expect.poll(async () => [...new Set(await textsRead(page))].sort()).toEqual([...texts].sort());
 });
 
-test('worker and WebAssembly come from the area’s own folder, when the scanner is opened', async ({
+test('worker and WebAssembly come from the area’s own folder, before a registered player opens the scanner', async ({
   page,
 }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const decoding = () => files.filter((file) => /decode-worker|\.wasm$/.test(file));
-  await becomePlayer(page, 'Scanner Kale');
+  await page.goto('/');
   expect(decoding()).toEqual([]);
-  await openTab(page, 'Scan rabbit');
+  await becomePlayer(page, 'Scanner Kale');
   await expect
     .poll(decoding)
     .toEqual([

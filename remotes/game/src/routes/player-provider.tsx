@@ -3,6 +3,7 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';
 import { DisclosingProvider } from '../disclosures/disclosing-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
+import { usePrefetchedDecoder } from '../scanner/decode/use-prefetched-decoder';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
@@ -27,6 +28,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
 function DisclosingBesideScans({ children }: { children: ReactNode }) {
   const { state } = useCollector();
   useWatchForTaken();
+  usePrefetchedDecoder();
   return <DisclosingProvider isQuiet={state.status === 'looking'}>{children}</DisclosingProvider>;
 }
 

@@ -22,12 +22,13 @@ const readers: Readers = { quick: readQuickly };
 
 const locateFile = () => new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
 
-/** Settles once the strong decoder is loaded, or has failed to load: then the small one goes on alone. */
+/** True once the strong decoder is loaded, false when it can't be loaded: then the small one goes on alone. */
 const strongSettled = startZxing({ locateFile }).then(
   (strong) => {
     readers.strong = strong;
+    return true;
   },
-  () => undefined,
+  () => false,
 );
 
 void findNativeReader().then((native) => {
@@ -51,7 +52,13 @@ async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
   }
 }
 
+/** Rejects when the strong decoder can't be loaded. */
+async function loadStrong(): Promise<undefined> {
+  if (!(await strongSettled)) throw new Error('The strong decoder could not be loaded');
+}
+
 async function read(request: DecodeRequest): Promise<string | undefined> {
+  if (request.kind === 'load') return loadStrong();
   if (request.kind === 'picture') return readPicture(request.picture);
   return look(await lumaOfFrame(request.frame), request.turn, readers);
 }

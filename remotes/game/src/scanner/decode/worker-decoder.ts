@@ -13,14 +13,15 @@ const patience = 5;
 /** The folder of this area's entry, which the bundler knows only at run time. */
 declare const __webpack_public_path__: string;
 
-const startWorker = () => new Worker(`${__webpack_public_path__}decode-worker.js`);
+/** Starts the script of the decoding worker from the area's own folder. */
+export const startDecodeWorker = () => new Worker(`${__webpack_public_path__}decode-worker.js`);
 
 /**
  * Starts the decoder that works off the page's thread.
  * Rejects with `scan.not-loaded` where its script can't be loaded or may not run, such as from another
  * origin.
  */
-export async function openWorkerDecoder(start: () => Worker = startWorker): Promise<Decoder> {
+export async function openWorkerDecoder(start: () => Worker = startDecodeWorker): Promise<Decoder> {
   const worker = callWorker(start());
   await worker.started;
   let capture: { video: HTMLVideoElement; take: ReturnType<typeof createCapture> } | undefined;

@@ -8,10 +8,15 @@ export const startId = 0;
 
 /** A request of the page to the decoding worker. Frames and pictures are transferred: the page loses them. */
 export type DecodeRequest =
+  /** Asks for a reply once the strong decoder is loaded, or has failed to load. */
+  | { kind: 'load'; id: number }
   | { kind: 'frame'; id: number; turn: number; frame: CameraFrame }
   | { kind: 'picture'; id: number; picture: ImageBitmap };
 
-/** The reply of the worker, one for each number; `failed`: the frame or picture could not be read. */
+/**
+ * The reply of the worker, one for each number; `failed`: the frame or picture could not be read, or the strong decoder
+ * not be loaded.
+ */
 export type DecodeReply =
   | { kind: 'read'; id: number; text: string | undefined }
   | { kind: 'failed'; id: number };
