@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe();
 
       await page.getByRole('button', { name: /QuickWallet/ }).click();
-      await expect(page.getByRole('button', { name: 'Download key file' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Download keyfile' })).toBeVisible();
       await axe();
 
       await page.getByRole('link', { name: 'Continue to game' }).click();

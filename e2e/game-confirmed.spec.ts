@@ -45,7 +45,7 @@ test('a color shows at once, and on the leaderboards once it is confirmed', asyn
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await expect(page.getByText('from Bramble')).toBeVisible();
   await openTab(page, 'My rabbit');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Bramble' })).toContainText('Soon confirmed');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bramble' })).toContainText('Confirming');
   for (const phone of [page, other]) {
     await openTab(phone, 'Leaderboard');
     await expect(rowOf(phone, 'Anemone')).toContainText('0 / 7');
@@ -132,8 +132,8 @@ test('seven colors make a rainbow, and the ledger says in which block once they 
   await letConfirm(page, network);
   await approve(page);
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Save the key file' }).click();
-  await page.getByRole('button', { name: 'Download key file' }).click();
+  await page.getByRole('link', { name: 'Save the keyfile' }).click();
+  await page.getByRole('button', { name: 'Download keyfile' }).click();
   await page.goto('/#/rabbit/demo/me');
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
   await expect(nudge).toBeHidden();

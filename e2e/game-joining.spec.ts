@@ -7,7 +7,7 @@ import { expect } from './support';
 const isReady = (page: Page) => expect(page.getByText('Your ticket is ready')).toBeVisible();
 const isNeeded = (page: Page) => expect(page.getByText('You need a ticket to join')).toBeVisible();
 
-/** Makes a QuickWallet on the welcome screen, and goes on past its key file. */
+/** Makes a QuickWallet on the welcome screen, and goes on past its keyfile. */
 async function makeQuickWallet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /QuickWallet/ }).click();
   await page.getByRole('link', { name: 'Continue to game' }).click();

@@ -43,7 +43,7 @@ test('a download in the game’s guide counts, too', async ({ page }) => {
   await page.goto('./#/rabbit/demo');
   await page.getByRole('button', { name: /QuickWallet/ }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download key file' }).click();
+  await page.getByRole('button', { name: 'Download keyfile' }).click();
   await downloading;
   await page.goto('./#/about');
   await connectedButton(page).click();

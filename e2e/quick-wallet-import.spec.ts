@@ -271,7 +271,7 @@ test('without a keyfile a damaged wallet makes room for a new one, once it was s
 test('the game’s choice of wallets leads to the import, too', async ({ page, axe }) => {
   const [, keyfile] = await importKeys();
   await page.goto('./#/rabbit/demo/wallet');
-  await page.getByRole('button', { name: 'I have a key file already' }).click();
+  await page.getByRole('button', { name: 'I have a keyfile already' }).click();
   await importLink(page).click();
   await choose(page, keyfile);
   await axe();

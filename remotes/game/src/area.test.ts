@@ -32,7 +32,7 @@ describe("the game's messages", () => {
       'collect.collected': 'Collected!',
       'rainbow.all': "You've collected all colors! Go to the My rabbit tab",
       'rainbow.block': 'Block #{{block}}',
-      'keyfile.download': 'Download key file',
+      'keyfile.download': 'Download keyfile',
       'keyfile.continue': 'Continue to game',
       'tab.me': 'My rabbit',
       'tab.scan': 'Scan rabbit',

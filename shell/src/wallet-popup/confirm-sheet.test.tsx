@@ -36,7 +36,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test('says in plain words what happens, that it is public, and exactly what is signed', () => {
   ask();
   expect(screen.getByText('You claim the color of the rabbit that you scanned.')).toBeTruthy();
-  expect(screen.getByText(/everyone can read it, for ever/)).toBeTruthy();
+  expect(screen.getByText(/everyone can read it, forever/)).toBeTruthy();
   expect(screen.getByText(/\{"rabbit":7\}/).textContent).toBe(
     `${target}\n\nAction: Scan\nQuantity: 1000\n\n{"rabbit":7}`,
   );

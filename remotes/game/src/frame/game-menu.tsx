@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './game-menu.module.css';
 
-/** The menu: about the game, the leaderboard, the key file, the wallet, the language. */
+/** The menu: about the game, the leaderboard, the keyfile, the wallet, the language. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const pathTo = usePaths();

@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useKeyfile } from './use-keyfile';
 
-/** Reminds the owner of a wallet that lives only in this browser to save its key file, until that is done. */
+/** Reminds the owner of a wallet that lives only in this browser to save its keyfile, until that is done. */
 export function KeyfileReminder() {
   const t = useMessages();
   const ofWallets = useSharedMessages();

@@ -7,7 +7,7 @@ import { useKeyfile } from './use-keyfile';
 const steps = ['keyfile.step.download', 'keyfile.step.save', 'keyfile.step.success'] as const;
 
 /**
- * The guide to saving the key file of a wallet that lives in this browser. It doesn't block: a player in a
+ * The guide to saving the keyfile of a wallet that lives in this browser. It doesn't block: a player in a
  * hurry goes on, and is reminded on the own rabbit's screen.
  */
 export function KeyfileScreen() {

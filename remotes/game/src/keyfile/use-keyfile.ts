@@ -15,7 +15,7 @@ interface Keyfile {
   goOn: () => void;
 }
 
-/** The connected wallet's key file, and the actions of its guide. */
+/** The connected wallet's keyfile, and the actions of its guide. */
 export function useKeyfile(): Keyfile {
   const { saveKeyfile } = useWallet();
   const { outcome, putOff } = useKeyfileOutcome();

@@ -38,7 +38,7 @@ describe('where a player is', () => {
     expect(whereabouts('me', { ...newcomer, phase: 'unknown' })).toBe('waiting');
   });
 
-  it('shows a newcomer the key file first and registration next', () => {
+  it('shows a newcomer the keyfile first and registration next', () => {
     expect(whereabouts('welcome', newcomer)).toBe('keyfile');
     expect(whereabouts('me', { ...newcomer, keyfile: 'asked' })).toBe('register');
     expect(whereabouts('keyfile', { ...newcomer, keyfile: 'asked' })).toBe('keyfile');

@@ -4,7 +4,7 @@ import type { Place } from '../../places/places';
 /** The facts that decide where a player may be. */
 export interface JourneyFacts {
   wallet: 'disconnected' | 'connecting' | 'connected';
-  /** `none`: the wallet is not lost with this browser; else, `asked` once its owner was asked to save the key file. */
+  /** `none`: the wallet is not lost with this browser; else, `asked` once its owner was asked to save the keyfile. */
   keyfile: 'none' | 'due' | 'asked';
   /** `unknown` until the ledger has answered. */
   registration: 'unknown' | 'missing' | 'done';
@@ -23,7 +23,7 @@ const forPlayers: readonly Place[] = ['me', 'scan'];
 
 /**
  * Returns the screen for a player who wants to be at a place: the place itself where that is allowed, else the
- * next step that is missing. The order is wallet, key file, registration, game.
+ * next step that is missing. The order is wallet, keyfile, registration, game.
  */
 export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
   if (forEverybody.includes(wanted)) return wanted;

@@ -29,7 +29,7 @@ export const text: Text = {
       heading: 'A public ledger, and your privacy',
       paragraphs: [
         'The game has no server of its own that could keep secrets or cheat. It is a program on AO, a public computer: everybody can read what it knows and check what it did.',
-        'That is why your nickname, your rabbit and your scans are public for ever, and why your e-mail is sealed in your browser before it leaves your phone. The privacy page says exactly what goes where.',
+        'That is why your nickname, your rabbit and your scans are public forever, and why your email is sealed in your browser before it leaves your phone. The privacy page says exactly what goes where.',
       ],
     },
     {

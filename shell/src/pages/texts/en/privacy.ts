@@ -3,10 +3,10 @@ import type { Text } from '../text';
 export const text: Text = {
   title: 'Privacy',
   intro:
-    'The game is kept on a public ledger. What is written there can be read by everyone, for ever. So as little as possible is written there, and this page says what.',
+    'The game is kept on a public ledger. What is written there can be read by everyone, forever. So as little as possible is written there, and this page says what.',
   sections: [
     {
-      heading: 'Public for ever',
+      heading: 'Public forever',
       paragraphs: [
         'When you play, everyone can read these things on the ledger, now and in a hundred years:',
       ],
@@ -26,9 +26,9 @@ export const text: Text = {
       ],
     },
     {
-      heading: 'Your e-mail',
+      heading: 'Your email',
       paragraphs: [
-        'Your browser seals your e-mail address before it leaves your phone, with a key that belongs to this event. The sealed text lies on the ledger too, always of the same length. Only the event’s staff can open it, with a key that they keep offline. They use it to reach you about the event and the prize.',
+        'Your browser seals your email address before it leaves your phone, with a key that belongs to this event. The sealed text lies on the ledger too, always of the same length. Only the event’s staff can open it, with a key that they keep offline. They use it to reach you about the event and the prize.',
         'Encryption protects it as long as that key stays safe and the method stays unbroken. Nobody can promise this for all time.',
       ],
     },
@@ -36,7 +36,7 @@ export const text: Text = {
       heading: 'On your phone',
       paragraphs: ['The app keeps these things in your browser, and nowhere else:'],
       points: [
-        'your QuickWallet, if you use one. It is encrypted, but with a passphrase that is the same for everyone: whoever can use your unlocked phone can use the wallet;',
+        'your QuickWallet, if you use one. It is encrypted, but with a passphrase that is the same foreveryone: whoever can use your unlocked phone can use the wallet;',
         'the secret numbers behind your rabbit’s codes, and a key for letters from the staff that can’t be copied out;',
         'the ticket of a joining card until you register, scans that are still waiting to be sent, and what was read last, for places without a network;',
         'your language (a cookie named i18n_redirected, for a year), your choice of day or night, and which wallet you used.',
@@ -63,7 +63,7 @@ export const text: Text = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'Ask the event’s staff what they keep about you besides the ledger, above all your opened e-mail address, and have them correct or delete it. What is on the ledger stays.',
+        'Ask the event’s staff what they keep about you besides the ledger, above all your opened email address, and have them correct or delete it. What is on the ledger stays.',
       ],
     },
   ],

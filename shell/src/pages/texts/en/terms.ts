@@ -24,13 +24,13 @@ export const text: Text = {
         'One person, one player.',
         'No scripts, no invented scans, no passing around of photographed codes.',
         'A nickname that hurts nobody.',
-        'Respect for the venue and for everyone in it, also for those who don’t play.',
+        'Respect for the venue and foreveryone in it, also for those who don’t play.',
       ],
     },
     {
       heading: 'What the staff may do',
       paragraphs: [
-        'The staff of an event may pause or end the game, take back a color or ban a player. Each of these needs a reason, and both are public. Whoever owns the program could also change it; the ledger would show that for ever.',
+        'The staff of an event may pause or end the game, take back a color or ban a player. Each of these needs a reason, and both are public. Whoever owns the program could also change it; the ledger would show that forever.',
       ],
     },
     {

@@ -3,13 +3,13 @@ import type { Text } from '../text';
 export const text: Text = {
   title: 'O grze',
   intro:
-    'Rainbow Rabbit to gra na prawdziwe miejsce pełne prawdziwych ludzi. Tłum jest łąką, a każda spotkana osoba może mieć kolor, którego Ci brakuje.',
+    'Rainbow Rabbit to gra na prawdziwe miejsce pełne prawdziwych ludzi. Tłum jest łąką, a każda spotkana osoba może mieć kolor, którego ci brakuje.',
   sections: [
     {
       heading: 'Cel',
       paragraphs: [
         'Każdy gracz jest królikiem w jednym z siedmiu kolorów: zielonym, żółtym, niebieskim, czerwonym, pomarańczowym, indygo lub fioletowym. Skanuj króliki innych i zbieraj kolory, których nie masz. Każdy kolor liczy się raz.',
-        'Gdy Twoja tęcza jest pełna, rejestr zapamiętuje blok, w którym to się stało. Dopiero wtedy możesz ruszyć po klucz.',
+        'Gdy twoja tęcza jest pełna, rejestr zapamiętuje blok, w którym to się stało. Dopiero wtedy możesz ruszyć po klucz.',
       ],
     },
     {
@@ -22,14 +22,14 @@ export const text: Text = {
     {
       heading: 'Jak działa skan',
       paragraphs: [
-        'Kod Twojego królika zmienia się co trzydzieści sekund, więc jego zdjęcie szybko traci wartość. Skan to wiadomość, którą podpisuje Twój portfel. Kolor od razu pojawia się na Twoim ekranie; nieco później telefon królika pokazuje, że kod był prawdziwy, i kolor liczy się w rankingu. Zmyślony skan jest skreślany.',
+        'Kod twojego królika zmienia się co trzydzieści sekund, więc jego zdjęcie szybko traci wartość. Skan to wiadomość, którą podpisuje twój portfel. Kolor od razu pojawia się na twoim ekranie; nieco później telefon królika pokazuje, że kod był prawdziwy, i kolor liczy się w rankingu. Zmyślony skan jest skreślany.',
       ],
     },
     {
-      heading: 'Publiczny rejestr a Twoja prywatność',
+      heading: 'Publiczny rejestr a twoja prywatność',
       paragraphs: [
         'Gra nie ma własnego serwera, który mógłby coś ukrywać lub oszukiwać. To program na AO, publicznym komputerze: każdy może przeczytać, co wie, i sprawdzić, co zrobił.',
-        'Dlatego Twój pseudonim, królik i skany są publiczne na zawsze, a Twój e-mail jest szyfrowany w przeglądarce, zanim opuści telefon. Strona o prywatności mówi dokładnie, co gdzie trafia.',
+        'Dlatego twój pseudonim, królik i skany są publiczne na zawsze, a twój e-mail jest szyfrowany w przeglądarce, zanim opuści telefon. Strona o prywatności mówi dokładnie, co gdzie trafia.',
       ],
     },
     {

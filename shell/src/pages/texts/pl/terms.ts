@@ -13,8 +13,8 @@ export const text: Text = {
     {
       heading: 'Twój portfel',
       paragraphs: [
-        'Do gry potrzebny jest portfel. QuickWallet tworzy go w Twojej przeglądarce: klucz istnieje tylko na Twoim urządzeniu i nikt nie może go dla Ciebie odzyskać. Jeśli chcesz zachować portfel, pobierz plik klucza i nikomu go nie dawaj.',
-        'Kto używa Twojego portfela, gra jako Ty. Nagroda trafia do portfela, który grał.',
+        'Do gry potrzebny jest portfel. QuickWallet tworzy go w twojej przeglądarce: klucz istnieje tylko na twoim urządzeniu i nikt nie może go dla ciebie odzyskać. Jeśli chcesz zachować portfel, pobierz plik klucza i nikomu go nie dawaj.',
+        'Kto używa twojego portfela, gra jako ty. Nagroda trafia do portfela, który grał.',
       ],
     },
     {
@@ -42,14 +42,14 @@ export const text: Text = {
     {
       heading: 'Czego nie można cofnąć',
       paragraphs: [
-        'To, co zatwierdzasz w aplikacji, trafia do publicznego rejestru. Ani Ty, ani my nie możemy tego zmienić ani usunąć. Przed rejestracją przeczytaj stronę o prywatności.',
+        'To, co zatwierdzasz w aplikacji, trafia do publicznego rejestru. Ani ty, ani my nie możemy tego zmienić ani usunąć. Przed rejestracją przeczytaj stronę o prywatności.',
       ],
     },
     {
       heading: 'Brak gwarancji',
       paragraphs: [
-        'Sieci zawodzą, baterie się rozładowują, w halach bywają miejsca bez zasięgu. Gra jest udostępniana taka, jaka jest, a za utracone skany, portfele i nagrody nikt nie odpowiada w zakresie szerszym, niż wymaga prawo. Jeśli prawo Twojego kraju daje Ci więcej, masz więcej.',
-        'Jeśli nie jesteś osobą pełnoletnią, przed rejestracją zapytaj kogoś, kto się Tobą opiekuje.',
+        'Sieci zawodzą, baterie się rozładowują, w halach bywają miejsca bez zasięgu. Gra jest udostępniana taka, jaka jest, a za utracone skany, portfele i nagrody nikt nie odpowiada w zakresie szerszym, niż wymaga prawo. Jeśli prawo twojego kraju daje ci więcej, masz więcej.',
+        'Jeśli nie jesteś osobą pełnoletnią, przed rejestracją zapytaj kogoś, kto się tobą opiekuje.',
       ],
     },
     {
