@@ -15,6 +15,11 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'shell/src/road/b.ts': "import '../page/c';",
   },
   messages: { 'shell/locales/en.json': '{ "hello": "Hello" }' },
+  terms: {
+    'shell/locales/en.json': '{ "hello": "Good colour" }',
+    'docs/glossary/en.md':
+      '| English | write | never | except |\n|---|---|---|---|\n| color | color | colour | |',
+  },
   styles: { 'shell/src/a.css': '.a { color: red; }' },
   'inline-colours': { 'shell/src/a.tsx': 'export const A = () => <path fill="#f00" />;' },
   size: { 'shell/src/a.ts': 'x;\n'.repeat(401) },

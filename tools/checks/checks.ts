@@ -18,6 +18,7 @@ import { checkSize } from './size/size';
 import type { SourceTree } from './source/source-tree';
 import { checkInlineColours } from './styles/inline-colours';
 import { checkStyles } from './styles/styles';
+import { checkTerms } from './terms/terms';
 import { checkWalletNames } from './wallets/wallet-names';
 
 /** A check reads the tree and reports how many things it looked at and which of them it doesn't accept. */
@@ -32,6 +33,7 @@ export const checks = {
   'module-circles': checkModuleCircles,
   'folder-circles': checkFolderCircles,
   messages: checkMessages,
+  terms: checkTerms,
   styles: checkStyles,
   'inline-colours': checkInlineColours,
   size: checkSize,

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { escaped } from './escaped';
 import type { SourceTree } from './source-tree';
 import type { Workspace } from './workspaces';
 
@@ -55,8 +56,6 @@ export function resolvePattern(tree: SourceTree, from: string, pattern: string):
   const paths = [...tree.keys()].filter((path) => matches.test(path));
   return paths.length > 0 ? paths.map((path) => ({ kind: 'file', path })) : [{ kind: 'elsewhere' }];
 }
-
-const escaped = (text: string): string => text.replace(/[$()+.?[\\\]^{|}]/g, '\\$&');
 
 /** `@scope/name/sub` → `@scope/name`; `name/sub` → `name`. */
 function packageName(specifier: string): string {

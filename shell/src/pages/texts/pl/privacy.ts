@@ -55,7 +55,7 @@ export const text: Text = {
     {
       heading: 'Kto jeszcze bierze w tym udział',
       paragraphs: [
-        'Nie ma reklam, statystyk ani śledzenia. Aplikacja łączy się z serwerem, z którego ją wczytano, oraz z jednostkami AO i bramką magazynu swojej sieci. Jak każdy serwer, widzą one adres sieciowy, z którego przychodzisz. Inna firma dowiaduje się o tobie tylko wtedy, gdy wybierzesz jej portfel.',
+        'Nie ma reklam, statystyk ani śledzenia. Aplikacja łączy się z serwerem, z którego ją wczytano, oraz z jednostkami AO i bramą magazynu swojej sieci. Jak każdy serwer, widzą one adres sieciowy, z którego przychodzisz. Inna firma dowiaduje się o tobie tylko wtedy, gdy wybierzesz jej portfel.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Text } from '../text';
 
 export const text: Text = {
   title: 'Regulamin',
-  intro: 'W skrócie: graj uczciwie, bądź miły dla innych, pilnuj swojego klucza. Dłuższa wersja poniżej.',
+  intro: 'W skrócie: graj uczciwie, szanuj innych, pilnuj swojego klucza. Dłuższa wersja poniżej.',
   sections: [
     {
       heading: 'Co to jest',
