@@ -1,6 +1,17 @@
-import { framesMeasured, motionBegun, motionEnded, motionsOf, workAtRest } from './stillness/rest';
-import { restingScreens } from './stillness/screens';
-import { expect, test } from './support';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { becomePlayer } from './game/phone-player';
+import {
+  framesMeasured,
+  letRest,
+  type Motion,
+  motionBegun,
+  motionEnded,
+  motionsOf,
+  wakeForEachFrame,
+  workAtRest,
+} from './stillness/rest';
+import { playerScreens, type RestingScreen, restingScreens } from './stillness/screens';
+import { expect, test as journey } from './support';
 
 /** The longest that a decoration may move (docs/product.md 9.51). */
 const longestMs = 5000;
@@ -9,51 +20,103 @@ const mostRecalculations = framesMeasured / 50;
 /** The browser moves these without the page's main thread. */
 const compositorProperties = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 
-test('screens rest after some seconds, and cost what an empty page costs', async ({ page, context }) => {
-  const empty = await context.newPage();
-  const clock = await context.newPage();
-  let moved = 0;
-  for (const { name, open } of restingScreens) {
-    await page.goto('about:blank');
-    await open(page);
-    await motionBegun(page);
-    const motions = await motionsOf(page);
-    moved += motions.length;
-    for (const motion of motions) {
-      expect(motion.lastsMs, `${name}: ${motion.name} ends`).toBeLessThanOrEqual(longestMs);
-      expect(motion.isPartOfDrawing, `${name}: ${motion.name} moves a part of a drawing`).toBe(false);
-      for (const property of motion.properties)
-        expect(compositorProperties, `${name}: ${motion.name}`).toContain(property);
-    }
-    await motionEnded(page);
-    const [atRest, ofEmptyPage] = await workAtRest([page, empty], clock);
-    if (!atRest || !ofEmptyPage) throw new Error(`${name} was not measured`);
-    expect(atRest.layouts, `layouts of ${name}`).toBe(ofEmptyPage.layouts);
-    expect(atRest.styleRecalculations, `style recalculations of ${name}`).toBeLessThanOrEqual(
-      ofEmptyPage.styleRecalculations + mostRecalculations,
-    );
-  }
-  expect(moved, 'decorations that moved at first').toBeGreaterThan(0);
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** A browser's storage after its user became a player; all screens share the player. */
+const test = journey.extend<{ playerStorage: StorageState }>({
+  playerStorage: async ({ openPhone }, use) => {
+    const phone = await openPhone();
+    await becomePlayer(phone, `Sloth ${crypto.randomUUID().slice(0, 8)}`);
+    await use(await phone.context().storageState({ indexedDB: true }));
+  },
 });
 
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { name, open } of restingScreens) {
-    await open(page);
+interface OpenedScreen {
+  screen: RestingScreen;
+  page: Page;
+  /** The animations that ran when the screen appeared. */
+  motions: Motion[];
+}
+
+/** Opens every screen, each in a browser of its own, so that they are measured at once. */
+async function openScreens(
+  browser: Browser,
+  playerStorage: StorageState,
+  options: BrowserContextOptions = {},
+): Promise<OpenedScreen[]> {
+  const opened: OpenedScreen[] = [];
+  const open = async (screen: RestingScreen, storageState?: StorageState) => {
+    const context = await browser.newContext({ ...options, storageState });
+    const page = await context.newPage();
+    await screen.open(page);
     await motionBegun(page);
-    expect(await motionsOf(page), name).toEqual([]);
+    opened.push({ screen, page, motions: await motionsOf(page) });
+  };
+  for (const screen of restingScreens) await open(screen);
+  for (const screen of playerScreens) await open(screen, playerStorage);
+  return opened;
+}
+
+test('screens rest after some seconds, and cost what an empty page costs', async ({
+  browser,
+  context,
+  playerStorage,
+}) => {
+  test.slow();
+  const opened = await openScreens(browser, playerStorage);
+  for (const { screen, motions } of opened) {
+    for (const motion of motions) {
+      const which = `${screen.name}: ${motion.name}`;
+      if (!motion.isClock) expect(motion.lastsMs, `${which} ends`).toBeLessThanOrEqual(longestMs);
+      expect(motion.isPartOfDrawing, `${which} moves a part of a drawing`).toBe(false);
+      for (const property of motion.properties) expect(compositorProperties, which).toContain(property);
+    }
+  }
+  expect(opened.flatMap(({ motions }) => motions).length, 'decorations that moved at first').toBeGreaterThan(
+    0,
+  );
+
+  const [empty, awake, clock] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  await wakeForEachFrame(awake);
+  await Promise.all(opened.map(({ page }) => motionEnded(page)));
+  await letRest(clock);
+  const [ofEmpty, ofAwake, ...works] = await workAtRest(
+    [empty, awake, ...opened.map(({ page }) => page)],
+    clock,
+  );
+  if (!ofEmpty || !ofAwake) throw new Error('The empty pages were not measured');
+  for (const [index, { screen }] of opened.entries()) {
+    const work = works[index];
+    expect(work?.layouts, `layouts of ${screen.name}`).toBe(ofEmpty.layouts);
+    expect(work?.styleRecalculations, `style recalculations of ${screen.name}`).toBeLessThanOrEqual(
+      ofEmpty.styleRecalculations + mostRecalculations,
+    );
+    // At most 1 % of a thread, which is less than a page costs that wakes for each frame and does nothing in it.
+    if (!screen.hasCamera) {
+      expect(work?.seconds, `time of ${screen.name}`).toBeLessThanOrEqual(ofEmpty.seconds + ofAwake.seconds);
+    }
+  }
+});
+
+test('with reduced motion nothing moves', async ({ browser, playerStorage }) => {
+  test.slow();
+  for (const { screen, motions } of await openScreens(browser, playerStorage, { reducedMotion: 'reduce' })) {
+    expect(motions, screen.name).toEqual([]);
   }
 });
 
 test('a measurement sees a page that moves', async ({ page, context }) => {
+  const awake = await context.newPage();
   const clock = await context.newPage();
   await page.goto('about:blank');
   await page.evaluate(() => {
     const bar = document.body.appendChild(document.createElement('div'));
     bar.animate({ width: ['1px', '9px'] }, { duration: 100, iterations: Number.POSITIVE_INFINITY });
   });
-  const [moving] = await workAtRest([page], clock);
+  await wakeForEachFrame(awake);
+  const [moving, waking] = await workAtRest([page, awake], clock);
   expect(moving?.layouts).toBeGreaterThan(0);
+  expect(moving?.seconds).toBeGreaterThan(waking?.seconds ?? Number.NaN);
   expect(await motionsOf(page)).toEqual([
     expect.objectContaining({ lastsMs: Number.POSITIVE_INFINITY, properties: ['width'] }),
   ]);

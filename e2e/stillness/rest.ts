@@ -1,19 +1,31 @@
 import type { Page } from '@playwright/test';
 import { framesOf } from '../support/frames';
 
-/** Work of a page's main thread, counted. */
+/** Work of a page's main thread. */
 export interface Work {
   layouts: number;
   styleRecalculations: number;
+  /** Time that the thread worked, in seconds of the processor. */
+  seconds: number;
 }
 
-const counted = { layouts: 'LayoutCount', styleRecalculations: 'RecalcStyleCount' } as const;
+const measured = {
+  layouts: 'LayoutCount',
+  styleRecalculations: 'RecalcStyleCount',
+  seconds: 'TaskDuration',
+} as const satisfies Record<keyof Work, string>;
 
-/** Number of frames of another page that a measurement lasts: some seconds. */
-export const framesMeasured = 150;
+/** Number of frames of another page that a measurement lasts: longer than the wall waits between two readings. */
+export const framesMeasured = 330;
+
+/** Number of frames of another page after which a page rests: five seconds, at 60 frames a second. */
+const framesUntilRest = 300;
+
+/** Resolves after the seconds that decorations and work in idle time may take. */
+export const letRest = (clock: Page): Promise<void> => framesOf(clock, framesUntilRest);
 
 /**
- * Counts the work of pages while another page draws its frames, so that all are measured over the same time.
+ * Measures the work of pages while another page draws its frames, so that all are measured over the same time.
  * @param clock a page without content, which serves as clock
  * @returns the work of each page
  */
@@ -23,26 +35,40 @@ export async function workAtRest(pages: readonly Page[], clock: Page): Promise<W
   return Promise.all(meters.map((read) => read()));
 }
 
-/** Returns a function that counts a page's work since now. */
+/** Returns a function that measures a page's work since now. */
 async function meterOf(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const count = async (): Promise<Work> => {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async (): Promise<Work> => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { layouts: valueOf(counted.layouts), styleRecalculations: valueOf(counted.styleRecalculations) };
+    const valueOf = (of: keyof Work) =>
+      metrics.find(({ name }) => name === measured[of])?.value ?? Number.NaN;
+    return {
+      layouts: valueOf('layouts'),
+      styleRecalculations: valueOf('styleRecalculations'),
+      seconds: valueOf('seconds'),
+    };
   };
-  const before = await count();
+  const before = await read();
   return async () => {
-    const after = await count();
+    const after = await read();
     return {
       layouts: after.layouts - before.layouts,
       styleRecalculations: after.styleRecalculations - before.styleRecalculations,
+      seconds: after.seconds - before.seconds,
     };
   };
 }
 
-/** An animation or transition of a page, as far as its cost is concerned. */
+/** Lets an empty page do the least that a moving one does: wake for each of its frames. */
+export async function wakeForEachFrame(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wake = () => requestAnimationFrame(wake);
+    wake();
+  });
+}
+
+/** An animation of a page, as far as its cost is concerned. */
 export interface Motion {
   /** Names the animation and its element. */
   name: string;
@@ -52,23 +78,27 @@ export interface Motion {
   properties: string[];
   /** True for a part of a drawing, which the browser can't move by itself. */
   isPartOfDrawing: boolean;
+  /** True when it shows the time left, and goes on. */
+  isClock: boolean;
 }
 
-/** Returns the animations that run on a page now. */
+/** Returns the animations that run on a page now. Transitions are none: they follow a change, and end in a moment. */
 export function motionsOf(page: Page): Promise<Motion[]> {
   return page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      if (!(effect instanceof KeyframeEffect)) return [];
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      if (!(effect instanceof KeyframeEffect) || animation instanceof CSSTransition) return [];
       const { target } = effect;
       const keyframes = effect.getKeyframes();
       const notProperties = new Set(['offset', 'computedOffset', 'easing', 'composite']);
       const { activeDuration } = effect.getComputedTiming();
       return [
         {
-          name: `${target?.className ?? ''} ${keyframes.length}`,
+          name: `${target?.getAttribute('class') ?? ''} ${keyframes.length}`,
           lastsMs: Number(activeDuration ?? 0),
           properties: [...new Set(keyframes.flatMap(Object.keys))].filter((key) => !notProperties.has(key)),
           isPartOfDrawing: target instanceof SVGElement && target.ownerSVGElement !== null,
+          isClock: target?.matches('[data-clock]') ?? false,
         },
       ];
     }),
@@ -92,7 +122,11 @@ export async function motionBegun(page: Page): Promise<void> {
   );
 }
 
-/** Resolves once every animation of a page has ended. An endless one never lets it resolve. */
+/** Resolves once every animation of a page has ended but those of clocks. Another endless one never lets it resolve. */
 export async function motionEnded(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('[data-clock]')),
+  );
 }

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { ownCode } from '../game/phone-player';
+import { alterAnswers, answerNothing } from './altered-answers';
 
 /** A screen that must rest when nobody touches it. */
 export interface RestingScreen {
   name: string;
   /** Brings a fresh page to the screen; resolves once the screen is there. */
   open(page: Page): Promise<unknown>;
+  /** True when a camera runs: its pictures take time, but need no layout. */
+  hasCamera?: boolean;
 }
 
 const at = (path: string): RestingScreen => ({
@@ -15,7 +20,7 @@ const at = (path: string): RestingScreen => ({
   },
 });
 
-/** Every screen whose rest is measured. An area adds its own here. */
+/** The screens that everybody can open. An area adds its own here. */
 export const restingScreens: readonly RestingScreen[] = [
   {
     name: 'front page',
@@ -29,4 +34,92 @@ export const restingScreens: readonly RestingScreen[] = [
   at('/privacy'),
   at('/_internal/login'),
   at('/no/such/page'),
+  at('/mini-build/utils'),
+  {
+    name: 'the wall',
+    async open(page) {
+      await page.goto('/#/vibe');
+      await page.getByRole('listitem').first().waitFor();
+    },
+  },
+  at('/rabbit/demo'),
+  at('/rabbit/demo/wallet'),
+  at('/rabbit/demo/about'),
 ];
+
+/** The screens of a player: the page's browser has the wallet of one, who has no colour yet. */
+export const playerScreens: readonly RestingScreen[] = [
+  {
+    name: 'my rabbit',
+    async open(page) {
+      await page.goto('/#/rabbit/demo/me');
+      await ownCode(page).waitFor();
+    },
+  },
+  {
+    name: 'scan',
+    hasCamera: true,
+    async open(page) {
+      await page.goto('/#/rabbit/demo/scan');
+      await page.getByText('Looking for QR code...').waitFor();
+    },
+  },
+  {
+    name: 'a leaderboard of many',
+    async open(page) {
+      await alterAnswers(page, 'Leaderboard', ({ rows, ...rest }) => ({
+        ...rest,
+        total: players.length,
+        rows: players.map((player) => ({ ...Object(rows)[0], ...player, rank: player.rabbit })),
+      }));
+      await page.goto('/#/rabbit/demo/leaderboard');
+      await page.getByText(players.at(-1)?.nickname ?? '').waitFor();
+    },
+  },
+  {
+    name: 'my rabbit with a complete rainbow',
+    async open(page) {
+      await completeRainbow(page);
+      await page.goto('/#/rabbit/demo/me');
+      await page.getByRole('heading', { name: 'Your rainbow is complete!' }).waitFor();
+    },
+  },
+  {
+    name: 'scan with a complete rainbow',
+    async open(page) {
+      await completeRainbow(page);
+      await page.goto('/#/rabbit/demo/scan');
+      await page.getByRole('link', { name: 'My rabbit' }).waitFor();
+    },
+  },
+  {
+    name: 'waiting',
+    async open(page) {
+      await answerNothing(page);
+      await page.addInitScript(() => {
+        for (const key of Object.keys(localStorage)) if (key.endsWith('.me')) localStorage.removeItem(key);
+      });
+      await page.goto('/#/rabbit/demo/me');
+      await page.getByText('Asking the ledger who you are').waitFor();
+    },
+  },
+];
+
+const players = Array.from({ length: 40 }, (_, index) => ({
+  rabbit: index + 1,
+  nickname: `Rabbit ${index + 1}`,
+}));
+
+const completeRainbow = (page: Page) =>
+  alterAnswers(page, 'Me', (me) => ({
+    ...me,
+    complete: true,
+    block: 1000,
+    collected: rabbitColours.map((colour, index) => ({
+      ...players[index],
+      colour,
+      slot: 1,
+      at: 1,
+      status: 'confirmed',
+    })),
+  }));

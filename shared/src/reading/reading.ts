@@ -5,12 +5,15 @@ export type Reading<T> =
   | { status: 'stale'; value: T; at: number; error: unknown }
   | { status: 'failed'; error: unknown };
 
-/** Returns a reading after an attempt that failed. */
-export function afterFailure<T>(reading: Reading<T>, error: unknown): Reading<T> {
+/**
+ * Returns a reading after an attempt that failed.
+ * @param answeredAt time of the last answer, in Unix milliseconds, when it is later than the one that the reading has
+ */
+export function afterFailure<T>(reading: Reading<T>, error: unknown, answeredAt = 0): Reading<T> {
   switch (reading.status) {
     case 'current':
     case 'stale':
-      return { status: 'stale', value: reading.value, at: reading.at, error };
+      return { status: 'stale', value: reading.value, at: Math.max(reading.at, answeredAt), error };
     default:
       return { status: 'failed', error };
   }

@@ -55,6 +55,22 @@ describe('a reading on the screen', () => {
     expect(result.current.reading).toMatchObject({ status: 'current', value: { players: 4 } });
   });
 
+  it('renders nothing at an answer that it shows already, and is as old as the last answer once none comes', async () => {
+    jest.useFakeTimers({ now: 1000 });
+    const answers = [async () => ({ players: 3 }), async () => ({ players: 3 })];
+    const ask = () => answers.shift()?.() ?? Promise.reject(new Error('offline'));
+    const { result } = renderHook(() => useReading({ key: 'event', read: ask, everyMs }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(result.current.reading).toMatchObject({ status: 'current', at: 1000 });
+    const rendered = result.current;
+    jest.setSystemTime(5000);
+    await act(() => result.current.refresh());
+    expect(result.current).toBe(rendered);
+    await act(() => result.current.refresh());
+    expect(result.current.reading).toMatchObject({ status: 'stale', at: 5000 });
+    jest.useRealTimers();
+  });
+
   it('takes over an answer that came another way', async () => {
     const { result } = read([]);
     act(() => result.current.accept({ players: 9 }));

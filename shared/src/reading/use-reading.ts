@@ -24,6 +24,7 @@ interface UseReadingOptions<T> {
 }
 
 export interface LiveReading<T> {
+  /** Its `at` is the time of the first of several equal answers while it is current, and of the last once it is stale. */
   reading: Reading<T>;
   /** Asks again now, past every cache. */
   refresh: () => Promise<void>;
@@ -44,11 +45,17 @@ export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T
     latestRead.current = read;
   });
 
+  const answered = useRef({ key, at: 0 });
   const accept = useCallback(
     (value: T) => {
       const at = Date.now();
+      answered.current = { key, at };
       store?.write({ value, at });
-      setState({ key, reading: { status: 'current', value, at } });
+      setState((last) => {
+        // The same answer again renders nothing: most answers to a page at rest are the same.
+        if (last.key === key && isAnswer(last.reading, value)) return last;
+        return { key, reading: { status: 'current', value, at } };
+      });
     },
     [store, key],
   );
@@ -60,7 +67,8 @@ export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T
         if (!signal.aborted) accept(value);
         return true;
       } catch (error) {
-        if (!signal.aborted) setState((last) => ({ key, reading: afterFailure(last.reading, error) }));
+        const at = answered.current.key === key ? answered.current.at : 0;
+        if (!signal.aborted) setState((last) => ({ key, reading: afterFailure(last.reading, error, at) }));
         return false;
       }
     },
@@ -82,6 +90,11 @@ export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T
   }, [key, attempt]);
 
   return { reading: state.reading, refresh, accept };
+}
+
+/** Returns true for a reading that shows exactly this value as current. */
+function isAnswer<T>(reading: Reading<T>, value: T): boolean {
+  return reading.status === 'current' && JSON.stringify(reading.value) === JSON.stringify(value);
 }
 
 function lastKnown<T>(kept: KeptAnswer<T> | undefined): Reading<T> {

@@ -3,7 +3,7 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
-import { useAgeText } from '../reading/use-age-text';
+import { StaleNotice } from '../reading/stale-notice';
 import { useGame } from '../session/game-context';
 import { PlayerContext } from '../session/player-context';
 import { Announcement } from './announcement';
@@ -25,7 +25,6 @@ const phaseNotices = {
 export function EventNotices() {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const ageText = useAgeText();
   const { info } = useGame();
   const session = use(PlayerContext);
   const { reading } = info;
@@ -44,11 +43,7 @@ export function EventNotices() {
         </Notice>
       )}
       {event && <Announcement announcements={event.announcements} />}
-      {reading.status === 'stale' && (
-        <Notice tone="warning" title={t('stale.title', { age: ageText(reading.at) })}>
-          {errorText(reading.error)}
-        </Notice>
-      )}
+      {reading.status === 'stale' && <StaleNotice at={reading.at}>{errorText(reading.error)}</StaleNotice>}
     </div>
   );
 }

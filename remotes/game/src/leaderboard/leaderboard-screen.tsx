@@ -2,7 +2,7 @@ import { defaultPageLimit } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
-import { useAgeText } from '../reading/use-age-text';
+import { StaleNotice } from '../reading/stale-notice';
 import { PlayerContext } from '../session/player-context';
 import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
@@ -13,7 +13,6 @@ import { useLeaderboard } from './use-leaderboard';
 export function LeaderboardScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const ageText = useAgeText();
   const player = use(PlayerContext)?.player;
   const { reading, page, setPage, refresh } = useLeaderboard();
   const board = 'value' in reading ? reading.value : undefined;
@@ -52,9 +51,7 @@ export function LeaderboardScreen() {
           {errorText(reading.error)}
         </Notice>
       )}
-      {reading.status === 'stale' && (
-        <Notice tone="warning">{t('stale.title', { age: ageText(reading.at) })}</Notice>
-      )}
+      {reading.status === 'stale' && <StaleNotice at={reading.at} />}
       {board && board.total === 0 && <p className={styles.empty}>{t('board.empty')}</p>}
       {board && board.total > 0 && (
         <ol className={styles.rows} start={page * defaultPageLimit + 1}>

@@ -11,6 +11,8 @@ export function SlotCountdown({ slot }: { slot: number }) {
       <div className={styles.track} aria-hidden="true">
         <div
           key={slot}
+          // Tells a time, so it goes on while the page rests.
+          data-clock
           className={styles.left}
           style={{ animationDuration: `${slotMs}ms`, animationDelay: `-${elapsedMs}ms` }}
         />

@@ -16,7 +16,7 @@ export function Parade() {
     <div className={styles.parade}>
       <svg className={styles.rainbow} viewBox="0 0 400 200" aria-hidden="true">
         {spectrum.map((colour, index) => (
-          <path key={colour} className={styles.band} data-colour={colour} d={arc(index)} pathLength={1} />
+          <path key={colour} className={styles.band} data-colour={colour} d={arc(index)} />
         ))}
       </svg>
       <div className={styles.rabbits}>

@@ -1,4 +1,4 @@
-import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { moveInView, Rabbit } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../../messages';
 import type { ScannerState } from '../domain/scanner-state';
@@ -27,7 +27,7 @@ const corners = [
 export function Viewfinder({ video, status, caught, children }: ViewfinderProps) {
   const t = useMessages();
   return (
-    <div className={styles.viewfinder} data-status={status} hidden={status === 'failed'}>
+    <div ref={moveInView} className={styles.viewfinder} data-status={status} hidden={status === 'failed'}>
       <video ref={video} className={styles.picture} aria-label={t('scan.picture')} playsInline muted />
       {status !== 'looking' && (
         <span className={styles.waiting}>
@@ -35,18 +35,20 @@ export function Viewfinder({ video, status, caught, children }: ViewfinderProps)
         </span>
       )}
       <span className={styles.sweep} aria-hidden="true" />
-      <svg
-        key={caught}
-        className={styles.frame}
-        data-caught={caught > 0}
-        viewBox="0 0 100 100"
-        aria-hidden="true"
-      >
-        {corners.map((corner) => (
-          <path key={corner} d={corner} />
-        ))}
-      </svg>
+      <Frame key={caught} className={styles.frame} isCaught={caught > 0} />
+      {caught > 0 && <Frame key={`flash ${caught}`} className={`${styles.frame} ${styles.flash}`} />}
       {children}
     </div>
+  );
+}
+
+/** The four corners of the place where the code belongs. */
+function Frame({ className, isCaught }: { className?: string; isCaught?: boolean }) {
+  return (
+    <svg className={className} data-caught={isCaught} viewBox="0 0 100 100" aria-hidden="true">
+      {corners.map((corner) => (
+        <path key={corner} d={corner} />
+      ))}
+    </svg>
   );
 }
