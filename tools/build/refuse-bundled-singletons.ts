@@ -9,8 +9,6 @@ const sharedSource = path.join(treeRoot, 'shared') + path.sep;
 const advice: Readonly<Record<string, string>> = {
   'react-router': `import from ${sharedName}/router`,
   'react-router-dom': `import from ${sharedName}/router`,
-  i18next: `import from ${sharedName}/i18n`,
-  'react-i18next': `import from ${sharedName}/i18n`,
   [sharedName]: 'import one of the doors in its package.json, and no file behind them',
 };
 

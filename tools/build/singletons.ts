@@ -33,8 +33,6 @@ export const hostPackages: readonly string[] = [
   'react-dom',
   'react-router',
   'react-router-dom',
-  'i18next',
-  'react-i18next',
   sharedName,
 ];
 

@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { withMessages } from '../testing';
 import {
   addCatalogues,
@@ -6,9 +5,11 @@ import {
   cataloguesFrom,
   changeLocale,
   currentLocale,
+  removeCatalogues,
   subscribeLocale,
 } from './catalogues';
 import { locales } from './locales';
+import { messagesNow } from './message-store';
 
 const catalogue = (hello: string) => ({ default: { hello } });
 
@@ -20,6 +21,15 @@ function greetings(overrides: Partial<CatalogueLoaders> = {}) {
     return overrides[code]?.() ?? Promise.resolve(catalogue(`hello in ${code}`));
   });
   return { asked, loaders };
+}
+
+/** A catalogue on its way, and how it arrives. */
+function onItsWay() {
+  let arrive: (hello: string) => void = () => undefined;
+  const answer = new Promise<ReturnType<typeof catalogue>>((resolve) => {
+    arrive = (hello) => resolve(catalogue(hello));
+  });
+  return { load: () => answer, arrive };
 }
 
 const unreachable = async () => {
@@ -35,7 +45,7 @@ beforeEach(() => {
   withMessages();
 });
 
-const hello = () => i18next.t('hello', { ns: namespace });
+const hello = () => messagesNow().text({ namespace, key: 'hello' });
 
 test('only the current language is fetched, others when they are chosen, each once', async () => {
   const { asked, loaders } = greetings();
@@ -82,19 +92,50 @@ test('without English either, adding fails, and adding again is a real retry', a
 });
 
 test('the latest choice counts, even if an earlier language arrives after it', async () => {
-  let arrive: (module: { default: { hello: string } }) => void = () => undefined;
-  const { loaders } = greetings({
-    ja: () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  });
+  const { load, arrive } = onItsWay();
+  const { loaders } = greetings({ ja: load });
   await addCatalogues(namespace, loaders);
   const slow = changeLocale('ja');
   await changeLocale('pl');
-  arrive(catalogue('hello in ja'));
+  arrive('hello in ja');
   await slow;
   expect(currentLocale()).toBe('pl');
+});
+
+test('a catalogue that arrives while the language changes comes in the language of the page', async () => {
+  const { load, arrive } = onItsWay();
+  const { loaders } = greetings({ en: load });
+  const added = addCatalogues(namespace, loaders);
+  await changeLocale('pl');
+  arrive('hello in en');
+  await added;
+  expect(hello()).toBe('hello in pl');
+});
+
+test('a workspace has several catalogues, each fetched by itself and in every language that is chosen', async () => {
+  const { loaders } = greetings();
+  const part = cataloguesFrom(async (code) => ({ default: { bye: `bye in ${code}` } }));
+  const bye = () => messagesNow().text({ namespace, key: 'bye' });
+  await addCatalogues(namespace, loaders);
+  expect([hello(), bye()]).toEqual(['hello in en', 'bye']);
+  await addCatalogues(namespace, part);
+  expect([hello(), bye()]).toEqual(['hello in en', 'bye in en']);
+  await changeLocale('ja');
+  expect([hello(), bye()]).toEqual(['hello in ja', 'bye in ja']);
+});
+
+test('catalogues that were removed are gone in every language, also those still on their way', async () => {
+  const { load, arrive } = onItsWay();
+  const { loaders } = greetings();
+  const { loaders: late } = greetings({ en: load });
+  await addCatalogues(namespace, loaders);
+  const added = addCatalogues(namespace, late);
+  removeCatalogues(namespace);
+  arrive('hello of an earlier build');
+  await added;
+  expect(hello()).toBe('hello');
+  await changeLocale('pl');
+  expect(hello()).toBe('hello');
 });
 
 test('listeners are notified of a change until they stop listening', async () => {

@@ -1,13 +1,13 @@
-import i18next from 'i18next';
 import { AppError } from '../errors';
-import { defaultLocale, isLocale, type Locale, perLocale } from './locales';
-import type { Catalogue } from './messages';
+import type { Catalogue } from './domain/translate';
+import { defaultLocale, type Locale, perLocale } from './locales';
+import { addMessages, hasMessages, messagesNow, removeMessages, setLocale } from './message-store';
 
-/** The catalogues of one workspace: one lazily loaded module per language. */
+/** One catalogue of a workspace: one lazily loaded module per language. */
 export type CatalogueLoaders = Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>>;
 
 /**
- * Makes the loaders of one workspace from its folder of messages.
+ * Makes the loaders of one catalogue from its folder of messages.
  * @param load the import of one catalogue, with its path written out up to the code, so that the build makes each
  *   language a chunk of its own: ``(code) => import(`../locales/${code}.json`)``
  */
@@ -17,28 +17,30 @@ export function cataloguesFrom(
   return perLocale((code) => () => load(code));
 }
 
-const registered = new Map<string, CatalogueLoaders>();
+/** The catalogues of every workspace that a change of the language concerns. */
+const registered = new Map<string, Set<CatalogueLoaders>>();
 
 /** The language the page is in now. */
 export function currentLocale(): Locale {
-  return isLocale(i18next.language) ? i18next.language : defaultLocale;
+  return messagesNow().locale;
 }
 
 /** Fetches one catalogue unless it is there. A failure leaves nothing behind, so that asking again asks again. */
-async function load(namespace: string, loaders: CatalogueLoaders, locale: Locale): Promise<void> {
-  if (i18next.hasResourceBundle(locale, namespace)) return;
-  const { default: catalogue } = await loaders[locale]();
-  i18next.addResourceBundle(locale, namespace, catalogue);
+async function load(namespace: string, from: CatalogueLoaders, locale: Locale): Promise<void> {
+  if (hasMessages(locale, namespace, from)) return;
+  const { default: messages } = await from[locale]();
+  // Messages that were removed meanwhile belong to another build of the workspace.
+  if (registered.get(namespace)?.has(from)) addMessages(locale, namespace, { from, messages });
 }
 
 /** True when the language itself was loaded; English takes its place where it was not. */
-async function loadOrEnglish(namespace: string, loaders: CatalogueLoaders, locale: Locale): Promise<boolean> {
+async function loadOrEnglish(namespace: string, from: CatalogueLoaders, locale: Locale): Promise<boolean> {
   try {
-    await load(namespace, loaders, locale);
+    await load(namespace, from, locale);
     return true;
   } catch (cause) {
     try {
-      await load(namespace, loaders, defaultLocale);
+      await load(namespace, from, defaultLocale);
       return false;
     } catch {
       throw new AppError('i18n.unreachable', { cause, retryable: true });
@@ -47,17 +49,31 @@ async function loadOrEnglish(namespace: string, loaders: CatalogueLoaders, local
 }
 
 /**
- * Registers the messages of a workspace and fetches those of the current language; others follow when the language
- * changes. Calling it again retries what failed.
+ * Registers a catalogue of a workspace and fetches it in the current language; others follow when the language
+ * changes. A workspace may have several catalogues, one for each part that is loaded by itself; no key may stand in two
+ * of them. Calling it again retries what failed.
  * @throws AppError `i18n.unreachable` when neither this language nor English could be fetched
  */
 export async function addCatalogues(namespace: string, loaders: CatalogueLoaders): Promise<void> {
-  registered.set(namespace, loaders);
-  await loadOrEnglish(namespace, loaders, currentLocale());
+  const known = registered.get(namespace) ?? new Set();
+  registered.set(namespace, known.add(loaders));
+  // The language may change while its messages are on their way.
+  for (let locale: Locale | undefined; locale !== currentLocale(); ) {
+    locale = currentLocale();
+    await loadOrEnglish(namespace, loaders, locale);
+  }
+}
+
+/** Forgets all catalogues of a workspace, so that those of another build of it can take their place. */
+export function removeCatalogues(namespace: string): void {
+  registered.delete(namespace);
+  removeMessages(namespace);
 }
 
 /** The latest wish counts: a slow catalogue of an earlier choice must not win. */
 let wish: Locale | undefined;
+
+const localeListeners = new Set<(locale: Locale) => void>();
 
 /**
  * Changes the language of everything on the page, without unmounting anything. A workspace whose catalogue can't
@@ -67,15 +83,21 @@ let wish: Locale | undefined;
 export async function changeLocale(locale: Locale): Promise<boolean> {
   wish = locale;
   const outcomes = await Promise.allSettled(
-    [...registered].map(([namespace, loaders]) => loadOrEnglish(namespace, loaders, locale)),
+    [...registered].flatMap(([namespace, catalogues]) =>
+      [...catalogues].map((loaders) => loadOrEnglish(namespace, loaders, locale)),
+    ),
   );
-  if (wish === locale) await i18next.changeLanguage(locale);
+  if (wish === locale) {
+    setLocale(locale);
+    for (const listener of [...localeListeners]) listener(locale);
+  }
   return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
 }
 
 /** Calls the listener after every change of the language; returns its undo. */
 export function subscribeLocale(listener: (locale: Locale) => void): () => void {
-  const hear = () => listener(currentLocale());
-  i18next.on('languageChanged', hear);
-  return () => i18next.off('languageChanged', hear);
+  // Each call is a subscription of its own, even with the same listener.
+  const hear = (locale: Locale) => listener(locale);
+  localeListeners.add(hear);
+  return () => localeListeners.delete(hear);
 }

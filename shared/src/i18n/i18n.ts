@@ -1,7 +1,6 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { addCatalogues } from './catalogues';
-import { type Locale, locales } from './locales';
+import type { Locale } from './locales';
+import { type MessageAids, resetMessages, setLocale } from './message-store';
 import { sharedCatalogues } from './shared-catalogues';
 
 /** Not part of a production build: helps developers find text that is not translated. */
@@ -16,7 +15,8 @@ interface StartI18nOptions {
 }
 
 /**
- * Starts translation with the catalogue of `shared` in one language; workspaces add theirs by `addCatalogues`.
+ * Starts translation with the catalogue of `shared` in one language; workspaces add theirs by `addCatalogues`. Calling
+ * it again retries what failed.
  * @throws AppError `i18n.unreachable` when neither this language nor English could be fetched
  */
 export async function startI18n({
@@ -24,26 +24,11 @@ export async function startI18n({
   development = false,
   pseudoLocale = false,
 }: StartI18nOptions): Promise<void> {
-  if (hasAids && pseudoLocale) {
-    const { pseudo } = await import('./pseudo');
-    i18next.use({ type: 'postProcessor', name: 'pseudo', process: pseudo });
+  setLocale(locale);
+  if (hasAids && (development || pseudoLocale)) {
+    const missing: MessageAids['missing'] = development ? (key) => `⟦${key}⟧` : undefined;
+    const drawn = pseudoLocale ? (await import('./pseudo')).pseudo : undefined;
+    resetMessages(locale, { ...(missing && { missing }), ...(drawn && { drawn }) });
   }
-  await i18next.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: 'en',
-    supportedLngs: locales.map(({ code }) => code),
-    load: 'currentOnly',
-    lowerCaseLng: true,
-    keySeparator: false,
-    nsSeparator: false,
-    ns: [],
-    defaultNS: 'shared',
-    resources: {},
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-    ...(hasAids && pseudoLocale && { postProcess: ['pseudo'] }),
-    ...(hasAids && development && { parseMissingKeyHandler: (key: string) => `⟦${key}⟧` }),
-  });
   await addCatalogues('shared', sharedCatalogues);
 }

@@ -4,17 +4,18 @@ export {
   cataloguesFrom,
   changeLocale,
   currentLocale,
+  removeCatalogues,
   subscribeLocale,
 } from './catalogues';
+export type { Catalogue, MessageParams } from './domain/translate';
 export { startI18n } from './i18n';
 export { defaultLocale, isLocale, type Locale, locales, perLocale } from './locales';
 export {
-  type Catalogue,
   type MessageKey,
-  type MessageParams,
   messagesOf,
   type Translate,
   useErrorText,
+  useMessageIfKnown,
 } from './messages';
 export { useSharedMessages } from './shared-messages';
 export { useLocale } from './use-locale';

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { AppError, type ErrorCode } from '../errors';
 import { withMessages } from '../testing';
-import { messagesOf, useErrorText } from './messages';
+import { messagesOf, useErrorText, useMessageIfKnown } from './messages';
 
 beforeEach(() =>
   withMessages({ game: { hello: 'Hello {{name}}', 'error.scan.stale': 'Too old by {{seconds}} s' } }),
@@ -28,4 +28,11 @@ test('messages name their values', () => {
   const useMessages = messagesOf<{ hello: string }>('game');
   const { result } = renderHook(() => useMessages());
   expect(result.current('hello', { name: 'Momo' })).toBe('Hello Momo');
+});
+
+test('a message that may be missing is undefined then', () => {
+  const { result } = renderHook(() =>
+    ['hello', 'nothing', undefined].map((key) => useMessageIfKnown('game', key)),
+  );
+  expect(result.current).toEqual(['Hello ', undefined, undefined]);
 });

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo, useSyncExternalStore } from 'react';
 import { isAppError } from '../errors/app-error';
-
-/** A catalogue of one workspace in one language: flat keys, whole sentences with `{{named}}` placeholders. */
-export type Catalogue = Readonly<Record<string, string>>;
+import { type Catalogue, type MessageParams, translate } from './domain/translate';
+import { type MessageState, messagesNow, subscribeMessages } from './message-store';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
@@ -11,10 +9,13 @@ type WithoutPlural<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : Key
 /** The keys a component may ask for: those of the English catalogue, plural forms under their base name. */
 export type MessageKey<Messages> = WithoutPlural<keyof Messages & string>;
 
-export type MessageParams = Readonly<Record<string, string | number>>;
-
 /** Translates a key of one catalogue; `count` picks the plural form. */
 export type Translate<Messages> = (key: MessageKey<Messages>, params?: MessageParams) => string;
+
+/** Returns the messages of the page, and draws the component anew when they or the language change. */
+export function useMessageState(): MessageState {
+  return useSyncExternalStore(subscribeMessages, messagesNow, messagesNow);
+}
 
 /**
  * Makes the typed translation hook of one workspace.
@@ -22,9 +23,16 @@ export type Translate<Messages> = (key: MessageKey<Messages>, params?: MessagePa
  */
 export function messagesOf<Messages extends Catalogue>(namespace: string): () => Translate<Messages> {
   return function useMessages() {
-    const { t } = useTranslation(namespace);
-    return useMemo(() => (key, params) => t(String(key), { ...params }), [t]);
+    const { text } = useMessageState();
+    return useMemo(() => (key, params) => text({ namespace, key, ...(params && { params }) }), [text]);
   };
+}
+
+/** Returns the text of a key that a workspace's catalogues may lack, or not have yet: then undefined. */
+export function useMessageIfKnown(namespace: string, key: string | undefined): string | undefined {
+  const state = useMessageState();
+  const query = { namespace, key: key ?? '' };
+  return translate(state, query) === undefined ? undefined : state.text(query);
 }
 
 /**
@@ -32,15 +40,18 @@ export function messagesOf<Messages extends Catalogue>(namespace: string): () =>
  * else in `shared`, else the sentence for an unknown failure.
  */
 export function useErrorText(namespace: string): (error: unknown) => string {
-  const { t, i18n } = useTranslation([namespace, 'shared']);
+  const state = useMessageState();
   return useMemo(
     () => (error) => {
-      const key = isAppError(error) ? `error.${error.code}` : '';
-      const known = [namespace, 'shared'].find((ns) => key && i18n.exists(key, { ns }));
-      return known && isAppError(error)
-        ? t(key, { ns: known, ...error.params })
-        : t('error.unknown', { ns: 'shared' });
+      if (isAppError(error)) {
+        const { code, params } = error;
+        const known = [namespace, 'shared']
+          .map((name) => ({ namespace: name, key: `error.${code}`, params }))
+          .find((query) => translate(state, query) !== undefined);
+        if (known) return state.text(known);
+      }
+      return state.text({ namespace: 'shared', key: 'error.unknown' });
     },
-    [t, i18n, namespace],
+    [state, namespace],
   );
 }

@@ -1,8 +1,7 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import en from '../../locales/en.json';
-import type { Locale } from '../i18n/locales';
-import type { Catalogue } from '../i18n/messages';
+import type { Catalogue } from '../i18n/domain/translate';
+import { defaultLocale, type Locale } from '../i18n/locales';
+import { addMessages, resetMessages } from '../i18n/message-store';
 
 /**
  * Loads messages for a test without fetching. The English messages of `shared` are always there.
@@ -10,18 +9,10 @@ import type { Catalogue } from '../i18n/messages';
  */
 export function withMessages(
   catalogues: Readonly<Record<string, Catalogue>> = {},
-  locale: Locale = 'en',
+  locale: Locale = defaultLocale,
 ): void {
-  void i18next.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: 'en',
-    lowerCaseLng: true,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    initAsync: false,
-    resources:
-      locale === 'en' ? { en: { shared: en, ...catalogues } } : { en: { shared: en }, [locale]: catalogues },
-  });
+  resetMessages(locale);
+  for (const [namespace, messages] of Object.entries(catalogues))
+    addMessages(locale, namespace, { from: withMessages, messages });
+  addMessages(defaultLocale, 'shared', { from: withMessages, messages: en });
 }

@@ -1,6 +1,5 @@
 import type { Area } from '@rainbow-rabbit/shared/area';
-import { addCatalogues, locales } from '@rainbow-rabbit/shared/i18n';
-import i18next from 'i18next';
+import { addCatalogues, removeCatalogues } from '@rainbow-rabbit/shared/i18n';
 
 /** The registered messages, by the area's name. */
 const known = new Map<string, Area['messages']>();
@@ -12,8 +11,7 @@ const known = new Map<string, Area['messages']>();
  */
 export async function addAreaMessages({ name, messages }: Area): Promise<void> {
   const earlier = known.get(name);
-  if (earlier && earlier !== messages)
-    for (const { code } of locales) i18next.removeResourceBundle(code, name);
+  if (earlier && earlier !== messages) removeCatalogues(name);
   known.set(name, messages);
   await addCatalogues(name, messages);
 }

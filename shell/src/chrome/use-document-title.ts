@@ -1,5 +1,5 @@
+import { useMessageIfKnown } from '@rainbow-rabbit/shared/i18n';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const productName = 'Rainbow Rabbit';
 
@@ -18,8 +18,7 @@ const withProduct = (title: string): string =>
  * catalogue with the title isn't loaded.
  */
 export function useDocumentTitle(namespace: string, titleKey: string | undefined): void {
-  const { t, i18n } = useTranslation(namespace);
-  const title = titleKey && i18n.exists(titleKey, { ns: namespace }) ? t(titleKey) : '';
+  const title = useMessageIfKnown(namespace, titleKey) ?? '';
   useEffect(() => showTitle({ page: withProduct(title) }), [title]);
 }
 
