@@ -5,12 +5,14 @@ import type { Route } from '../http/route';
 /** The path of the message broker, for wallets on other phones. */
 export const brokerPath = '/mqtt';
 
-/** `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. */
+/**
+ * `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. It names no
+ * explorer, since none knows what is here.
+ */
 export function networkRoute(events: readonly EventEntry[]): Route {
   const network = {
     ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
     gateway: './',
-    explorer: 'https://viewblock.io/arweave/address/',
     wallets: { beaconBroker: brokerPath.slice(1) },
   };
   return {

@@ -5,4 +5,5 @@ export {
   parseNetwork,
   useNetwork,
   type WalletAddresses,
+  type WalletOptions,
 } from './network';

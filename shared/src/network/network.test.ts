@@ -24,8 +24,17 @@ it.each([
   expect(parseNetwork({ ...network, wallets: { anyWallet } }, base).wallets).toEqual({ anyWallet: url });
 });
 
+it('takes the choices of a deployment about wallets, and does without an explorer', () => {
+  const walletOptions = { popup: ['One', 'Two'], autoConnect: false };
+  const { explorer, ...local } = network;
+  expect(explorer).toBeTruthy();
+  expect(parseNetwork({ ...local, walletOptions }, base)).toMatchObject({ walletOptions });
+  expect(parseNetwork(local, base)).not.toHaveProperty('explorer');
+});
+
 it('refuses what is no network', () => {
   const refused = expect.objectContaining({ code: 'network.invalid' });
   expect(() => parseNetwork({ ...network, gateway: 7 }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, wallets: { beaconBroker: 7 } }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, walletOptions: { popup: 'One' } }, base)).toThrow(refused);
 });

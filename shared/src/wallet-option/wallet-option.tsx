@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSharedMessages } from '../i18n';
-import { Icon, Spinner, VisuallyHidden } from '../ui';
+import { Icon, isTouched, Spinner, VisuallyHidden } from '../ui';
 import { useAvailability, type WalletDescriptor } from '../wallet';
 import { WalletLogo } from './wallet-logo';
 import styles from './wallet-option.module.css';
@@ -58,7 +58,10 @@ export function WalletOption({
         rel="noopener noreferrer"
         data-available={false}
       >
-        {words(<span className={styles.aside}>{mark}</span>, t('wallet.learn-more'))}
+        {words(
+          <span className={styles.aside}>{mark}</span>,
+          t(isTouched() ? 'wallet.learn-more-touch' : 'wallet.learn-more'),
+        )}
         <Icon name="external" />
         <VisuallyHidden>{t('new-tab')}</VisuallyHidden>
       </a>

@@ -39,7 +39,9 @@ export function attemptToConnect(
     const opened = await openConnector(descriptor);
     if (off.signal.aborted) throw canceled();
     connector = opened;
-    const address = await (isAutomatic && opened.reconnect ? opened.reconnect() : opened.connect());
+    const address = await (isAutomatic && opened.reconnect
+      ? opened.reconnect()
+      : opened.connect(descriptor.permissions));
     return { connector: opened, address };
   };
   return {

@@ -12,6 +12,7 @@ export { type KeyfileImportOfWallet, openKeyfileImport, type WalletPairing } fro
 export type { PairingView } from './pairing-view';
 export { type Availability, useAvailability } from './use-availability';
 export { type Backup, useBackup } from './use-backup';
+export { useOfferedWallets } from './use-offered-wallets';
 export type { Wallet, WalletState } from './wallet';
 export type { WalletCapabilities, WalletId, WalletKind } from './wallet-descriptor';
 export {
@@ -30,5 +31,6 @@ export {
   type WalletDescriptor,
   type WalletMethod,
   type WalletName,
+  type WalletPlace,
   walletDescriptors,
 } from './wallets';

@@ -1,13 +1,13 @@
 import type en from '../../locales/en.json';
 import type { MessageHash } from '../arweave';
 import type { Network } from '../network';
-import type { Approve, WalletConnector } from './connector';
+import type { Approve, WalletConnector, WalletPermission } from './connector';
 import type { KeyfileImport } from './keyfile';
 import type { ShowPairing } from './pairing-view';
 import type { Unlock } from './wallet-lock';
 
 /** The part of the app's network that connectors use. */
-export type WalletNetwork = Pick<Network, 'gateway' | 'wallets'>;
+export type WalletNetwork = Pick<Network, 'gateway' | 'wallets' | 'walletOptions'>;
 
 /** The services of the app that a connector may use. */
 export interface ConnectorHost {
@@ -19,6 +19,9 @@ export interface ConnectorHost {
 }
 
 export type CreateConnector = (host: ConnectorHost) => WalletConnector;
+
+/** Gives the page a wallet whose connector is opened when it is first used; returns the undo. */
+export type GivePageApi = (openConnector: () => Promise<WalletConnector>) => () => void;
 
 type DescriptionId<Key> = Key extends `wallet.${infer Id}.description` ? Id : never;
 
@@ -80,8 +83,12 @@ export interface WalletFolder<Method extends string, Alias extends string = neve
    * again at any time. A wallet without this needs nothing.
    */
   detect?: () => Promise<boolean>;
+  /** The permissions that the app asks for. Default: the connector's own. */
+  permissions?: readonly WalletPermission[];
   /** Loads the connector. */
   load: () => Promise<CreateConnector>;
   /** Loads the import of an account from a keyfile. */
   loadKeyfileImport?: () => Promise<() => KeyfileImport>;
+  /** Loads the API for other scripts of the page, which are given it only where a deployment wants that. */
+  loadPageApi?: () => Promise<GivePageApi>;
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../arweave';
-import { AppError } from '../errors';
+import { AppError, hasCode } from '../errors';
 import { type Attempt, attemptToConnect } from './attempt';
 import type { WalletEvent } from './connector';
 import type { OpenConnector } from './load-wallet';
@@ -28,8 +28,8 @@ export interface WalletSession {
   disconnect: () => Promise<void>;
   /** See `Wallet.acceptSwitch`. */
   acceptSwitch: () => Promise<void>;
-  /** Connects again with the wallet that was used last. Returns its undo, which leaves nothing running. */
-  resume: () => () => void;
+  /** Connects again with the wallet that was used last, unless it shall not. Returns its undo, which leaves nothing running. */
+  resume: (isWanted: boolean) => () => void;
   /** Drops the failure of the last attempt. */
   forgetFailure: () => void;
 }
@@ -46,9 +46,12 @@ const endedConnection: ReadonlySet<string> = new Set([
   'wallet.reconnection-timeout',
 ]);
 
-/** The end of an earlier connection is not reported to a user who only opens the app. */
-const afterFailure = (failure: AppError, { isAutomatic }: Attempt): WalletState =>
-  isAutomatic && endedConnection.has(failure.code) ? disconnected : { status: 'disconnected', failure };
+/** A cancellation by the user, and the end of an earlier connection to a user who only opens the app, are not reported. */
+function afterFailure(failure: AppError, { isAutomatic }: Attempt): WalletState {
+  const isExpected =
+    hasCode(failure, 'wallet.connection-canceled') || (isAutomatic && endedConnection.has(failure.code));
+  return isExpected ? disconnected : { status: 'disconnected', failure };
+}
 
 /**
  * A wallet reports that its user switched to the account `to`: nothing counts as connected until the user accepts that
@@ -165,8 +168,8 @@ export function createWalletSession({
       onChange();
     },
 
-    resume() {
-      const descriptor = descriptorOf(remembered.read(), wallets);
+    resume(isWanted) {
+      const descriptor = isWanted ? descriptorOf(remembered.read(), wallets) : undefined;
       // A failure is in the state.
       if (descriptor) begin(descriptor, true).catch(() => undefined);
       return () => {

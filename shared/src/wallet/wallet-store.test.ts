@@ -7,7 +7,7 @@ import type { WalletMethod } from './wallets';
 
 /** Lets every promise that can settle, settle. */
 
-function openStore(remembered: string | null = null) {
+function openStore(remembered: string | null = null, walletOptions = {}) {
   const quick = makeTestWallet('QuickWallet');
   const wander = makeTestWallet('Wander');
   const memory = { method: remembered };
@@ -20,6 +20,7 @@ function openStore(remembered: string | null = null) {
   const store = createWalletStore({
     remembered: rememberedMethod,
     wallets: [quick.descriptor, wander.descriptor],
+    network: { gateway: 'https://gateway.example/', wallets: {}, walletOptions },
   });
   return { store, quick, wander, memory };
 }
@@ -116,6 +117,15 @@ describe('connecting', () => {
     await nextTurn();
     quick.accept('b');
     expect(await connecting).toBe(testAddress('b'));
+  });
+
+  it('that its user cancels in the wallet ends without a failure to read', async () => {
+    const { store, quick } = openStore();
+    const connecting = store.wallet().connect('QuickWallet');
+    await nextTurn();
+    quick.refuse(new AppError('wallet.connection-canceled'));
+    await expect(connecting).rejects.toMatchObject({ code: 'wallet.connection-canceled' });
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
   });
 
   it('can be called off, while the code loads and while the wallet thinks, and begun anew at once', async () => {
@@ -231,6 +241,35 @@ describe('on load', () => {
     await nextTurn();
     expect(store.wallet().state).toMatchObject({ status: 'connected', method: 'Wander' });
   });
+
+  it('connects with none where a deployment wants that, but remembers', async () => {
+    const { store, wander, memory } = openStore('Wander', { autoConnect: false });
+    store.start();
+    await nextTurn();
+    expect(store.wallet().state).toEqual({ status: 'disconnected' });
+    expect(wander.calls).toEqual([]);
+    expect(memory.method).toBe('Wander');
+  });
+
+  it.each([true, false])(
+    'gives the page the wallet that is for it only where a deployment wants that (%s)',
+    async (pageApi) => {
+      const { store, quick } = openStore(null, { pageApi });
+      const takeBack = jest.fn();
+      const give = jest.fn((open: () => Promise<unknown>) => {
+        void open();
+        return takeBack;
+      });
+      quick.descriptor.loadPageApi = async () => give;
+      const stop = store.start();
+      await nextTurn();
+      expect(give).toHaveBeenCalledTimes(pageApi ? 1 : 0);
+      // Its user is asked by the app, as for every other caller.
+      expect(quick.host() !== undefined).toBe(pageApi);
+      stop();
+      expect(takeBack).toHaveBeenCalledTimes(pageApi ? 1 : 0);
+    },
+  );
 
   it.each([null, 'NoWallet'])('connects with none when %j is remembered', async (method) => {
     const { store, quick, wander } = openStore(method);

@@ -22,7 +22,10 @@ export interface WalletStore {
   wallet: () => Wallet;
   /** Calls the listener when `wallet` has changed; returns its undo. */
   subscribe: (listener: () => void) => () => void;
-  /** Connects again with the wallet that was used last; returns its undo, which leaves nothing running. */
+  /**
+   * Connects again with the wallet that was used last, and gives the page the wallet that is for it, as far as the
+   * network's configuration wants that; returns its undo, which leaves nothing running.
+   */
   start: () => () => void;
 }
 
@@ -105,12 +108,35 @@ export function createWalletStore({
     for (const listener of listeners) listener();
   }
 
+  /** Gives the page a wallet's API, if it has one. */
+  const give = (descriptor: WalletDescriptor): (() => void) => {
+    let takeBack: (() => void) | undefined;
+    let isOver = false;
+    descriptor.loadPageApi?.().then(
+      (givePageApi) => {
+        if (!isOver) takeBack = givePageApi(() => openConnector(descriptor));
+      },
+      // The page goes without it: nobody of the app waits for it.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      takeBack?.();
+    };
+  };
+
   return {
     wallet: () => wallet,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: session.resume,
+    start: () => {
+      const { autoConnect = true, pageApi = false } = network.walletOptions ?? {};
+      const undos = [session.resume(autoConnect), ...(pageApi ? wallets.map(give) : [])];
+      return () => {
+        for (const undo of undos) undo();
+      };
+    },
   };
 }

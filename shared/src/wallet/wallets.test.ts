@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { recommendedWallet, walletDescriptors } from './wallets';
+import { offeredWallets, recommendedWallet, walletDescriptors } from './wallets';
 
 /** Every contract suite: a wallet's is in its folder, or in `e2e` when it needs a real peer. */
 const suites = [__dirname, join(__dirname, '../../../e2e')].flatMap((folder) =>
@@ -40,4 +40,20 @@ it('recommends one wallet', () => {
 it('has one wallet with a keyfile, which can import it, too', () => {
   const withKeyfile = walletDescriptors.filter(({ capabilities }) => capabilities.savesKeyfile);
   expect(withKeyfile).toEqual([expect.objectContaining({ loadKeyfileImport: expect.any(Function) })]);
+});
+
+const methods = (...asked: Parameters<typeof offeredWallets>) =>
+  offeredWallets(...asked).map(({ method }) => method);
+
+it('offers the wallets of the specification in its order, the popup those of other places last', () => {
+  expect(methods('popup')).toEqual(['QuickWallet', 'Wander', 'BeaconWallet', 'ArweaveApp']);
+  expect(methods('game')).toEqual(['QuickWallet', 'ArweaveApp', 'Wander', 'BeaconWallet']);
+});
+
+it('offers what is configured, in that order, each wallet once, and passes over unknown names', () => {
+  expect(methods('popup', ['BeaconWallet', 'ArConnect', 'Wander', 'Purse'])).toEqual([
+    'BeaconWallet',
+    'Wander',
+  ]);
+  expect(methods('game', ['Purse'])).toEqual(methods('game'));
 });

@@ -4,8 +4,8 @@ import { quickWallet } from './quick-wallet/descriptor';
 import type { WalletFolder } from './wallet-descriptor';
 import { wander } from './wander/descriptor';
 
-/** The wallets offered, in the order they are shown. A new one is a folder and a line here (see the README beside). */
-const wallets = [quickWallet, wander, arweaveApp, beaconWallet] as const;
+/** Every wallet, in the order in which the popup offers them. A new one is a folder and a line here (see the README beside). */
+const wallets = [quickWallet, wander, beaconWallet, arweaveApp] as const;
 
 type Wallets = (typeof wallets)[number];
 
@@ -18,6 +18,27 @@ export type WalletName = WalletMethod | NonNullable<Wallets['aliases']>[number];
 export type WalletDescriptor = WalletFolder<WalletMethod, WalletName>;
 
 export const walletDescriptors: readonly WalletDescriptor[] = wallets;
+
+/** The places where wallets are offered. */
+export type WalletPlace = 'popup' | 'game';
+
+/** The wallets that a place offers unless configured otherwise (docs/product.md 3.4). */
+const usualWallets: Readonly<Record<WalletPlace, readonly WalletDescriptor[]>> = {
+  popup: wallets,
+  game: [quickWallet, arweaveApp, wander, beaconWallet],
+};
+
+/**
+ * Returns the wallets that a place offers, in order. A configured name that no wallet has is passed over; without any
+ * that one has, the usual ones are offered.
+ */
+export function offeredWallets(
+  place: WalletPlace,
+  names: readonly string[] = [],
+): readonly WalletDescriptor[] {
+  const configured = new Set(names.flatMap((name) => descriptorOf(name, walletDescriptors) ?? []));
+  return configured.size > 0 ? [...configured] : usualWallets[place];
+}
 
 /** The wallet for players who want to start at once. */
 export const recommendedWallet: WalletDescriptor = quickWallet;

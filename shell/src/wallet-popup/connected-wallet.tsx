@@ -45,16 +45,20 @@ export function ConnectedWallet({ method, address, onRescue, ...toImport }: Conn
             <VisuallyHidden>{t('popup.address')}</VisuallyHidden>
           </dt>
           <dd className={styles.whose}>
-            <a
-              className={styles.address}
-              href={`${explorer}${address}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {shortAddress(address)}
-              <Icon name="external" />
-              <VisuallyHidden>{ofWallets('new-tab')}</VisuallyHidden>
-            </a>
+            {explorer ? (
+              <a
+                className={styles.address}
+                href={`${explorer}${address}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {shortAddress(address)}
+                <Icon name="external" />
+                <VisuallyHidden>{ofWallets('new-tab')}</VisuallyHidden>
+              </a>
+            ) : (
+              <span className={styles.address}>{shortAddress(address)}</span>
+            )}
             <CopyButton what={t('popup.address')} text={() => address} />
           </dd>
         </dl>

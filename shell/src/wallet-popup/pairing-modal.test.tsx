@@ -49,20 +49,54 @@ const code = {
   expiresAtMs: 0,
 } as const;
 
-test('the link to a wallet on this phone is followed', () => {
-  const stop = refuseLinks();
-  pairing({ ...code, cancel: () => undefined });
-  // `fireEvent` returns false when a listener prevents the default action: following the link.
-  expect(fireEvent.click(screen.getByText('Open Beacon on this phone'))).toBe(true);
-  stop();
+describe('on a phone', () => {
+  const playInside = () => screen.getByRole('link', { name: 'Play inside Beacon' });
+  beforeEach(() => {
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  test('the link into the wallet comes first, is followed, and the code is for another device', () => {
+    const stop = refuseLinks();
+    pairing({ ...code, cancel: () => undefined });
+    expect(playInside().getAttribute('href')).toBe(code.deepLink);
+    // `fireEvent` returns false when a listener prevents the default action: following the link.
+    expect(fireEvent.click(playInside())).toBe(true);
+    stop();
+    const other = screen.getByText('Other device').parentElement;
+    expect(other?.querySelector('svg[role="img"]')).toBeTruthy();
+    expect(other?.matches('details:not([open])')).toBe(true);
+    expect(playInside().compareDocumentPosition(other as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('a phone without the wallet stays on the page, and is told where to get it', () => {
+    pairing({ ...code, cancel: () => undefined });
+    fireEvent.click(playInside());
+    act(() => jest.advanceTimersByTime(1999));
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Beacon doesn’t seem to be installed on this phone. Get Beacon',
+    );
+  });
+
+  test.each(['blur', 'pagehide'])('a page that is left (%s) says nothing', (sign) => {
+    pairing({ ...code, cancel: () => undefined });
+    fireEvent.click(playInside());
+    act(() => {
+      window.dispatchEvent(new Event(sign));
+      jest.advanceTimersByTime(5000);
+    });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
-test('the code can be scanned, opened on this phone, and cancelled by the backdrop', () => {
+test('the code can be scanned, and cancelled by the backdrop', () => {
   const cancel = jest.fn();
   pairing({ ...code, cancel });
   expect(screen.getByText('Scan with your beacon wallet')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code that pairs your wallet' })).toBeTruthy();
-  expect(screen.getByText('Open Beacon on this phone').getAttribute('href')).toBe(code.deepLink);
+  expect(screen.queryByText('Play inside Beacon')).toBeNull();
   expect(screen.getByText(/Don't have beacon yet\?/)).toBeTruthy();
   fireEvent.click(screen.getByRole('dialog'));
   expect(cancel).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { descriptorOf, useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { descriptorOf, useOfferedWallets, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { WalletOption } from '@rainbow-rabbit/shared/wallet-option';
 import { useState } from 'react';
 import { useMessages } from '../messages';
@@ -14,6 +14,7 @@ import styles from './wallet-list.module.css';
 export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
   const t = useMessages();
   const { state, prepare, connect, disconnect } = useWallet();
+  const wallets = useOfferedWallets('popup');
   const busyWith = state.status === 'connecting' && !state.isResuming ? state.method : undefined;
   const [hasChosen, setHasChosen] = useState(false);
   const choose = (method: Parameters<typeof connect>[0]) => {
@@ -27,7 +28,7 @@ export function WalletList({ onRescue, onImport, isBack }: PopupWays) {
         <WalletFailure error={state.failure} title={t('popup.failed')} onRescue={onRescue} />
       )}
       <ul className={styles.list} aria-busy={busyWith !== undefined}>
-        {walletDescriptors.map((wallet) => (
+        {wallets.map((wallet) => (
           <li key={wallet.method}>
             <WalletOption
               wallet={wallet}

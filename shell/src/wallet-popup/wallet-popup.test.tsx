@@ -10,10 +10,10 @@ import { WalletPopup } from './wallet-popup';
 
 beforeEach(() => withMessages({ shell: en }));
 
-function open(store: WalletStore) {
+function open(store: WalletStore, hasExplorer = true) {
   store.wallet().openPopup();
   render(
-    <Stage wallet={store}>
+    <Stage wallet={store} hasExplorer={hasExplorer}>
       <WalletPopup />
     </Stage>,
   );
@@ -90,6 +90,12 @@ test('a connected wallet shows itself, leads to the explorer and can be disconne
   expect(screen.getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Disconnect' })));
   expect(store.wallet()).toMatchObject({ state: { status: 'disconnected' }, isPopupOpen: false });
+});
+
+test('on a network that no explorer knows, the address is no link', async () => {
+  open(await connectedStore(), false);
+  expect(screen.getByText('AbAbA…AbAbc')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a keyfile that can not be read is reported', async () => {

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useWallet, walletDescriptors } from '@rainbow-rabbit/shared/wallet';
+import { useOfferedWallets, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useGameErrorText, useMessages } from '../messages';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
@@ -10,6 +10,7 @@ export function WalletChoiceScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { openPopup } = useWallet();
+  const wallets = useOfferedWallets('game');
   const { connecting, failure, aim, choose } = useWalletChoice();
   return (
     <div className={styles.screen}>
@@ -19,7 +20,7 @@ export function WalletChoiceScreen() {
       </header>
       {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
       <ul className={styles.wallets}>
-        {walletDescriptors.map((wallet) => (
+        {wallets.map((wallet) => (
           <li key={wallet.method}>
             <GameWalletOption wallet={wallet} connecting={connecting} aim={aim} choose={choose} />
           </li>

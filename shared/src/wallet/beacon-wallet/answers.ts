@@ -10,21 +10,9 @@ import {
 } from '../../arweave';
 import { refuseAnswer } from '../checked-answers';
 import type { WalletPermission } from '../connector';
+import { allPermissions } from './permissions';
 
 /** Validates the answers of Beacon wallets. Each function fails with AppError `wallet.answer-invalid`. */
-
-const permissions: readonly WalletPermission[] = [
-  'ACCESS_ADDRESS',
-  'ACCESS_ALL_ADDRESSES',
-  'ACCESS_ARWEAVE_CONFIG',
-  'ACCESS_PUBLIC_KEY',
-  'ACCESS_TOKENS',
-  'DECRYPT',
-  'DISPATCH',
-  'ENCRYPT',
-  'SIGNATURE',
-  'SIGN_TRANSACTION',
-];
 
 const address = v.pipe(
   v.string(),
@@ -44,7 +32,7 @@ function parsed<Schema extends v.GenericSchema>(
 /** The permissions of an answer that are known here. */
 export function permissionsAnswer(answer: unknown): readonly WalletPermission[] {
   const names = parsed('getPermissions', v.array(v.string()), answer);
-  return permissions.filter((permission) => names.includes(permission));
+  return allPermissions.filter((permission) => names.includes(permission));
 }
 
 export const allAddressesAnswer = (answer: unknown): readonly Address[] =>

@@ -10,7 +10,8 @@ import type { OpenBrokerLink } from './broker-link';
 import type { GatewayConfig } from './gateway-config';
 import { PairingAttempt } from './pairing-attempt';
 import { createPairingScreen, type PairingScreen } from './pairing-screen';
-import { type BeaconAction, defaultPermissions, type RequestPayload } from './protocol';
+import { allPermissions, appPermissions } from './permissions';
+import type { BeaconAction, RequestPayload } from './protocol';
 import type { SessionRecord } from './session-record';
 
 export interface BeaconConnectionOptions {
@@ -35,7 +36,7 @@ export class BeaconConnection {
   readonly #screen: PairingScreen;
   readonly #attempt: PairingAttempt;
   readonly #listeners = new Set<(event: WalletEvent) => void>();
-  #permissions: readonly WalletPermission[] = defaultPermissions;
+  #permissions: readonly WalletPermission[] = appPermissions;
   #address: Address | undefined;
   #publicKey: string | undefined;
   #comingBack: Promise<Address> | undefined;
@@ -65,7 +66,7 @@ export class BeaconConnection {
   }
 
   /** @throws AppError `wallet.insecure-context`, or as `PairingAttempt.run` */
-  async connect(permissions: readonly WalletPermission[] = defaultPermissions): Promise<Address> {
+  async connect(permissions: readonly WalletPermission[] = allPermissions): Promise<Address> {
     if (!crypto.subtle) throw new AppError('wallet.insecure-context');
     this.#permissions = permissions;
     return this.#address ?? (await this.#attempt.run(() => this.#getToKnow()));

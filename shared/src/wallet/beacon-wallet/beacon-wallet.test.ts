@@ -1,4 +1,4 @@
-import type { WalletEvent } from '../connector';
+import type { WalletEvent, WalletPermission } from '../connector';
 import { makeTestRecord } from './testing/link';
 import { openTestPage } from './testing/page';
 
@@ -16,10 +16,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function openConnected() {
+async function openConnected(permissions?: readonly WalletPermission[]) {
   const page = openTestPage();
   page.answer('getActiveAddress', address);
-  const connected = page.wallet.connect();
+  const connected = page.wallet.connect(permissions);
   await pass(0);
   page.say({ action: 'connect' });
   await connected;
@@ -55,15 +55,23 @@ describe('connecting', () => {
       appInfo: { name: 'Rainbow Rabbit', url: 'unknown', logo: 'https://rabbit.example/icon.svg' },
       permissions: [
         'ACCESS_ADDRESS',
+        'ACCESS_ALL_ADDRESSES',
+        'ACCESS_ARWEAVE_CONFIG',
         'ACCESS_PUBLIC_KEY',
-        'SIGN_TRANSACTION',
-        'SIGNATURE',
+        'ACCESS_TOKENS',
+        'DECRYPT',
         'DISPATCH',
         'ENCRYPT',
-        'DECRYPT',
+        'SIGNATURE',
+        'SIGN_TRANSACTION',
       ],
       gateway: { host: 'arweave.net', port: 443, protocol: 'https' },
     });
+  });
+
+  it('asks for no more than it is called with', async () => {
+    const { link } = await openConnected(['ACCESS_ADDRESS']);
+    expect(link.published[0]?.body).toMatchObject({ permissions: ['ACCESS_ADDRESS'] });
   });
 
   it('lets an expired code be renewed', async () => {

@@ -1,4 +1,5 @@
 import type { WalletFolder } from '../wallet-descriptor';
+import { appPermissions } from './permissions';
 
 export const beaconWallet: WalletFolder<'BeaconWallet'> = {
   id: 'beacon-wallet',
@@ -17,6 +18,7 @@ export const beaconWallet: WalletFolder<'BeaconWallet'> = {
     signsRawBytes: 'usual-salt',
     messageHashes: ['SHA-256'],
   },
+  permissions: appPermissions,
   learnMoreUrl: 'https://beaconwallet.app/',
   load: async () => (await import('./open-beacon-wallet')).openBeaconWallet,
 };

@@ -5,7 +5,7 @@ import type { BrokerLink, OpenBrokerLink } from './broker-link';
 import { protocolVersion } from './protocol';
 
 /** The time limits for a broker to accept the connection, to come back, and to confirm the disconnection. */
-const openingMs = 15_000;
+const openingMs = 30_000;
 const returnMs = 10_000;
 const goodbyeMs = 1000;
 /** The most bytes of a packet besides its text: header, topic and properties. */
@@ -18,7 +18,7 @@ const late = (message: string) => (): never => {
 const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable', { cause, retryable: true });
 
 /**
- * Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second (docs/product.md
+ * Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second, connection within 30 s (docs/product.md
  * 9.50).
  */
 export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {

@@ -15,20 +15,6 @@ export const reconnectionTimeoutMs = 3000;
 export const statusMs = 1000;
 export const pairingLifetimeMs = 300_000;
 
-/**
- * The permissions that a page asks a mobile wallet for by default (docs/product.md 6.3): those of everything that the
- * connector says it is capable of, because the protocol has no way of asking for more later.
- */
-export const defaultPermissions: readonly WalletPermission[] = [
-  'ACCESS_ADDRESS',
-  'ACCESS_PUBLIC_KEY',
-  'SIGN_TRANSACTION',
-  'SIGNATURE',
-  'DISPATCH',
-  'ENCRYPT',
-  'DECRYPT',
-];
-
 export type BeaconAction =
   | 'getActiveAddress'
   | 'getAllAddresses'

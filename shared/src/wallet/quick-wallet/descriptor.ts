@@ -19,4 +19,5 @@ export const quickWallet: WalletFolder<'QuickWallet'> = {
   },
   load: async () => (await import('./quick-wallet')).createQuickWallet,
   loadKeyfileImport: async () => (await import('./keyfile-import')).createKeyfileImport,
+  loadPageApi: async () => (await import('./page-api')).giveQuickWallet,
 };

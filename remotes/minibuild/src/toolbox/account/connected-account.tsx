@@ -27,7 +27,7 @@ export function ConnectedAccount({ wallet: { method, address, connector } }: { w
         </Fact>
         <Fact
           label={t('account.address')}
-          action={<OutsideLink to={`${explorer}${address}`}>{t('account.explorer')}</OutsideLink>}
+          action={explorer && <OutsideLink to={`${explorer}${address}`}>{t('account.explorer')}</OutsideLink>}
         >
           {address}
         </Fact>

@@ -62,6 +62,8 @@ interface StageProps {
   events?: readonly EventEntry[];
   path?: string;
   wallet?: WalletStore;
+  /** False for a network that no explorer knows. Default: true. */
+  hasExplorer?: boolean;
   children: ReactNode;
 }
 
@@ -71,13 +73,14 @@ export function Stage({
   events = [gardenParty],
   path = '/',
   wallet,
+  hasExplorer = true,
   children,
 }: StageProps) {
   const network = parseNetwork(
     {
       ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
       gateway: './',
-      explorer: 'https://explorer.example/',
+      ...(hasExplorer && { explorer: 'https://explorer.example/' }),
       events,
     },
     'http://localhost/',
