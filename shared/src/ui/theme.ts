@@ -1,6 +1,7 @@
 // Everything drawn in this look imports its theme, and the tokens with it; their @layer order comes first.
 import './tokens.css';
 import './base.css';
+import './faces/faces.css';
 import { useSyncExternalStore } from 'react';
 import { applyTheme, currentTheme, keepTheme, type Theme } from './apply-theme';
 
