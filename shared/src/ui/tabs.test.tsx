@@ -8,10 +8,10 @@ const tabs = [
   { id: 'board', label: 'Leaderboard' },
 ] as const;
 
-function Game() {
+function Game({ placement }: { placement?: 'top' | 'bottom' }) {
   const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('me');
   return (
-    <Tabs label="Game" tabs={tabs} selected={selected} onSelect={setSelected}>
+    <Tabs label="Game" tabs={tabs} selected={selected} onSelect={setSelected} placement={placement}>
       Panel of {selected}
     </Tabs>
   );
@@ -37,4 +37,19 @@ test('arrow keys, Home and End move and select, around the ends', () => {
   expect(press('End')).toEqual(['Leaderboard', 'Leaderboard']);
   expect(press('Home')).toEqual(['My rabbit', 'My rabbit']);
   expect(press('a')).toEqual(['My rabbit', 'My rabbit']);
+});
+
+test('tabs in a rail are moved through by the arrows up and down alone', () => {
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  Object.assign(window, { matchMedia: () => list });
+  render(<Game placement="bottom" />);
+  expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+  const press = (key: string) => {
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+    return selectedTab();
+  };
+  expect(press('ArrowDown')).toBe('Scan rabbit');
+  expect(press('ArrowRight')).toBe('Scan rabbit');
+  expect(press('ArrowUp')).toBe('My rabbit');
+  Reflect.deleteProperty(window, 'matchMedia');
 });

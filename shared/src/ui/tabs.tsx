@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { measureBarHeight } from './bar-height';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import styles from './tabs.module.css';
+import { useMedia } from './use-media';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -15,18 +17,25 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** `bottom` fixes the tabs to the screen's lower edge, within a thumb's reach. */
+  /**
+   * `bottom` fixes the tabs to the screen's lower edge, within a thumb's reach; on a screen that is low or wide they
+   * stand in a rail beside the panel. The panel knows the height that they cover as `--rr-tabs-height`.
+   */
   placement?: 'top' | 'bottom';
   /** The panel of the selected tab. */
   children: ReactNode;
 }
 
+/** The screens on which tabs of the lower edge stand in a rail: the desktop, and a phone held sideways. */
+const railScreens =
+  '(min-width: 60rem), (orientation: landscape) and (min-width: 34rem) and (max-height: 34rem)';
+
 /** The index that a key leads to, if it is one that moves. */
-function moved(key: string, index: number, count: number): number | undefined {
+function moved(key: string, index: number, count: number, isRail: boolean): number | undefined {
   switch (key) {
-    case 'ArrowLeft':
+    case isRail ? 'ArrowUp' : 'ArrowLeft':
       return (index - 1 + count) % count;
-    case 'ArrowRight':
+    case isRail ? 'ArrowDown' : 'ArrowRight':
       return (index + 1) % count;
     case 'Home':
       return 0;
@@ -47,21 +56,28 @@ export function Tabs<Id extends string>({
   children,
 }: TabsProps<Id>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const isRail = useMedia(railScreens) && placement === 'bottom';
   const index = tabs.findIndex((tab) => tab.id === selected);
 
-  const move = (event: KeyboardEvent) => {
-    const target = moved(event.key, index, tabs.length);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const target = moved(event.key, index, tabs.length, isRail);
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();
     onSelect(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
   };
 
   return (
-    <div className={styles.tabs} data-placement={placement}>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+    <div className={styles.tabs} data-placement={isRail ? 'rail' : placement}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={isRail ? 'vertical' : 'horizontal'}
+        ref={placement === 'bottom' ? measureBarHeight : undefined}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

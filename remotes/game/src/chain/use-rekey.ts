@@ -8,6 +8,7 @@ import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useChainStore } from './chain-store';
 import { declareChain } from './declare-chain';
+import { codeTime } from './use-slot';
 
 export type Rekeying =
   | { status: 'idle' }
@@ -16,7 +17,7 @@ export type Rekeying =
 
 /** Gives a rabbit a new hash chain on this phone, and the role key that belongs to it. */
 export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
-  const { client, info, me } = useGame();
+  const { client, ledgerClock, info, me } = useGame();
   const { address, signer: wallet } = usePlayer();
   const chains = useChainStore();
   const [rekeying, setRekeying] = useState<Rekeying>({ status: 'idle' });
@@ -27,7 +28,7 @@ export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
     const signer = stagedSigner(wallet, (stage) => setRekeying({ status: 'under-way', stage }));
     const declareOnce = async () => {
       const roleKey = toBase64Url(await rolePublicKey(client.process, address));
-      const chain = await declareChain(chains, { address, now: Date.now(), endsAt });
+      const chain = await declareChain(chains, { address, now: codeTime(ledgerClock), endsAt });
       accept(await client.rekey({ ...chain, roleKey }, { signer }));
     };
     try {
@@ -43,7 +44,7 @@ export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
     } catch (error) {
       setRekeying({ status: 'failed', error });
     }
-  }, [client, address, wallet, chains, endsAt, accept]);
+  }, [client, ledgerClock, address, wallet, chains, endsAt, accept]);
 
   return { rekeying, rekey };
 }

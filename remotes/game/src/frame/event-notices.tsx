@@ -1,4 +1,3 @@
-import type { EventPhase } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
@@ -8,15 +7,7 @@ import { useGame } from '../session/game-context';
 import { PlayerContext } from '../session/player-context';
 import { Announcement } from './announcement';
 import styles from './event-notices.module.css';
-
-/** Notices for the phases in which the game can't simply be played. */
-const phaseNotices = {
-  draft: { tone: 'info', title: 'phase.draft.title', text: 'phase.draft.text' },
-  open: { tone: 'info', title: 'phase.open.title', text: 'phase.open.text' },
-  running: undefined,
-  paused: { tone: 'warning', title: 'phase.paused.title', text: 'phase.paused.text' },
-  ended: { tone: 'success', title: 'phase.ended.title', text: 'phase.ended.text' },
-} as const satisfies Record<EventPhase, unknown>;
+import { phaseNotices } from './phase-notices';
 
 /**
  * The notices that concern everybody now: the phase, the newest announcement, a ban, and the age of stale

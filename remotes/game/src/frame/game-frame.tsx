@@ -14,7 +14,8 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
     <div className={styles.frame} data-place={place}>
       <GameHeader place={place} />
       <div className={styles.main} ref={main} tabIndex={-1}>
-        <EventNotices />
+        {/* My rabbit shows them below the code. */}
+        {place !== 'me' && <EventNotices />}
         {isPlayer && isTab(place) ? <PlayerTabs selected={place}>{children}</PlayerTabs> : children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import styles from './code-to-type.module.css';
 
@@ -14,6 +15,9 @@ export function CodeToType({ code }: { code: string }) {
           <span key={index}>{group} </span>
         ))}
       </code>
+      <span className={styles.hint}>
+        <Icon name="sun" /> {t('me.brightness')}
+      </span>
     </p>
   );
 }

@@ -1,53 +1,65 @@
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useOwnCode } from '../chain/use-own-code';
 import { DisclosureNotice } from '../disclosures/disclosure-notice';
+import { EventNotices } from '../frame/event-notices';
 import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
 import { CollectedColours } from '../rainbow/collected-colours';
 import { RainbowComplete } from '../rainbow/rainbow-complete';
 import { usePlayer } from '../session/player-context';
 import { TakenBackNotice } from '../taken-back/taken-back-notice';
+import { CodeToType } from './code-to-type';
+import { MyRabbitNotices } from './my-rabbit-notices';
 import styles from './my-rabbit-screen.module.css';
 import { OwnCodeCard } from './own-code-card';
 import { useWakeLock } from './use-wake-lock';
 
-/** A player's own rabbit, the code that others scan, and the rainbow so far. */
+/**
+ * A player's own rabbit. The code that others scan is whole in the first screenful, whatever else there is to say; all
+ * notices come below it, but for the slim lines of `MyRabbitNotices`.
+ */
 export function MyRabbitScreen() {
   const t = useMessages();
   const { player } = usePlayer();
+  const own = useOwnCode();
   useWakeLock();
   return (
     <div className={styles.screen} data-colour={player.colour}>
-      <TakenBackNotice />
-      {player.complete && (
-        <div className={styles.complete}>
-          <RainbowComplete block={player.block} />
-          <KeyfileReminder />
+      <div className={styles.stage} data-has-code={own.status === 'shown' || own.status === 'preparing'}>
+        <div className={styles.inside}>
+          <div className={styles.lines}>
+            <MyRabbitNotices />
+          </div>
+          <header className={styles.rabbit}>
+            <div className={styles.figure}>
+              <Rabbit
+                colour={player.colour}
+                mood={player.complete ? 'happy' : 'calm'}
+                size="100%"
+                label={t('me.rabbit', { nickname: player.nickname })}
+              />
+            </div>
+            <div className={styles.name}>
+              <h1 className={styles.nickname}>{player.nickname}</h1>
+              <p className={styles.colour}>
+                <ColourMark colour={player.colour} />
+                <span>{t('me.number', { rabbit: player.rabbit })}</span>
+              </p>
+            </div>
+          </header>
+          <div className={styles.code}>
+            <OwnCodeCard own={own} />
+          </div>
         </div>
-      )}
-      <div className={styles.own}>
-        <header className={styles.rabbit}>
-          <div className={styles.figure}>
-            <Rabbit
-              colour={player.colour}
-              mood={player.complete ? 'happy' : 'calm'}
-              size={148}
-              label={t('me.rabbit', { nickname: player.nickname })}
-            />
-          </div>
-          <div className={styles.name}>
-            <h1>{player.nickname}</h1>
-            <p className={styles.colour}>
-              <ColourMark colour={player.colour} />
-              <span>{t('me.number', { rabbit: player.rabbit })}</span>
-            </p>
-          </div>
-        </header>
-        <OwnCodeCard />
       </div>
       <div className={styles.rest}>
-        <CollectedColours collected={player.collected} voided={player.voided} />
+        {own.status === 'shown' && <CodeToType code={own.code} />}
+        <EventNotices />
+        <TakenBackNotice />
         <DisclosureNotice />
-        {!player.complete && <KeyfileReminder />}
+        {player.complete && <RainbowComplete block={player.block} />}
+        <KeyfileReminder />
+        <CollectedColours collected={player.collected} voided={player.voided} />
       </div>
     </div>
   );

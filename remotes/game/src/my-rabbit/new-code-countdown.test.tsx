@@ -2,6 +2,8 @@ import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
+import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
+import { type Game, GameContext } from '../session/game-context';
 import { NewCodeCountdown } from './new-code-countdown';
 
 beforeEach(() => {
@@ -14,7 +16,12 @@ afterEach(() => {
 });
 
 test('a new code says when it appears, second by second, and never a time that is over', () => {
-  render(<NewCodeCountdown slot={103} />);
+  const ledgerClock = createLedgerClock(() => performance.now());
+  render(
+    <GameContext value={{ ledgerClock } as Game}>
+      <NewCodeCountdown slot={103} />
+    </GameContext>,
+  );
   expect(screen.getByText('Your rabbit has a new code')).toBeTruthy();
   expect(screen.getByText('It appears here in 90 seconds.')).toBeTruthy();
   act(() => jest.advanceTimersByTime(30_000));

@@ -2,13 +2,13 @@ import { slotStart } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { useNow } from '../reading/use-now';
+import { useLikelyLedgerTime } from '../session/use-ledger-time';
 
 /** The time until a new chain has its first code, that of `slot`. */
 export function NewCodeCountdown({ slot }: { slot: number }) {
   const t = useMessages();
   const { iso } = useLocale();
-  const seconds = Math.max(0, Math.ceil((slotStart(slot) - useNow(1000)) / 1000));
+  const seconds = Math.max(0, Math.ceil((slotStart(slot) - useLikelyLedgerTime(1000)) / 1000));
   const when = new Intl.RelativeTimeFormat(iso).format(seconds, 'second');
   return (
     <>

@@ -1,37 +1,29 @@
-import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { type OwnCode, useOwnCode } from '../chain/use-own-code';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import type { OwnCode } from '../chain/use-own-code';
 import { useGameErrorText, useMessages } from '../messages';
 import { StageNote } from '../sending/stage-note';
-import { CodeToType } from './code-to-type';
 import { NewCodeCountdown } from './new-code-countdown';
 import styles from './own-code-card.module.css';
 import { RabbitQr } from './rabbit-qr';
 import { SlotCountdown } from './slot-countdown';
 
 /** The code of this slot, which others scan, or the step that is missing before there is one. */
-export function OwnCodeCard() {
+export function OwnCodeCard({ own }: { own: OwnCode }) {
   const t = useMessages();
-  const own = useOwnCode();
   return (
-    <section className={styles.card} aria-labelledby="own-code-title">
+    <section className={styles.card} aria-labelledby="own-code-title" data-status={own.status}>
       <h2 id="own-code-title" className={styles.title}>
         {t('me.show')}
       </h2>
-      {own.status === 'preparing' && <Spinner label={t('waiting')} />}
-      {own.status === 'starting' && <NewCodeCountdown slot={own.slot} />}
-      {own.status === 'shown' && (
-        <>
+      {(own.status === 'preparing' || own.status === 'shown') && (
+        <div className={styles.room}>
           <div className={styles.qr}>
-            <RabbitQr code={own.code} />
-            <SlotCountdown slot={own.slot} />
+            {own.status === 'shown' ? <RabbitQr code={own.code} /> : <Spinner label={t('waiting')} />}
           </div>
-          <CodeToType code={own.code} />
-          <p className={styles.hint}>
-            <Icon name="sun" />
-            {t('me.brightness')}
-          </p>
-        </>
+        </div>
       )}
+      {own.status === 'shown' && <SlotCountdown slot={own.slot} elapsedMs={own.elapsedMs} />}
+      {own.status === 'starting' && <NewCodeCountdown slot={own.slot} />}
       {own.status === 'clock-behind' && <Notice tone="warning">{t('error.chain.clock-off')}</Notice>}
       {own.status === 'renewing' && <Renewing {...own} />}
     </section>

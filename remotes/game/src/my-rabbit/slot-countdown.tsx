@@ -1,11 +1,16 @@
-import { slotMs, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
+import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { useMessages } from '../messages';
 import styles from './slot-countdown.module.css';
 
+interface SlotCountdownProps {
+  slot: number;
+  /** The part of the slot that is over, in milliseconds. */
+  elapsedMs: number;
+}
+
 /** The time left in a slot: a bar that shrinks by itself, drawn anew with each slot. */
-export function SlotCountdown({ slot }: { slot: number }) {
+export function SlotCountdown({ slot, elapsedMs }: SlotCountdownProps) {
   const t = useMessages();
-  const elapsedMs = Math.max(0, Date.now() - slotStart(slot));
   return (
     <div className={styles.countdown}>
       <div className={styles.track} aria-hidden="true">
@@ -17,7 +22,7 @@ export function SlotCountdown({ slot }: { slot: number }) {
           style={{ animationDuration: `${slotMs}ms`, animationDelay: `-${elapsedMs}ms` }}
         />
       </div>
-      <p>{t('me.changes', { seconds: slotMs / 1000 })}</p>
+      <p className={styles.words}>{t('me.changes', { seconds: slotMs / 1000 })}</p>
     </div>
   );
 }
