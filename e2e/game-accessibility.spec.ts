@@ -1,5 +1,5 @@
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
-import { approve, openTab, ownCode, typeCode } from './game/phone-player';
+import { answers, approve, openTab, ownCode, typeCode } from './game/phone-player';
 import { expect, test } from './support';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Register' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await axe();
-      await approve(page);
+      await approve(page, answers.joinAndAsk);
       await expect(ownCode(page)).toBeVisible();
       await axe();
 
@@ -44,7 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe();
 
       await page.goto(ivy.linkAt(Date.now(), '/'));
-      await approve(page);
+      await expect(page.getByRole('dialog', { name: 'Collect this rabbit?' })).toBeVisible();
+      await axe();
+      await approve(page, answers.collectFreely);
       await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
       await axe();
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
-import { approve, becomePlayer, codeIn, openTab, ownCode, rowOf, typeCode } from './game/phone-player';
+import {
+  answers,
+  approve,
+  becomePlayer,
+  codeIn,
+  openTab,
+  ownCode,
+  rowOf,
+  typeCode,
+} from './game/phone-player';
 import { expect, forkLocalnet, test as journey } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
@@ -35,13 +44,13 @@ test('a color shows at once, and on the leaderboards once it is confirmed', asyn
   camera,
 }) => {
   const other = await openPhone();
-  await becomePlayer(page, 'Anemone');
+  await becomePlayer(page, 'Anemone', answers.joinAndAsk);
   await becomePlayer(other, 'Bramble');
 
   await camera.show(await ownCode(other).screenshot());
   await openTab(page, 'Scan rabbit');
   await expect(page.getByText('Please approve transaction in your wallet')).toBeVisible();
-  await approve(page);
+  await approve(page, answers.collectThis);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await expect(page.getByText('from Bramble')).toBeVisible();
   await openTab(page, 'My rabbit');
@@ -58,7 +67,6 @@ test('a color shows at once, and on the leaderboards once it is confirmed', asyn
   await expect(page.getByText('You have already collected this color!')).toBeVisible();
 
   await letConfirm(page, network);
-  await approve(page);
   await openTab(page, 'My rabbit');
   const bramble = page.getByRole('listitem').filter({ hasText: 'Bramble' });
   await expect(bramble.getByText('Confirmed', { exact: true })).toBeVisible();
@@ -81,22 +89,19 @@ test('a second rabbit of a color is kept in reserve, and refused once the color 
   await becomePlayer(page, 'Comfrey');
   await openTab(page, 'Scan rabbit');
   await typeCode(page, codeIn(first.linkAt(network.now(), '')));
-  await approve(page);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
   await typeCode(page, codeIn(same.linkAt(network.now(), '')));
-  await approve(page);
   await expect(page.getByRole('heading', { name: 'In reserve!' })).toBeVisible();
   await openTab(page, 'My rabbit');
   await expect(page.getByRole('listitem').filter({ hasText: first.nickname })).toHaveCount(1);
 
   await letConfirm(page, network);
-  await approve(page);
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await openTab(page, 'Scan rabbit');
   await typeCode(page, codeIn(same.linkAt(network.now(), '')));
-  await approve(page);
+  await approve(page, answers.collectThis);
   await expect(page.getByText('You have already collected this color!')).toBeVisible();
 });
 
@@ -112,10 +117,6 @@ test('seven colors make a rainbow, and the ledger says in which block once they 
   );
   for (const [index, player] of players.entries()) {
     await page.goto(player.linkAt(network.now(), '/'));
-    if (index === 0) {
-      await page.getByLabel(/ask again/).check();
-      await approve(page);
-    }
     await expect(page.getByText(`from ${player.nickname}`)).toBeVisible();
     const next = page.getByRole('button', { name: 'Scan the next rabbit' });
     if (index < 6) await next.click();
@@ -130,7 +131,6 @@ test('seven colors make a rainbow, and the ledger says in which block once they 
   await expect(nudge).toBeVisible();
 
   await letConfirm(page, network);
-  await approve(page);
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Save the keyfile' }).click();
   await page.getByRole('button', { name: 'Download keyfile' }).click();

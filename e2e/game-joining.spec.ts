@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
-import { approve, fillIn, openTab, ownCode, typeCode } from './game/phone-player';
+import { answers, approve, fillIn, openTab, ownCode, typeCode } from './game/phone-player';
 import { joiningLink, ticketedTest as test } from './game/ticketed-event';
 import { expect } from './support';
 
@@ -58,7 +58,6 @@ test('a joining link makes a new phone a player, whatever happens in between', a
   const aspen = await createTestPlayer(localnet.url, { nickname: 'Aspen', ticket: event.nextTicket() });
   await openTab(again, 'Scan rabbit');
   await typeCode(again, aspen.linkAt(Date.now(), ''));
-  await approve(again);
   await expect(again.getByRole('heading', { name: 'Collected!' })).toBeVisible();
 });
 
@@ -83,7 +82,7 @@ test('a used ticket is refused with what to do, and another card from the scanne
   await expect(page.getByText('Your ticket has been used already')).toBeHidden();
   await expect(page.getByLabel('Nickname')).toHaveValue('Beech');
   await page.getByRole('button', { name: 'Register' }).click();
-  await approve(page);
+  await approve(page, answers.joinFreely);
   await expect(ownCode(page)).toBeVisible();
 });
 
@@ -104,7 +103,6 @@ test('without a ticket the way to get one is shown before the wallet and before 
   await page.goto(joiningLink(localnet.url, event.nextTicket()));
   await isReady(page);
   await fillIn(page, 'Cypress');
-  await approve(page);
   await expect(page.getByText('from Cedar')).toBeVisible();
 });
 
@@ -151,7 +149,7 @@ test('a registration whose reply got lost ends as registered when it is sent aga
   await fillIn(page, 'Elm');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Register' }).click();
-  await approve(page);
+  await approve(page, answers.joinFreely);
   await expect(ownCode(page)).toBeVisible();
   expect(messages).toBe(2);
 });

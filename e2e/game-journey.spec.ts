@@ -2,7 +2,6 @@ import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { encodeCode, slotOf, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import {
-  approve,
   becomePlayer,
   codeIn,
   fillIn,
@@ -34,14 +33,12 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
   });
   for (const token of [madeUp, columbine.tokenAt(slot)]) {
     await typeCode(page, encodeCode({ process, rabbit: clary.rabbit, slot, token }));
-    await approve(page);
     await expect(page.getByText('This is not a real code of this rabbit')).toBeVisible();
     await page.getByRole('button', { name: 'Scan another rabbit' }).click();
   }
   expect(posts).toEqual([]);
 
   await typeCode(page, codeIn(clary.linkAt(Date.now(), '')));
-  await approve(page);
   await expect(page.getByText('from Clary')).toBeVisible();
   expect(posts).toHaveLength(1);
 });
@@ -55,7 +52,6 @@ test("a link from the phone's own camera is scanned once there is a wallet and a
   await expect(page.getByText('You caught a rabbit!')).toBeVisible();
   await makeWallet(page);
   await fillIn(page, 'Daisy');
-  await approve(page);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await expect(page.getByText('from Dandelion')).toBeVisible();
 });
@@ -72,7 +68,6 @@ test('a scan in a dead spot is kept and counts when the network is back', async 
   await expect(page.getByText('Looking for QR code...')).toBeVisible();
   await page.context().setOffline(true);
   await typeCode(page, codeIn(elder.linkAt(Date.now(), '')));
-  await approve(page);
   await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();

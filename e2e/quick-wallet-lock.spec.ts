@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { approve, ownCode } from './game/phone-player';
+import { answers, approve, ownCode } from './game/phone-player';
 import { test as base, expect } from './support';
 
 /** Passkeys belong to a site's name: this one has the name of the local network's address. */
@@ -65,7 +65,7 @@ async function sendForm(page: Page, nickname: string): Promise<void> {
   await page.getByLabel('Nickname').fill(nickname);
   await page.getByLabel('Email').fill('player@example.org');
   await page.getByRole('button', { name: 'Register' }).click();
-  await approve(page);
+  await approve(page, answers.joinFreely);
 }
 
 /**

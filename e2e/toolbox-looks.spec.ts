@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openTool(page, '?tool=message');
       await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Hop');
       await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
-      await approve(page);
+      await approve(page, 'Sign');
       await page.getByRole('button', { name: 'Verify this message' }).click();
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(verdict(page, 'The signature is right')).toBeVisible();
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Name of tag 1').fill('Action');
       await page.getByLabel('Target (optional)').fill(address);
       await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
-      await approve(page);
+      await approve(page, 'Store');
       await page.getByRole('button', { name: 'Inspect this item' }).click();
       await page.getByRole('button', { name: 'Inspect it' }).click();
       await expect(verdict(page, 'The signature is right')).toBeVisible();

@@ -32,7 +32,7 @@ test('a message is signed and verified, and a changed one is rejected', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('You declined the request in your wallet.')).toBeVisible();
   await sign.click();
-  await approve(page);
+  await approve(page, 'Sign');
   const json = await copied(page, 'Signed message (JSON)');
   expect(JSON.parse(json)).toMatchObject({ message: 'I am the White Rabbit 🐇', hash: 'SHA-512' });
 
@@ -92,7 +92,7 @@ test('a data item is built, saved, and inspected', async ({ page }) => {
   await expect(page.getByText('Anchor must be 32 bytes')).toBeVisible();
   await page.getByLabel('Anchor (optional)').fill('0123456789abcdef0123456789abcdef');
   await sign.click();
-  await approve(page);
+  await approve(page, 'Send “<b>Scan</b>”');
   await expect(verdict(page, 'Signed')).toBeVisible();
   const id = await copied(page, 'Id');
   const downloading = page.waitForEvent('download');

@@ -8,24 +8,36 @@ export async function makeWallet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
 }
 
-/** Fills in the form and sends it; the wallet's approval is given. */
-export async function fillIn(page: Page, nickname: string): Promise<void> {
+/** The answers on the wallet's sheets. */
+export const answers = {
+  joinFreely: 'Join, and scan freely until I close the app',
+  joinAndAsk: 'Join, and ask me for each scan',
+  collectFreely: 'Collect, and scan freely until I close the app',
+  collectThis: 'Collect this one',
+} as const;
+
+/** Fills in the form, sends it, and gives the wallet's answer. */
+export async function fillIn(
+  page: Page,
+  nickname: string,
+  answer: string = answers.joinFreely,
+): Promise<void> {
   await page.getByLabel('Nickname').fill(nickname);
   await page.getByLabel('Email').fill('player@example.org');
   await page.getByRole('button', { name: 'Register' }).click();
-  await approve(page);
+  await approve(page, answer);
 }
 
-/** Approves on the wallet's confirm sheet. */
-export async function approve(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+/** Approves on the wallet's sheet, by the button that names the act. */
+export async function approve(page: Page, act: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
 }
 
 /** A fresh phone becomes a player; ends on the own rabbit. */
-export async function becomePlayer(page: Page, nickname: string): Promise<void> {
+export async function becomePlayer(page: Page, nickname: string, answer?: string): Promise<void> {
   await page.goto('/#/rabbit/demo');
   await makeWallet(page);
-  await fillIn(page, nickname);
+  await fillIn(page, nickname, answer);
   await expect(ownCode(page)).toBeVisible();
 }
 

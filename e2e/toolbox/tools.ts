@@ -53,5 +53,5 @@ export async function signUpload(page: Page, file: typeof carrots): Promise<void
   await page.getByRole('button', { name: 'See what it costs' }).click();
   await expect(verdict(page, 'Your balance is enough.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
-  await approve(page);
+  await approve(page, 'Upload');
 }

@@ -1,17 +1,17 @@
 import { createApprovalQueue } from './approval-queue';
-import type { ApprovalAsk } from './connector';
+import type { ApprovalAhead, ApprovalAsk } from './connector';
 
 const tags = [{ name: 'Action', value: 'Scan' }];
 const scan: ApprovalAsk = { kind: 'data-item', action: 'Scan', target: 'process', tags, data: '1' };
+const disclose: ApprovalAsk = { ...scan, action: 'Disclose', data: '2' };
+const ahead: readonly ApprovalAhead[] = [{ action: 'Scan' }];
 
-function openQueue() {
+function openQueue(kept = new Set<string>()) {
   let changes = 0;
-  const queue = createApprovalQueue(() => changes++);
-  return {
-    ...queue,
-    answer: (approved: boolean, remember?: boolean) => queue.waiting()[0]?.resolve({ approved, remember }),
-    changes: () => changes,
-  };
+  const queue = createApprovalQueue(() => changes++, kept);
+  const answer = (approved: boolean, further?: readonly ApprovalAhead[]) =>
+    queue.waiting()[0]?.resolve({ approved, ahead: further });
+  return { ...queue, answer, kept, changes: () => changes };
 }
 
 it('asks one thing after the other', async () => {
@@ -31,18 +31,18 @@ it('hears one answer to each question', async () => {
   const answer = queue.ask(scan);
   const [request] = queue.waiting();
   request?.resolve({ approved: false });
-  request?.resolve({ approved: true, remember: true });
+  request?.resolve({ approved: true, ahead });
   expect(await answer).toBe(false);
   void queue.ask(scan);
   expect(queue.waiting()).toHaveLength(1);
 });
 
-describe('an approval in advance', () => {
+describe('an approval ahead', () => {
   it('has the same names of tags, in any order and with any values', async () => {
     const queue = openQueue();
     const page = { name: 'Page', value: '1' };
     void queue.ask({ ...scan, tags: [...tags, page] });
-    queue.answer(true, true);
+    queue.answer(true, ahead);
     expect(await queue.ask({ ...scan, tags: [{ ...page, value: '2' }, ...tags] })).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('an approval in advance', () => {
     const queue = openQueue();
     const payment = { ...scan, tags: [...tags, { name, value: '1' }] };
     void queue.ask(payment);
-    queue.answer(true, true);
+    queue.answer(true, ahead);
     void queue.ask(payment);
     expect(queue.waiting()).toHaveLength(1);
   });
@@ -58,8 +58,25 @@ describe('an approval in advance', () => {
   it('is the same action on the same target, with any data', async () => {
     const queue = openQueue();
     void queue.ask(scan);
-    queue.answer(true, true);
+    queue.answer(true, ahead);
     expect(await queue.ask({ ...scan, data: 'another' })).toBe(true);
+  });
+
+  it('may be of another action than the one that is answered', async () => {
+    const queue = openQueue();
+    void queue.ask({ ...scan, action: 'Register' });
+    queue.answer(true, [...ahead, { action: 'Disclose' }]);
+    expect(await Promise.all([queue.ask(scan), queue.ask(disclose)])).toEqual([true, true]);
+    void queue.ask({ ...scan, action: 'Register' });
+    expect(queue.waiting()).toMatchObject([{ action: 'Register' }]);
+  });
+
+  it('answers what waits already', async () => {
+    const queue = openQueue();
+    const answers = [queue.ask(scan), queue.ask({ ...scan, action: 'Rekey' }), queue.ask(scan)];
+    queue.answer(true, ahead);
+    expect(await Promise.all([answers[0], answers[2]])).toEqual([true, true]);
+    expect(queue.waiting()).toMatchObject([{ action: 'Rekey' }]);
   });
 
   it.each([
@@ -72,33 +89,72 @@ describe('an approval in advance', () => {
   ])('is not %s', (_, change) => {
     const queue = openQueue();
     void queue.ask(scan);
-    queue.answer(true, true);
+    queue.answer(true, ahead);
     void queue.ask({ ...scan, ...change });
     expect(queue.waiting()).toHaveLength(1);
   });
 
-  it('is never a message or transaction', () => {
+  it.each(['message', 'bytes', 'transaction'] as const)('is never given by a %s', (kind) => {
     const queue = openQueue();
-    const message: ApprovalAsk = { kind: 'message', data: 'hi' };
-    void queue.ask(message);
-    queue.answer(true, true);
-    void queue.ask(message);
-    expect(queue.waiting()).toHaveLength(1);
+    void queue.ask({ ...scan, kind });
+    queue.answer(true, [{ action: 'Scan' }, { action: 'Disclose', isKept: true }]);
+    void queue.ask({ ...scan, kind });
+    void queue.ask(scan);
+    expect(queue.waiting()).toHaveLength(2);
+    expect(queue.kept.size).toBe(0);
   });
 
   it('is nothing that was refused', () => {
     const queue = openQueue();
     void queue.ask(scan);
-    queue.answer(false, true);
+    queue.answer(false, ahead);
     void queue.ask(scan);
     expect(queue.waiting()).toHaveLength(1);
   });
+
+  it('outlives the queue only if it is kept', async () => {
+    const queue = openQueue();
+    void queue.ask(scan);
+    queue.answer(true, [...ahead, { action: 'Disclose', isKept: true }]);
+    const next = openQueue(queue.kept);
+    expect(await next.ask(disclose)).toBe(true);
+    void next.ask(scan);
+    expect(next.waiting()).toMatchObject([{ action: 'Scan' }]);
+    void next.ask({ ...disclose, target: 'token' });
+    expect(next.waiting()).toHaveLength(2);
+  });
+});
+
+describe('a question that must show nothing', () => {
+  it('fails for what is not approved ahead', async () => {
+    const queue = openQueue();
+    await expect(queue.ask(scan, { isUnasked: true })).rejects.toThrow('wallet.approval-needed');
+    expect(queue.changes()).toBe(0);
+  });
+
+  it('passes for what is', async () => {
+    const queue = openQueue();
+    void queue.ask(scan);
+    queue.answer(true, ahead);
+    expect(await queue.ask(scan, { isUnasked: true })).toBe(true);
+  });
+});
+
+it('takes a question back whose reason is gone, and asks none of them', async () => {
+  const queue = openQueue();
+  const reason = new AbortController();
+  const answers = [queue.ask(scan, { signal: reason.signal }), queue.ask(disclose)];
+  reason.abort();
+  await expect(answers[0]).rejects.toThrow('wallet.request-withdrawn');
+  expect(queue.waiting()).toMatchObject([{ action: 'Disclose' }]);
+  await expect(queue.ask(scan, { signal: reason.signal })).rejects.toThrow('wallet.request-withdrawn');
+  expect(queue.waiting()).toHaveLength(1);
 });
 
 it('refuses everything and forgets everything when it is cleared', async () => {
   const queue = openQueue();
   void queue.ask({ ...scan, action: 'Me' });
-  queue.answer(true, true);
+  queue.answer(true, [{ action: 'Me' }]);
   const answers = [queue.ask(scan), queue.ask(scan)];
   queue.clear();
   expect(await Promise.all(answers)).toEqual([false, false]);

@@ -1,15 +1,19 @@
-import type { ApprovalAsk, ApprovalRequest, Approve } from './connector';
+import { AppError } from '../errors';
+import type { ApprovalAhead, ApprovalAsk, ApprovalRequest, Approve } from './connector';
 
-/**
- * Asks the user for one approval after the other, and not again for an action that they approved for the whole
- * connection.
- */
+/** Asks the user for one approval after the other, and not again for messages that they approved ahead. */
 export interface ApprovalQueue {
   ask: Approve;
   /** The approvals that wait for an answer, oldest first. Returns the same array until it changes. */
   waiting: () => readonly ApprovalRequest[];
-  /** Declines every waiting approval and forgets the approvals given in advance. */
+  /** Declines every waiting approval and forgets the approvals given ahead, but for those that are kept. */
   clear: () => void;
+}
+
+/** The subjects that the connected account has approved ahead and that outlive the page. */
+export interface KeptSubjects {
+  has: (subject: string) => boolean;
+  add: (subject: string) => void;
 }
 
 /** Tags that may be an amount or its receiver: money is approved each time. */
@@ -26,7 +30,7 @@ function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | u
 }
 
 /** @param onChange is called when `waiting` has changed */
-export function createApprovalQueue(onChange: () => void): ApprovalQueue {
+export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): ApprovalQueue {
   let waiting: readonly ApprovalRequest[] = [];
   let asked = 0;
   const approvedAhead = new Set<string>();
@@ -36,19 +40,43 @@ export function createApprovalQueue(onChange: () => void): ApprovalQueue {
     onChange();
   };
 
+  const isApprovedAhead = (ask: ApprovalAsk): boolean => {
+    const subject = subjectOf(ask);
+    return subject !== undefined && (approvedAhead.has(subject) || kept.has(subject));
+  };
+
+  const approveAhead = (answered: ApprovalAsk, ahead: readonly ApprovalAhead[]) => {
+    if (!subjectOf(answered)) return;
+    for (const { action, isKept } of ahead) {
+      const subject = subjectOf({ ...answered, action });
+      if (subject) (isKept ? kept : approvedAhead).add(subject);
+    }
+    for (const { resolve } of waiting.filter(isApprovedAhead)) resolve({ approved: true });
+  };
+
   return {
     waiting: () => waiting,
-    ask: (ask) => {
-      const subject = subjectOf(ask);
-      if (subject && approvedAhead.has(subject)) return Promise.resolve(true);
-      return new Promise((settle) => {
+    async ask(ask, { signal, isUnasked = false } = {}) {
+      if (isApprovedAhead(ask)) return true;
+      if (isUnasked) throw new AppError('wallet.approval-needed');
+      if (signal?.aborted) throw new AppError('wallet.request-withdrawn');
+      return new Promise((settle, reject) => {
         const id = String(++asked);
-        const resolve: ApprovalRequest['resolve'] = ({ approved, remember }) => {
-          if (!waiting.some((request) => request.id === id)) return;
-          if (approved && remember && subject) approvedAhead.add(subject);
-          settle(approved);
+        const leave = () => {
+          signal?.removeEventListener('abort', withdraw);
           change(waiting.filter((request) => request.id !== id));
         };
+        const withdraw = () => {
+          reject(new AppError('wallet.request-withdrawn'));
+          leave();
+        };
+        const resolve: ApprovalRequest['resolve'] = ({ approved, ahead = [] }) => {
+          if (!waiting.some((request) => request.id === id)) return;
+          settle(approved);
+          leave();
+          if (approved) approveAhead(ask, ahead);
+        };
+        signal?.addEventListener('abort', withdraw);
         change([...waiting, { ...ask, id, resolve }]);
       });
     },

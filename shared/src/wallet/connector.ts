@@ -36,7 +36,7 @@ export interface WalletConnector {
   /** A copy of a transaction, completed with owner, signature and id. */
   sign<T extends TransactionLike>(transaction: T): Promise<T>;
   /** The bytes of the signed data item. */
-  signDataItem(item: DataItemInput): Promise<Uint8Array>;
+  signDataItem(item: DataItemInput, asking?: AskingOptions): Promise<Uint8Array>;
   /**
    * RSA-PSS over raw bytes with the parameters given. The hash of a transaction or data item is refused with
    * `wallet.raw-hash`.
@@ -72,17 +72,40 @@ export interface ApprovalAsk {
   tags?: readonly Tag[];
   /** The signed data, if it is readable text. */
   data?: string;
+  /** For a transaction: the size of its data, in bytes. */
+  bytes?: number;
 }
 
-/** Asks the user for approval. Resolves to false when they decline. */
-export type Approve = (ask: ApprovalAsk) => Promise<boolean>;
+/** The limits within which a user may be asked. */
+export interface AskingOptions {
+  /**
+   * Takes a question back whose reason is gone: it fails with `wallet.request-withdrawn`. A wallet with a window of its
+   * own goes on asking there.
+   */
+  signal?: AbortSignal;
+  /**
+   * True when nothing may be shown: what the user has not approved ahead fails with `wallet.approval-needed`, and so
+   * does everything in a wallet with a window of its own.
+   */
+  isUnasked?: boolean;
+}
+
+/**
+ * Asks the user for approval. Resolves to false when they decline.
+ * @throws AppError `wallet.approval-needed`, `wallet.request-withdrawn`, see `AskingOptions`
+ */
+export type Approve = (ask: ApprovalAsk, asking?: AskingOptions) => Promise<boolean>;
+
+/** An approval of later messages with an action: of the same target and names of tags as the request answered. */
+export interface ApprovalAhead {
+  action: string;
+  /** True when it stays on this device until the wallet is disconnected or replaced; else it ends with the connection. */
+  isKept?: boolean;
+}
 
 /** A request of a wallet without a window of its own to its user. */
 export interface ApprovalRequest extends ApprovalAsk {
   id: string;
-  /**
-   * Answers the request; `remember` approves the same action with the same names of tags on the same target until
-   * the wallet is disconnected.
-   */
-  resolve: (answer: { approved: boolean; remember?: boolean }) => void;
+  /** Answers the request. `ahead` takes effect only on data items without tags of money. */
+  resolve: (answer: { approved: boolean; ahead?: readonly ApprovalAhead[] }) => void;
 }

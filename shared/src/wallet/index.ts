@@ -1,7 +1,9 @@
 export type {
+  ApprovalAhead,
   ApprovalAsk,
   ApprovalRequest,
   Approve,
+  AskingOptions,
   WalletConnector,
   WalletEvent,
   WalletPermission,

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { AppError } from '../errors';
+import { keptApprovalsIn } from './kept-approvals';
 import { rememberedMethodIn } from './remembered-method';
 import type { Wallet } from './wallet';
 import type { WalletNetwork } from './wallet-descriptor';
@@ -19,7 +20,11 @@ export interface WalletProviderProps {
 /** Holds the app's one wallet connection, and makes it again on load with the wallet that was used last. */
 export function WalletProvider({ store: given, network, children }: WalletProviderProps) {
   const [own] = useState(() =>
-    createWalletStore({ remembered: rememberedMethodIn(() => window.localStorage), network }),
+    createWalletStore({
+      remembered: rememberedMethodIn(() => window.localStorage),
+      keptApprovals: keptApprovalsIn(() => window.localStorage),
+      network,
+    }),
   );
   const store = given ?? own;
   useEffect(() => store.start(), [store]);

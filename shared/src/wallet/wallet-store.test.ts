@@ -5,8 +5,6 @@ import { makeTestWallet, testAddress } from './testing/wallet';
 import { createWalletStore } from './wallet-store';
 import type { WalletMethod } from './wallets';
 
-/** Lets every promise that can settle, settle. */
-
 function openStore(remembered: string | null = null, walletOptions = {}) {
   const quick = makeTestWallet('QuickWallet');
   const wander = makeTestWallet('Wander');

@@ -1,5 +1,6 @@
 import { AppError } from '../errors';
 import { createApprovalQueue } from './approval-queue';
+import type { KeptApprovals } from './kept-approvals';
 import { connectorOpener, keyfileWallet, type WalletPairing } from './load-wallet';
 import type { RememberedMethod } from './remembered-method';
 import { createUnlockQueue } from './unlock-queue';
@@ -10,6 +11,8 @@ import { descriptorOf, type WalletDescriptor, type WalletName, walletDescriptors
 
 export interface WalletStoreOptions {
   remembered: RememberedMethod;
+  /** The approvals given ahead that outlive the page. Default: none does. */
+  keptApprovals?: KeptApprovals;
   /** Default: the public one. */
   network?: WalletNetwork;
   /** Default: the wallets of the product. */
@@ -31,8 +34,11 @@ export interface WalletStore {
 
 const publicNetwork: WalletNetwork = { gateway: 'https://arweave.net/', wallets: {} };
 
+const keepsNone: KeptApprovals = { has: () => false, add: () => undefined, keepOnly: () => undefined };
+
 export function createWalletStore({
   remembered,
+  keptApprovals = keepsNone,
   network = publicNetwork,
   wallets = walletDescriptors,
 }: WalletStoreOptions): WalletStore {
@@ -40,7 +46,20 @@ export function createWalletStore({
   let isPopupOpen = false;
   let pairing: WalletPairing | undefined;
 
-  const approvals = createApprovalQueue(() => publish());
+  const connectedAddress = () => {
+    const state = session.state();
+    return state.status === 'connected' ? state.address : undefined;
+  };
+  const approvals = createApprovalQueue(() => publish(), {
+    has: (subject) => {
+      const address = connectedAddress();
+      return address !== undefined && keptApprovals.has(address, subject);
+    },
+    add: (subject) => {
+      const address = connectedAddress();
+      if (address) keptApprovals.add(address, subject);
+    },
+  });
   const unlocks = createUnlockQueue(() => publish());
   const openConnector = connectorOpener({
     approve: approvals.ask,
@@ -54,7 +73,13 @@ export function createWalletStore({
   const session = createWalletSession({
     wallets,
     openConnector,
-    remembered,
+    remembered: {
+      read: remembered.read,
+      write: (method) => {
+        remembered.write(method);
+        if (method === null) keptApprovals.keepOnly();
+      },
+    },
     onConnected: () => {
       isPopupOpen = false;
     },
@@ -62,7 +87,11 @@ export function createWalletStore({
       approvals.clear();
       unlocks.clear();
     },
-    onChange: () => publish(),
+    onChange: () => {
+      const address = connectedAddress();
+      if (address) keptApprovals.keepOnly(address);
+      publish();
+    },
   });
 
   const setPopupOpen = (isOpen: boolean) => {

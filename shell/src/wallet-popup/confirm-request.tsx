@@ -1,9 +1,10 @@
-import { Button, Checkbox, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Button, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
 import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
-import { useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './confirm-request.module.css';
-import { canBeRemembered, describeRequest, feeOf } from './describe-request';
+import { dataSizeText } from './data-size-text';
+import { describeRequest, feeOf } from './describe-request';
 
 /** Megabytes of text would keep a phone busy for seconds, and are too long to read here. */
 const maxShownCharacters = 20_000;
@@ -15,44 +16,72 @@ function beginningOf(data = ''): string {
 /** One thing to approve or decline; leaving it any other way declines. */
 export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
   const t = useMessages();
-  const [isRemembered, setIsRemembered] = useState(false);
-  const { key, params } = describeRequest(request);
-  const fee = feeOf(request);
+  const { title, text, ways, params } = describeRequest(request);
   const isPublic = request.kind === 'data-item' || request.kind === 'transaction';
-  const payment = request.quantity && /[1-9]/.test(request.quantity) && `${inAr(request.quantity)} AR`;
-  const tagLines = request.tags?.map(({ name, value }) => `${name}: ${value}`).join('\n');
   const decline = () => request.resolve({ approved: false });
+  const [best, ...others] = ways.map(({ act, ahead }, index) => (
+    <Button
+      key={act}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      wide
+      onClick={() => request.resolve({ approved: true, ahead })}
+    >
+      {t(act, params)}
+    </Button>
+  ));
   return (
-    <Dialog title={t('approve.title')} onClose={decline} sheet>
-      <p className={styles.what}>{t(key, params)}</p>
-      {fee && <p className={styles.what}>{t('approve.fee', { amount: fee })}</p>}
+    <Dialog title={t(title, params)} onClose={decline} sheet>
+      <p className={styles.what}>{t(text, params)}</p>
+      <Price request={request} />
       {isPublic && (
         <p className={styles.public}>
           <Icon name="globe" />
           {t('approve.public')}
         </p>
       )}
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('approve.details')}</summary>
-        <pre className={styles.data}>
-          {[request.target, payment, tagLines, beginningOf(request.data)].filter(Boolean).join('\n\n')}
-        </pre>
-      </details>
-      {canBeRemembered(request) && (
-        <Checkbox
-          label={t('approve.remember')}
-          checked={isRemembered}
-          onChange={({ target }) => setIsRemembered(target.checked)}
-        />
+      <WhatIsSigned request={request} />
+      {others.length > 0 ? (
+        <div className={styles.ways}>
+          {best}
+          {others}
+        </div>
+      ) : (
+        <div className={styles.answers}>
+          <Button variant="secondary" wide onClick={decline}>
+            {t('approve.decline')}
+          </Button>
+          {best}
+        </div>
       )}
-      <div className={styles.answers}>
-        <Button variant="secondary" wide onClick={decline}>
-          {t('approve.decline')}
-        </Button>
-        <Button wide onClick={() => request.resolve({ approved: true, remember: isRemembered })}>
-          {t('approve.approve')}
-        </Button>
-      </div>
     </Dialog>
+  );
+}
+
+/** The network's fee, with the size that it is paid for. */
+function Price({ request }: { request: ApprovalRequest }) {
+  const t = useMessages();
+  const { iso } = useLocale();
+  const fee = feeOf(request);
+  if (!fee) return null;
+  return (
+    <p className={styles.what}>
+      {request.bytes
+        ? t('approve.price', { amount: fee, size: dataSizeText(request.bytes, iso) })
+        : t('approve.fee', { amount: fee })}
+    </p>
+  );
+}
+
+function WhatIsSigned({ request }: { request: ApprovalRequest }) {
+  const t = useMessages();
+  const payment = request.quantity && /[1-9]/.test(request.quantity) && `${inAr(request.quantity)} AR`;
+  const tagLines = request.tags?.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{t('approve.details')}</summary>
+      <pre className={styles.data}>
+        {[request.target, payment, tagLines, beginningOf(request.data)].filter(Boolean).join('\n\n')}
+      </pre>
+    </details>
   );
 }

@@ -33,9 +33,10 @@ function ask(request: Partial<ApprovalRequest> = {}) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('says in plain words what happens, that it is public, and exactly what is signed', () => {
+test('names the act, says in plain words that it is public, and shows exactly what is signed', () => {
   ask();
-  expect(screen.getByText('You claim the color of the rabbit that you scanned.')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Collect this rabbit?' })).toBeTruthy();
+  expect(screen.getByText(/^You claim the color of this rabbit/)).toBeTruthy();
   expect(screen.getByText(/everyone can read it, forever/)).toBeTruthy();
   expect(screen.getByText(/\{"rabbit":7\}/).textContent).toBe(
     `${target}\n\nAction: Scan\nQuantity: 1000\n\n{"rabbit":7}`,
@@ -49,27 +50,40 @@ test('of megabytes of text, it shows the beginning and that there is more', () =
   expect(textContent?.length).toBeLessThan(21_000);
 });
 
-test('approves once, or for as long as the app is open', () => {
-  const resolve = ask();
-  press('Approve');
-  expect(resolve).toHaveBeenLastCalledWith({ approved: true, remember: false });
-  fireEvent.click(screen.getByRole('checkbox'));
-  press('Approve');
-  expect(resolve).toHaveBeenLastCalledWith({ approved: true, remember: true });
+const confirming = { action: 'Disclose', isKept: true };
+
+test.each([
+  ['Scan', 'Collect, and scan freely until I close the app', [{ action: 'Scan' }, confirming]],
+  ['Scan', 'Collect this one', [confirming]],
+  ['Register', 'Join, and scan freely until I close the app', [{ action: 'Scan' }, confirming]],
+  ['Register', 'Join, and ask me for each scan', undefined],
+  ['Disclose', 'Confirm', undefined],
+])('approves %s by "%s"', (action, name, ahead) => {
+  const resolve = ask({ action });
+  press(name);
+  expect(resolve.mock.calls).toEqual([[{ approved: true, ahead }]]);
+});
+
+test('offers to scan freely first', () => {
+  ask({ action: 'Register' });
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.slice(1)).toEqual([
+    'Join, and scan freely until I close the app',
+    'Join, and ask me for each scan',
+  ]);
 });
 
 test('declines by its button, by Escape and by the backdrop', () => {
-  const resolve = ask();
+  const resolve = ask({ action: 'Rekey' });
   press('Decline');
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   fireEvent.click(screen.getByRole('dialog'));
   expect(resolve.mock.calls).toEqual([[{ approved: false }], [{ approved: false }], [{ approved: false }]]);
 });
 
-test('a signed text is neither public nor approved in advance', () => {
+test('a signed text is not public', () => {
   ask({ kind: 'message', action: undefined });
-  expect(screen.queryByText(/for ever/)).toBeNull();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(/forever/)).toBeNull();
 });
 
 test('shows the fee and the payment of a transaction', () => {
@@ -77,6 +91,13 @@ test('shows the fee and the payment of a transaction', () => {
   expect(screen.getByText('Fee of the network: 9 AR')).toBeTruthy();
   expect(screen.getByText(/^You pay 1.5 AR to/)).toBeTruthy();
   expect(screen.getByText(/Quantity: 1000/).textContent).toContain('\n\n1.5 AR\n\n');
+});
+
+test('names the price of an upload, and for how much data', () => {
+  ask({ kind: 'transaction', action: undefined, target: '', quantity: '0', reward: '1140000', bytes: 14 });
+  expect(screen.getByRole('dialog', { name: 'Upload this data?' })).toBeTruthy();
+  expect(screen.getByText('It costs 0.00000114 AR for 14 bytes.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upload' })).toBeTruthy();
 });
 
 test('raw bytes are not shown as a harmless text', () => {
@@ -87,29 +108,39 @@ test('raw bytes are not shown as a harmless text', () => {
 
 test.each([
   { action: 'Ban' },
-  { action: 'Register' },
   { action: 'Rekey' },
   { action: 'Staff' },
   { action: 'Answer' },
   { action: 'Transfer' },
   { action: 'Eval' },
+  { action: 'constructor' },
+  { kind: 'bytes', action: 'Scan' },
+  { kind: 'message', action: 'Register' },
   { kind: 'transaction', action: 'Scan' },
-] as const)('%j is asked for every time', (request) => {
-  ask(request);
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  { kind: 'transaction', action: 'Register', quantity: '1' },
+] as const)('%j approves nothing ahead', (request) => {
+  const { ways } = describeRequest({
+    id: '1',
+    kind: 'data-item',
+    target,
+    resolve: () => undefined,
+    ...request,
+  });
+  expect(ways).toEqual([{ act: expect.any(String) }]);
 });
 
 test.each([
-  [{ kind: 'data-item', action: 'Register' }, 'approve.register'],
-  [{ kind: 'data-item', action: 'Pause' }, 'approve.staff'],
-  [{ kind: 'data-item', action: 'Transfer' }, 'approve.action'],
-  [{ kind: 'data-item', action: 'constructor' }, 'approve.action'],
-  [{ kind: 'data-item' }, 'approve.data'],
-  [{ kind: 'transaction', quantity: '0' }, 'approve.data'],
-  [{ kind: 'transaction', quantity: '1' }, 'approve.payment'],
-  [{ kind: 'transaction', quantity: '0', action: 'Transfer', target }, 'approve.action'],
-  [{ kind: 'message' }, 'approve.message'],
-  [{ kind: 'bytes' }, 'approve.bytes'],
-] as const)('%j is described by %s', (request, key) => {
-  expect(describeRequest({ id: '1', resolve: () => undefined, ...request }).key).toBe(key);
+  [{ kind: 'data-item', action: 'Register' }, 'Join the game?'],
+  [{ kind: 'data-item', action: 'Pause' }, 'Run “Pause” as staff?'],
+  [{ kind: 'data-item', action: 'Transfer' }, 'Send “Transfer”?'],
+  [{ kind: 'data-item', action: 'constructor' }, 'Send “constructor”?'],
+  [{ kind: 'data-item', action: undefined }, 'Store this data?'],
+  [{ kind: 'transaction', action: undefined, quantity: '0' }, 'Upload this data?'],
+  [{ kind: 'transaction', action: undefined, quantity: '1' }, 'Pay 0.000000000001 AR?'],
+  [{ kind: 'transaction', quantity: '0', action: 'Transfer' }, 'Send “Transfer”?'],
+  [{ kind: 'message' }, 'Sign this text?'],
+  [{ kind: 'bytes' }, 'Sign unknown bytes?'],
+] as const)('%j is titled %s', (request, name) => {
+  ask(request);
+  expect(screen.getByRole('dialog', { name })).toBeTruthy();
 });

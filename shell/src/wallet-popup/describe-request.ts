@@ -1,4 +1,4 @@
-import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
+import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { shortAddress } from '../chrome/short-address';
 
 /** Actions of staff (docs/protocol.md). */
@@ -18,43 +18,76 @@ const staffActions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Actions of players (docs/protocol.md) that are described in plain words. Only some of them may be approved for as
- * long as the app is open: the content of a message is in its data, so an unknown one could pay or command unseen, and
- * `Rekey` can replace the role key.
+ * The message that confirms a scan later is part of the scan's consent, and stays so after a reload: colours lapse when
+ * it is missing (docs/product.md 10.2).
  */
-const playerActions = {
-  Register: 'approve.register',
-  Rekey: 'approve.rekey',
-  Scan: 'approve.scan',
-  Disclose: 'approve.disclose',
-} as const;
+const confirming: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
 
-const mayBeRemembered: ReadonlySet<string> = new Set(['Scan', 'Disclose']);
+/** Until the app is closed, scans need no further answer. */
+const scanning: readonly ApprovalAhead[] = [{ action: 'Scan' }, ...confirming];
+
+/** One way to approve, the best first: its button, and what it approves ahead. */
+interface WayToApprove {
+  act: ActKey;
+  ahead?: readonly ApprovalAhead[];
+}
+
+/**
+ * The only requests that approve anything ahead. The content of a message is in its data, so an unknown one could pay or
+ * command unseen, and `Rekey` can replace the role key.
+ */
+const waysToApprove: Record<AheadKind, readonly WayToApprove[]> = {
+  register: [{ act: 'approve.register.freely', ahead: scanning }, { act: 'approve.register.once' }],
+  scan: [
+    { act: 'approve.scan.freely', ahead: scanning },
+    { act: 'approve.scan.once', ahead: confirming },
+  ],
+};
+
+/** Actions of players (docs/protocol.md) that are described in plain words. */
+const playerActions = { Register: 'register', Rekey: 'rekey', Scan: 'scan', Disclose: 'disclose' } as const;
+
+type RequestKind =
+  | (typeof playerActions)[keyof typeof playerActions]
+  | 'action'
+  | 'bytes'
+  | 'data'
+  | 'message'
+  | 'payment'
+  | 'staff'
+  | 'upload';
+
+type AheadKind = 'register' | 'scan';
+
+type ActKey = `approve.${Exclude<RequestKind, AheadKind>}.act` | `approve.${AheadKind}.${'freely' | 'once'}`;
 
 const isPlayerAction = (action: string): action is keyof typeof playerActions =>
   Object.hasOwn(playerActions, action);
 
-/** Returns true when a request is of a kind that the user may approve ahead (docs/product.md 10.2). */
-export const canBeRemembered = ({ kind, action = '' }: ApprovalRequest) =>
-  kind === 'data-item' && mayBeRemembered.has(action);
+const isNone = (winston = '') => /^0*$/.test(winston);
 
-/** The network's fee of a transaction in AR, and undefined for what has none. */
-export const feeOf = ({ kind, reward = '' }: ApprovalRequest) =>
-  kind === 'transaction' && /[1-9]/.test(reward) ? inAr(reward) : undefined;
-
-/** The message that says what a person approves, and its values. */
-export function describeRequest({ kind, action, target = '', quantity = '' }: ApprovalRequest) {
-  const params = { action: action ?? '', target: shortAddress(target) };
-  if (kind === 'message') return { key: 'approve.message', params } as const;
-  if (kind === 'bytes') return { key: 'approve.bytes', params } as const;
+function kindOf({ kind, action, target, quantity }: ApprovalRequest): RequestKind {
+  if (kind === 'message' || kind === 'bytes') return kind;
   if (kind === 'transaction') {
-    if (!/^0*$/.test(quantity)) {
-      return { key: 'approve.payment', params: { ...params, amount: inAr(quantity) } } as const;
-    }
-    return { key: action && target ? 'approve.action' : 'approve.data', params } as const;
+    if (!isNone(quantity)) return 'payment';
+    return action && target ? 'action' : 'upload';
   }
-  if (!action) return { key: 'approve.data', params } as const;
-  if (isPlayerAction(action)) return { key: playerActions[action], params } as const;
-  if (staffActions.has(action)) return { key: 'approve.staff', params } as const;
-  return { key: 'approve.action', params } as const;
+  if (!action) return 'data';
+  if (isPlayerAction(action)) return playerActions[action];
+  return staffActions.has(action) ? 'staff' : 'action';
+}
+
+/** The network's fee of a transaction in AR; undefined for a request that has none. */
+export const feeOf = ({ kind, reward }: ApprovalRequest) =>
+  kind === 'transaction' && reward && !isNone(reward) ? inAr(reward) : undefined;
+
+/** The keys of a sheet's messages, and their values. */
+export function describeRequest(request: ApprovalRequest) {
+  const { action = '', target = '', quantity = '' } = request;
+  const kind = kindOf(request);
+  const params = { action, target: shortAddress(target), amount: inAr(quantity || '0') };
+  const ways: readonly WayToApprove[] =
+    kind === 'register' || kind === 'scan' ? waysToApprove[kind] : [{ act: `approve.${kind}.act` }];
+  const text: `approve.${Exclude<RequestKind, 'upload'>}.text` = `approve.${kind === 'upload' ? 'data' : kind}.text`;
+  return { title: `approve.${kind}.title`, text, ways, params } as const;
 }

@@ -18,6 +18,7 @@ import {
 } from '../checked-answers';
 import { type ConfirmDispatch, confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
+import { assertMayAsk } from '../may-ask';
 import { unsupportedBy } from '../unsupported';
 import type { WalletNetwork } from '../wallet-descriptor';
 import { arweaveApp } from './descriptor';
@@ -75,7 +76,8 @@ export function createArweaveApp({
       return signedTransactionAnswer(await ask('signTransaction', [headerOf(asked), {}]), asked, address);
     },
 
-    async signDataItem(item) {
+    async signDataItem(item, asking) {
+      assertMayAsk(asking);
       const address = account();
       const asked = copiedItem(item);
       const answer = await ask('signDataItem', [textItem(asked)]);

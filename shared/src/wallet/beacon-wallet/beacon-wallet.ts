@@ -12,6 +12,7 @@ import { assertRawBytes, signedItemAnswer, signedTransactionAnswer } from '../ch
 import type { ConfirmDispatch } from '../confirm-dispatch';
 import type { WalletConnector } from '../connector';
 import { dispatchedId } from '../dispatched-id';
+import { assertMayAsk } from '../may-ask';
 import { unsupportedBy } from '../unsupported';
 import {
   allAddressesAnswer,
@@ -123,7 +124,8 @@ export function createBeaconWallet(
       return options.confirmDispatch(id, asked, address);
     },
 
-    async signDataItem(item) {
+    async signDataItem(item, asking) {
+      assertMayAsk(asking);
       const asked = copiedItem(item);
       const payload = { dataItem: dataItemPayload(asked) };
       return approved(async (signal) => {

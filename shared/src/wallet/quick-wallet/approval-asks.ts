@@ -38,10 +38,21 @@ export function askForDataItem({ tags, target, data }: DataItemInput): ApprovalA
   return { kind: 'data-item', action: actionOf(tags), target, tags, data: readable(data) };
 }
 
-export function askForTransaction({ target, quantity, reward, tags, data }: TransactionLike): ApprovalAsk {
+export function askForTransaction(asked: TransactionLike): ApprovalAsk {
+  const { target, quantity, reward, tags, data } = asked;
   const readableTags = tags.map(({ name, value }) => ({ name: tagText(name), value: tagText(value) }));
   const action = actionOf(readableTags);
-  return { kind: 'transaction', action, target, quantity, reward, tags: readableTags, data: readable(data) };
+  const bytes = Number(asked.data_size) || undefined;
+  return {
+    kind: 'transaction',
+    action,
+    target,
+    quantity,
+    reward,
+    tags: readableTags,
+    data: readable(data),
+    bytes,
+  };
 }
 
 export function askForMessage(data: Uint8Array): ApprovalAsk {

@@ -1,6 +1,6 @@
 import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
-import type { ApprovalAsk, Approve, WalletEvent } from '../connector';
+import type { ApprovalAsk, Approve, AskingOptions, WalletEvent } from '../connector';
 import { type AccountRecord, isLocked } from './account-record';
 import type { AccountStorage } from './account-storage';
 import { createAccounts } from './accounts';
@@ -26,10 +26,10 @@ export interface QuickWalletSession {
   account: () => Promise<AccountRecord>;
   /**
    * Returns the key of the account once its user has approved, and unlocked it if it is locked.
-   * @param hash of the signature. Default: SHA-256
-   * @throws AppError `wallet.declined`, and the errors of `account`
+   * @param options `hash` of the signature, default: SHA-256
+   * @throws AppError `wallet.declined`, and the errors of `Approve` and `account`
    */
-  keyFor: (ask: ApprovalAsk, hash?: string) => Promise<SigningKey>;
+  keyFor: (ask: ApprovalAsk, options?: { hash?: string; asking?: AskingOptions }) => Promise<SigningKey>;
   /** Follows a change of the record by another tab. Returns false when the app knows it already. */
   follow: (event: WalletEvent) => boolean;
 }
@@ -76,9 +76,12 @@ export function createQuickWalletSession({
       keys.forget();
     },
     account,
-    async keyFor(ask, hash) {
-      if (!(await approve(ask))) throw new AppError('wallet.declined');
+    async keyFor(ask, { hash, asking } = {}) {
+      if (!(await approve(ask, asking))) throw new AppError('wallet.declined');
       const record = await account();
+      if (asking?.isUnasked && isLocked(record) && !keys.isUnlocked(record)) {
+        throw new AppError('wallet.approval-needed');
+      }
       const key = await keys.of(record, hash);
       // While the user unlocked the account, another tab may have put another one in its place.
       if (isLocked(record) && (await account()).address !== record.address) {

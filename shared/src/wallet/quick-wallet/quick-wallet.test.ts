@@ -60,6 +60,16 @@ it('says what it is asked to sign', async () => {
   ]);
 });
 
+it('passes the limits of asking on to the app', async () => {
+  const approve = jest.fn(async () => true);
+  const { signal } = new AbortController();
+  await createQuickWallet({ approve }).signDataItem(item, { signal, isUnasked: true });
+  expect(approve).toHaveBeenCalledWith(expect.objectContaining({ action: 'Scan' }), {
+    signal,
+    isUnasked: true,
+  });
+});
+
 it('names itself in the last tags of a data item', async () => {
   const { tags } = await parseDataItem(await openWallet().wallet.signDataItem(item));
   expect(tags).toEqual([

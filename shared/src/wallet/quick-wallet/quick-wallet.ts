@@ -111,9 +111,9 @@ export function createQuickWallet({
       return signSignable(asked, owner, (data) => rsaSign(key, data));
     },
 
-    async signDataItem(item) {
+    async signDataItem(item, asking) {
       const asked = copiedItem(item);
-      const { owner, key } = await keyFor(askForDataItem(asked));
+      const { owner, key } = await keyFor(askForDataItem(asked), { asking });
       const signer: DataItemSigner = { owner, sign: (hash) => rsaSign(key, hash) };
       const tags = [...(asked.tags ?? []), ...clientTags];
       return (await createDataItem({ ...asked, tags }, signer)).bytes;
@@ -130,7 +130,7 @@ export function createQuickWallet({
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertSupported(isMessageHash(hashAlgorithm));
       const bytes = bytesOf(data).slice();
-      const { key } = await keyFor(askForMessage(bytes), hashAlgorithm);
+      const { key } = await keyFor(askForMessage(bytes), { hash: hashAlgorithm });
       return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
     },
 

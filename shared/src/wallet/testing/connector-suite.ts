@@ -151,6 +151,17 @@ export function describeConnector(
       }
     });
 
+    it('asks for nothing in a request that must show nothing', async () => {
+      await connector.connect();
+      wallet.declineNext();
+      const signing = connector.signDataItem(asked, { isUnasked: true });
+      // A wallet of this page passes it on to the app, which knows what its user approved ahead.
+      const codes = capabilities.approvesInApp
+        ? /^wallet\.(declined|approval-needed)$/
+        : /^wallet\.approval-needed$/;
+      await expect(signing).rejects.toMatchObject({ code: expect.stringMatching(codes) });
+    });
+
     it('completes a transaction', async () => {
       const address = await connector.connect();
       const signed = await connector.sign(exampleTransaction());

@@ -19,6 +19,7 @@ import {
 } from '../checked-answers';
 import { type ConfirmDispatch, confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
+import { assertMayAsk } from '../may-ask';
 import { unsupportedBy } from '../unsupported';
 import type { ConnectorHost } from '../wallet-descriptor';
 import { wander } from './descriptor';
@@ -74,7 +75,8 @@ export function createWander({
       return signedTransactionAnswer(answer, asked, address);
     },
 
-    async signDataItem(item) {
+    async signDataItem(item, asking) {
+      assertMayAsk(asking);
       const address = account();
       const asked = copiedItem(item);
       const given = openCopyOf(asked);

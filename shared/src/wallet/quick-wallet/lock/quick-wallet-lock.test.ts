@@ -46,6 +46,15 @@ it('returns one object until the lock changes, and notifies of changes', async (
   expect(lock.view()).toBeUndefined();
 });
 
+it('asks for no unlocking in a request that must show nothing', async () => {
+  const { wallet, user } = await openLocked();
+  user.asked.length = 0;
+  await expect(wallet.signDataItem(item, { isUnasked: true })).rejects.toThrow('wallet.approval-needed');
+  expect(user.asked).toEqual([]);
+  await wallet.signDataItem(item);
+  await expect(wallet.signDataItem(item, { isUnasked: true })).resolves.toBeDefined();
+});
+
 it('keeps of the key only what is sealed, and of the passphrase nothing', async () => {
   await openLocked();
   const { keyfile, lock } = storedRecord();
