@@ -43,7 +43,11 @@ export function shellPage() {
       filename: { html: 'index.html' },
       cssModules: { localIdentName },
     },
-    performance: { printFileSize: false },
+    performance: {
+      printFileSize: false,
+      // The face of Latin headings is there when the first view is drawn (decision 037).
+      preload: { type: 'all-assets', include: [/font\/rainbow-round\.\w+\.woff2$/] },
+    },
     splitChunks: {
       preset: 'none',
       cacheGroups: { default: false, defaultVendors: false, catalogueChunks },

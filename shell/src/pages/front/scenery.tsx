@@ -10,28 +10,43 @@ function arc(index: number): string {
   return `M${300 - radius} 345v-45a${radius} ${radius} 0 0 1 ${2 * radius} 0v45`;
 }
 
+/** Place in percent, and radius. They keep clear of the words: above and beside them on a phone. */
 const stars = [
-  [6, 16, 3],
-  [14, 42, 2],
-  [23, 10, 2],
-  [37, 22, 3],
-  [48, 7, 2],
-  [58, 30, 2],
-  [69, 12, 3],
-  [81, 34, 2],
-  [92, 20, 3],
-  [96, 46, 2],
+  [4, 4, 3],
+  [19, 2.5, 2],
+  [33, 4.5, 2],
+  [52, 2, 3],
+  [66, 4, 2],
+  [2, 24, 2],
+  [98, 33, 3],
+  [2, 52, 2],
+  [97.5, 60, 2],
 ] as const;
+
+/** Further ones where the words are left of the sky. */
+const starsBesideWords = [
+  [58, 14, 2],
+  [69, 24, 3],
+  [77, 9, 2],
+  [83, 36, 2],
+  [90, 26, 3],
+  [62, 42, 2],
+] as const;
+
+const sky = [
+  ...stars.map((place) => ({ place, look: styles.star })),
+  ...starsBesideWords.map((place) => ({ place, look: styles.starBesideWords })),
+];
 
 /** Every second star: each half of them twinkles as one layer. */
 function Stars({ from }: { from: 0 | 1 }) {
   return (
     <div className={styles.stars}>
       <svg className={styles.sky} aria-hidden="true">
-        {stars
+        {sky
           .filter((_, index) => index % 2 === from)
-          .map(([x, y, r]) => (
-            <circle key={x} className={styles.star} cx={`${x}%`} cy={`${y}%`} r={r} />
+          .map(({ place: [x, y, r], look }) => (
+            <circle key={`${x} ${y}`} className={look} cx={`${x}%`} cy={`${y}%`} r={r} />
           ))}
       </svg>
     </div>
