@@ -5,6 +5,9 @@ import { becomePlayer, openTab } from './game/phone-player';
 import { choosePhoto, photoOf } from './game/photo';
 import { expect, test } from './support';
 
+// Files of the app are replaced on their way here, and a service worker would fetch them past this test.
+test.use({ serviceWorkers: 'block' });
+
 test('the worker reads the code of every rabbit that walks past the camera in a loop', async ({
   page,
   camera,

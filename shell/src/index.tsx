@@ -35,6 +35,18 @@ const refusal = (area: string, error: unknown): AreaLoadEvent => ({
   error,
 });
 
+/** The page has been there this long before anything is done for a later visit (docs/product.md 9.98). */
+const quietMs = 3000;
+
+/** Keeps the app for visits without network, once this visit has everything that it needs. */
+function keepLater(): void {
+  const keep = () => import('./offline/keep-app').then(({ keepApp }) => keepApp(frontPage.fetch));
+  // A browser that can't keep the app shows it all the same.
+  const whenLoaded = () => setTimeout(() => void keep().catch(() => undefined), quietMs);
+  if (document.readyState === 'complete') whenLoaded();
+  else window.addEventListener('load', whenLoaded, { once: true });
+}
+
 /** Starts the app, or shows why it can't start and how to try again. */
 async function start(root: Root): Promise<void> {
   const messages = startLocale();
@@ -44,6 +56,7 @@ async function start(root: Root): Promise<void> {
     for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
     const overrides = await loadOverrides(registry);
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
+    keepLater();
   } catch (error) {
     // The page with the reason needs messages, if they can be loaded.
     await messages.catch(() => undefined);

@@ -31,8 +31,7 @@ function describe(folder: string, { workspace, declaration, requires }: Manifest
   for (const name of names) {
     const bytes = readFileSync(path.join(folder, name));
     whole.update(name).update(bytes);
-    if (!name.endsWith('.wasm'))
-      files[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    files[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   }
   return {
     name: workspace.name,

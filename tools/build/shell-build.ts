@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
+import { offlineWorker } from './offline-worker';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
 
@@ -26,7 +27,7 @@ export function shellPage() {
   const { folder } = readWorkspace(path.join(treeRoot, 'shell'));
   return {
     root: folder,
-    plugins: [pluginReact(), firstPage({ folder, localIdentName })],
+    plugins: [pluginReact(), firstPage({ folder, localIdentName }), offlineWorker(folder)],
     mode: 'production',
     source: {
       entry: { main: './src/index.tsx' },

@@ -10,6 +10,7 @@ beforeEach(() => {
   app = mkdtempSync(join(tmpdir(), 'budgets-'));
   put('index.html', '<script src="shell.js"></script>');
   put('shell.js', 'start();');
+  put('service-worker.js', 'keep();');
   put('areas/game/entry.js', 'start();');
 });
 
@@ -33,7 +34,7 @@ test('an app within its budgets passes, and its parts are printed', () => {
   register('game');
   const lines: string[] = [];
   expect(checkBudgets(app, (line) => lines.push(line))).toEqual({ examined: 1, findings: [] });
-  expect(lines.map((line) => line.split(':')[0])).toEqual(['shell', 'remotes/game']);
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['shell', 'the worker', 'remotes/game']);
 });
 
 test('an area that is too heavy is found', () => {
@@ -42,6 +43,15 @@ test('an area that is too heavy is found', () => {
   expect(found()).toEqual([
     expect.stringContaining('remotes/game The start weighs'),
     expect.stringContaining('remotes/game All of it weighs'),
+  ]);
+});
+
+test('a worker that is too heavy is found, and is no part of the shell', () => {
+  put('service-worker.js', randomBytes(8500));
+  register('game');
+  expect(found()).toEqual([
+    expect.stringContaining('the worker The start weighs'),
+    expect.stringContaining('the worker All of it weighs'),
   ]);
 });
 

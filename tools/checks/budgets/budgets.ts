@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Registry } from '../../../shared/src/area/manifest';
 import type { Finding } from '../finding';
 import type { CheckReport } from '../report';
-import { budgetOf, shellBudget } from './limits';
+import { budgetOf, shellBudget, workerBudget } from './limits';
 import { filesBelow, overweight, type Weight, weigh } from './weigh';
 
 /**
@@ -15,10 +15,12 @@ export function checkBudgets(app: string, print: (line: string) => void): CheckR
   if (!existsSync(join(app, 'areas.json'))) return { examined: 0, findings: [notBuilt] };
   const page = readFileSync(join(app, 'index.html'), 'utf8');
   const named = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
-  const ofShell = filesBelow(app).filter((file) => !file.startsWith('areas/'));
+  const ofShell = filesBelow(app).filter((file) => !/^(areas\/|service-worker)/.test(file));
+  const worker = ['service-worker.js'];
   const { areas } = JSON.parse(readFileSync(join(app, 'areas.json'), 'utf8')) as Registry;
   const parts = [
     { name: 'shell', weight: weigh(app, ofShell, named), budget: shellBudget },
+    { name: 'the worker', weight: weigh(app, worker, worker), budget: workerBudget },
     ...Object.entries(areas).map(([name, { manifest, entry, preload, files }]) => ({
       name: `remotes/${name}`,
       weight: weigh(join(app, dirname(manifest)), Object.keys(files), [entry, ...preload]),

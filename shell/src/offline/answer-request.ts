@@ -1,0 +1,92 @@
+import type { AppBuild } from './app-build';
+import type { BuildCaches } from './build-caches';
+import { registeredHash } from './domain/registered-files';
+import { type ListFile, requestKind } from './domain/request-kind';
+import { keepList, keptAreas, newestAreas } from './kept-lists';
+
+/** The network's answer is awaited this long while there is a kept one (docs/product.md 9.97). */
+const patienceMs = 3000;
+
+/** The used part of a worker's `fetch` event (https://w3c.github.io/ServiceWorker/#fetchevent-interface). */
+export interface FetchEvent {
+  request: Request;
+  /** The answer to a navigation that the browser asked for while the worker started. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface AnswerParams {
+  build: AppBuild;
+  base: string;
+  caches: BuildCaches;
+  fetch: typeof globalThis.fetch;
+}
+
+/** Returns the network's answer if it comes soon and is a good one, else the kept one, else the network's after all. */
+async function freshOrKept(
+  fresh: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const good = fresh.then(
+    (response) => (response.ok || response.type === 'opaqueredirect' ? response : undefined),
+    () => undefined,
+  );
+  const inTime = await new Promise<Response | undefined>((resolve) => {
+    const tooLate = setTimeout(() => resolve(undefined), patienceMs);
+    void good.then((response) => {
+      clearTimeout(tooLate);
+      resolve(response);
+    });
+  });
+  return inTime ?? (await kept()) ?? fresh;
+}
+
+async function hashOf(file: string, { build, caches }: AnswerParams): Promise<string | undefined> {
+  return (
+    build.files[file] ??
+    registeredHash(await newestAreas(caches), file) ??
+    registeredHash(await keptAreas(caches), file)
+  );
+}
+
+/** Keeps a file that a page fetched, if its hash is known and right. Anything else isn't kept, and does no harm. */
+export async function keepVisited(file: string, response: Response, params: AnswerParams): Promise<void> {
+  const hash = await hashOf(file, params);
+  if (hash) await params.caches.putGenuine(file, response, hash);
+}
+
+function answerList(file: ListFile, event: FetchEvent, { caches, fetch }: AnswerParams): Promise<Response> {
+  const fresh = fetch(event.request);
+  event.waitUntil(
+    fresh
+      .then((response) => keepList(caches, file, response.clone()))
+      // A list that can't be kept is asked for again by the next page.
+      .catch(() => undefined),
+  );
+  return freshOrKept(fresh, () => caches.match(file));
+}
+
+async function answerFile(file: string, event: FetchEvent, params: AnswerParams): Promise<Response> {
+  const kept = await params.caches.matchAny(file);
+  if (kept) return kept;
+  const response = await params.fetch(event.request);
+  // The page doesn't wait for the check; while this runs, its own answer keeps the event open.
+  if (response.ok) event.waitUntil(keepVisited(file, response.clone(), params).catch(() => undefined));
+  return response;
+}
+
+/** Answers a request for one of the app's files; leaves every other one to the browser. */
+export function answerRequest(event: FetchEvent, params: AnswerParams): void {
+  const wanted = requestKind(event.request, params.base);
+  if (!wanted) return;
+  if (wanted.kind === 'file') event.respondWith(answerFile(wanted.file, event, params));
+  else if (wanted.kind === 'list') event.respondWith(answerList(wanted.file, event, params));
+  else {
+    const fresh = Promise.resolve(event.preloadResponse).then(
+      (early) => early ?? params.fetch(event.request),
+    );
+    event.waitUntil(fresh.catch(() => undefined));
+    event.respondWith(freshOrKept(fresh, () => params.caches.match('')));
+  }
+}

@@ -1,0 +1,27 @@
+/** Files of a build by path from its folder, each with its hash in the form of the HTML attribute `integrity`. */
+export type HashedFiles = Readonly<Record<string, string>>;
+
+/** Messages of one language, which the build names after it: `static/js/async/messages-ja.2af6f0eaa7.js`. */
+const messages = /(^|\/)messages-[\w-]+(?=\.)/;
+
+/** Returns the part of a file's path that stays the same from build to build, if it holds messages. */
+const languageOf = (file: string) => messages.exec(file)?.[0];
+
+/**
+ * Returns the files of a new build to keep in place of those of the build before: the unchanged ones that were kept, and
+ * every changed one, but for messages of languages of which none were kept. Names of chunks don't outlive a build, so it
+ * can't be told which changed file follows which.
+ * @param kept files of the build before that are on this device
+ */
+export function filesToKeep(
+  before: HashedFiles,
+  now: HashedFiles,
+  kept: ReadonlySet<string>,
+): readonly string[] {
+  const languages = new Set([...kept].map(languageOf));
+  return Object.keys(now).filter((file) => {
+    if (before[file] === now[file]) return kept.has(file);
+    const language = languageOf(file);
+    return !language || languages.has(language);
+  });
+}

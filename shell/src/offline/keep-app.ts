@@ -1,0 +1,27 @@
+/** Resolves once a worker answers for this page; at once on every visit but the first. */
+function controlled(container: ServiceWorkerContainer): Promise<ServiceWorker> {
+  const { controller } = container;
+  if (controller) return Promise.resolve(controller);
+  return new Promise((resolve) => {
+    container.addEventListener('controllerchange', () => resolve(controlled(container)), { once: true });
+  });
+}
+
+/** A gateway that serves many apps by path has one store of caches for all of them: nothing is kept there. */
+const isSharedHost = () => /^\/[\w-]{43}\//.test(window.location.pathname);
+
+/**
+ * Keeps the app on this device, so that it opens without network: starts the worker, if the browser has one for this
+ * page, and says to it which files the page has loaded.
+ * @param fetchFrontPage fetches the page to which every way back leads; a visit may have begun elsewhere
+ */
+export async function keepApp(fetchFrontPage: () => Promise<void>): Promise<void> {
+  // Absent on unencrypted addresses and in some private windows.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!container || isSharedHost()) return;
+  await container.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
+  const worker = await controlled(container);
+  await fetchFrontPage();
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker.postMessage({ loaded });
+}

@@ -1,0 +1,245 @@
+/** @jest-environment node */
+
+import { answerRequest, type FetchEvent } from './answer-request';
+import type { AppBuild } from './app-build';
+import { createBuildCaches } from './build-caches';
+import { installBuild } from './install-build';
+import { settle } from './settle';
+import { createOfflineHost, hashOfText, type OfflineHost } from './testing/offline-host';
+
+const network = JSON.stringify({ ao: {}, events: [] });
+
+/** Releases a build of the shell: its page, its files, and a list of what it consists of. */
+function releaseShell(host: OfflineHost, id: string, lazy: readonly string[] = []): AppBuild {
+  const page = `page ${id}`;
+  const start = `static/js/main.${id}.js`;
+  const names = [start, ...lazy];
+  host.served.set('', page);
+  for (const name of names) host.served.set(name, `content of ${name}`);
+  const files = Object.fromEntries(names.map((name) => [name, hashOfText(`content of ${name}`)]));
+  return { id, page: hashOfText(page), start: [start], files };
+}
+
+/** Releases a build of one area, whose files have the given contents. */
+function releaseArea(host: OfflineHost, build: string, contents: Readonly<Record<string, string>>): void {
+  const folder = `areas/game/${build}/`;
+  for (const [name, content] of Object.entries(contents)) host.served.set(folder + name, content);
+  const files = Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [name, hashOfText(content)]),
+  );
+  const game = { enabled: true, manifest: `${folder}area.json`, entry: 'area.js', files };
+  host.served.set('areas.json', JSON.stringify({ areas: { game } }));
+}
+
+function workerOf(host: OfflineHost, build: AppBuild) {
+  const caches = createBuildCaches({ build, ...host });
+  const params = { build, base: host.base, caches, fetch: host.fetch };
+  const work: Promise<unknown>[] = [];
+  const answer = (file: string, mode: RequestMode = 'no-cors'): Promise<Response> | undefined => {
+    let given: Promise<Response> | undefined;
+    const request = { url: host.base + file, method: 'GET', mode } as Request;
+    const event: FetchEvent = {
+      request,
+      respondWith: (response) => {
+        given = response;
+      },
+      waitUntil: (promise) => work.push(promise),
+    };
+    answerRequest(event, { ...params, fetch: () => host.fetch(request.url) });
+    return given;
+  };
+  return {
+    caches,
+    install: () => installBuild(build, caches, host.fetch),
+    settle: (loaded: readonly string[], isOnlyPage = true) =>
+      settle(
+        { loaded: loaded.map((file) => host.base + file) },
+        { ...params, isOnlyPage: async () => isOnlyPage },
+      ),
+    answer,
+    /** Asks for a file as a page would; returns the text, `undefined` if the worker leaves it to the browser. */
+    async ask(file: string, mode?: RequestMode): Promise<string | undefined> {
+      const response = await answer(file, mode);
+      const text = await response?.text();
+      await Promise.all(work);
+      return response?.ok === false ? `status ${response.status}` : text;
+    },
+  };
+}
+
+function setUp() {
+  const host = createOfflineHost();
+  host.served.set('network.json', network);
+  releaseArea(host, '1', { 'area.js': 'entry 1', 'screen.aa.js': 'screen', 'other.bb.js': 'other' });
+  return host;
+}
+
+test('the page, its start files and its lists are there without network once the build is installed', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one', ['static/js/later.1.js']));
+  await worker.install();
+  host.setOffline(true);
+  expect(await worker.ask('', 'navigate')).toBe('page one');
+  expect(await worker.ask('static/js/main.one.js')).toBe('content of static/js/main.one.js');
+  expect(await worker.ask('network.json')).toBe(network);
+  expect(await worker.ask('areas.json')).toContain('areas/game/1/');
+  await expect(worker.ask('static/js/later.1.js')).rejects.toThrow('no network');
+});
+
+test.each([
+  ['a file of it has another content', 'static/js/main.one.js'],
+  ['the page is of another build', ''],
+  ['a list is nonsense', 'network.json'],
+])('a build is not installed if %s', async (_, file) => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  host.served.set(file, 'something else');
+  await expect(worker.install()).rejects.toThrow(/released|another build|not there/);
+});
+
+test('files that a page fetches are kept if their hash is known and right', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one', ['static/js/later.1.js']));
+  await worker.install();
+  await worker.ask('static/js/later.1.js');
+  await worker.ask('areas/game/1/area.js');
+  host.served.set('areas/game/1/screen.aa.js', 'not what was released');
+  expect(await worker.ask('areas/game/1/screen.aa.js')).toBe('not what was released');
+  host.setOffline(true);
+  expect(await worker.ask('static/js/later.1.js')).toBe('content of static/js/later.1.js');
+  expect(await worker.ask('areas/game/1/area.js?r=abc')).toBe('entry 1');
+  await expect(worker.ask('areas/game/1/screen.aa.js')).rejects.toThrow('no network');
+});
+
+test('what the page loaded before the worker answered for it is kept once it is quiet', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  await worker.settle(['static/js/main.one.js', 'areas/game/1/area.js', 'mu', 'areas.json']);
+  host.setOffline(true);
+  expect(await worker.ask('areas/game/1/area.js')).toBe('entry 1');
+});
+
+test("with a worker's script, which a page sees, goes the WebAssembly, which it doesn't see", async () => {
+  const host = setUp();
+  releaseArea(host, '1', { 'area.js': 'entry', 'decode-worker.js': 'worker', 'static/aa.wasm': 'decoder' });
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  await worker.settle(['areas/game/1/area.js']);
+  expect(await worker.caches.names()).not.toContain('areas/game/1/static/aa.wasm');
+  await worker.settle(['areas/game/1/decode-worker.js']);
+  expect(await worker.caches.names()).toContain('areas/game/1/static/aa.wasm');
+});
+
+test.each(['mu', 'cu/dry-run', 'areas/game/1/area.json', 'service-worker.js', 'icon.svg'])(
+  '%s goes to the network as if there were no worker',
+  async (file) => {
+    const host = setUp();
+    expect(await workerOf(host, releaseShell(host, 'one')).ask(file)).toBeUndefined();
+  },
+);
+
+test('a page and its lists come from the network while it answers', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  releaseShell(host, 'two');
+  releaseArea(host, '2', { 'area.js': 'entry 2' });
+  expect(await worker.ask('', 'navigate')).toBe('page two');
+  expect(await worker.ask('areas.json')).toContain('areas/game/2/');
+});
+
+test('a list that is not one is shown to the page, and the good one stays', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  host.served.set('network.json', '<html>');
+  expect(await worker.ask('network.json')).toBe('<html>');
+  host.served.delete('network.json');
+  expect(await worker.ask('network.json')).toBe(network);
+});
+
+test('a network that answers nothing is waited for only so long', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  host.hang();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  try {
+    const page = worker.answer('', 'navigate');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await (await page)?.text()).toBe('page one');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("an area's new release serves without network only once its files are there", async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  await worker.ask('areas/game/1/area.js');
+  await worker.ask('areas/game/1/screen.aa.js');
+
+  releaseArea(host, '2', {
+    'area.js': 'entry 2',
+    'screen.aa.js': 'screen',
+    'other.bb.js': 'other',
+    'new.cc.js': 'a new screen',
+    'messages-ja.dd.js': 'words',
+  });
+  expect(await worker.ask('areas.json')).toContain('areas/game/2/');
+  host.setOffline(true);
+  expect(await worker.ask('areas.json')).toContain('areas/game/1/');
+  expect(await worker.ask('areas/game/1/screen.aa.js')).toBe('screen');
+
+  host.setOffline(false);
+  host.asked.length = 0;
+  await worker.settle(['static/js/main.one.js']);
+  expect(host.asked).toEqual(['areas/game/2/area.js', 'areas/game/2/new.cc.js']);
+  host.setOffline(true);
+  expect(await worker.ask('areas.json')).toContain('areas/game/2/');
+  expect(await worker.ask('areas/game/2/screen.aa.js')).toBe('screen');
+  expect(await worker.caches.names()).not.toContain('areas/game/1/area.js');
+});
+
+test('a new build has of the areas what the build before had, and each build keeps to itself', async () => {
+  const host = setUp();
+  const one = workerOf(host, releaseShell(host, 'one', ['static/js/messages-ja.1.js', 'static/js/b.1.js']));
+  await one.install();
+  await one.ask('areas/game/1/area.js');
+  await one.ask('static/js/b.1.js');
+  const two = workerOf(host, releaseShell(host, 'two', ['static/js/messages-ja.2.js', 'static/js/b.2.js']));
+  releaseArea(host, '2', { 'area.js': 'entry 2' });
+  await two.install();
+  host.setOffline(true);
+  expect(await two.ask('', 'navigate')).toBe('page two');
+  expect(await two.ask('static/js/b.2.js')).toBe('content of static/js/b.2.js');
+  expect(await two.ask('areas/game/2/area.js')).toBe('entry 2');
+  await expect(two.ask('static/js/messages-ja.2.js')).rejects.toThrow('no network');
+  // A page of the build before still finds its files, until it is the last of its build.
+  expect(await two.ask('static/js/b.1.js')).toBe('content of static/js/b.1.js');
+  expect(await one.ask('', 'navigate')).toBe('page one');
+  expect(await one.ask('areas.json')).toContain('areas/game/1/');
+});
+
+test('an earlier build is removed once the only page is of this one', async () => {
+  const host = setUp();
+  await workerOf(host, releaseShell(host, 'one')).install();
+  const two = workerOf(host, releaseShell(host, 'two'));
+  await two.install();
+  await two.settle(['static/js/main.one.js']);
+  await two.settle(['static/js/main.two.js'], false);
+  expect(await two.caches.earlier()).toHaveLength(1);
+  await two.settle(['static/js/main.two.js']);
+  expect(await two.caches.earlier()).toHaveLength(0);
+  host.setOffline(true);
+  expect(await two.ask('', 'navigate')).toBe('page two');
+});
+
+test('without a kept page, the page gets what the network says', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  host.served.delete('');
+  expect(await worker.ask('', 'navigate')).toBe('status 404');
+});
