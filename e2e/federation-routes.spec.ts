@@ -78,7 +78,7 @@ test('a locale before any route sets the language, and another language takes it
   await expect(page.getByRole('heading', { ...heading, name: 'Warunki dotyczące tokenów' })).toBeVisible();
   // Without a prefix, the language stays.
   await follow(page, '/mini-build');
-  await expect(page.getByRole('heading', { ...heading, name: 'Miniwarsztaty' })).toBeVisible();
+  await expect(page.getByRole('heading', { ...heading, name: 'Mini-hackathon' })).toBeVisible();
 });
 
 test('choosing a language on a prefixed route changes the prefix', async ({ open, page }) => {

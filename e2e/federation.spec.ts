@@ -100,7 +100,7 @@ test('everything else goes on without an area, which tries again by itself when 
   await expect(fallback(page)).toBeVisible();
   app.repair();
   await follow(page, '/mini-build');
-  await expect(heading(page, 'Miniwarsztaty')).toBeVisible();
+  await expect(heading(page, 'Mini-hackathon')).toBeVisible();
   await follow(page, '/devbot/tokens/terms');
   await expect(heading(page, 'Warunki dotyczące tokenów')).toBeVisible();
 });
