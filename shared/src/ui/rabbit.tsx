@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import { colourShapes } from './colour-shapes';
-import type { Colour } from './colours';
+import { type Colour, spectrum } from './colours';
 import { moveInView } from './move-in-view';
 import styles from './rabbit.module.css';
 import { type Mood, OpenEyes, RabbitFace } from './rabbit-face';
 
 interface RabbitProps {
-  /** Its fur, and the shape on its chest; the White Rabbit has none of the seven. */
-  colour?: Colour | 'white';
+  /** Its fur, and the shape on its chest. The White Rabbit has none of the seven; nobody's rabbit has them all. */
+  colour?: Colour | 'white' | 'rainbow';
   mood?: Mood;
   /** Width in CSS pixels, or any CSS length. */
   size?: number | string;
@@ -25,14 +25,16 @@ const ears = {
 const ear = 'M82 98C64 84 58 48 64 22 67 8 82 6 88 18 98 38 100 70 98 98Z';
 const innerEar = 'M82 86C73 70 69 46 72 29 74 20 80 20 83 28 89 44 91 66 90 86Z';
 
+const isOfOneColour = (colour: string): colour is Colour => Object.hasOwn(colourShapes, colour);
+
 /** A narrower rabbit is one of many, as in the rows of a list: it sits still. Width in CSS pixels. */
 const leastMovingWidth = 48;
 
 /**
- * The game's creature: an own drawing that wears its colour as fur and as the colour's shape. It moves for some seconds
- * when it comes into view.
+ * The game's creature: an own drawing that wears its colour as fur and as the colour's shape; the product's own one wears
+ * the rainbow. It moves for some seconds when it comes into view.
  */
-export function Rabbit({ colour = 'white', mood = 'calm', size = 160, label }: RabbitProps) {
+export function Rabbit({ colour = 'rainbow', mood = 'calm', size = 160, label }: RabbitProps) {
   const isShare = typeof size === 'string' && size.endsWith('%');
   const isSmall = typeof size === 'number' && size < leastMovingWidth;
   return (
@@ -80,9 +82,27 @@ function Drawing({ width = '100%', children }: { width?: number | string; childr
   );
 }
 
-function Body({ colour, mood }: Required<Pick<RabbitProps, 'colour' | 'mood'>>) {
+/** The seven colours from the tips of the ears to the feet, whatever part of the drawing is filled with them. */
+function RainbowFur({ id }: { id: string }) {
   return (
-    <g>
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="100" y1="14" x2="100" y2="246">
+      {spectrum.map((colour, index) => (
+        <stop
+          key={colour}
+          className={styles.stop}
+          data-colour={colour}
+          offset={index / (spectrum.length - 1)}
+        />
+      ))}
+    </linearGradient>
+  );
+}
+
+function Body({ colour, mood }: Required<Pick<RabbitProps, 'colour' | 'mood'>>) {
+  const rainbow = useId();
+  return (
+    <g fill={colour === 'rainbow' ? `url(#${rainbow})` : undefined}>
+      {colour === 'rainbow' && <RainbowFur id={rainbow} />}
       <circle className={styles.tail} cx="157" cy="218" r="17" />
       <path
         className={styles.fur}
@@ -117,7 +137,7 @@ function Body({ colour, mood }: Required<Pick<RabbitProps, 'colour' | 'mood'>>) 
         className={styles.fur}
         d="M62 194c-8 3-13 12-10 18s12 5 18-2c5-6 6-12 4-15s-7-3-12-1ZM138 194c8 3 13 12 10 18s-12 5-18-2c-5-6-6-12-4-15s7-3 12-1Z"
       />
-      {colour !== 'white' && (
+      {isOfOneColour(colour) && (
         <path
           className={styles.badge}
           d={colourShapes[colour]}

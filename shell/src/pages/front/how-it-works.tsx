@@ -5,7 +5,7 @@ import styles from './how-it-works.module.css';
 const pictures = {
   register: <Rabbit colour="violet" size={104} />,
   scan: <RainbowProgress collected={['red', 'orange', 'yellow', 'green']} />,
-  find: <Rabbit mood="happy" size={104} />,
+  find: <Rabbit colour="white" mood="happy" size={104} />,
 };
 
 const steps = ['register', 'scan', 'find'] as const;

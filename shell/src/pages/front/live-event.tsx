@@ -33,9 +33,9 @@ export function LiveEvent({ event }: { event: EventEntry }) {
       <div className={styles.numbers}>
         {info && (
           <dl className={styles.stats}>
-            <Stat label={t('stat.players')} value={info.players} />
-            <Stat label={t('stat.scans')} value={info.scans} />
-            <Stat label={t('stat.rainbows')} value={info.rainbows} />
+            <Stat label={t('stat.players', { count: info.players })} value={info.players} />
+            <Stat label={t('stat.scans', { count: info.scans })} value={info.scans} />
+            <Stat label={t('stat.rainbows', { count: info.rainbows })} value={info.rainbows} />
           </dl>
         )}
       </div>

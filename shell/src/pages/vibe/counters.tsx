@@ -17,7 +17,7 @@ export function Counters({ info }: { info: EventInfo }) {
     <dl className={styles.counters}>
       {counted.map(({ of, colour }) => (
         <div key={of} className={styles.counter} data-colour={colour}>
-          <dt>{t(`stat.${of}`)}</dt>
+          <dt>{t(`stat.${of}`, { count: info[of] })}</dt>
           <dd className={styles.value} key={info[of]}>
             {new Intl.NumberFormat(iso).format(info[of])}
           </dd>

@@ -1,22 +1,43 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { EventInfo, LeaderboardRow } from '@rainbow-rabbit/processes/rabbit/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import { Board } from './board';
-import styles from './board.module.css';
+import styles from './latest-rainbows.module.css';
 
-/** The players who completed the rainbow last, with the block of each. */
-export function LatestRainbows({ rainbows }: { rainbows: EventInfo['latestRainbows'] }) {
+/** As many as fit into one row of a wide screen. */
+const shown = 3;
+
+interface LatestRainbowsProps {
+  rainbows: EventInfo['latestRainbows'];
+  /** The rows of the leaderboard that are known, which say whose rabbit has which color. */
+  rows: readonly LeaderboardRow[];
+}
+
+/** The players who completed the rainbow last, each with the own rabbit and the time of day. */
+export function LatestRainbows({ rainbows, rows }: LatestRainbowsProps) {
   const t = useMessages();
-  const newestFirst = [...rainbows].sort((one, other) => other.at - one.at);
+  const { iso } = useLocale();
+  const timeOf = new Intl.DateTimeFormat(iso, { hour: 'numeric', minute: '2-digit' });
+  const colourOf = new Map(rows.map(({ rabbit, colour }) => [rabbit, colour]));
+  const newestFirst = [...rainbows].sort((one, other) => other.at - one.at).slice(0, shown);
   return (
-    <Board title={t('vibe.rainbows')} empty={t('vibe.rainbows-empty')}>
-      {newestFirst.map(({ rabbit, nickname, block }) => (
-        <li key={rabbit} className={styles.row}>
-          <Rabbit mood="happy" size="2em" />
-          <span className={styles.name}>{nickname}</span>
-          <span className={styles.aside}>{t('vibe.block', { block })}</span>
-        </li>
-      ))}
-    </Board>
+    <section className={styles.rainbows}>
+      <h2 className={styles.title}>{t('vibe.rainbows')}</h2>
+      {newestFirst.length > 0 ? (
+        <ol className={styles.players}>
+          {newestFirst.map(({ rabbit, nickname, at }) => (
+            <li key={rabbit} className={styles.player} data-colour={colourOf.get(rabbit)}>
+              <Rabbit colour={colourOf.get(rabbit)} mood="happy" size="2em" />
+              <span className={styles.words}>
+                <span className={styles.name}>{nickname}</span>
+                <span className={styles.time}>{timeOf.format(at)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.empty}>{t('vibe.rainbows-empty')}</p>
+      )}
+    </section>
   );
 }

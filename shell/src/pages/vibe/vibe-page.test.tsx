@@ -1,6 +1,6 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { VibePage } from './vibe-page';
@@ -47,11 +47,36 @@ test('the wall shows how to join, the numbers, the newest news and who is ahead'
   expect(screen.getByText('localhost/#/rabbit/demo')).toBeTruthy();
   expect(screen.getByText('Lunch is ready')).toBeTruthy();
   expect(screen.queryByText('Welcome')).toBeNull();
-  expect(screen.getAllByText(/^Block #/).map(({ textContent }) => textContent)).toEqual([
-    'Block #101',
-    'Block #100',
-  ]);
+  expect(screen.queryByText(/Block #/)).toBeNull();
   expect(await screen.findByRole('img', { name: '1 of 7 colors: Red' })).toBeTruthy();
+});
+
+test('a passer-by reads what the game is and what it is about', async () => {
+  wall(answering({ Info: { ...info, prize: 'A golden carrot' }, Leaderboard: board }));
+  expect(await screen.findByText('Grand prize: A golden carrot')).toBeTruthy();
+  expect(screen.getByText(/^Scan other players’ rabbits/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the front page' }).getAttribute('href')).toBe('/');
+});
+
+test('the latest rainbows stand beside rabbits of their players’ own colours, never a white one', async () => {
+  wall();
+  await screen.findByRole('img', { name: '1 of 7 colors: Red' });
+  const title = screen.getByRole('heading', { name: 'Latest rainbows' });
+  const rainbows = within(title.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(rainbows.map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual(['Heather', 'Clover']);
+  expect(rainbows.map((item) => item.querySelector<HTMLElement>('[data-mood]')?.dataset.colour)).toEqual([
+    'violet',
+    // Not among the rows of the leaderboard that are known.
+    'rainbow',
+  ]);
+  expect(document.querySelector('[data-colour="white"]')).toBeNull();
+});
+
+test('the numbers are named in the plural that they take', async () => {
+  wall(answering({ Info: { ...info, scans: 1, rainbows: 1 }, Leaderboard: board }));
+  expect(await screen.findByText('Complete rainbow')).toBeTruthy();
+  expect(screen.getByText('Scan')).toBeTruthy();
+  expect(screen.getByText('Players')).toBeTruthy();
 });
 
 test('a ledger that can not be read is reported, and joining stays possible', async () => {

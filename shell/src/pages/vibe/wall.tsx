@@ -3,6 +3,7 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Link } from 'react-router-dom';
 import { Meadow } from '../../chrome/meadow';
 import { useMessages, useShellErrorText } from '../../messages';
 import { useLiveInfo } from '../event/use-live-info';
@@ -15,9 +16,11 @@ import { TopPlayers } from './top-players';
 import styles from './wall.module.css';
 
 const everyMs = 5000;
-const places = 7;
+const places = 5;
+/** More rows say whose rabbit has which colour, for players who completed the rainbow. */
+const knownRows = 20;
 
-/** The wall of one event: the code to join, the numbers, the leading players. */
+/** The wall of one event: the game in a sentence, the code to join, the numbers, the leading players. */
 export function Wall({ event }: { event: EventEntry }) {
   const t = useMessages();
   const errorText = useShellErrorText();
@@ -29,17 +32,28 @@ export function Wall({ event }: { event: EventEntry }) {
     read: ({ signal }) =>
       readLeaderboard(
         { ao, process: event.process },
-        { offset: 0, limit: places },
+        { offset: 0, limit: knownRows },
         { signal, maxAgeMs: everyMs / 2 },
       ),
   });
   const known = valueOf(info);
+  const rows = valueOf(board)?.rows ?? [];
   return (
     <div className={styles.wall}>
       <header className={styles.head}>
-        <Rabbit mood="happy" size="4.5rem" />
-        <h1 className={styles.title}>{event.name}</h1>
-        {known && <span className={styles.phase}>{t(`phase.${known.phase}`)}</span>}
+        <Link className={styles.home} to="/" aria-label={t('front-page')}>
+          <Rabbit mood="happy" size="3.6em" />
+        </Link>
+        <div className={styles.words}>
+          <div className={styles.named}>
+            <h1 className={styles.title}>{event.name}</h1>
+            {known && <span className={styles.phase}>{t(`phase.${known.phase}`)}</span>}
+          </div>
+          <p className={styles.goal}>
+            {t('vibe.goal')}{' '}
+            {known?.prize && <span className={styles.prize}>{t('vibe.prize', { prize: known.prize })}</span>}
+          </p>
+        </div>
       </header>
       <JoinCode slug={event.slug} admission={known ? visitorAdmission(known) : 'open'} />
       <div className={styles.news}>
@@ -52,10 +66,8 @@ export function Wall({ event }: { event: EventEntry }) {
           <>
             <Counters info={known} />
             <News announcements={known.announcements} />
-            <div className={styles.boards}>
-              <LatestRainbows rainbows={known.latestRainbows} />
-              <TopPlayers rows={valueOf(board)?.rows} />
-            </div>
+            <LatestRainbows rainbows={known.latestRainbows} rows={rows} />
+            <TopPlayers rows={rows.slice(0, places)} />
           </>
         ) : (
           info.status === 'loading' && <Spinner label={t('loading')} />
