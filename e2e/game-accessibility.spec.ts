@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('Looking for QR code...')).toBeVisible();
       await axe();
       await typeCode(page, 'ABCD EFGH IJKL MNOP');
-      await expect(page.getByText('This rabbit code is incomplete or mistyped.')).toBeVisible();
+      await expect(page.getByText('A rabbit code has 28 characters, this has 16.')).toBeVisible();
       await axe();
 
       await page.goto(ivy.linkAt(Date.now(), '/'));

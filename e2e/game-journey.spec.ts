@@ -83,7 +83,9 @@ test('the scanner rejects other QR codes, damaged codes and the own rabbit, each
   await openTab(page, 'Scan rabbit');
   await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
   await typeCode(page, 'ABCD EFGH IJKL MNOP');
-  await expect(page.getByText('This rabbit code is incomplete or mistyped.')).toBeVisible();
+  await expect(page.getByText('A rabbit code has 28 characters, this has 16.')).toBeVisible();
+  await typeCode(page, 'ABCD EFGH IJKL MNOP ABCD EFGH IJKL');
+  await expect(page.getByText('One of the characters is mistyped.')).toBeVisible();
   await typeCode(page, ownLink);
   await expect(page.getByText('This is your own rabbit')).toBeVisible();
 });

@@ -100,7 +100,7 @@ export const playerScreens: readonly RestingScreen[] = [
         for (const key of Object.keys(localStorage)) if (key.endsWith('.me')) localStorage.removeItem(key);
       });
       await page.goto('/#/rabbit/demo/me');
-      await page.getByText('Asking the ledger who you are').waitFor();
+      await page.getByText('Looking for your rabbit').waitFor();
     },
   },
 ];

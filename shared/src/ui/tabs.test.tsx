@@ -53,3 +53,14 @@ test('tabs in a rail are moved through by the arrows up and down alone', () => {
   expect(press('ArrowUp')).toBe('My rabbit');
   Reflect.deleteProperty(window, 'matchMedia');
 });
+
+test('a tab says that something new is behind it', () => {
+  const withNews = tabs.map((tab) => (tab.id === 'scan' ? { ...tab, news: 'a result is there' } : tab));
+  render(
+    <Tabs label="Game" tabs={withNews} selected="me" onSelect={() => undefined}>
+      Panel
+    </Tabs>,
+  );
+  expect(screen.getByRole('tab', { name: 'Scan rabbit a result is there' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'My rabbit' })).toBeTruthy();
+});

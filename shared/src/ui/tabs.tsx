@@ -4,11 +4,14 @@ import { Icon } from './icon';
 import type { IconName } from './icon-paths';
 import styles from './tabs.module.css';
 import { useMedia } from './use-media';
+import { VisuallyHidden } from './visually-hidden';
 
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
   icon?: IconName;
+  /** Something new behind the tab: a mark, which screen readers read as this text. */
+  news?: string;
 }
 
 interface TabsProps<Id extends string> {
@@ -92,6 +95,11 @@ export function Tabs<Id extends string>({
           >
             {tab.icon && <Icon name={tab.icon} />}
             <span>{tab.label}</span>
+            {tab.news && (
+              <span className={styles.news}>
+                <VisuallyHidden>{tab.news}</VisuallyHidden>
+              </span>
+            )}
           </button>
         ))}
       </div>

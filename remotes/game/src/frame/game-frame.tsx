@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import type { Place } from '../places/places';
+import { ResultToast } from '../scan-tab/result-toast';
 import { PlayerContext } from '../session/player-context';
 import { EventNotices } from './event-notices';
 import styles from './game-frame.module.css';
@@ -13,6 +14,7 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
   return (
     <div className={styles.frame} data-place={place}>
       <GameHeader place={place} />
+      {isPlayer && place !== 'scan' && <ResultToast />}
       <div className={styles.main} ref={main} tabIndex={-1}>
         {/* My rabbit shows them below the code. */}
         {place !== 'me' && <EventNotices />}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
+import { useCollector } from '../scan-tab/collector-context';
+import { isResult } from '../scan-tab/domain/scan-state';
 
 /** The tabs of a player, from left to right. */
 const tabs = [
@@ -21,10 +23,19 @@ export function PlayerTabs({ selected, children }: { selected: TabPlace; childre
   const t = useMessages();
   const navigate = useNavigate();
   const pathTo = usePaths();
+  const { state, kept } = useCollector();
+  const hasResult = isResult(state) && !state.isSeen;
+  const waiting = kept.length > 0 ? t('tab.scan-waiting') : undefined;
+  const scanNews = hasResult ? t('tab.scan-news') : waiting;
   return (
     <Tabs
       label={t('tab.label')}
-      tabs={tabs.map(({ id, label, icon }) => ({ id, label: t(label), icon }))}
+      tabs={tabs.map(({ id, label, icon }) => ({
+        id,
+        label: t(label),
+        icon,
+        news: id === 'scan' ? scanNews : undefined,
+      }))}
       selected={selected}
       onSelect={(place) => navigate(pathTo(place))}
       placement="bottom"

@@ -25,9 +25,13 @@ export interface Collector {
   /** Sends again a scan that the wallet did not approve. */
   retry: () => void;
   lookAgain: () => void;
+  /** Notes that the scan screen has shown the result. */
+  see: () => void;
+  /** Forgets a misread when the scan screen is left. */
+  leave: () => void;
 }
 
-const CollectorContext = createContext<Collector | undefined>(undefined);
+export const CollectorContext = createContext<Collector | undefined>(undefined);
 
 /** Collects for everything below it. */
 export function CollectorProvider({ children }: { children: ReactNode }) {
@@ -74,6 +78,9 @@ function useCollecting(): Collector {
     keptScans.write(withoutForgotten(keptScans.read() ?? [], Date.now()));
   }, [keptScans]);
 
+  const see = useCallback(() => dispatch({ type: 'seen' }), []);
+  const leave = useCallback(() => dispatch({ type: 'left' }), []);
+
   const { refresh } = me;
   const hasCollected = state.status === 'collected';
   useEffect(() => {
@@ -90,8 +97,10 @@ function useCollecting(): Collector {
       read,
       retry: () => current && void run(current),
       lookAgain: () => dispatch({ type: 'look-again' }),
+      see,
+      leave,
     }),
-    [state, waiting, current, read, run],
+    [state, waiting, current, read, run, see, leave],
   );
 }
 

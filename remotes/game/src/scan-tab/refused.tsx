@@ -1,22 +1,33 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
-import { Button, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { Button, ColourMark, Notice, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { colourOf, missingColours } from '../rainbow/domain/missing-colours';
+import { usePlayer } from '../session/player-context';
 import { useCollector } from './collector-context';
 import { nextStepFor } from './domain/next-step';
+import { againLabel, refusalTone } from './domain/refusal';
 import styles from './refused.module.css';
 
+interface RefusedProps {
+  scan: ScannedCode;
+  error: unknown;
+  canRetry: boolean;
+}
+
 /** The result of a scan that did not count: the reason, and the next step. */
-export function Refused({ error, canRetry }: { error: unknown; canRetry: boolean }) {
+export function Refused({ scan, error, canRetry }: RefusedProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { retry, lookAgain } = useCollector();
-  const step = isAppError(error) ? nextStepFor(error.code) : undefined;
+  const code = isAppError(error) ? error.code : undefined;
+  const step = code && nextStepFor(code);
   return (
     <div className={styles.refused}>
       <Rabbit mood="asleep" size={120} />
       <div className={styles.words}>
-        <Notice tone="error" title={errorText(error)}>
-          {step && t(step)}
+        <Notice tone={refusalTone(code)} title={errorText(error)}>
+          {code === 'rabbit.colour-collected' ? <ColourAtHand scan={scan} /> : step && t(step)}
         </Notice>
         {canRetry && (
           <Button wide large onClick={retry}>
@@ -24,9 +35,41 @@ export function Refused({ error, canRetry }: { error: unknown; canRetry: boolean
           </Button>
         )}
         <Button wide large variant={canRetry ? 'secondary' : 'primary'} onClick={lookAgain}>
-          {t('collect.again')}
+          {t(againLabel(code))}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The colour that the player has already, who gave it, and the colours to look for instead. */
+function ColourAtHand({ scan }: { scan: ScannedCode }) {
+  const t = useMessages();
+  const { collected } = usePlayer().player;
+  const colour = colourOf(scan.rabbit);
+  const giver = collected.find((entry) => entry.colour === colour)?.nickname;
+  const missing = missingColours(collected);
+  return (
+    <div className={styles.colours}>
+      {colour && giver && (
+        <p className={styles.colour}>
+          <ColourMark colour={colour} /> <span>{t('collect.who', { nickname: giver })}</span>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p>{t('refused.missing')}</p>
+          <ul className={styles.missing}>
+            {spectrum
+              .filter((entry) => missing.includes(entry))
+              .map((entry) => (
+                <li key={entry}>
+                  <ColourMark colour={entry} />
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

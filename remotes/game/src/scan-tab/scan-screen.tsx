@@ -1,16 +1,19 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { KeptScansNotice } from '../kept-scans/kept-scans-notice';
 import { useMessages } from '../messages';
+import { ColourTray } from '../rainbow/colour-tray';
 import { Scanner } from '../scanner/scanner';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { TakenBackNotice } from '../taken-back/taken-back-notice';
 import { useCollector } from './collector-context';
+import { isResult } from './domain/scan-state';
 import { MisreadNotice } from './misread-notice';
 import styles from './scan-screen.module.css';
 import { ScanStage } from './scan-stage';
+import { useTypedError } from './use-typed-error';
 
 /** The scan tab: the camera, then the result of the scan. */
 export function ScanScreen() {
@@ -18,10 +21,14 @@ export function ScanScreen() {
   const { player } = usePlayer();
   const { info } = useGame();
   const { state, kept, read } = useCollector();
+  const errorOfTyped = useTypedError();
   const phase = valueOf(info.reading)?.phase;
   const isLooking = state.status === 'looking';
+  const misread = isLooking ? state.misread : undefined;
   const canScan = (phase === undefined || phase === 'running') && !player.banned && !player.complete;
   const stage = useFocusOnResult(state.status);
+  useNoteOfVisit();
+  const keptNotice = kept.length > 0 && <KeptScansNotice kept={kept} />;
   return (
     <div className={styles.screen}>
       {state.status !== 'collected' && (
@@ -35,18 +42,51 @@ export function ScanScreen() {
       {/* Hidden, not gone, while a scan is under way: the decoder stays loaded for the next rabbit. */}
       {canScan && (
         <div hidden={!isLooking}>
-          <Scanner onRead={read} paused={!isLooking} />
+          <Scanner
+            onRead={read}
+            paused={!isLooking}
+            errorOfTyped={errorOfTyped}
+            news={
+              isLooking &&
+              (misread || keptNotice) && (
+                <InView key={misread?.kind} className={styles.news}>
+                  {misread && <MisreadNotice misread={misread} />}
+                  {keptNotice}
+                </InView>
+              )
+            }
+          >
+            <ColourTray collected={player.collected} />
+          </Scanner>
         </div>
       )}
-      <KeptScansNotice kept={kept} />
+      {!(canScan && isLooking) && keptNotice}
       {isLooking && <TakenBackNotice />}
-      {isLooking && state.misread && (
-        <div className={styles.misread}>
-          <MisreadNotice misread={state.misread} />
-        </div>
-      )}
     </div>
   );
+}
+
+/** Something new, which is scrolled into view: the player may be at the code field further down. */
+function InView({ className, children }: { className?: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div className={className} ref={element}>
+      {children}
+    </div>
+  );
+}
+
+/** Tells the collector that its result was shown here, and that this screen was left. */
+function useNoteOfVisit() {
+  const { state, see, leave } = useCollector();
+  const isNew = isResult(state) && !state.isSeen;
+  useEffect(() => {
+    if (isNew) see();
+  }, [isNew, see]);
+  useEffect(() => leave, [leave]);
 }
 
 /** Moves the focus to a result, because the result replaces the element that had the focus. */

@@ -19,7 +19,7 @@ export function ScanStage({ state, canScan }: { state: ScanState; canScan: boole
     case 'collected':
       return <Collected scanned={state.scanned} />;
     case 'refused':
-      return <Refused error={state.error} canRetry={state.canRetry} />;
+      return <Refused scan={state.code} error={state.error} canRetry={state.canRetry} />;
     case 'approving':
     case 'sending':
       return <ScanUnderWay stage={state.status} />;

@@ -126,3 +126,39 @@ test('a photo is read', async () => {
   await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'photo.png')] } }));
   expect(onRead.mock.calls).toEqual([['from a photo']]);
 });
+
+test('a typed text that can be no code is told at the field, and the field is empty once a code was taken', async () => {
+  const typed = (paused: boolean) => (
+    <Scanner
+      onRead={onRead}
+      paused={paused}
+      errorOfTyped={(text) => (text === 'AB' ? 'too short' : undefined)}
+    />
+  );
+  const { rerender } = render(typed(false));
+  await screen.findByText('Looking for QR code...');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
+  const use = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Use this code', hidden: true }));
+  };
+  use('AB');
+  expect(screen.getByText('too short')).toBeTruthy();
+  expect(onRead).not.toHaveBeenCalled();
+  use('ABCD');
+  expect(onRead.mock.calls).toEqual([['ABCD']]);
+  expect(screen.queryByText('too short')).toBeNull();
+  await act(async () => rerender(typed(true)));
+  expect(field.value).toBe('');
+});
+
+test('news of earlier codes stand in place of the line about the camera', async () => {
+  render(
+    <Scanner onRead={onRead} paused={false} news={<p>One scan is kept</p>}>
+      <p>the tray</p>
+    </Scanner>,
+  );
+  expect(await screen.findByText('One scan is kept')).toBeTruthy();
+  expect(screen.getByText('the tray')).toBeTruthy();
+  expect(screen.queryByText('Looking for QR code...')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { SoughtCode } from './domain/sought-code';
 import styles from './scanner.module.css';
 import { useScanner } from './use-scanner';
@@ -15,10 +15,16 @@ interface ScannerProps {
   onRead: (text: string) => void;
   /** True while something else has the player's attention: the camera is then off. */
   paused: boolean;
+  /** News of earlier codes, in place of the line about the camera, where the player looks. */
+  news?: ReactNode;
+  /** Returns the error of a typed text, translated, if it can't be a code: it is then not read. */
+  errorOfTyped?: (text: string) => string | undefined;
+  /** Shown right below the picture. */
+  children?: ReactNode;
 }
 
 /** Reads QR codes with the camera or from a photo, and offers a field for typing a code. */
-export function Scanner({ onRead, paused, sought = 'rabbit' }: ScannerProps) {
+export function Scanner({ onRead, paused, sought = 'rabbit', news, errorOfTyped, children }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [caught, setCaught] = useState(0);
   const readByCamera = useCallback(
@@ -35,12 +41,18 @@ export function Scanner({ onRead, paused, sought = 'rabbit' }: ScannerProps) {
       <Viewfinder video={video} status={state.status} caught={caught}>
         {state.status === 'looking' && <CameraControls torch={state.camera.torch} onSwitch={switchCamera} />}
       </Viewfinder>
-      {failed ? (
-        <CameraTrouble failure={state.failure} sought={sought} onRetry={retry} />
-      ) : (
-        <ScannerStatus status={state.status} sought={sought} />
-      )}
-      <OtherWays sought={sought} decoder={decoder} open={failed} disabled={paused} onRead={onRead} />
+      {children}
+      {news}
+      {failed && <CameraTrouble failure={state.failure} sought={sought} onRetry={retry} />}
+      {!failed && !news && <ScannerStatus status={state.status} sought={sought} />}
+      <OtherWays
+        sought={sought}
+        decoder={decoder}
+        open={failed}
+        disabled={paused}
+        errorOfTyped={errorOfTyped}
+        onRead={onRead}
+      />
     </div>
   );
 }

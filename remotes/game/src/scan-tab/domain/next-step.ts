@@ -4,7 +4,6 @@ import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 const steps = {
   'rabbit.unknown': 'next.unknown',
   'rabbit.own': 'next.own',
-  'rabbit.colour-collected': 'next.colour-collected',
   'scan.too-late': 'next.too-late',
   'scan.stale': 'next.stale',
   'scan.future': 'next.clock',

@@ -36,6 +36,20 @@ describe('the scan screen', () => {
     });
   });
 
+  it('forgets a misread when the screen is left, but no result', () => {
+    const misread: ScanState = { status: 'looking', misread: { kind: 'foreign' } };
+    expect(collectStep(misread, { type: 'left' })).toEqual(looking);
+    const done: ScanState = { status: 'collected', scanned };
+    expect(collectStep(done, { type: 'left' })).toBe(done);
+    expect(collectStep(sending, { type: 'left' })).toBe(sending);
+  });
+
+  it('notes that a result was shown', () => {
+    const done: ScanState = { status: 'collected', scanned };
+    expect(collectStep(done, { type: 'seen' })).toEqual({ ...done, isSeen: true });
+    expect(collectStep(sending, { type: 'seen' })).toBe(sending);
+  });
+
   it('tells two joining cards of other events apart', () => {
     const card = (seed: number) =>
       ({ kind: 'other-card', ticket: aTicket(seed), event: { slug: 'osaka', name: 'Osaka' } }) as const;

@@ -7,8 +7,12 @@ import type { SendStage } from '../../sending/domain/send-stage';
 export type ScanState =
   | { status: 'looking'; misread?: Misread }
   | { status: SendStage; code: ScannedCode }
-  | { status: 'collected'; scanned: Scanned }
-  | { status: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean };
+  | ScanResult;
+
+/** `isSeen`: the scan screen has shown it; the result of a kept scan may come while another screen is open. */
+export type ScanResult =
+  | { status: 'collected'; scanned: Scanned; isSeen?: true }
+  | { status: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isSeen?: true };
 
 /** `isBackground`: a kept scan was sent again, perhaps while the player does something else. */
 export type ScanEvent =
@@ -18,7 +22,11 @@ export type ScanEvent =
   | { type: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isBackground: boolean }
   /** The scan could not be sent and waits among the kept scans. */
   | { type: 'kept' }
-  | { type: 'look-again' };
+  | { type: 'look-again' }
+  /** The scan screen shows the result. */
+  | { type: 'seen' }
+  /** The screen was left: what the camera misread there is of no interest later. */
+  | { type: 'left' };
 
 export const looking: ScanState = { status: 'looking' };
 
@@ -35,10 +43,19 @@ export function collectStep(state: ScanState, event: ScanEvent): ScanState {
       return { status: 'collected', scanned: event.scanned };
     case 'refused':
       return { status: 'refused', code: event.code, error: event.error, canRetry: event.canRetry };
+    case 'seen':
+      return isResult(state) ? { ...state, isSeen: true } : state;
+    case 'left':
+      return state.status === 'looking' ? looking : state;
     case 'kept':
     case 'look-again':
       return looking;
   }
+}
+
+/** Returns true for the state of a scan that came to its end. */
+export function isResult(state: ScanState): state is ScanResult {
+  return state.status === 'collected' || state.status === 'refused';
 }
 
 function isSameMisread(one: Misread | undefined, other: Misread): boolean {

@@ -12,11 +12,12 @@ interface OtherWaysProps {
   /** True when they are open without a tap, because the camera can't be used. */
   open: boolean;
   disabled: boolean;
+  errorOfTyped?: (text: string) => string | undefined;
   onRead: (text: string) => void;
 }
 
 /** The ways to scan without a camera: a photo of the code, or the letters below a rabbit's. */
-export function OtherWays({ sought, decoder, open, disabled, onRead }: OtherWaysProps) {
+export function OtherWays({ sought, decoder, open, disabled, errorOfTyped, onRead }: OtherWaysProps) {
   const t = useMessages();
   return (
     <details className={styles.ways} open={open}>
@@ -26,7 +27,7 @@ export function OtherWays({ sought, decoder, open, disabled, onRead }: OtherWays
       </summary>
       <div className={styles.content}>
         <PhotoUpload decoder={decoder} disabled={disabled} onRead={onRead} />
-        {sought === 'rabbit' && <CodeField disabled={disabled} onRead={onRead} />}
+        {sought === 'rabbit' && <CodeField disabled={disabled} errorOf={errorOfTyped} onRead={onRead} />}
       </div>
     </details>
   );
