@@ -1,4 +1,5 @@
-import en from '../shell/locales/en.json' with { type: 'json' };
+import type en from '../shell/locales/en.json';
+import vibe from '../shell/locales/vibe/en.json' with { type: 'json' };
 import { expect, messagesByLocale, test } from './support';
 
 const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/_internal/login', '/no/such/page'];
@@ -41,6 +42,6 @@ test('the front page leads into the event, with the numbers of its process', asy
 test('the wall of a venue shows who is ahead and a code to join by', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/#/vibe?event=demo');
-  await expect(page.getByRole('img', { name: en['vibe.join-code'] })).toBeVisible();
+  await expect(page.getByRole('img', { name: vibe['vibe.join-code'] })).toBeVisible();
   await expect(page.getByRole('img', { name: /of 7 colors/ }).first()).toBeVisible();
 });

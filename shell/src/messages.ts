@@ -1,6 +1,16 @@
 import type { CodesOf } from '@rainbow-rabbit/shared/errors';
-import { cataloguesFrom, messagesOf, useErrorText } from '@rainbow-rabbit/shared/i18n';
+import {
+  addCatalogues,
+  type CatalogueLoaders,
+  cataloguesFrom,
+  messagesOf,
+  useErrorText,
+} from '@rainbow-rabbit/shared/i18n';
 import type en from '../locales/en.json';
+import type login from '../locales/login/en.json';
+import type overrides from '../locales/overrides/en.json';
+import type vibe from '../locales/vibe/en.json';
+import type walletPopup from '../locales/wallet-popup/en.json';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -8,11 +18,28 @@ declare module '@rainbow-rabbit/shared/errors' {
   }
 }
 
-/** The messages of the shell. */
+/** The messages that the app needs to start. Those of a part that is fetched later stand in a folder of its name. */
 export const shellCatalogues = cataloguesFrom((code) => import(`../locales/${code}.json`));
 
-/** Translates keys of the shell's catalogue. */
-export const useMessages = messagesOf<typeof en>('shell');
+/** The messages of the parts that are fetched later, by the folder of code and of messages. */
+export const partMessages = {
+  login: cataloguesFrom((code) => import(`../locales/login/${code}.json`)),
+  overrides: cataloguesFrom((code) => import(`../locales/overrides/${code}.json`)),
+  vibe: cataloguesFrom((code) => import(`../locales/vibe/${code}.json`)),
+  'wallet-popup': cataloguesFrom((code) => import(`../locales/wallet-popup/${code}.json`)),
+};
+
+/**
+ * Fetches the messages of a part of the shell, in the language of the page or else in English. Calling it again retries
+ * what failed.
+ * @throws AppError `i18n.unreachable`
+ */
+export const addPartMessages = (loaders: CatalogueLoaders): Promise<void> => addCatalogues('shell', loaders);
+
+type Messages = typeof en & typeof login & typeof overrides & typeof vibe & typeof walletPopup;
+
+/** Translates keys of the shell's catalogues; those of a part only once its messages are there. */
+export const useMessages = messagesOf<Messages>('shell');
 
 /** Returns the function that translates any caught value to a sentence. */
 export const useShellErrorText = () => useErrorText('shell');

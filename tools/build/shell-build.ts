@@ -8,12 +8,18 @@ import { offlineWorker } from './offline-worker';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
 
-/** The messages of one language, those of the shell and those of `shared`, travel as one chunk. */
-const catalogue = /[\\/](?:shell|shared)[\\/]locales[\\/]([\w-]+)\.json$/;
+/**
+ * The messages of one language that the app needs to start, those of the shell and those of `shared`, travel as one chunk,
+ * those of all parts that come later as another. A chunk for each part would save a later visit less than the names of
+ * so many files cost the first one.
+ */
+const catalogue = /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
 const catalogueChunks = {
   test: catalogue,
-  name: (module: { nameForCondition(): string | undefined }) =>
-    `messages-${catalogue.exec(module.nameForCondition() ?? '')?.[1]}`,
+  name: (module: { nameForCondition(): string | undefined }) => {
+    const { part, code } = catalogue.exec(module.nameForCondition() ?? '')?.groups ?? {};
+    return `${part ? 'more-' : ''}messages-${code}`;
+  },
   chunks: 'async',
   enforce: true,
 } as const;

@@ -1,4 +1,5 @@
 import type en from '../../locales/en.json';
+import type errors from '../../locales/errors/en.json';
 
 /** The error codes of a catalogue: `wallet.declined` where it has the key `error.wallet.declined`. */
 export type CodesOf<Messages, Key = keyof Messages> = Key extends `error.${infer Code}` ? Code : never;
@@ -14,7 +15,7 @@ export type CodesOf<Messages, Key = keyof Messages> = Key extends `error.${infer
  *     }
  */
 export interface ErrorCodes {
-  shared: CodesOf<typeof en>;
+  shared: CodesOf<typeof en & typeof errors>;
 }
 
 /** A code that some error can have. */

@@ -17,5 +17,6 @@ export {
   useErrorText,
   useMessageIfKnown,
 } from './messages';
+export { fetchErrorMessages } from './shared-catalogues';
 export { useSharedMessages } from './shared-messages';
 export { useLocale } from './use-locale';

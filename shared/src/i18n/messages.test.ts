@@ -1,7 +1,10 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { AppError, type ErrorCode } from '../errors';
 import { withMessages } from '../testing';
+import { addCatalogues } from './catalogues';
+import { resetMessages } from './message-store';
 import { messagesOf, useErrorText, useMessageIfKnown } from './messages';
+import { sharedCatalogues } from './shared-catalogues';
 
 beforeEach(() =>
   withMessages({ game: { hello: 'Hello {{name}}', 'error.scan.stale': 'Too old by {{seconds}} s' } }),
@@ -35,4 +38,13 @@ test('a message that may be missing is undefined then', () => {
     ['hello', 'nothing', undefined].map((key) => useMessageIfKnown('game', key)),
   );
   expect(result.current).toEqual(['Hello ', undefined, undefined]);
+});
+
+test('the sentence of an error that comes later is fetched when it is needed, and drawn when it is there', async () => {
+  resetMessages('en');
+  await addCatalogues('shared', sharedCatalogues);
+  const { result } = renderHook(() => useErrorText('game'));
+  const declined = new AppError('wallet.declined');
+  expect(result.current(declined)).toBe('Something went wrong. Please try again.');
+  await waitFor(() => expect(result.current(declined)).toMatch(/You declined the request/));
 });

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isAppError } from '../errors/app-error';
 import { type Catalogue, type MessageParams, translate } from './domain/translate';
 import { type MessageState, messagesNow, subscribeMessages } from './message-store';
+import { fetchErrorMessages } from './shared-catalogues';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
@@ -49,6 +50,8 @@ export function useErrorText(namespace: string): (error: unknown) => string {
           .map((name) => ({ namespace: name, key: `error.${code}`, params }))
           .find((query) => translate(state, query) !== undefined);
         if (known) return state.text(known);
+        // Its arrival draws the sentence anew.
+        void fetchErrorMessages();
       }
       return state.text({ namespace: 'shared', key: 'error.unknown' });
     },

@@ -1,4 +1,15 @@
-import { cataloguesFrom } from './catalogues';
+import { addCatalogues, cataloguesFrom } from './catalogues';
 
 /** The messages of `shared`. The shell's build puts each language's into one file with the shell's own. */
 export const sharedCatalogues = cataloguesFrom((code) => import(`../../locales/${code}.json`));
+
+/** The sentences of errors that can't happen while the front page is drawn: wallets, signing, files, the gateway. */
+export const errorCatalogues = cataloguesFrom((code) => import(`../../locales/errors/${code}.json`));
+
+/**
+ * Fetches the sentences of all errors that `shared` raises; at first there are only those of the network. Never rejects:
+ * an error without its sentence reads as an unknown failure, and asks for it again.
+ */
+export async function fetchErrorMessages(): Promise<void> {
+  await addCatalogues('shared', errorCatalogues).catch(() => undefined);
+}

@@ -1,7 +1,9 @@
 import en from '../../locales/en.json';
+import errors from '../../locales/errors/en.json';
 import type { Catalogue } from '../i18n/domain/translate';
-import { defaultLocale, type Locale } from '../i18n/locales';
+import { defaultLocale, type Locale, locales } from '../i18n/locales';
 import { addMessages, resetMessages } from '../i18n/message-store';
+import { errorCatalogues } from '../i18n/shared-catalogues';
 
 /**
  * Loads messages for a test without fetching. The English messages of `shared` are always there.
@@ -15,4 +17,9 @@ export function withMessages(
   for (const [namespace, messages] of Object.entries(catalogues))
     addMessages(locale, namespace, { from: withMessages, messages });
   addMessages(defaultLocale, 'shared', { from: withMessages, messages: en });
+  // Marked as fetched, so that no unknown code has them fetched in the middle of a test.
+  for (const { code } of locales) {
+    const messages = code === defaultLocale ? errors : {};
+    addMessages(code, 'shared', { from: errorCatalogues, messages });
+  }
 }

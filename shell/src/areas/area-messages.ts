@@ -1,5 +1,5 @@
 import type { Area } from '@rainbow-rabbit/shared/area';
-import { addCatalogues, removeCatalogues } from '@rainbow-rabbit/shared/i18n';
+import { addCatalogues, fetchErrorMessages, removeCatalogues } from '@rainbow-rabbit/shared/i18n';
 
 /** The registered messages, by the area's name. */
 const known = new Map<string, Area['messages']>();
@@ -14,4 +14,6 @@ export async function addAreaMessages({ name, messages }: Area): Promise<void> {
   if (earlier && earlier !== messages) removeCatalogues(name);
   known.set(name, messages);
   await addCatalogues(name, messages);
+  // Areas sign and send, so more can fail from here on.
+  void fetchErrorMessages();
 }

@@ -1,5 +1,8 @@
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useEffect } from 'react';
+import { useMessages } from '../messages';
 import { lazyPart } from './lazy-part';
 
 const Waiting = () => <p>Waiting</p>;
@@ -9,6 +12,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </button>
 );
 const Arrived = () => <p>Arrived</p>;
+const Titled = () => <p>{useMessages()('vibe.join')}</p>;
 
 let mounts = 0;
 const Counted = () => {
@@ -59,4 +63,20 @@ test('a part that is fetched while it is shown stays as it is', async () => {
   await Part.fetch();
   rerender(<Part />);
   expect(mounts).toBe(1);
+});
+
+test('a part is shown once its messages are there, which a retry fetches again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  withMessages({}, 'pl');
+  let isDown = true;
+  const messages = cataloguesFrom(async (code) => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return { default: { 'vibe.join': `Join in ${code}` } };
+  });
+  const Part = lazyPart({ load: async () => Titled, messages, Waiting, Failed });
+  render(<Part />);
+  const retry = await screen.findByText('Retry');
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('Join in pl')).toBeTruthy();
 });

@@ -1,9 +1,13 @@
+import type { CatalogueLoaders } from '@rainbow-rabbit/shared/i18n';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { addPartMessages } from '../messages';
 import { RetryBoundary } from './retry-boundary';
 
 interface LazyPartOptions<Props extends object> {
   /** Fetches the part's code. */
   load: () => Promise<ComponentType<Props>>;
+  /** The messages that only this part needs: fetched together with its code. */
+  messages?: CatalogueLoaders | undefined;
   /** Stands in while the code is on its way. */
   Waiting: ComponentType;
   /** Stands in when the code could not be loaded, or when it threw. */
@@ -13,7 +17,7 @@ interface LazyPartOptions<Props extends object> {
 /** A part that can be fetched before it is shown. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /**
-   * Fetches the part's code, so that the part is drawn at once when it is shown after that.
+   * Fetches the part's code and messages, so that the part is drawn at once when it is shown after that.
    * @throws what the import throws
    */
   fetch: () => Promise<void>;
@@ -22,10 +26,15 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 /** Creates a part whose code is fetched when it is first shown. After a failure, a retry fetches it again. */
 export function lazyPart<Props extends object>({
   load,
+  messages,
   Waiting,
   Failed,
 }: LazyPartOptions<Props>): LazyPart<Props> {
-  const fetchPart = () => load().then((Part) => ({ default: Part }));
+  const fetchAll = async () => {
+    const [Fetched] = await Promise.all([load(), messages && addPartMessages(messages)]);
+    return Fetched;
+  };
+  const fetchPart = () => fetchAll().then((Fetched) => ({ default: Fetched }));
   // Created once, so that a part which is shown again is there at once.
   let Part: ComponentType<Props> = lazy(fetchPart);
   // biome-ignore lint/nursery/noComponentHookFactories: parts are made while modules load, not while rendering
@@ -47,7 +56,7 @@ export function lazyPart<Props extends object>({
     );
   }
   const fetch = async () => {
-    Part = await load();
+    Part = await fetchAll();
   };
   return Object.assign(LazyPart, { fetch });
 }

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AreaRegistry, LoadLog } from '../areas';
+import { addPartMessages, partMessages } from '../messages';
 import type { OverrideFailure } from './load-overrides';
 import { askedOverrides, storedOverrides } from './override-store';
 
 const OverridePanel = lazy(() =>
-  import('./override-panel').then((module) => ({ default: module.OverridePanel })),
+  Promise.all([import('./override-panel'), addPartMessages(partMessages.overrides)]).then(([module]) => ({
+    default: module.OverridePanel,
+  })),
 );
 
 interface OverrideBadgeProps {

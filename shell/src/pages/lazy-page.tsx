@@ -1,3 +1,4 @@
+import type { CatalogueLoaders } from '@rainbow-rabbit/shared/i18n';
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import type { ComponentType } from 'react';
 import { ErrorPage } from '../chrome/error-page';
@@ -16,7 +17,7 @@ function Waiting() {
   );
 }
 
-/** One of the shell's own pages, in a chunk of its own. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPart<object> {
-  return lazyPart({ load, Waiting, Failed: ErrorPage });
+/** One of the shell's own pages, in a chunk of its own, with the messages that only it needs. */
+export function lazyPage(load: () => Promise<ComponentType>, messages?: CatalogueLoaders): LazyPart<object> {
+  return lazyPart({ load, messages, Waiting, Failed: ErrorPage });
 }

@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@rainbow-rabbit/shared/area';
 import type { ComponentType } from 'react';
+import { partMessages } from '../messages';
 import { lazyPage } from './lazy-page';
 
 /** A route that the shell serves itself. Its title is a key of the shell's catalogue. */
@@ -23,7 +24,7 @@ export const shellRoutes: readonly ShellRoute[] = [
     layout: 'none',
     titleKey: 'title.vibe',
     clientOnly: true,
-    component: lazyPage(() => import('./vibe/vibe-page').then(({ VibePage }) => VibePage)),
+    component: lazyPage(() => import('./vibe/vibe-page').then(({ VibePage }) => VibePage), partMessages.vibe),
   },
   {
     path: '/about',
@@ -48,6 +49,9 @@ export const shellRoutes: readonly ShellRoute[] = [
     layout: 'default',
     titleKey: 'title.login',
     clientOnly: true,
-    component: lazyPage(() => import('./login/login-page').then(({ LoginPage }) => LoginPage)),
+    component: lazyPage(
+      () => import('./login/login-page').then(({ LoginPage }) => LoginPage),
+      partMessages.login,
+    ),
   },
 ];

@@ -2,10 +2,11 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { ApprovalRequest } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
+import later from '../../locales/wallet-popup/en.json';
 import { ConfirmRequest } from './confirm-request';
 import { describeRequest } from './describe-request';
 
-beforeEach(() => withMessages({ shell: en }));
+beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 
 const target = 'T'.repeat(43);
 

@@ -2,13 +2,14 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { PairingView, Wallet, WalletPairing } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
+import later from '../../locales/wallet-popup/en.json';
 import { Stage } from '../pages/event/testing/stage';
 import { refuseLinks } from '../routes/refuse-links';
 import { PairingModal } from './pairing-modal';
 import { walletStore } from './testing/wallet';
 
 beforeEach(() => {
-  withMessages({ shell: en });
+  withMessages({ shell: { ...en, ...later } });
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

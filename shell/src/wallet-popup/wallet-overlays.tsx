@@ -1,7 +1,9 @@
+import { fetchErrorMessages } from '@rainbow-rabbit/shared/i18n';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { lazyPart } from '../chrome/lazy-part';
 import { useLoading } from '../chrome/loading-progress';
+import { partMessages } from '../messages';
 import { OverlayFailed } from './overlay-failed';
 
 function Waiting() {
@@ -9,35 +11,24 @@ function Waiting() {
   return null;
 }
 
-const WalletPopup = lazyPart({
-  load: () => import('./wallet-popup').then((module) => module.WalletPopup),
-  Waiting,
-  Failed: OverlayFailed,
-});
+/** A part of this folder that is fetched when there is something to show, with the sentences of what can go wrong in it. */
+function walletPart(load: () => Promise<ComponentType>) {
+  const loadBoth = () => {
+    void fetchErrorMessages();
+    return load();
+  };
+  return lazyPart({ load: loadBoth, messages: partMessages['wallet-popup'], Waiting, Failed: OverlayFailed });
+}
 
-const ConfirmSheet = lazyPart({
-  load: () => import('./confirm-sheet').then((module) => module.ConfirmSheet),
-  Waiting,
-  Failed: OverlayFailed,
-});
+const WalletPopup = walletPart(() => import('./wallet-popup').then((module) => module.WalletPopup));
 
-const UnlockSheet = lazyPart({
-  load: () => import('./lock/unlock-sheet').then((module) => module.UnlockSheet),
-  Waiting,
-  Failed: OverlayFailed,
-});
+const ConfirmSheet = walletPart(() => import('./confirm-sheet').then((module) => module.ConfirmSheet));
 
-const SwitchSheet = lazyPart({
-  load: () => import('./switch-sheet').then((module) => module.SwitchSheet),
-  Waiting,
-  Failed: OverlayFailed,
-});
+const UnlockSheet = walletPart(() => import('./lock/unlock-sheet').then((module) => module.UnlockSheet));
 
-const PairingModal = lazyPart({
-  load: () => import('./pairing-modal').then((module) => module.PairingModal),
-  Waiting,
-  Failed: OverlayFailed,
-});
+const SwitchSheet = walletPart(() => import('./switch-sheet').then((module) => module.SwitchSheet));
+
+const PairingModal = walletPart(() => import('./pairing-modal').then((module) => module.PairingModal));
 
 /**
  * Everything the wallet shows above the page; its code is fetched when there is something to show. While a wallet on

@@ -4,11 +4,12 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json';
+import later from '../../locales/wallet-popup/en.json';
 import { Stage } from '../pages/event/testing/stage';
 import { connectedStore, popupAddress, walletStore } from './testing/wallet';
 import { WalletPopup } from './wallet-popup';
 
-beforeEach(() => withMessages({ shell: en }));
+beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 
 function open(store: WalletStore, hasExplorer = true) {
   store.wallet().openPopup();

@@ -9,30 +9,51 @@ export interface CatalogueFile {
   messages: ReadonlyMap<string, string>;
 }
 
-/** All catalogues of a workspace; English is what the others are measured by. */
+/**
+ * The catalogues of a workspace, or of a part of it that is loaded later; English is what the others are measured by.
+ */
 export interface CatalogueSet {
   workspace: Workspace;
+  /** The folder below `locales` of a part's catalogues; undefined for those that come at first. */
+  part: string | undefined;
   english: CatalogueFile;
   translations: readonly CatalogueFile[];
   /** Files that should be there and are not. */
   missing: readonly string[];
 }
 
-/** The catalogues of every workspace that speaks to people: shell, shared and all areas. */
+/** The catalogues of every workspace that speaks to people: shell, shared and all areas, with their parts. */
 export function cataloguesOf(tree: SourceTree): readonly CatalogueSet[] {
   return workspacesOf(tree)
     .filter(({ role }) => role === 'shell' || role === 'shared' || role === 'area')
-    .map((workspace) => {
-      const files = locales.map(({ code }) => ({ code, file: `${workspace.folder}/locales/${code}.json` }));
-      return {
-        workspace,
-        english: catalogue(tree, defaultLocale, `${workspace.folder}/locales/${defaultLocale}.json`),
-        translations: files
-          .filter(({ code }) => code !== defaultLocale)
-          .map(({ code, file }) => catalogue(tree, code, file)),
-        missing: files.map(({ file }) => file).filter((file) => !tree.has(file)),
-      };
-    });
+    .flatMap((workspace) => [
+      setOf(tree, workspace, undefined),
+      ...partsOf(tree, workspace).map((part) => setOf(tree, workspace, part)),
+    ]);
+}
+
+/** The names of the folders below a workspace's `locales`. */
+function partsOf(tree: SourceTree, { folder }: Workspace): readonly string[] {
+  const place = `${folder}/locales/`;
+  const parts = [...tree.keys()]
+    .filter((file) => file.startsWith(place))
+    .map((file) => file.slice(place.length).split('/'))
+    .flatMap(([part, ...rest]) => (part && rest.length > 0 ? [part] : []));
+  return [...new Set(parts)].sort();
+}
+
+function setOf(tree: SourceTree, workspace: Workspace, part: string | undefined): CatalogueSet {
+  const place = [workspace.folder, 'locales', ...(part ? [part] : [])].join('/');
+  const files = locales.map(({ code }) => ({ code, file: `${place}/${code}.json` }));
+  return {
+    workspace,
+    part,
+    english: catalogue(tree, defaultLocale, `${place}/${defaultLocale}.json`),
+    translations: files
+      .filter(({ code }) => code !== defaultLocale)
+      .map(({ code, file }) => catalogue(tree, code, file)),
+    missing: files.map(({ file }) => file).filter((file) => !tree.has(file)),
+  };
 }
 
 function catalogue(tree: SourceTree, locale: Locale, file: string): CatalogueFile {

@@ -2,6 +2,7 @@ import type { CheckReport } from '../report';
 import type { SourceTree } from '../source/source-tree';
 import { cataloguesOf } from './catalogues';
 import { checkParity } from './parity';
+import { checkParts } from './parts';
 import { checkPlaceholders } from './placeholders';
 import { checkTranslated } from './translated';
 import { checkUsage } from './usage';
@@ -14,6 +15,7 @@ export function checkMessages(tree: SourceTree): CheckReport {
     findings: [
       ...sets.flatMap((set) => [...checkParity(set), ...checkPlaceholders(set), ...checkTranslated(set)]),
       ...checkUsage(tree, sets),
+      ...checkParts(tree, sets),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { CatalogueSet } from './catalogues';
 import { type Mentions, mentionsIn } from './mentions';
 import { baseOf, pluralsOf } from './plurals';
 
-interface FileMentions extends Mentions {
+export interface FileMentions extends Mentions {
   file: string;
 }
 
@@ -16,30 +16,29 @@ interface FileMentions extends Mentions {
  */
 export function checkUsage(tree: SourceTree, sets: readonly CatalogueSet[]): readonly Finding[] {
   const mentions = fileMentions(tree);
-  const shared = sets.find(({ workspace }) => workspace.role === 'shared');
   const codes = new Set([...mentions.flatMap(({ literals }) => [...literals]), ...literalsOfLua(tree)]);
   const families = mentions.flatMap((one) => one.families);
   // A code may be raised by shared or by a process, and be put together at run time like a key.
   const isRaised = (code: string) => codes.has(code) || families.some((family) => family.test(code));
   return sets.flatMap((set) => {
     const own = mentions.filter(({ file }) => file.startsWith(`${set.workspace.folder}/`));
+    const isShared = set.workspace.role === 'shared';
     // Every workspace may ask for the messages of shared.
-    const askers = set === shared ? mentions : own;
-    return [...missing(set, shared, own), ...unused(set, askers, isRaised)];
+    const unasked = unused(set, isShared ? mentions : own, isRaised);
+    if (set.part) return unasked;
+    const known = sets.filter(({ workspace }) => workspace === set.workspace || workspace.role === 'shared');
+    return [...missing(set, new Set(known.flatMap((one) => [...basesOf(one)])), own), ...unasked];
   });
 }
 
 function missing(
-  set: CatalogueSet,
-  shared: CatalogueSet | undefined,
+  { english: { file: catalogue } }: CatalogueSet,
+  known: ReadonlySet<string>,
   own: readonly FileMentions[],
 ): Finding[] {
-  const known = basesOf(set);
-  const knownToShared = shared ? basesOf(shared) : new Set<string>();
-  const { file: catalogue } = set.english;
   return own.flatMap(({ file, keys, codes }) => [
     ...keys
-      .filter(({ text }) => !(known.has(text) || knownToShared.has(text)))
+      .filter(({ text }) => !known.has(text))
       .map(({ text, line }) => ({
         file,
         line,
@@ -47,7 +46,7 @@ function missing(
         fix: `Add it to ${catalogue} and its translations.`,
       })),
     ...codes
-      .filter(({ text }) => !(known.has(`error.${text}`) || knownToShared.has(`error.${text}`)))
+      .filter(({ text }) => !known.has(`error.${text}`))
       .map(({ text, line }) => ({
         file,
         line,
@@ -74,12 +73,12 @@ function unused(
     }));
 }
 
-function basesOf({ english }: CatalogueSet): Set<string> {
+export function basesOf({ english }: CatalogueSet): Set<string> {
   const isPlural = pluralsOf(english.messages.keys());
   return new Set([...english.messages.keys()].map((key) => baseOf(key, isPlural)));
 }
 
-function fileMentions(tree: SourceTree): FileMentions[] {
+export function fileMentions(tree: SourceTree): FileMentions[] {
   return [...moduleGraphOf(tree).modules.values()]
     .filter(({ path }) => !isTest(path))
     .map(({ path, syntax }) => ({ file: path, ...mentionsIn(syntax.program, tree.get(path) ?? '') }));

@@ -3,11 +3,12 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
+import later from '../../../locales/login/en.json';
 import { connectedStore, popupAddress } from '../../wallet-popup/testing/wallet';
 import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { LoginPage } from './login-page';
 
-beforeEach(() => withMessages({ shell: en }));
+beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 
 async function signIn(staff: Address[], setting: Partial<EventInfo> = {}) {
   render(

@@ -2,10 +2,11 @@ import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
+import later from '../../../locales/vibe/en.json';
 import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { VibePage } from './vibe-page';
 
-beforeEach(() => withMessages({ shell: en }));
+beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 
 const info = {
   ...gardenInfo,

@@ -4,6 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletStore } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
+import later from '../../../locales/wallet-popup/en.json';
 import { Stage } from '../../pages/event/testing/stage';
 import { connectedStore, walletStore } from '../testing/wallet';
 import { KeyfileImportStep } from './keyfile-import';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   address = await ownerAddress(fromBase64Url(keyfile.n));
 });
 beforeEach(() => {
-  withMessages({ shell: en });
+  withMessages({ shell: { ...en, ...later } });
   localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());

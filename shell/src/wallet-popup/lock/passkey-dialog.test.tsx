@@ -2,11 +2,12 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { WalletLock } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
+import later from '../../../locales/wallet-popup/en.json';
 import { Stage } from '../../pages/event/testing/stage';
 import { connectedStore, popupAddress } from '../testing/wallet';
 import { PasskeyDialog } from './passkey-dialog';
 
-beforeEach(() => withMessages({ shell: en }));
+beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 afterEach(() => localStorage.clear());
 
 /** Saves the key as another tab would, with the browser's event for this one. */

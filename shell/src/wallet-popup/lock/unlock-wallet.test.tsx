@@ -3,9 +3,10 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { UnlockRequest } from '@rainbow-rabbit/shared/wallet';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
+import later from '../../../locales/wallet-popup/en.json';
 import { UnlockWallet } from './unlock-wallet';
 
-beforeEach(() => withMessages({ shell: en }));
+beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 
 const secret = 'seven colours of a rainbow';
 
