@@ -1,9 +1,20 @@
-import { claimWindowEnd, defaultClaimWindowMs, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { act, render } from '@testing-library/react';
+import {
+  claimWindowEnd,
+  defaultClaimWindowMs,
+  type ProcessSendOptions,
+  type RabbitId,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import type { DataItemInput } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import type { AskingOptions, WalletConnector } from '@rainbow-rabbit/shared/wallet';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { gameStorage } from '../stored/game-storage';
+import { ConfirmColoursLine } from './confirm-colours-line';
 import { DisclosingProvider } from './disclosing-context';
 import { heldTokensSchema } from './domain/held-tokens';
 
@@ -12,14 +23,30 @@ const windowEnd = claimWindowEnd(held.slot, defaultClaimWindowMs);
 const minuteMs = 60_000;
 
 /** A player whose phone holds one token, and whose clock shows five minutes more than the ledger's. */
-function setUp({ claimWindowMs }: { claimWindowMs?: number } = { claimWindowMs: defaultClaimWindowMs }) {
+function setUp(
+  { claimWindowMs, needsApproval = false }: { claimWindowMs?: number; needsApproval?: boolean } = {
+    claimWindowMs: defaultClaimWindowMs,
+  },
+) {
   jest.setSystemTime(windowEnd - minuteMs + 5 * minuteMs);
   gameStorage(['process', 'address', 'held-tokens'], heldTokensSchema).write([held]);
   const ledgerClock = createLedgerClock(() => performance.now());
-  const disclose = jest.fn(async () => [{ rabbit: 7, slot: 1000, ok: true, confirmed: 1, struck: 0 }]);
+  /** The limits of asking, for each message that the wallet was given. */
+  const askings: (AskingOptions | undefined)[] = [];
+  const connector = {
+    signDataItem: async (_: DataItemInput, asking?: AskingOptions) => {
+      askings.push(asking);
+      if (asking?.isUnasked && needsApproval) throw new AppError('wallet.approval-needed');
+      return new Uint8Array();
+    },
+  } as unknown as WalletConnector;
+  const disclose = jest.fn(async (_: unknown, { signer }: ProcessSendOptions) => {
+    await signer.signDataItem({ data: '' });
+    return [{ rabbit: 7, slot: 1000, ok: true, confirmed: 1, struck: 0 }];
+  });
   const game = {
     event: { process: 'process' },
-    client: { disclose },
+    client: { disclose, process: 'process' },
     ledgerClock,
     info: {
       reading: claimWindowMs ? { status: 'current', value: { claimWindowMs } } : { status: 'loading' },
@@ -28,18 +55,22 @@ function setUp({ claimWindowMs }: { claimWindowMs?: number } = { claimWindowMs: 
   } as unknown as Game;
   const session = {
     address: 'address',
-    method: 'QuickWallet',
+    connector,
+    signer: connector,
     player: { collected: [] },
   } as unknown as PlayerSession;
   render(
     <GameContext value={game}>
       <PlayerContext value={session}>
-        <DisclosingProvider isQuiet>{null}</DisclosingProvider>
+        <DisclosingProvider isQuiet>
+          <ConfirmColoursLine />
+        </DisclosingProvider>
       </PlayerContext>
     </GameContext>,
   );
   return {
     disclose,
+    askings,
     hear: (at: number) => act(() => ledgerClock.hear(at)),
     pass: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
   };
@@ -47,9 +78,13 @@ function setUp({ claimWindowMs }: { claimWindowMs?: number } = { claimWindowMs: 
 
 beforeEach(() => {
   localStorage.clear();
+  withMessages({ game: en });
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 describe('disclosing on a phone whose clock is five minutes fast', () => {
   it('waits until the claim window has closed on the ledger', async () => {
@@ -75,5 +110,28 @@ describe('disclosing on a phone whose clock is five minutes fast', () => {
     hear(windowEnd + 2 * minuteMs);
     await pass(2 * minuteMs);
     expect(disclose).not.toHaveBeenCalled();
+  });
+});
+
+describe('disclosing without a tap of the player', () => {
+  it('asks nothing, and shows nothing when the wallet signs unasked', async () => {
+    const { hear, disclose, askings, pass } = setUp();
+    hear(windowEnd + 2 * minuteMs);
+    await pass(minuteMs);
+    expect(disclose).toHaveBeenCalledTimes(1);
+    expect(askings).toEqual([{ isUnasked: true }]);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('leaves what needs approval to the player, with a deadline, and asks once they tap', async () => {
+    const { hear, askings, pass } = setUp({ claimWindowMs: defaultClaimWindowMs, needsApproval: true });
+    hear(windowEnd + 2 * minuteMs);
+    await pass(5 * minuteMs);
+    expect(askings).toEqual([{ isUnasked: true }]);
+    expect(screen.getByText('1 color needs confirming, 23 min left')).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
+    expect(askings).toHaveLength(2);
+    expect(askings[1]?.isUnasked).toBeUndefined();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -1,27 +1,43 @@
-import { isAppError } from '@rainbow-rabbit/shared/errors';
-import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { useSecrecyWindow } from '../session/event-readings';
+import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSecrecyWindow, useSettleWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
+import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useLedgerTime } from '../session/use-ledger-time';
+import { oneTabAlone } from '../stored/one-tab-alone';
 import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
-import { afterOutcomes, disclosable, nextDisclosureAt, withoutConfirmed } from './domain/held-tokens';
+import {
+  afterOutcomes,
+  countDue,
+  disclosable,
+  firstLapseAt,
+  nextDisclosureAt,
+  withoutConfirmed,
+} from './domain/held-tokens';
 import { useHeldTokenStore } from './held-token-store';
+
+/** The colours that only a tap of the player can confirm. */
+interface ColoursToConfirm {
+  count: number;
+  /** The time until the first of them lapses, in whole minutes. */
+  minutesLeft: number;
+}
 
 /** The state of the tokens of past scans. */
 export interface Disclosing {
-  /** True when tokens may be disclosed, but only the player can start it. */
-  isWaitingForPlayer: boolean;
+  /** Undefined while nothing waits for the player. */
+  toConfirm?: ColoursToConfirm;
   /** True when a claim of this visit was struck out because its code was not genuine. */
   wasStruck: boolean;
+  /** Discloses after a tap of the player: the wallet may ask. */
   discloseNow: () => Promise<void>;
 }
 
 const DisclosingContext = createContext<Disclosing | undefined>(undefined);
 
-/** Discloses for everything below it. `isQuiet`: no scan is under way or on the screen. */
+/** Discloses for everything below it. `isQuiet`: no scan is under way. */
 export function DisclosingProvider({ isQuiet, children }: { isQuiet: boolean; children: ReactNode }) {
   return <DisclosingContext value={useDisclosing(isQuiet)}>{children}</DisclosingContext>;
 }
@@ -36,24 +52,29 @@ export function useDisclosures(): Disclosing {
   return disclosing;
 }
 
-/** The time that a token waits for a scan to carry it before it is sent in a message of its own. */
+/** The time that a token waits for a scan to carry it before it is sent in a message of its own (9.84). */
 const quietMs = 45_000;
+
+/** The pause after an attempt that met no network. */
+const pauseMs = 45_000;
+
+type Outcome = 'done' | 'no-network' | 'needs-player';
 
 /**
  * Discloses the tokens of past scans once the ledger takes them and no scan is going on. Most tokens travel
- * with the next scan; these are the last ones of a round, or of an earlier visit. Only a wallet that opens no
- * window is asked without the player's tap, and not again after it refused: then a button remains.
+ * with the next scan; these are the last ones of a round, or of an earlier visit. Without a tap of the player nothing
+ * is asked: what the wallet does not sign unasked waits for the player, with a deadline.
  */
 function useDisclosing(isQuiet: boolean): Disclosing {
-  const { client, ledgerClock, me } = useGame();
-  const { player, method, signer } = usePlayer();
+  const { player } = usePlayer();
   const heldTokens = useHeldTokenStore();
   const tokens = useStoredValue(heldTokens) ?? [];
   const claimWindowMs = useSecrecyWindow();
+  const settleWindowMs = useSettleWindow();
   const now = useLedgerTime(10_000);
-  const [isAutomatic, setIsAutomatic] = useState(descriptorOf(method).capabilities.approvesInApp);
-  const [wasStruck, setWasStruck] = useState(false);
-  const { refresh } = me;
+  const [needsPlayer, setNeedsPlayer] = useState(false);
+  const { attempt, wasStruck } = useDisclosureAttempts();
+  const nextTryAt = useRef(0);
 
   useEffect(() => {
     const held = heldTokens.read() ?? [];
@@ -61,30 +82,80 @@ function useDisclosing(isQuiet: boolean): Disclosing {
     if (left !== held) heldTokens.write(left);
   }, [player, heldTokens]);
 
-  const discloseNow = useCallback(async () => {
-    const reached = ledgerClock.atLeast();
-    const due = disclosable(heldTokens.read() ?? [], reached, claimWindowMs);
-    if (reached === undefined || due.length === 0) return;
-    try {
-      const outcomes = await disclose(client, due, { signer });
-      heldTokens.write(afterOutcomes(heldTokens.read() ?? [], outcomes, reached));
-      if (outcomes.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
-      await refresh();
-    } catch (error) {
-      // The next round meets a network that has come back; a wallet or process that refused is not asked again.
-      if (!(isAppError(error) && error.retryable)) setIsAutomatic(false);
-    }
-  }, [heldTokens, ledgerClock, claimWindowMs, client, signer, refresh]);
+  const isTrying = useRef(false);
+  const run = useCallback(
+    async (isUnasked: boolean) => {
+      if (isUnasked && isTrying.current) return;
+      isTrying.current = true;
+      const outcome = await attempt(isUnasked).finally(() => {
+        isTrying.current = false;
+      });
+      if (outcome === 'no-network') nextTryAt.current = performance.now() + pauseMs;
+      else setNeedsPlayer(outcome === 'needs-player');
+    },
+    [attempt],
+  );
 
   const dueAt = nextDisclosureAt(tokens, claimWindowMs);
   const isTime = dueAt !== undefined && now !== undefined && now >= dueAt + quietMs;
+  // Once a wallet has to ask, only the player goes on, or a scan that carries the tokens.
+  const isAutomatic = isTime && isQuiet && !needsPlayer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new time of the ledger is another occasion.
   useEffect(() => {
-    if (isTime && isQuiet && isAutomatic) void discloseNow();
-  }, [isTime, isQuiet, isAutomatic, discloseNow]);
+    if (isAutomatic && performance.now() >= nextTryAt.current) void run(true);
+  }, [isAutomatic, run, now]);
 
-  const isWaitingForPlayer = !isAutomatic && dueAt !== undefined && now !== undefined && now >= dueAt;
+  // A disclosure is approved with a scan, perhaps just now.
+  const { length: collected } = player.collected;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new colour is another occasion.
+  useEffect(() => setNeedsPlayer(false), [collected]);
+
+  const lapseAt = firstLapseAt(tokens, { claimWindowMs, settleWindowMs });
+  const count = now === undefined ? 0 : countDue(tokens, now, claimWindowMs);
+  const minutesLeft = Math.max(0, Math.floor(((lapseAt ?? 0) - (now ?? 0)) / 60_000));
+  const isWaiting = needsPlayer && count > 0;
   return useMemo(
-    () => ({ isWaitingForPlayer, wasStruck, discloseNow }),
-    [isWaitingForPlayer, wasStruck, discloseNow],
+    () => ({
+      toConfirm: isWaiting ? { count, minutesLeft } : undefined,
+      wasStruck,
+      discloseNow: () => run(false),
+    }),
+    [isWaiting, count, minutesLeft, wasStruck, run],
   );
+}
+
+/** Attempts to disclose what is due, by one tab at a time. */
+function useDisclosureAttempts() {
+  const { client, ledgerClock, me } = useGame();
+  const { address, connector, signer } = usePlayer();
+  const heldTokens = useHeldTokenStore();
+  const claimWindowMs = useSecrecyWindow();
+  const [wasStruck, setWasStruck] = useState(false);
+  const { refresh } = me;
+
+  const attempt = useCallback(
+    async (isUnasked: boolean): Promise<Outcome> => {
+      const reached = ledgerClock.atLeast();
+      const due = disclosable(heldTokens.read() ?? [], reached, claimWindowMs);
+      if (reached === undefined || due.length === 0) return 'done';
+      const unasked = itemSignerOf(connector, address, { isUnasked: true });
+      try {
+        const outcomes = await disclose(client, due, { signer: isUnasked ? unasked : signer });
+        heldTokens.write(afterOutcomes(heldTokens.read() ?? [], outcomes, reached));
+        if (outcomes.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
+        await refresh();
+        return 'done';
+      } catch (error) {
+        const mayPass = isAppError(error) && error.retryable && !hasCode(error, 'wallet.approval-needed');
+        return mayPass ? 'no-network' : 'needs-player';
+      }
+    },
+    [heldTokens, ledgerClock, claimWindowMs, client, connector, address, signer, refresh],
+  );
+
+  const inOneTab = useCallback(
+    (isUnasked: boolean) => oneTabAlone(`rr-disclose:${client.process}:${address}`, () => attempt(isUnasked)),
+    [attempt, client, address],
+  );
+  return { attempt: inOneTab, wasStruck };
 }

@@ -1,3 +1,4 @@
+import { ConfirmColoursLine } from '../disclosures/confirm-colours-line';
 import { EventNoticeLine } from '../frame/event-notice-line';
 import styles from './my-rabbit-notices.module.css';
 
@@ -9,6 +10,7 @@ export function MyRabbitNotices() {
   return (
     <div className={styles.lines}>
       <EventNoticeLine />
+      <ConfirmColoursLine />
     </div>
   );
 }

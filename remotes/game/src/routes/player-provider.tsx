@@ -29,7 +29,8 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
   const { state } = useCollector();
   useWatchForTaken();
   usePrefetchedDecoder();
-  return <DisclosingProvider isQuiet={state.status === 'looking'}>{children}</DisclosingProvider>;
+  const isQuiet = state.status !== 'approving' && state.status !== 'sending';
+  return <DisclosingProvider isQuiet={isQuiet}>{children}</DisclosingProvider>;
 }
 
 function usePlayerSession(): PlayerSession | undefined {

@@ -2,6 +2,7 @@ import {
   defaultClaimWindowMs,
   defaultKeptScans,
   defaultOnlineWindowMs,
+  defaultSettleWindowMs,
   type EventInfo,
   type Me,
   maxClaimWindowMs,
@@ -46,6 +47,12 @@ export function useMe(client: RabbitClient, address: Address | undefined): LiveR
 export function useSecrecyWindow(): number {
   const { info } = useGame();
   return valueOf(info.reading)?.claimWindowMs ?? maxClaimWindowMs;
+}
+
+/** Returns the time after its claim window within which a claim must be confirmed, in milliseconds. */
+export function useSettleWindow(): number {
+  const { info } = useGame();
+  return valueOf(info.reading)?.settleWindowMs ?? defaultSettleWindowMs;
 }
 
 /** Returns the time after its slot within which a claim may reach the ledger, in milliseconds. */

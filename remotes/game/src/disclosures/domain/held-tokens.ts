@@ -65,6 +65,23 @@ export function withoutRide(tokens: HeldTokens, carried: readonly CarriedToken[]
   );
 }
 
+/** Returns the number of tokens that may be disclosed by now. */
+export function countDue(tokens: HeldTokens, now: number, claimWindowMs: number): number {
+  return tokens.filter((held) => now >= readyAt(held, claimWindowMs)).length;
+}
+
+/**
+ * Returns the ledger's time at which the first claim lapses unless its token is disclosed, in Unix milliseconds;
+ * undefined when no token is held.
+ */
+export function firstLapseAt(
+  tokens: HeldTokens,
+  { claimWindowMs, settleWindowMs }: { claimWindowMs: number; settleWindowMs: number },
+): number | undefined {
+  if (tokens.length === 0) return undefined;
+  return Math.min(...tokens.map(({ slot }) => claimWindowEnd(slot, claimWindowMs))) + settleWindowMs;
+}
+
 interface CarriedToken {
   rabbit: number;
   slot: number;
