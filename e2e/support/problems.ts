@@ -8,6 +8,9 @@ export interface Problems {
   unexpected(): readonly string[];
 }
 
+/** The tool's own word to a test that blocks service workers. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 const loud = new Set(['error', 'warning', 'assert']);
 
 /**
@@ -36,7 +39,7 @@ export function watchForProblems(browser: Browser): { problems: Problems; stop: 
 
 function watchContext(context: BrowserContext, report: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (!loud.has(message.type())) return;
+    if (!loud.has(message.type()) || message.text() === blockedWorker) return;
     report(`console.${message.type()}: ${message.text()} (${message.location().url})`);
   };
   const onError = (error: WebError) => {
