@@ -57,7 +57,7 @@ export function MyRabbitScreen() {
         <EventNotices />
         <TakenBackNotice />
         <DisclosureNotice />
-        {player.complete && <RainbowComplete block={player.block} />}
+        {player.complete && <RainbowComplete player={player} />}
         <KeyfileReminder />
         <CollectedColours collected={player.collected} voided={player.voided} />
       </div>

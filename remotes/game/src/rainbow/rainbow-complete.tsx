@@ -1,10 +1,19 @@
+import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
+import { useGame } from '../session/game-context';
 import styles from './rainbow-complete.module.css';
 
-/** The celebration of a complete rainbow, with its block as soon as all of its colours are confirmed. */
-export function RainbowComplete({ block }: { block?: number }) {
+type CompletePlayer = Pick<Player, 'block' | 'rank' | 'collected'>;
+
+const next = ['rainbow.next.white', 'rainbow.next.ask', 'rainbow.next.end'] as const;
+
+/** The celebration of a complete rainbow: its time, place and block once all colours are confirmed, and what comes next. */
+export function RainbowComplete({ player }: { player: CompletePlayer }) {
   const t = useMessages();
+  const event = valueOf(useGame().info.reading);
   return (
     <section className={styles.card} aria-labelledby="complete-title">
       <div className={styles.rabbits} aria-hidden="true">
@@ -14,13 +23,38 @@ export function RainbowComplete({ block }: { block?: number }) {
       </div>
       <h2 id="complete-title">{t('rainbow.title')}</h2>
       <p>{t('rainbow.text')}</p>
-      <p className={styles.news} aria-live="polite">
-        {block === undefined ? (
-          t('rainbow.block-later')
+      <div className={styles.news} aria-live="polite">
+        {player.block === undefined ? <p>{t('rainbow.block-later')}</p> : <Finished {...player} />}
+      </div>
+      <div className={styles.next}>
+        <h3>{t('rainbow.next.title')}</h3>
+        {event?.phase === 'ended' ? (
+          <p>{t('rainbow.next.over')}</p>
         ) : (
-          <span className={styles.block}>{t('rainbow.block', { block })}</span>
+          <ol className={styles.steps}>
+            {next.map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
         )}
-      </p>
+        {event?.prize && <p className={styles.prize}>{t('rainbow.prize', { prize: event.prize })}</p>}
+      </div>
     </section>
+  );
+}
+
+/** When the rainbow was finished, at which place, and in which block of the ledger. */
+function Finished({ block, rank, collected }: CompletePlayer) {
+  const t = useMessages();
+  const { iso } = useLocale();
+  const at = Math.max(...collected.map((entry) => entry.at));
+  const time = new Intl.DateTimeFormat(iso, { hour: 'numeric', minute: '2-digit' }).format(at);
+  return (
+    <>
+      {rank !== undefined && (
+        <p className={styles.finished}>{t('rainbow.finished', { time, place: rank })}</p>
+      )}
+      <p>{t('rainbow.block', { block: Number(block) })}</p>
+    </>
   );
 }

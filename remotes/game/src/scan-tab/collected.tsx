@@ -6,6 +6,7 @@ import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
+import { Finale } from './finale';
 
 /** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */
 export function Collected({ scanned }: { scanned: Scanned }) {
@@ -13,6 +14,7 @@ export function Collected({ scanned }: { scanned: Scanned }) {
   const pathTo = usePaths();
   const { lookAgain } = useCollector();
   const { nickname, colour, collected, complete, outcome } = scanned;
+  if (complete && outcome === 'collected') return <Finale scanned={scanned} />;
   const { title, text } = outcomeWords[outcome];
   return (
     <div className={styles.collected} data-colour={colour}>

@@ -50,6 +50,8 @@ export function useCollector(): Collector {
 
 /** Two short hops and a landing, for phones that can shake; in milliseconds on and off. */
 const hops = [60, 40, 60, 40, 160];
+/** One hop for each colour, and a long landing. */
+const sevenHops = [...Array.from({ length: 7 }, () => [60, 60]).flat(), 400];
 
 /** Parses what was read, runs its scan, and sends the kept scans when the network is back. */
 function useCollecting(): Collector {
@@ -83,11 +85,12 @@ function useCollecting(): Collector {
 
   const { refresh } = me;
   const hasCollected = state.status === 'collected';
+  const isComplete = hasCollected && state.scanned.complete;
   useEffect(() => {
     if (!hasCollected) return;
-    navigator.vibrate?.(hops);
+    navigator.vibrate?.(isComplete ? sevenHops : hops);
     void refresh();
-  }, [hasCollected, refresh]);
+  }, [hasCollected, isComplete, refresh]);
 
   const current = 'code' in state ? state.code : undefined;
   return useMemo(

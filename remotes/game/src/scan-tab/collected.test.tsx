@@ -1,0 +1,41 @@
+import { type RabbitId, rabbitColours, type Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { Collected } from './collected';
+import { type Collector, CollectorContext } from './collector-context';
+
+beforeEach(() => withMessages({ game: en }));
+
+const scanned: Scanned = {
+  rabbit: 7 as RabbitId,
+  nickname: 'Moss',
+  colour: 'violet',
+  outcome: 'collected',
+  collected: ['violet'],
+  complete: false,
+  disclosed: [],
+  at: 1,
+};
+
+const collected = (change: Partial<Scanned>) =>
+  render(
+    <AtPath path="/rabbit/demo/scan">
+      <CollectorContext value={{} as Collector}>
+        <Collected scanned={{ ...scanned, ...change }} />
+      </CollectorContext>
+    </AtPath>,
+  );
+
+test('a color that is still one of several leads to the next rabbit', () => {
+  collected({});
+  expect(screen.getByRole('heading', { name: 'Collected!' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Scan the next rabbit' })).toBeTruthy();
+});
+
+test('the seventh color is a finale of its own, which leads to the own rabbit', () => {
+  collected({ collected: [...rabbitColours], complete: true });
+  expect(screen.getByRole('heading', { name: 'Your rainbow is complete!' })).toBeTruthy();
+  expect(screen.getByText('from Moss')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'My rabbit' }).getAttribute('href')).toBe('/rabbit/demo/me');
+});

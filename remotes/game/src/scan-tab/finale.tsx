@@ -1,0 +1,47 @@
+import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  ButtonLink,
+  ColourMark,
+  colours,
+  Rabbit,
+  RainbowProgress,
+  spectrum,
+} from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
+import { useCollector } from './collector-context';
+import { Confetti } from './confetti';
+import styles from './finale.module.css';
+
+/** The seventh colour: the whole rainbow with all its rabbits, and the way to what comes next. */
+export function Finale({ scanned }: { scanned: Scanned }) {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const { lookAgain } = useCollector();
+  const { nickname, colour } = scanned;
+  return (
+    <div className={styles.finale} data-colour={colour}>
+      <Confetti count={96} overSeconds={2.2} />
+      <div className={styles.scene}>
+        <RainbowProgress collected={colours} />
+        <div className={styles.rabbits} aria-hidden="true">
+          {spectrum.map((each) => (
+            <div key={each} className={styles.rabbit} data-last={each === colour || undefined}>
+              <Rabbit colour={each} mood="happy" size="100%" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('rainbow.title')}</h1>
+        <p className={styles.who}>
+          <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
+        </p>
+        <p className={styles.all}>{t('rainbow.all')}</p>
+      </div>
+      <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
+        {t('tab.me')}
+      </ButtonLink>
+    </div>
+  );
+}
