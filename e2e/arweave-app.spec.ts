@@ -67,11 +67,11 @@ test('registers a player with what the wallet signed in its iframe, also after a
   await page.goto('./#/rabbit/demo');
   await page.getByLabel('Nickname').fill('Webster');
   await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await inIframe(page).getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
   await expect(inIframe(page).getByRole('heading')).toBeHidden();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await inIframe(page).getByRole('button', { name: 'Approve' }).click();
   await expect(ownCode(page)).toBeVisible();
 });

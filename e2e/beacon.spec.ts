@@ -49,7 +49,7 @@ async function register(page: Page, nickname: string): Promise<void> {
   await page.goto('./#/rabbit/demo');
   await page.getByLabel('Nickname').fill(nickname);
   await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
 }
 
 test('a phone scans the code on the screen, and its wallet signs a registration', async ({
@@ -148,7 +148,7 @@ test('a registration that is declined on the phone is not sent, and can be tried
   await register(page, 'Gorse');
   await expect(dialog(page).getByRole('status')).toContainText('Not approved');
   await expect(page.getByText('You declined the request in your wallet. Nothing was sent.')).toBeVisible();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await expect(ownCode(page)).toBeVisible();
 });
 

@@ -14,22 +14,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Can you collect all seven?' })).toBeVisible();
       await axe();
 
-      await page.getByRole('link', { name: 'Connect Wallet' }).click();
+      await page.getByRole('link', { name: 'I have a wallet' }).click();
       await expect(page.getByRole('heading', { name: 'Choose a wallet' })).toBeVisible();
       await axe();
 
       await page.getByRole('button', { name: /QuickWallet/ }).click();
+      await page.getByText('Your wallet is ready').waitFor();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('link', { name: 'Save the keyfile' }).click();
       await expect(page.getByRole('button', { name: 'Download keyfile' })).toBeVisible();
       await axe();
 
       await page.getByRole('link', { name: 'Continue to game' }).click();
-      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByRole('button', { name: 'Join' }).click();
       await expect(page.getByText('Required').first()).toBeVisible();
       await axe();
 
       await page.getByLabel('Nickname').fill(`Iris ${colorScheme}`);
       await page.getByLabel('Email').fill('player@example.org');
-      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByRole('button', { name: 'Join' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await axe();
       await approve(page, answers.joinAndAsk);

@@ -1,18 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
-import { answers, approve, fillIn, openTab, ownCode, typeCode } from './game/phone-player';
+import { answers, approve, fillIn, makeWallet, openTab, ownCode, typeCode } from './game/phone-player';
 import { joiningLink, ticketedTest as test } from './game/ticketed-event';
 import { expect } from './support';
 
 const isReady = (page: Page) => expect(page.getByText('Your ticket is ready')).toBeVisible();
 const isNeeded = (page: Page) => expect(page.getByText('You need a ticket to join')).toBeVisible();
-
-/** Makes a QuickWallet on the welcome screen, and goes on past its keyfile. */
-async function makeQuickWallet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /QuickWallet/ }).click();
-  await page.getByRole('link', { name: 'Continue to game' }).click();
-  await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
-}
 
 /** Returns what this browser keeps, as one text. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
@@ -42,7 +35,7 @@ test('a joining link makes a new phone a player, whatever happens in between', a
   const again = await context.newPage();
   await again.goto('/#/rabbit/demo');
   await isReady(again);
-  await makeQuickWallet(again);
+  await makeWallet(again);
   await isReady(again);
   await again.reload();
   await isReady(again);
@@ -70,7 +63,7 @@ test('a used ticket is refused with what to do, and another card from the scanne
   const ticket = event.nextTicket();
   await createTestPlayer(localnet.url, { nickname: 'Birch', ticket });
   await page.goto(joiningLink(localnet.url, ticket));
-  await makeQuickWallet(page);
+  await makeWallet(page);
   await fillIn(page, 'Beech');
   await expect(page.getByText('Your ticket has been used already')).toBeVisible();
   await expect(page.getByText('Ask the staff for another card.')).toBeVisible();
@@ -81,7 +74,7 @@ test('a used ticket is refused with what to do, and another card from the scanne
   await isReady(page);
   await expect(page.getByText('Your ticket has been used already')).toBeHidden();
   await expect(page.getByLabel('Nickname')).toHaveValue('Beech');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await approve(page, answers.joinFreely);
   await expect(ownCode(page)).toBeVisible();
 });
@@ -95,7 +88,7 @@ test('without a ticket the way to get one is shown before the wallet and before 
   await page.goto(cedar.linkAt(Date.now(), '/'));
   await expect(page.getByText('It counts once you have joined.')).toBeVisible();
   await isNeeded(page);
-  await makeQuickWallet(page);
+  await makeWallet(page);
   await isNeeded(page);
   await expect(page.getByText('It counts once you have joined.')).toBeVisible();
   await expect(page.getByLabel('Nickname')).toBeHidden();
@@ -121,7 +114,7 @@ test('a ticket of another event is refused, and one that is damaged at once', as
   await isNeeded(page);
 
   await page.goto(joiningLink(localnet.url, { ...ticket, code: 'AAAAAAAAAAAAAA' }));
-  await makeQuickWallet(page);
+  await makeWallet(page);
   await fillIn(page, 'Dogwood');
   await expect(page.getByText('This event does not know your ticket.')).toBeVisible();
 });
@@ -134,7 +127,7 @@ test('a registration whose reply got lost ends as registered when it is sent aga
 }) => {
   problems.allow(/ERR_FAILED/);
   await page.goto(joiningLink(localnet.url, event.nextTicket()));
-  await makeQuickWallet(page);
+  await makeWallet(page);
   // The first message arrives; until the second one, this phone does not learn that it is registered.
   let messages = 0;
   await page.route('**/mu', async (route) => {
@@ -148,7 +141,7 @@ test('a registration whose reply got lost ends as registered when it is sent aga
   );
   await fillIn(page, 'Elm');
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await approve(page, answers.joinFreely);
   await expect(ownCode(page)).toBeVisible();
   expect(messages).toBe(2);
@@ -160,7 +153,7 @@ test("a player's scanner knows a joining card, and leads to the event of another
   localnet,
 }) => {
   await page.goto(joiningLink(localnet.url, event.nextTicket()));
-  await makeQuickWallet(page);
+  await makeWallet(page);
   await fillIn(page, 'Fir');
   await expect(ownCode(page)).toBeVisible();
   await openTab(page, 'Scan rabbit');
@@ -206,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/#/rabbit/demo');
       await isNeeded(page);
       await axe();
-      await makeQuickWallet(page);
+      await makeWallet(page);
       await page.getByRole('button', { name: 'Scan the card here' }).click();
       await expect(page.getByText('Looking for QR code...')).toBeVisible();
       await axe();

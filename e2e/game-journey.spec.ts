@@ -101,10 +101,18 @@ test('the form says at each field what is wrong with it', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('Email is not valid.');
   await email.focus();
   await expect(nickname).toHaveAccessibleDescription('Required');
-  await fillIn(page, 'clover');
+  await nickname.fill('clover');
   await expect(nickname).toHaveAccessibleDescription(
     'Somebody has this nickname already. Choose another one.',
   );
+  await nickname.fill('clover\u200b');
+  await expect(nickname).toHaveAccessibleDescription('Use 1 to 24 visible characters.');
+  await nickname.fill('Cornflower');
+  await expect(nickname).toHaveAccessibleDescription('This name is free. Everybody will see it.');
+  await email.fill('player@example.org');
+  await page.reload();
+  await expect(nickname).toHaveValue('Cornflower');
+  await expect(email).toHaveValue('player@example.org');
 });
 
 test("the private half of a player's role key can't leave the browser", async ({ page }) => {

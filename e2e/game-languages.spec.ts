@@ -8,8 +8,7 @@ for (const [locale, messages] of messagesByLocale<typeof en>('remotes/game')) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/#/${locale}/rabbit/demo`);
     await expect(page.getByRole('heading', { name: messages['welcome.title'] })).toBeVisible();
-    await page.getByRole('button', { name: /QuickWallet/ }).click();
-    await page.getByRole('link', { name: messages['keyfile.continue'] }).click();
+    await page.getByRole('button', { name: messages['welcome.play'] }).click();
     await expect(page.getByLabel(messages['register.nickname.label'])).toBeVisible();
     await page.getByRole('button', { name: messages['register.submit'] }).click();
     await expect(page.getByText(messages['register.required'], { exact: true }).first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { makeWallet } from './game/phone-player';
 import { expect, test } from './support';
 import { importKeys } from './wallets/import-keys';
 import {
@@ -41,7 +42,10 @@ test('a backup that an older version recorded counts', async ({ page }) => {
 
 test('a download in the game’s guide counts, too', async ({ page }) => {
   await page.goto('./#/rabbit/demo');
-  await page.getByRole('button', { name: /QuickWallet/ }).click();
+  await makeWallet(page);
+  await page.getByText('Your wallet is ready').waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Save the keyfile' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download keyfile' }).click();
   await downloading;

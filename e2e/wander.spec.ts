@@ -95,9 +95,9 @@ test('registers a player with what the extension signed, also after a refusal', 
   await page.getByLabel('Nickname').fill('Wanda');
   await page.getByLabel('Email').fill('player@example.org');
   account.declineNext();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await expect(ownCode(page)).toBeVisible();
 });
 

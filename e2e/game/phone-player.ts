@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support';
 
-/** Opens the demo event on a fresh phone and makes a QuickWallet; ends on the registration form. */
+/** Begins on the welcome screen of a fresh phone, which makes a QuickWallet meanwhile; ends on the registration form. */
 export async function makeWallet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /QuickWallet/ }).click();
-  await page.getByRole('link', { name: 'Continue to game' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('heading', { name: 'Become a rabbit' })).toBeVisible();
 }
 
@@ -24,7 +23,7 @@ export async function fillIn(
 ): Promise<void> {
   await page.getByLabel('Nickname').fill(nickname);
   await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await approve(page, answer);
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { AppError } from '@rainbow-rabbit/shared/errors';
-import type { ProcessPlace, ProcessSendOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { RabbitErrorCode } from './generated';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
@@ -78,6 +78,32 @@ export async function findRegistrationRefusal(
     if (error.code !== 'ticket.missing' && error.code !== 'chain.clock-off') return error;
   }
   return undefined;
+}
+
+/** The answer about a nickname: `free`, the code of its refusal, or `unknown` where nobody can register now. */
+export type NicknameAnswer = 'free' | 'unknown' | (typeof nicknameRefusals)[number];
+
+const nicknameRefusals = ['player.nickname-invalid', 'player.nickname-taken'] as const;
+
+/**
+ * Asks by a dry run of a registration that has nothing else, in nobody's name, for the process's judgement of a nickname.
+ * @throws AppError of the AO client
+ */
+export async function askForNickname(
+  rabbit: ProcessPlace,
+  nickname: string,
+  options: Pick<ProcessReadOptions, 'signal'> = {},
+): Promise<NicknameAnswer> {
+  const call = { action: 'Register', data: { nickname }, reply: 'Registered', schema: playerSchema };
+  try {
+    await rabbitCalls.read(rabbit, call, options);
+  } catch (error) {
+    if (!isRabbitRefusal(error)) throw error;
+    // The process examines the nickname after the event and before the sealed contact.
+    if (error.code === 'player.contact-invalid') return 'free';
+    return nicknameRefusals.find((code) => code === error.code) ?? 'unknown';
+  }
+  return 'unknown';
 }
 
 /** Gives the signer's rabbit a new chain. */

@@ -2,6 +2,7 @@ import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import {
+  askForNickname,
   type ChainRenewal,
   type Disclosure,
   discloseTokens,
@@ -29,6 +30,8 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     leaderboard: (page: BoardRange, options?: ProcessReadOptions) => readLeaderboard(rabbit, page, options),
     registrationRefusal: (data: Registration, address: Address) =>
       findRegistrationRefusal(rabbit, data, address),
+    nickname: (nickname: string, options?: Pick<ProcessReadOptions, 'signal'>) =>
+      askForNickname(rabbit, nickname, options),
     register: (data: Registration, options: ProcessSendOptions) => registerRabbit(rabbit, data, options),
     rekey: (data: ChainRenewal, options: ProcessSendOptions) => rekeyRabbit(rabbit, data, options),
     scan: (claim: ScanClaim, options: ProcessSendOptions) => scanRabbit(rabbit, claim, options),

@@ -15,9 +15,10 @@ interface SignUpProps {
   onSubmit?: (values: Values) => Promise<void> | void;
   requiredMessage?: string;
   nicknameRules?: readonly Rule<Values>[];
+  live?: readonly ('nickname' | 'email')[];
 }
 
-function SignUp({ onSubmit = () => undefined, requiredMessage, nicknameRules }: SignUpProps) {
+function SignUp({ onSubmit = () => undefined, requiredMessage, nicknameRules, live }: SignUpProps) {
   const form = useForm<Values>({
     initial: { nickname: '', email: '', again: '', agreed: false },
     rules: {
@@ -28,6 +29,7 @@ function SignUp({ onSubmit = () => undefined, requiredMessage, nicknameRules }: 
     },
     labels: { nickname: 'Nickname', email: 'Email' },
     requiredMessage,
+    live,
     onSubmit,
   });
   return (
@@ -39,6 +41,9 @@ function SignUp({ onSubmit = () => undefined, requiredMessage, nicknameRules }: 
       <button type="submit">{form.isSubmitting ? 'Sending' : 'Send'}</button>
       <button type="button" onClick={() => form.setError('nickname', 'Somebody has this name')}>
         Taken
+      </button>
+      <button type="button" onClick={() => form.focus('email')}>
+        Look at the e-mail
       </button>
     </form>
   );
@@ -135,4 +140,24 @@ test('a server can find fault with a field, until the field is checked again', a
   expect(errorTexts()).toEqual(['Somebody has this name']);
   fireEvent.blur(input('Nickname'));
   expect(errorTexts()).toEqual([]);
+});
+
+test('a field gets the focus when it is asked for', () => {
+  render(<SignUp />);
+  fireEvent.click(screen.getByText('Look at the e-mail'));
+  expect(document.activeElement).toBe(input('Email'));
+});
+
+test('a live field says at once what can not pass, but asks for text only when it is left', () => {
+  render(<SignUp live={['nickname']} />);
+  type('Nickname', 'Momomo');
+  expect(errorTexts()).toEqual(['Nickname is not valid.']);
+  type('Nickname', 'Momo');
+  expect(errorTexts()).toEqual([]);
+  fireEvent.click(screen.getByText('Taken'));
+  expect(errorTexts()).toEqual(['Somebody has this name']);
+  type('Nickname', '');
+  expect(errorTexts()).toEqual([]);
+  fireEvent.blur(input('Nickname'));
+  expect(errorTexts()).toEqual(['This field is required']);
 });

@@ -15,6 +15,8 @@ interface FormOptions<Values extends FormValues> {
   rules?: { readonly [Name in keyof Values]?: readonly Rule<Values>[] };
   /** The fields' names as people read them, for '{field} is not valid.' */
   labels?: { readonly [Name in keyof Values]?: string };
+  /** Fields whose rules, but for `required`, hold during typing too: text that can't pass says so at once. */
+  live?: readonly (keyof Values)[];
   /** Replaces 'This field is required'. */
   requiredMessage?: string;
   /** Called with values that pass every rule. The caller of `submit` gets its errors. */
@@ -39,6 +41,8 @@ export interface Form<Values extends FormValues> {
   setValue: <Name extends keyof Values>(name: Name, value: Values[Name]) => void;
   /** Marks a field from outside the rules, say with a server's answer, until it is validated again. */
   setError: (name: keyof Values, message: string | undefined) => void;
+  /** Moves the focus to a field, say one that `setError` has marked. */
+  focus: (name: NamesOf<Values, string | boolean>) => void;
   submit: (event?: FormEvent) => Promise<void>;
 }
 
@@ -46,10 +50,10 @@ const held = (input: HTMLInputElement) => (input.type === 'checkbox' ? input.che
 
 /**
  * A form after docs/product.md 5.2: rules are checked when a field is left or changed for good, never during
- * typing, and once more on submit; the first field at fault then gets the focus.
+ * typing unless the field is a live one, and once more on submit; the first field at fault then gets the focus.
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
-  const { initial, rules, labels, requiredMessage, onSubmit } = options;
+  const { initial, rules, labels, live, requiredMessage, onSubmit } = options;
   const t = useSharedMessages();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<{ [Name in keyof Values]?: string }>({});
@@ -57,8 +61,10 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const isInFlight = useRef(false);
 
-  const errorOf = (name: keyof Values, all: Values): string | undefined => {
-    const broken = rules?.[name]?.find((rule) => !rule.passes(all[name], all));
+  const errorOf = (name: keyof Values, all: Values, isTyped = false): string | undefined => {
+    const broken = rules?.[name]?.find(
+      (rule) => !(isTyped && rule.name === 'required') && !rule.passes(all[name], all),
+    );
     if (!broken) return undefined;
     if (broken.message) return broken.message;
     if (broken.name === 'required') return requiredMessage ?? t('form.required');
@@ -69,10 +75,16 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const validate = (name: string, input: HTMLInputElement) =>
     setError(name, errorOf(name, { ...values, [name]: held(input) }));
 
+  const isLive = (name: string) => live?.includes(name) === true;
+
   const bind = (name: string): Binding => ({
     name,
-    error: errors[name],
-    onChange: ({ target }) => setValues((all) => ({ ...all, [name]: held(target) })),
+    error: errors[name] ?? (isLive(name) ? errorOf(name, values, true) : undefined),
+    onChange: ({ target }) => {
+      setValues((all) => ({ ...all, [name]: held(target) }));
+      // An error of the text before; the rules have their say about the new one.
+      if (isLive(name)) setError(name, undefined);
+    },
     onBlur: ({ target }) => validate(name, target),
     ref: (input) => {
       inputs.current.set(name, input);
@@ -86,13 +98,15 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     },
   });
 
+  const focus = (name: string) => inputs.current.get(name)?.focus();
+
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (isInFlight.current) return;
     const found = Object.keys(values).map((name) => [name, errorOf(name, values)] as const);
     setErrors(() => ({ ...errors, ...Object.fromEntries(found) }));
     const first = found.find(([, message]) => message);
-    if (first) return inputs.current.get(first[0])?.focus();
+    if (first) return focus(first[0]);
     isInFlight.current = true;
     setIsSubmitting(true);
     try {
@@ -110,6 +124,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     checkbox: (name) => ({ ...bind(name), checked: values[name] === true }),
     setValue: (name, value) => setValues((all) => ({ ...all, [name]: value })),
     setError,
+    focus,
     submit,
   };
 }

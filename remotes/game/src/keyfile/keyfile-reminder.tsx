@@ -2,15 +2,20 @@ import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { usePlayer } from '../session/player-context';
 import { useKeyfile } from './use-keyfile';
 
-/** Reminds the owner of a wallet that lives only in this browser to save its keyfile, until that is done. */
+/**
+ * Reminds a player whose wallet lives only in this browser to save its keyfile, until that is done. It comes with the
+ * first colour: before that there is little to lose, and the first scan goes before.
+ */
 export function KeyfileReminder() {
   const t = useMessages();
   const ofWallets = useSharedMessages();
   const pathTo = usePaths();
+  const { collected } = usePlayer().player;
   const { isNeeded, isSaved } = useKeyfile();
-  if (!isNeeded || isSaved) return null;
+  if (!isNeeded || isSaved || collected.length === 0) return null;
   return (
     <Notice
       tone="warning"

@@ -7,14 +7,14 @@ import { useKeyfile } from './use-keyfile';
 const steps = ['keyfile.step.download', 'keyfile.step.save', 'keyfile.step.success'] as const;
 
 /**
- * The guide to saving the keyfile of a wallet that lives in this browser. It doesn't block: a player in a
- * hurry goes on, and is reminded on the own rabbit's screen.
+ * The guide to saving the keyfile of a wallet that lives in this browser. No player is sent here: the menu leads here,
+ * and the reminder on the own rabbit's screen.
  */
 export function KeyfileScreen() {
   const t = useMessages();
   const pathTo = usePaths();
   const errorText = useGameErrorText();
-  const { isSaved, failure, download, goOn } = useKeyfile();
+  const { isSaved, failure, download } = useKeyfile();
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -37,7 +37,7 @@ export function KeyfileScreen() {
           <Icon name="download" /> {t('keyfile.download')}
         </Button>
         {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
-        <ButtonLink to={pathTo('register')} wide variant={isSaved ? 'primary' : 'secondary'} onClick={goOn}>
+        <ButtonLink to={pathTo('register')} wide variant={isSaved ? 'primary' : 'secondary'}>
           {t('keyfile.continue')}
         </ButtonLink>
         <p className={styles.later} role="status">

@@ -1,7 +1,6 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useBackup, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
-import { useKeyfileOutcome } from './use-keyfile-outcome';
 
 interface Keyfile {
   /** True when the connected wallet is lost with this browser. */
@@ -11,14 +10,12 @@ interface Keyfile {
   failure: unknown;
   /** Saves the file through the browser's downloads. */
   download: () => Promise<void>;
-  /** Leaves the guide, with or without the file. */
-  goOn: () => void;
 }
 
-/** The connected wallet's keyfile, and the actions of its guide. */
+/** The connected wallet's keyfile, and the action of its guide. */
 export function useKeyfile(): Keyfile {
   const { saveKeyfile } = useWallet();
-  const { outcome, putOff } = useKeyfileOutcome();
+  const backup = useBackup();
   const [failure, setFailure] = useState<unknown>();
   const download = async () => {
     setFailure(undefined);
@@ -27,8 +24,5 @@ export function useKeyfile(): Keyfile {
       if (!hasCode(error, 'wallet.declined')) setFailure(error);
     });
   };
-  const goOn = () => {
-    if (outcome !== 'saved') putOff();
-  };
-  return { isNeeded: outcome !== 'none', isSaved: outcome === 'saved', failure, download, goOn };
+  return { isNeeded: backup !== 'none', isSaved: backup === 'saved', failure, download };
 }

@@ -4,6 +4,7 @@ import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { installFakeCamera } from '../scanner/camera/testing/fake-camera';
@@ -46,7 +47,9 @@ function show(setting: Partial<EventInfo>) {
     <NetworkProvider network={network}>
       <WalletProvider>
         <GameContext value={game}>
-          <RegisterScreen />
+          <MemoryRouter>
+            <RegisterScreen />
+          </MemoryRouter>
         </GameContext>
       </WalletProvider>
     </NetworkProvider>,

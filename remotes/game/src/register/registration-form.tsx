@@ -1,25 +1,27 @@
-import { Button, Card, Icon, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Icon, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { StageNote } from '../sending/stage-note';
-import { type FormField, fieldNames, formFields } from './form-fields';
+import { type FieldName, type FormField, fieldNames, formFields } from './form-fields';
 import styles from './registration-form.module.css';
 import type { Registering } from './use-register';
+import { WalletNote } from './wallet-note';
 
 /** The fields of the registration, a note on what becomes public, and the one approval that a player needs. */
-export function RegistrationForm({ form, stage, problem }: Registering) {
+export function RegistrationForm({ form, wallet, isNicknameFree, stage, problem }: Registering) {
   const t = useMessages();
+  const hintOf = (name: FieldName) =>
+    t(name === 'nickname' && isNicknameFree ? 'register.nickname.free' : formFields[name].hint);
   return (
     <Card tone="raised" rainbow>
       <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
         {fieldNames.map((name) => {
-          const { label, hint, optional, input }: FormField = formFields[name];
+          const { label, optional, input }: FormField = formFields[name];
           return (
             <TextField
               key={name}
               {...form.field(name)}
               {...input}
               label={t(label)}
-              hint={t(hint)}
+              hint={hintOf(name)}
               optional={optional && t(optional)}
             />
           );
@@ -28,16 +30,31 @@ export function RegistrationForm({ form, stage, problem }: Registering) {
           <Icon name="globe" />
           <span>{t('register.public')}</span>
         </p>
+        <WalletNote wallet={wallet} />
         {problem && <Notice tone="error">{problem}</Notice>}
         <div className={styles.submit}>
           <Button type="submit" large wide busy={form.isSubmitting}>
             {t('register.submit')}
           </Button>
-          <div aria-live="polite">
-            {stage ? <StageNote stage={stage} /> : <p className={styles.approve}>{t('register.approve')}</p>}
-          </div>
+          <div aria-live="polite">{stage && <JoiningStage stage={stage} />}</div>
         </div>
       </form>
     </Card>
+  );
+}
+
+const stageTexts = {
+  making: 'wallet.creating',
+  approving: 'register.approve',
+  sending: 'register.sending',
+} as const;
+
+function JoiningStage({ stage }: { stage: NonNullable<Registering['stage']> }) {
+  const t = useMessages();
+  return (
+    <p className={styles.stage}>
+      {stage === 'approving' ? <Icon name="wallet" /> : <Spinner />}
+      {t(stageTexts[stage])}
+    </p>
   );
 }

@@ -1,8 +1,6 @@
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
-import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
-import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { chainStore } from '../chain/chain-store';
 import { useGameErrorText, useMessages } from '../messages';
@@ -12,13 +10,19 @@ import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { type StoredValue, useStoredValue } from '../stored/stored-value';
 import { useTicketStore } from '../ticket/ticket-store';
+import { useDraftStore, useKeepingDraft } from './draft-store';
 import { fieldOfError, formFields, type PlayerFields, perField } from './form-fields';
 import { registerOnce } from './register-once';
+import { type JoiningWallet, useJoiningWallet } from './use-joining-wallet';
+import { useAskingWhileTyping, useNicknameAnswers } from './use-nickname-answers';
 
 export interface Registering {
   form: Form<PlayerFields>;
-  /** The stage of the registration's message while it is under way. */
-  stage: SendStage | undefined;
+  wallet: JoiningWallet;
+  /** True once the process has said that the nickname in the field is free. */
+  isNicknameFree: boolean;
+  /** The stage of the registration while it is under way; `making` until the wallet is there. */
+  stage: 'making' | SendStage | undefined;
   /** The text of an error that belongs to no field; a new ticket ends one about the ticket before. */
   problem: string | undefined;
 }
@@ -28,27 +32,34 @@ export function useRegister(): Registering {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { client, info, me } = useGame();
-  const { state } = useWallet();
+  const wallet = useJoiningWallet();
   const tickets = useTicketStore();
+  const drafts = useDraftStore();
+  const nicknames = useNicknameAnswers();
   const heldTicket = useStoredValue(tickets);
-  const [stage, setStage] = useState<SendStage>();
+  const [stage, setStage] = useState<Registering['stage']>();
   const [problem, setProblem] = useState<{ error: unknown; ticket: Ticket | undefined }>();
 
   const show = (error: unknown) => {
     const field = fieldOfError(error);
-    if (field) form.setError(field, errorText(error));
-    else setProblem({ error, ticket: tickets.read() });
+    if (!field) return setProblem({ error, ticket: tickets.read() });
+    form.setError(field, errorText(error));
+    form.focus(field);
   };
 
   const register = async (fields: PlayerFields) => {
-    const event = valueOf(info.reading);
-    if (state.status !== 'connected' || !event) return;
-    const { address, connector } = state;
-    const signer = stagedSigner(itemSignerOf(connector, address), setStage);
-    const chains = chainStore(client.process, address);
     const ticket = tickets.read();
     setProblem(undefined);
+    setStage('making');
     try {
+      // A wallet that could not be made says so itself.
+      const connected = await wallet.ready().catch(() => undefined);
+      if (!connected) return;
+      const refusal = await nicknames.ask(fields.nickname);
+      if (refusal !== 'free' && refusal !== 'unknown') throw new AppError(refusal);
+      const { address, connector } = connected;
+      const signer = stagedSigner(itemSignerOf(connector, address), setStage);
+      const chains = chainStore(client.process, address);
       me.accept(await registerOnce(fields, { client, address, signer, chains, ticket, now: Date.now() }));
     } catch (error) {
       if (isRefusedTicket(error)) dropTicket(tickets, ticket);
@@ -59,15 +70,25 @@ export function useRegister(): Registering {
     }
   };
 
+  const ownRules = perField((name) => formFields[name].rules(t));
   const form = useForm<PlayerFields>({
-    initial: perField(() => ''),
-    rules: perField((name) => formFields[name].rules(t)),
+    initial: drafts.read() ?? perField(() => ''),
+    rules: { ...ownRules, nickname: [...ownRules.nickname, ...nicknames.rules] },
     labels: perField((name) => t(formFields[name].label)),
+    live: ['nickname'],
     requiredMessage: t('register.required'),
     onSubmit: register,
   });
+  useAskingWhileTyping(nicknames, form.values.nickname);
+  useKeepingDraft(drafts, form.values);
   const isOutdated = isAboutTicket(problem?.error) && problem?.ticket !== heldTicket;
-  return { form, stage, problem: problem && !isOutdated ? errorText(problem.error) : undefined };
+  return {
+    form,
+    wallet,
+    isNicknameFree: nicknames.of(form.values.nickname) === 'free',
+    stage,
+    problem: problem && !isOutdated ? errorText(problem.error) : undefined,
+  };
 }
 
 /** Removes a ticket, unless another one was opened meanwhile. */
@@ -79,6 +100,6 @@ const isRefusedTicket = (error: unknown) => hasCode(error, 'ticket.used') || has
 
 const isAboutTicket = (error: unknown) => isRefusedTicket(error) || hasCode(error, 'ticket.missing');
 
-/** Returns true when the event's last answer may be older than a change of its admission. */
+/** Returns true when the event's last answer may be older than a change of its admission or phase. */
 const isRefusedAdmission = (error: unknown) =>
-  hasCode(error, 'ticket.missing') || hasCode(error, 'event.full');
+  hasCode(error, 'ticket.missing') || hasCode(error, 'event.full') || hasCode(error, 'event.not-open');

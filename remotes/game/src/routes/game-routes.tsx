@@ -1,5 +1,6 @@
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { places } from '../places/places';
+import { useDroppingDraft } from '../register/draft-store';
 import { useDroppingTicket } from '../ticket/use-dropping-ticket';
 import { AtPlace } from './at-place';
 import { PlayerProvider } from './player-provider';
@@ -15,5 +16,6 @@ const routes = places.map((place) =>
 export function GameRoutes() {
   useScreensAhead();
   useDroppingTicket();
+  useDroppingDraft();
   return <PlayerProvider>{useRoutes(routes)}</PlayerProvider>;
 }

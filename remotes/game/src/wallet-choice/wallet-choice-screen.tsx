@@ -1,6 +1,8 @@
+import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
-import { useOfferedWallets, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useOfferedWallets, useWallet, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
 import { useGameErrorText, useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
 import styles from './wallet-choice-screen.module.css';
@@ -11,7 +13,14 @@ export function WalletChoiceScreen() {
   const errorText = useGameErrorText();
   const { openPopup } = useWallet();
   const wallets = useOfferedWallets('game');
+  const pathTo = usePaths();
+  const navigate = useNavigate();
   const { connecting, failure, aim, choose } = useWalletChoice();
+  const start = ({ method, kind }: WalletDescriptor) => {
+    choose(method);
+    // The form is filled in while this browser makes a key.
+    if (kind === 'built-in') navigate(pathTo('register'));
+  };
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -22,7 +31,12 @@ export function WalletChoiceScreen() {
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.method}>
-            <GameWalletOption wallet={wallet} connecting={connecting} aim={aim} choose={choose} />
+            <GameWalletOption
+              wallet={wallet}
+              connecting={connecting}
+              aim={aim}
+              choose={() => start(wallet)}
+            />
           </li>
         ))}
       </ul>

@@ -1,22 +1,37 @@
-import { ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { useNavigate } from '@rainbow-rabbit/shared/router';
+import { Button, ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
+import { recommendedWallet } from '@rainbow-rabbit/shared/wallet';
 import { useJourney } from '../journey/use-journey';
-import { useMessages } from '../messages';
+import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { QuickWalletOption } from '../wallet-choice/quick-wallet-option';
+import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
 import styles from './quick-start.module.css';
 
-/** The connect-wallet button, and below it the one wallet that needs only a tap. */
+/**
+ * The way in: one tap chooses the wallet that this browser makes and shows the form, while its key is being made. Players
+ * who have a wallet find the others behind the second link.
+ */
 export function QuickStart() {
   const t = useMessages();
+  const errorText = useGameErrorText();
   const pathTo = usePaths();
+  const navigate = useNavigate();
   const { wallet } = useJourney();
+  const { failure, choose } = useWalletChoice();
   if (wallet === 'connected') return null;
+  const play = () => {
+    choose(recommendedWallet.method);
+    navigate(pathTo('register'));
+  };
   return (
     <div className={styles.start}>
-      <ButtonLink to={pathTo('wallet')} large wide>
-        {t('welcome.connect')}
+      {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
+      <Button large wide onClick={play}>
+        {t('welcome.play')}
+      </Button>
+      <ButtonLink to={pathTo('wallet')} variant="quiet">
+        {t('welcome.have-wallet')}
       </ButtonLink>
-      <QuickWalletOption />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type JourneyFacts, whereabouts } from './whereabouts';
 
 const visitor: JourneyFacts = {
   wallet: 'disconnected',
-  keyfile: 'none',
+  hasKeyfile: false,
   registration: 'unknown',
   phase: 'running',
   hasKeptScan: false,
@@ -12,9 +12,9 @@ const newcomer: JourneyFacts = {
   ...visitor,
   wallet: 'connected',
   registration: 'missing',
-  keyfile: 'due',
+  hasKeyfile: true,
 };
-const player: JourneyFacts = { ...newcomer, registration: 'done', keyfile: 'asked' };
+const player: JourneyFacts = { ...newcomer, registration: 'done' };
 
 describe('where a player is', () => {
   it('lets everybody see the leaderboard and the about screen', () => {
@@ -38,14 +38,25 @@ describe('where a player is', () => {
     expect(whereabouts('me', { ...newcomer, phase: 'unknown' })).toBe('waiting');
   });
 
-  it('shows a newcomer the keyfile first and registration next', () => {
-    expect(whereabouts('welcome', newcomer)).toBe('keyfile');
-    expect(whereabouts('me', { ...newcomer, keyfile: 'asked' })).toBe('register');
-    expect(whereabouts('keyfile', { ...newcomer, keyfile: 'asked' })).toBe('keyfile');
+  it('shows a newcomer the registration, and the keyfile only when asked for', () => {
+    expect(whereabouts('welcome', newcomer)).toBe('register');
+    expect(whereabouts('me', newcomer)).toBe('register');
+    expect(whereabouts('keyfile', newcomer)).toBe('keyfile');
+    expect(whereabouts('keyfile', { ...newcomer, hasKeyfile: false })).toBe('register');
+  });
+
+  it.each([
+    ['the wallet is made', { ...visitor, wallet: 'making' }],
+    ['the wallet could not be made', { ...visitor, wallet: 'failed' }],
+    ['the ledger is asked', { ...newcomer, registration: 'unknown' }],
+    ['the process is asked', { ...newcomer, phase: 'unknown' }],
+  ] as const)('shows the form while %s', (_, facts) => {
+    expect(whereabouts('register', facts)).toBe('register');
   });
 
   it.each(['draft', 'ended'] as const)('offers no registration while the event is %s', (phase) => {
     expect(whereabouts('register', { ...newcomer, phase })).toBe('welcome');
+    expect(whereabouts('register', { ...visitor, wallet: 'failed', phase })).toBe('welcome');
   });
 
   it('takes a registered player to the rabbit, or to the scan that waits', () => {
@@ -53,6 +64,6 @@ describe('where a player is', () => {
     expect(whereabouts('welcome', { ...player, hasKeptScan: true })).toBe('scan');
     expect(whereabouts('me', { ...player, hasKeptScan: true })).toBe('me');
     expect(whereabouts('keyfile', player)).toBe('keyfile');
-    expect(whereabouts('keyfile', { ...player, keyfile: 'none' })).toBe('me');
+    expect(whereabouts('keyfile', { ...player, hasKeyfile: false })).toBe('me');
   });
 });

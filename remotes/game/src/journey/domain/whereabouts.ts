@@ -3,9 +3,13 @@ import type { Place } from '../../places/places';
 
 /** The facts that decide where a player may be. */
 export interface JourneyFacts {
-  wallet: 'disconnected' | 'connecting' | 'connected';
-  /** `none`: the wallet is not lost with this browser; else, `asked` once its owner was asked to save the keyfile. */
-  keyfile: 'none' | 'due' | 'asked';
+  /**
+   * `making`: this browser's own wallet, which the player has just chosen. `failed`: the last attempt to connect has
+   * failed.
+   */
+  wallet: 'disconnected' | 'connecting' | 'making' | 'failed' | 'connected';
+  /** True for a connected wallet that is lost with this browser, so that its keyfile is worth saving. */
+  hasKeyfile: boolean;
   /** `unknown` until the ledger has answered. */
   registration: 'unknown' | 'missing' | 'done';
   /** `unknown` until the process has answered. */
@@ -23,25 +27,35 @@ const forPlayers: readonly Place[] = ['me', 'scan'];
 
 /**
  * Returns the screen for a player who wants to be at a place: the place itself where that is allowed, else the
- * next step that is missing. The order is wallet, keyfile, registration, game.
+ * next step that is missing. The order is wallet, registration, game.
  */
 export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
-  if (forEverybody.includes(wanted)) return wanted;
-  if (facts.wallet === 'disconnected') return beforeConnecting.includes(wanted) ? wanted : 'welcome';
-  if (facts.wallet === 'connecting') return beforeConnecting.includes(wanted) ? wanted : 'waiting';
+  if (forEverybody.includes(wanted) || mayFillIn(wanted, facts)) return wanted;
+  if (facts.wallet !== 'connected') {
+    if (beforeConnecting.includes(wanted)) return wanted;
+    return facts.wallet === 'connecting' || facts.wallet === 'making' ? 'waiting' : 'welcome';
+  }
   if (facts.registration === 'unknown') return 'waiting';
-  if (facts.registration === 'missing') return newcomersPlace(wanted, facts);
-  if (forPlayers.includes(wanted) || mayKeepKeyfile(wanted, facts)) return wanted;
+  if (wanted === 'keyfile' && facts.hasKeyfile) return wanted;
+  if (facts.registration === 'missing') return newcomersPlace(facts);
+  if (forPlayers.includes(wanted)) return wanted;
   return facts.hasKeptScan ? 'scan' : 'me';
 }
 
-function newcomersPlace(wanted: Place, facts: JourneyFacts): Whereabouts {
-  if (facts.phase === 'unknown') return 'waiting';
-  const canRegister = facts.phase !== 'draft' && facts.phase !== 'ended';
-  if (!canRegister) return 'welcome';
-  return facts.keyfile === 'due' || mayKeepKeyfile(wanted, facts) ? 'keyfile' : 'register';
+/**
+ * Returns true while the form stays on the screen: nothing that a player types may be lost to a wallet that is still being
+ * made, or to a ledger that has not answered.
+ */
+function mayFillIn(wanted: Place, { wallet, registration, phase }: JourneyFacts): boolean {
+  const hasChosen = wallet === 'making' || wallet === 'failed' || wallet === 'connected';
+  return wanted === 'register' && hasChosen && registration !== 'done' && canRegister(phase);
 }
 
-function mayKeepKeyfile(wanted: Place, { keyfile }: JourneyFacts): boolean {
-  return wanted === 'keyfile' && keyfile !== 'none';
+function newcomersPlace({ phase }: JourneyFacts): Whereabouts {
+  if (phase === 'unknown') return 'waiting';
+  return canRegister(phase) ? 'register' : 'welcome';
+}
+
+function canRegister(phase: JourneyFacts['phase']): boolean {
+  return phase !== 'draft' && phase !== 'ended';
 }

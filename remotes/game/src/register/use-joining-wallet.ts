@@ -1,0 +1,47 @@
+import { descriptorOf, recommendedWallet, useWallet, type WalletState } from '@rainbow-rabbit/shared/wallet';
+import { useCallback, useEffect, useRef } from 'react';
+import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
+
+export type ConnectedWallet = Extract<WalletState, { status: 'connected' }>;
+
+export interface JoiningWallet {
+  /** `making`: this browser's own wallet is being made; `own`: it is there; `other`: one that the player has brought. */
+  status: 'missing' | 'making' | 'own' | 'other';
+  /** The error of the last attempt to make or connect the wallet. */
+  failure: unknown;
+  /** Makes the wallet again. */
+  retry: () => void;
+  /**
+   * Resolves to the connected wallet, and makes one where none is being made.
+   * @throws AppError as `Wallet.connect`
+   */
+  ready: () => Promise<ConnectedWallet>;
+}
+
+/** The wallet of a player who fills in the form: its key is made meanwhile, and awaited when the form is sent. */
+export function useJoiningWallet(): JoiningWallet {
+  const { state, connect } = useWallet();
+  const { failure, choose } = useWalletChoice();
+  const latest = useRef(state);
+  const waiting = useRef<((wallet: ConnectedWallet) => void)[]>([]);
+  useEffect(() => {
+    latest.current = state;
+    if (state.status !== 'connected') return;
+    for (const proceed of waiting.current.splice(0)) proceed(state);
+  }, [state]);
+
+  const ready = useCallback(async () => {
+    if (latest.current.status === 'connected') return latest.current;
+    const connected = new Promise<ConnectedWallet>((resolve) => waiting.current.push(resolve));
+    await connect(recommendedWallet.method);
+    return connected;
+  }, [connect]);
+
+  return { status: statusOf(state), failure, retry: () => choose(recommendedWallet.method), ready };
+}
+
+function statusOf(state: WalletState): JoiningWallet['status'] {
+  if (state.status === 'connecting') return 'making';
+  if (state.status !== 'connected') return 'missing';
+  return descriptorOf(state.method).capabilities.livesInThisBrowser ? 'own' : 'other';
+}

@@ -1,0 +1,38 @@
+import { Button, ButtonLink, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useGameErrorText, useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
+import styles from './registration-form.module.css';
+import type { JoiningWallet } from './use-joining-wallet';
+
+/** The state of a wallet that is made while the form is filled in; a failure comes with the ways to go on. */
+export function WalletNote({ wallet: { status, failure, retry } }: { wallet: JoiningWallet }) {
+  const t = useMessages();
+  const errorText = useGameErrorText();
+  const pathTo = usePaths();
+  if (failure !== undefined) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <div className={styles.ways}>
+            <Button variant="secondary" onClick={retry}>
+              {t('try-again')}
+            </Button>
+            <ButtonLink to={pathTo('wallet')} variant="quiet">
+              {t('welcome.have-wallet')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {errorText(failure)}
+      </Notice>
+    );
+  }
+  if (status !== 'making' && status !== 'own') return null;
+  return (
+    <p className={styles.public}>
+      <Icon name={status === 'own' ? 'check' : 'wallet'} />
+      <span>{t(status === 'own' ? 'register.wallet-ready' : 'register.wallet-making')}</span>
+    </p>
+  );
+}
