@@ -57,14 +57,13 @@ async function unlockWith(page: Page, text: string): Promise<void> {
 /** Sends the registration form, approved, to where the wallet has to be unlocked. */
 async function register(page: Page, nickname: string): Promise<void> {
   await page.goto('./#/rabbit/demo');
-  await page.getByRole('link', { name: 'Continue to game' }).click();
   await sendForm(page, nickname);
 }
 
 async function sendForm(page: Page, nickname: string): Promise<void> {
   await page.getByLabel('Nickname').fill(nickname);
   await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('button', { name: 'Join' }).click();
   await approve(page, answers.joinFreely);
 }
 
