@@ -5,6 +5,7 @@ import { PlayerContext } from '../session/player-context';
 import { EventNotices } from './event-notices';
 import styles from './game-frame.module.css';
 import { GameHeader } from './game-header';
+import { useLastPlace } from './last-place';
 import { isTab, PlayerTabs } from './player-tabs';
 
 /** The frame around every screen of the game: the header, the notices for everybody, and a player's tabs. */
@@ -27,11 +28,12 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
 /** Moves the focus to the beginning of a new screen; a tab that was chosen keeps it. */
 function useFocusOnChange(place: Place) {
   const main = useRef<HTMLDivElement>(null);
-  const last = useRef(place);
+  const last = useLastPlace();
   useEffect(() => {
-    if (last.current === place) return;
+    const before = last.current;
     last.current = place;
+    if (before === undefined || before === place) return;
     if (document.activeElement?.role !== 'tab') main.current?.focus({ preventScroll: true });
-  }, [place]);
+  }, [place, last]);
   return main;
 }

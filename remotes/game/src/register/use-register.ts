@@ -4,6 +4,7 @@ import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
 import { useState } from 'react';
 import { chainStore } from '../chain/chain-store';
 import { useGameErrorText, useMessages } from '../messages';
+import { useReveal } from '../reveal/reveal-context';
 import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
@@ -32,6 +33,7 @@ export function useRegister(): Registering {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { client, info, me } = useGame();
+  const { begin: beginReveal } = useReveal();
   const wallet = useJoiningWallet();
   const tickets = useTicketStore();
   const drafts = useDraftStore();
@@ -60,7 +62,10 @@ export function useRegister(): Registering {
       const { address, connector } = connected;
       const signer = stagedSigner(itemSignerOf(connector, address), setStage);
       const chains = chainStore(client.process, address);
-      me.accept(await registerOnce(fields, { client, address, signer, chains, ticket, now: Date.now() }));
+      const params = { client, address, signer, chains, ticket, now: Date.now() };
+      const player = await registerOnce(fields, params);
+      beginReveal();
+      me.accept(player);
     } catch (error) {
       if (isRefusedTicket(error)) dropTicket(tickets, ticket);
       show(error);

@@ -8,7 +8,10 @@ import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
 import { screens } from './screens';
 
-/** Shows the screen of a path, or redirects to the step that has to come first. */
+/**
+ * Shows the screen of a path, or the step that has to come first: at once, while the address follows, so that no empty page
+ * comes between.
+ */
 export function AtPlace({ wanted }: { wanted: Place }) {
   const place = whereabouts(wanted, useJourney());
   const pathTo = usePaths();
@@ -19,10 +22,10 @@ export function AtPlace({ wanted }: { wanted: Place }) {
       </GameFrame>
     );
   }
-  if (place !== wanted) return <Navigate to={pathTo(place)} replace />;
   const Screen = screens[place];
   return (
     <GameFrame place={place}>
+      {place !== wanted && <Navigate to={pathTo(place)} replace />}
       <Suspense fallback={<WaitingScreen />}>
         <Screen />
       </Suspense>

@@ -1,6 +1,8 @@
 import { useRoutes } from '@rainbow-rabbit/shared/router';
+import { LastPlaceProvider } from '../frame/last-place';
 import { places } from '../places/places';
 import { useDroppingDraft } from '../register/draft-store';
+import { RevealProvider } from '../reveal/reveal-context';
 import { useDroppingTicket } from '../ticket/use-dropping-ticket';
 import { AtPlace } from './at-place';
 import { PlayerProvider } from './player-provider';
@@ -17,5 +19,12 @@ export function GameRoutes() {
   useScreensAhead();
   useDroppingTicket();
   useDroppingDraft();
-  return <PlayerProvider>{useRoutes(routes)}</PlayerProvider>;
+  const screen = useRoutes(routes);
+  return (
+    <LastPlaceProvider>
+      <RevealProvider>
+        <PlayerProvider>{screen}</PlayerProvider>
+      </RevealProvider>
+    </LastPlaceProvider>
+  );
 }

@@ -2,6 +2,8 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';
 import { DisclosingProvider } from '../disclosures/disclosing-context';
+import { Reveal } from '../reveal/reveal';
+import { useReveal } from '../reveal/reveal-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
 import { usePrefetchedDecoder } from '../scanner/decode/use-prefetched-decoder';
 import { useGame } from '../session/game-context';
@@ -11,11 +13,14 @@ import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
 
 /**
  * Gives a registered player a session that outlives changes of screen: scans go on being sent and tokens
- * disclosed whichever tab is open. For everybody else it adds nothing.
+ * disclosed whichever tab is open. For everybody else it adds nothing. A new player sees the own rabbit first: no scan
+ * is sent and no camera opens meanwhile.
  */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const session = usePlayerSession();
+  const { isDue, end } = useReveal();
   if (!session) return children;
+  if (isDue) return <Reveal colour={session.player.colour} onEnd={end} />;
   return (
     <PlayerContext value={session}>
       <CollectorProvider>

@@ -1,0 +1,48 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { colours } from '@rainbow-rabbit/shared/ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { Reveal, revealMs } from './reveal';
+
+const onEnd = jest.fn();
+
+beforeEach(() => {
+  withMessages({ game: en });
+  jest.useFakeTimers();
+  onEnd.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('the reveal of a rabbit', () => {
+  it('says color and sign where a screen reader is', () => {
+    render(<Reveal colour="yellow" onEnd={onEnd} />);
+    const said = screen.getByRole('group', { name: 'You are Yellow!' });
+    expect(said).toBe(document.activeElement);
+    expect(said.textContent).toContain('Show this star');
+  });
+
+  it.each(colours)('has a sign for %s', (colour) => {
+    render(<Reveal colour={colour} onEnd={onEnd} />);
+    expect(screen.getByText(/^Show this /)).toBeTruthy();
+  });
+
+  it('ends by itself after two to three seconds', () => {
+    render(<Reveal colour="red" onEnd={onEnd} />);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(onEnd).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(revealMs).toBeGreaterThan(2000);
+  });
+
+  it('ends by a tap anywhere, and by its button', () => {
+    render(<Reveal colour="red" onEnd={onEnd} />);
+    fireEvent.click(screen.getByRole('heading'));
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(onEnd.mock.calls.length).toBeGreaterThan(1);
+  });
+});
