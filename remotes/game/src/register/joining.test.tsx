@@ -1,6 +1,7 @@
 import type { EventInfo, Me, NicknameAnswer, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import {
   type Wallet,
@@ -23,6 +24,15 @@ jest.mock('./register-once');
 
 const process = 'A'.repeat(43) as ProcessId;
 const address = 'Q'.repeat(43) as Address;
+const network = parseNetwork(
+  {
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+    gateway: './',
+    explorer: 'https://explorer.example/',
+    events: [],
+  },
+  'http://localhost/',
+);
 const connector = {} as WalletConnector;
 const connected: WalletState = { status: 'connected', method: 'QuickWallet', address, connector };
 const player = { registered: true, nickname: 'Moss' } as Me;
@@ -106,13 +116,15 @@ function show(wallet = slowWallet()) {
     },
   };
   render(
-    <WalletProvider store={wallet.store}>
-      <GameContext value={game}>
-        <MemoryRouter>
-          <RegisterScreen />
-        </MemoryRouter>
-      </GameContext>
-    </WalletProvider>,
+    <NetworkProvider network={network}>
+      <WalletProvider store={wallet.store}>
+        <GameContext value={game}>
+          <MemoryRouter>
+            <RegisterScreen />
+          </MemoryRouter>
+        </GameContext>
+      </WalletProvider>
+    </NetworkProvider>,
   );
   return wallet;
 }

@@ -1,4 +1,5 @@
-import { descriptorOf, recommendedWallet, useWallet, type WalletState } from '@rainbow-rabbit/shared/wallet';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { descriptorOf, useWallet, type WalletState } from '@rainbow-rabbit/shared/wallet';
 import { useCallback, useEffect, useRef } from 'react';
 import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
 
@@ -9,11 +10,11 @@ export interface JoiningWallet {
   status: 'missing' | 'making' | 'own' | 'other';
   /** The error of the last attempt to make or connect the wallet. */
   failure: unknown;
-  /** Makes the wallet again. */
-  retry: () => void;
+  /** Makes the wallet again; undefined where players bring their own. */
+  retry: (() => void) | undefined;
   /**
    * Resolves to the connected wallet, and makes one where none is being made.
-   * @throws AppError as `Wallet.connect`
+   * @throws AppError `wallet.not-connected` where players bring their own; as `Wallet.connect`
    */
   ready: () => Promise<ConnectedWallet>;
 }
@@ -21,7 +22,8 @@ export interface JoiningWallet {
 /** The wallet of a player who fills in the form: its key is made meanwhile, and awaited when the form is sent. */
 export function useJoiningWallet(): JoiningWallet {
   const { state, connect } = useWallet();
-  const { failure, choose } = useWalletChoice();
+  const { quick, failure, choose } = useWalletChoice();
+  const method = quick?.method;
   const latest = useRef(state);
   const waiting = useRef<((wallet: ConnectedWallet) => void)[]>([]);
   useEffect(() => {
@@ -32,12 +34,13 @@ export function useJoiningWallet(): JoiningWallet {
 
   const ready = useCallback(async () => {
     if (latest.current.status === 'connected') return latest.current;
+    if (!method) throw new AppError('wallet.not-connected');
     const connected = new Promise<ConnectedWallet>((resolve) => waiting.current.push(resolve));
-    await connect(recommendedWallet.method);
+    await connect(method);
     return connected;
-  }, [connect]);
+  }, [connect, method]);
 
-  return { status: statusOf(state), failure, retry: () => choose(recommendedWallet.method), ready };
+  return { status: statusOf(state), failure, retry: method && (() => choose(method)), ready };
 }
 
 function statusOf(state: WalletState): JoiningWallet['status'] {

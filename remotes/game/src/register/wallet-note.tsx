@@ -15,9 +15,11 @@ export function WalletNote({ wallet: { status, failure, retry } }: { wallet: Joi
         tone="error"
         action={
           <div className={styles.ways}>
-            <Button variant="secondary" onClick={retry}>
-              {t('try-again')}
-            </Button>
+            {retry && (
+              <Button variant="secondary" onClick={retry}>
+                {t('try-again')}
+              </Button>
+            )}
             <ButtonLink to={pathTo('wallet')} variant="quiet">
               {t('welcome.have-wallet')}
             </ButtonLink>

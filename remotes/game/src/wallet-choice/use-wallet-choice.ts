@@ -1,8 +1,16 @@
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { recommendedWallet, useWallet, type WalletMethod } from '@rainbow-rabbit/shared/wallet';
+import {
+  recommendedWallet,
+  useOfferedWallets,
+  useWallet,
+  type WalletDescriptor,
+  type WalletMethod,
+} from '@rainbow-rabbit/shared/wallet';
 import { useEffect } from 'react';
 
 export interface WalletChoice {
+  /** The wallet for players who want to start at once; undefined where this deployment does not offer it. */
+  quick: WalletDescriptor | undefined;
   /** The wallet that is connecting now. */
   connecting: WalletMethod | undefined;
   /** The error of the last attempt; the player's own refusal is not an error. */
@@ -18,11 +26,14 @@ export interface WalletChoice {
 export function useWalletChoice(): WalletChoice {
   const { state, connect, prepare } = useWallet();
   const isFree = state.status === 'disconnected';
+  const quick = useOfferedWallets('game').find(({ method }) => method === recommendedWallet.method);
+  const aheadOf = isFree ? quick?.method : undefined;
   useEffect(() => {
-    if (isFree) prepare(recommendedWallet.method);
-  }, [isFree, prepare]);
+    if (aheadOf) prepare(aheadOf);
+  }, [aheadOf, prepare]);
   const failure = state.status === 'disconnected' ? state.failure : undefined;
   return {
+    quick,
     connecting: state.status === 'connecting' && !state.isResuming ? state.method : undefined,
     failure: hasCode(failure, 'wallet.connection-canceled') ? undefined : failure,
     aim: prepare,

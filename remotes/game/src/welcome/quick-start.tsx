@@ -1,6 +1,5 @@
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
-import { recommendedWallet } from '@rainbow-rabbit/shared/wallet';
 import { useJourney } from '../journey/use-journey';
 import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
@@ -9,7 +8,7 @@ import styles from './quick-start.module.css';
 
 /**
  * The way in: one tap chooses the wallet that this browser makes and shows the form, while its key is being made. Players
- * who have a wallet find the others behind the second link.
+ * who have a wallet find the others behind the second link; where only others are offered, the one way leads there.
  */
 export function QuickStart() {
   const t = useMessages();
@@ -17,11 +16,11 @@ export function QuickStart() {
   const pathTo = usePaths();
   const navigate = useNavigate();
   const { wallet } = useJourney();
-  const { failure, choose } = useWalletChoice();
+  const { quick, failure, choose } = useWalletChoice();
   if (wallet === 'connected') return null;
   const play = () => {
-    choose(recommendedWallet.method);
-    navigate(pathTo('register'));
+    if (quick) choose(quick.method);
+    navigate(pathTo(quick ? 'register' : 'wallet'));
   };
   return (
     <div className={styles.start}>
@@ -29,9 +28,11 @@ export function QuickStart() {
       <Button large wide onClick={play}>
         {t('welcome.play')}
       </Button>
-      <ButtonLink to={pathTo('wallet')} variant="quiet">
-        {t('welcome.have-wallet')}
-      </ButtonLink>
+      {quick && (
+        <ButtonLink to={pathTo('wallet')} variant="quiet">
+          {t('welcome.have-wallet')}
+        </ButtonLink>
+      )}
     </div>
   );
 }
