@@ -2,8 +2,10 @@ import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { encodeCode, slotOf, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import {
+  answers,
   becomePlayer,
   codeIn,
+  countTaps,
   fillIn,
   makeWallet,
   openTab,
@@ -43,17 +45,43 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
   expect(posts).toHaveLength(1);
 });
 
+test('four taps and typing lead from a link to the first color, past the reveal', async ({
+  page,
+  camera,
+  localnet,
+}) => {
+  const taps = await countTaps(page);
+  const daffodil = await createTestPlayer(localnet.url, { nickname: 'Daffodil' });
+  await page.goto('/#/rabbit/demo');
+  await page.getByRole('button', { name: 'Play' }).tap();
+  await page.getByLabel('Nickname').fill('Darnel');
+  await page.getByLabel('Email').fill('player@example.org');
+  await page.getByRole('button', { name: 'Join' }).tap();
+  await page.getByRole('button', { name: answers.joinFreely }).tap();
+  await expect(page.getByRole('group', { name: /^You are / })).toBeFocused();
+  await expect(ownCode(page)).toBeVisible();
+  await expect(page.getByText('Your wallet has no backup yet')).toBeHidden();
+  await camera.showText(daffodil.linkAt(Date.now(), localnet.url));
+  await page.getByRole('tab', { name: 'Scan rabbit' }).tap();
+  await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+  expect(taps()).toBe(4);
+  await openTab(page, 'My rabbit');
+  await expect(page.getByText('Your wallet has no backup yet')).toBeVisible();
+});
+
 test("a link from the phone's own camera is scanned once there is a wallet and a player", async ({
   page,
   localnet,
 }) => {
   const dandelion = await createTestPlayer(localnet.url, { nickname: 'Dandelion' });
+  const taps = await countTaps(page);
   await page.goto(dandelion.linkAt(Date.now(), '/'));
   await expect(page.getByText('You caught a rabbit!')).toBeVisible();
   await makeWallet(page);
   await fillIn(page, 'Daisy');
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await expect(page.getByText('from Dandelion')).toBeVisible();
+  expect(taps()).toBe(3);
 });
 
 test('a scan in a dead spot is kept and counts when the network is back', async ({

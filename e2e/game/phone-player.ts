@@ -60,3 +60,22 @@ export const rowOf = (page: Page, nickname: string) =>
 
 /** Returns the code alone, as it stands below a rabbit's QR. */
 export const codeIn = (link: string) => link.replace(/^.*\/r\//, '');
+
+/**
+ * Counts the taps on everything but text fields, where they belong to typing. To be called before the first page is opened.
+ * @returns the number of taps until now
+ */
+export async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('onTap', () => {
+    taps += 1;
+  });
+  await page.addInitScript(() => {
+    const count = ({ target }: Event) => {
+      const isTyping = target instanceof Element && target.closest('label, input') !== null;
+      if (!isTyping) void Reflect.get(window, 'onTap')();
+    };
+    window.addEventListener('click', count, true);
+  });
+  return () => taps;
+}

@@ -2,7 +2,7 @@ import type { EventInfo, Me, NicknameAnswer, RabbitClient } from '@rainbow-rabbi
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import {
   type Wallet,
   type WalletConnector,
@@ -11,7 +11,6 @@ import {
   type WalletStore,
 } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { GameContext } from '../session/game-context';
@@ -119,9 +118,9 @@ function show(wallet = slowWallet()) {
     <NetworkProvider network={network}>
       <WalletProvider store={wallet.store}>
         <GameContext value={game}>
-          <MemoryRouter>
+          <AtPath path="/rabbit/demo/register">
             <RegisterScreen />
-          </MemoryRouter>
+          </AtPath>
         </GameContext>
       </WalletProvider>
     </NetworkProvider>,

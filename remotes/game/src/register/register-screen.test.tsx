@@ -1,10 +1,9 @@
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { installFakeCamera } from '../scanner/camera/testing/fake-camera';
@@ -47,9 +46,9 @@ function show(setting: Partial<EventInfo>) {
     <NetworkProvider network={network}>
       <WalletProvider>
         <GameContext value={game}>
-          <MemoryRouter>
+          <AtPath path="/rabbit/demo/register">
             <RegisterScreen />
-          </MemoryRouter>
+          </AtPath>
         </GameContext>
       </WalletProvider>
     </NetworkProvider>,

@@ -3,7 +3,7 @@ import { descriptorOf, useWallet, type WalletState } from '@rainbow-rabbit/share
 import { useCallback, useEffect, useRef } from 'react';
 import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
 
-export type ConnectedWallet = Extract<WalletState, { status: 'connected' }>;
+export type ReadyWallet = Extract<WalletState, { status: 'connected' }>;
 
 export interface JoiningWallet {
   /** `making`: this browser's own wallet is being made; `own`: it is there; `other`: one that the player has brought. */
@@ -16,7 +16,7 @@ export interface JoiningWallet {
    * Resolves to the connected wallet, and makes one where none is being made.
    * @throws AppError `wallet.not-connected` where players bring their own; as `Wallet.connect`
    */
-  ready: () => Promise<ConnectedWallet>;
+  ready: () => Promise<ReadyWallet>;
 }
 
 /** The wallet of a player who fills in the form: its key is made meanwhile, and awaited when the form is sent. */
@@ -25,7 +25,7 @@ export function useJoiningWallet(): JoiningWallet {
   const { quick, failure, choose } = useWalletChoice();
   const method = quick?.method;
   const latest = useRef(state);
-  const waiting = useRef<((wallet: ConnectedWallet) => void)[]>([]);
+  const waiting = useRef<((wallet: ReadyWallet) => void)[]>([]);
   useEffect(() => {
     latest.current = state;
     if (state.status !== 'connected') return;
@@ -35,7 +35,7 @@ export function useJoiningWallet(): JoiningWallet {
   const ready = useCallback(async () => {
     if (latest.current.status === 'connected') return latest.current;
     if (!method) throw new AppError('wallet.not-connected');
-    const connected = new Promise<ConnectedWallet>((resolve) => waiting.current.push(resolve));
+    const connected = new Promise<ReadyWallet>((resolve) => waiting.current.push(resolve));
     await connect(method);
     return connected;
   }, [connect, method]);

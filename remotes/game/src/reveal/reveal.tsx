@@ -61,8 +61,12 @@ export function Reveal({ colour, onEnd }: RevealProps) {
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-sign`}
         >
-          <h1 id={`${id}-title`}>{t('reveal.title', { colour: ofColours(`colour.${colour}`) })}</h1>
-          <p id={`${id}-sign`}>{t(`reveal.sign.${colour}`)}</p>
+          <h1 className={styles.title} id={`${id}-title`}>
+            {t('reveal.title', { name: ofColours(`colour.${colour}`) })}
+          </h1>
+          <p className={styles.sign} id={`${id}-sign`}>
+            {t(`reveal.sign.${colour}`)}
+          </p>
         </div>
         <Button variant="quiet" onClick={onEnd}>
           {t('reveal.go-on')}
