@@ -4,6 +4,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import {
+  useWallet,
   type Wallet,
   type WalletConnector,
   WalletProvider,
@@ -11,9 +12,10 @@ import {
   type WalletStore,
 } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useMemo } from 'react';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
-import { GameContext } from '../session/game-context';
+import { type Game, GameContext } from '../session/game-context';
 import { draftStore } from './draft-store';
 import { registerOnce } from './register-once';
 import { RegisterScreen } from './register-screen';
@@ -90,6 +92,27 @@ const askedFor: string[] = [];
 const accepted: Me[] = [];
 const refresh = jest.fn(async () => undefined);
 
+/** As in the app, what is known of a player belongs to the wallet that is connected. */
+function JoiningGame({ game }: { game: Omit<Game, 'me'> }) {
+  const { state } = useWallet();
+  const isConnected = state.status === 'connected';
+  const me = useMemo(
+    () => ({
+      reading: { status: 'loading' as const },
+      refresh,
+      accept: (player: Me) => void (isConnected && accepted.push(player)),
+    }),
+    [isConnected],
+  );
+  return (
+    <GameContext value={{ ...game, me }}>
+      <AtPath path="/rabbit/demo/register">
+        <RegisterScreen />
+      </AtPath>
+    </GameContext>
+  );
+}
+
 function show(wallet = slowWallet()) {
   const info = { phase: 'running', admission: 'open', capacity: 100, players: 5 } as EventInfo;
   const client = {
@@ -108,20 +131,11 @@ function show(wallet = slowWallet()) {
       refresh,
       accept: () => undefined,
     },
-    me: {
-      reading: { status: 'loading' as const },
-      refresh,
-      accept: (me: Me) => void accepted.push(me),
-    },
   };
   render(
     <NetworkProvider network={network}>
       <WalletProvider store={wallet.store}>
-        <GameContext value={game}>
-          <AtPath path="/rabbit/demo/register">
-            <RegisterScreen />
-          </AtPath>
-        </GameContext>
+        <JoiningGame game={game} />
       </WalletProvider>
     </NetworkProvider>,
   );

@@ -1,7 +1,7 @@
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chainStore } from '../chain/chain-store';
 import { useGameErrorText, useMessages } from '../messages';
 import { useReveal } from '../reveal/reveal-context';
@@ -34,6 +34,11 @@ export function useRegister(): Registering {
   const errorText = useGameErrorText();
   const { client, info, me } = useGame();
   const { begin: beginReveal } = useReveal();
+  // The wallet that the form waited for has a reading of its own, which is newer than the submission.
+  const latest = useRef(me);
+  useEffect(() => {
+    latest.current = me;
+  }, [me]);
   const wallet = useJoiningWallet();
   const tickets = useTicketStore();
   const drafts = useDraftStore();
@@ -65,7 +70,7 @@ export function useRegister(): Registering {
       const params = { client, address, signer, chains, ticket, now: Date.now() };
       const player = await registerOnce(fields, params);
       beginReveal();
-      me.accept(player);
+      latest.current.accept(player);
     } catch (error) {
       if (isRefusedTicket(error)) dropTicket(tickets, ticket);
       show(error);
