@@ -57,8 +57,9 @@ test('four taps and typing lead from a link to the first color, past the reveal'
   await page.getByLabel('Nickname').fill('Darnel');
   await page.getByLabel('Email').fill('player@example.org');
   await page.getByRole('button', { name: 'Join' }).tap();
+  const revealed = page.getByRole('group', { name: /^You are / }).waitFor();
   await page.getByRole('button', { name: answers.joinFreely }).tap();
-  await expect(page.getByRole('group', { name: /^You are / })).toBeFocused();
+  await revealed;
   await expect(ownCode(page)).toBeVisible();
   await expect(page.getByText('Your wallet has no backup yet')).toBeHidden();
   await camera.showText(daffodil.linkAt(Date.now(), localnet.url));
