@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '../shared/src/i18n/locales';
 import en from '../shell/locales/en.json' with { type: 'json' };
 import { measureShifts, shiftsOf } from './first-view/shifts';
-import { expect, messagesByLocale, test } from './support';
+import { expect, messagesByLocale, phone, test } from './support';
 import { framesOf } from './support/frames';
 
 // Files of the app are replaced on their way here, and a service worker would fetch them past this test.
@@ -98,3 +98,30 @@ test('a measurement sees what moves', async ({ page }) => {
   });
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);
 });
+
+for (const [route, area] of [
+  ['/rabbit/demo', 'game'],
+  ['/social', 'social'],
+] as const)
+  test(`until ${route} is there, its name stands in the middle, and nothing moves when it comes`, async ({
+    page,
+    context,
+  }) => {
+    const clock = await context.newPage();
+    await measureShifts(page);
+    const releaseApp = await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+    const releaseArea = await hold(page, (path) => path.startsWith(`/areas/${area}/`));
+    await page.goto(`/#${route}`, { waitUntil: 'commit' });
+    const name = page.locator('.rr-skeleton-name');
+    await expect(name).toBeVisible();
+    const early = await name.boundingBox();
+    expect((early?.x ?? 0) + (early?.width ?? 0) / 2).toBeCloseTo(phone.viewport.width / 2, 0);
+    releaseApp();
+    await expect(page.getByRole('main').locator('.rr-skeleton')).toBeVisible();
+    expect(await name.boundingBox()).toEqual(early);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    releaseArea();
+    await expect(page.locator(`[data-area="${area}"]`).getByRole('heading').first()).toBeVisible();
+    await framesOf(clock);
+    expect(await shiftsOf(page)).toEqual([]);
+  });

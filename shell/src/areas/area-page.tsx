@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaFallback } from '../chrome/area-fallback';
 import { NotFound } from '../chrome/not-found';
+import { PageSkeleton } from '../chrome/page-skeleton';
 import { useDocumentTitle } from '../chrome/use-document-title';
-import { AreaLoading } from './area-loading';
 import { AreaScreen } from './area-screen';
 import { useArea } from './areas-context';
 
@@ -28,7 +28,7 @@ export function AreaPage({ name, route: { path, titleKey } }: AreaPageProps) {
   if (state.status === 'failed')
     return <AreaFallback areaName={name} kind={state.error.kind} onRetry={() => loader.retry(path)} />;
   const screen = state.status === 'ready' ? state.screens[path] : undefined;
-  if (!screen) return <AreaLoading />;
+  if (!screen) return <PageSkeleton />;
   if (!canExist) return <NotFound />;
   return <AreaScreen key={state.attempt} loader={loader} screen={screen} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
+import { PageSkeleton } from '../chrome/page-skeleton';
 import { AreaBoundary } from './area-boundary';
 import type { AreaLoader } from './area-loader';
-import { AreaLoading } from './area-loading';
 import styles from './area-page.module.css';
 import { useAreaStyles } from './use-area-styles';
 
@@ -16,7 +16,7 @@ export function AreaScreen({ loader, screen: Screen }: AreaScreenProps) {
   return (
     <div className={styles.area} data-area={loader.name}>
       <AreaBoundary onError={loader.fail}>
-        <Suspense fallback={<AreaLoading />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Screen />
         </Suspense>
       </AreaBoundary>

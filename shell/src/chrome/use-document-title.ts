@@ -1,7 +1,6 @@
 import { useMessageIfKnown } from '@rainbow-rabbit/shared/i18n';
 import { useEffect } from 'react';
-
-const productName = 'Rainbow Rabbit';
+import { productName } from './product-name';
 
 const titles = { page: productName, trouble: '' };
 

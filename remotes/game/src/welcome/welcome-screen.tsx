@@ -46,9 +46,9 @@ export function WelcomeScreen() {
         <ButtonLink to={pathTo('about')} variant="quiet">
           {t('welcome.about')}
         </ButtonLink>
-        {event && event.players > 0 && (
-          <p className={styles.count}>{t('welcome.players', { count: event.players })}</p>
-        )}
+        <p className={styles.count}>
+          {event && event.players > 0 && t('welcome.players', { count: event.players })}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { Button, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { PageSkeleton } from '../../chrome/page-skeleton';
 import { useMessages, useShellErrorText } from '../../messages';
 import styles from './text-page.module.css';
 import { type TextLoaders, useText } from './use-text';
@@ -9,13 +10,7 @@ export function TextPage({ loaders, children }: { loaders: TextLoaders; children
   const t = useMessages();
   const errorText = useShellErrorText();
   const state = useText(loaders);
-  if (state.status === 'loading') {
-    return (
-      <Page width="narrow">
-        <Spinner label={t('loading')} />
-      </Page>
-    );
-  }
+  if (state.status === 'loading') return <PageSkeleton />;
   if (state.status === 'failed') {
     return (
       <Page width="narrow">
