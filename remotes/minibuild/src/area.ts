@@ -7,7 +7,7 @@ const page = pagesOf(async () => (await import('./mini-build-page')).MiniBuildPa
 /** The mini-build as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
-    '/mini-build': page('home'),
+    '/mini-build': { component: async () => ({ default: (await import('./home-page')).HomePage }) },
     '/mini-build/signup': page('signup'),
     '/mini-build/utils': {
       component: async () => ({ default: (await import('./toolbox/toolbox-page')).ToolboxPage }),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSharedMessages } from '../i18n/shared-messages';
 import { useNetwork } from '../network';
-import { ButtonLink, Card, Icon, Page } from '../ui';
+import { ButtonLink, Icon, Page, Rabbit } from '../ui';
 import styles from './area-index.module.css';
 
 export interface AreaIndexProps {
@@ -14,27 +14,30 @@ export interface AreaIndexProps {
   pages?: readonly { to: string; title: string }[];
 }
 
-/** A page of an area that has its place but not its rooms yet: what it is for, and what works today. */
+/** A page of an area that has its place but not its rooms yet: that it comes, what it is for, and the ways on. */
 export function AreaIndexList({ title, about, city, pages = [] }: AreaIndexProps) {
   const t = useSharedMessages();
   const { events } = useNetwork();
   const here = events.filter((event) => city !== undefined && event.city?.toLowerCase() === city);
   const offered = here.length > 0 ? here : events;
   return (
-    <Page title={title} intro={about}>
-      <Card rainbow>
-        <h2>{t('area-index.now')}</h2>
-        <div className={styles.ways}>
-          {offered.map(({ slug, name }) => (
-            <ButtonLink key={slug} to={`/rabbit/${slug}`} wide>
-              {t('area-index.play', { event: name })}
-            </ButtonLink>
-          ))}
-          <ButtonLink to="/" variant="secondary" wide>
-            {t('area-index.front-page')}
+    <Page width="narrow">
+      <header className={styles.head}>
+        <Rabbit mood="asleep" size={140} />
+        <p className={styles.soon}>{t('area-index.soon')}</p>
+        <h1>{title}</h1>
+        <p className={styles.about}>{about}</p>
+      </header>
+      <div className={styles.ways}>
+        {offered.map(({ slug, name }) => (
+          <ButtonLink key={slug} to={`/rabbit/${slug}`}>
+            {t('area-index.play', { event: name })}
           </ButtonLink>
-        </div>
-      </Card>
+        ))}
+        <ButtonLink to="/" variant="secondary">
+          {t('area-index.front-page')}
+        </ButtonLink>
+      </div>
       {pages.length > 0 && (
         <nav className={styles.nav} aria-label={t('area-index.pages')}>
           <h2>{t('area-index.pages')}</h2>

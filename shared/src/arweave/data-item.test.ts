@@ -98,13 +98,14 @@ describe('creating a data item refuses', () => {
     [
       'a tag without value',
       { tags: [{ name: 'a' }] },
-      { code: 'data-item.tag-format', tag: '[object Object]' },
+      { code: 'data-item.tag-format', tag: '{name: string, value: undefined}' },
     ],
     [
       'a tag of another form, without quoting it',
       { tags: [['email', 'ann@example.org']] },
-      { code: 'data-item.tag-format', tag: '[object Array]' },
+      { code: 'data-item.tag-format', tag: 'array' },
     ],
+    ['a tag that is no object', { tags: [null] }, { code: 'data-item.tag-format', tag: 'null' }],
     [
       'too many tag bytes',
       { tags: [{ name: 'a', value: 'x'.repeat(4096) }] },

@@ -18,8 +18,13 @@ function isTag(value: unknown): value is Tag {
   );
 }
 
-/** Returns the kind of a value, such as `[object Array]`, and nothing of its content, which is not known to be public. */
-const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
+/** Returns the form of a value, as `{name: string, value: number}`, and nothing of its content, which is not known to be public. */
+function formOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  const { name, value: own }: { name?: unknown; value?: unknown } = value;
+  return `{name: ${typeof name}, value: ${typeof own}}`;
+}
 
 /**
  * Tags as an Avro array of `{name: string, value: string}` records; no tags are no bytes (ANS-104 section 1.4).
@@ -28,7 +33,7 @@ const kindOf = (value: unknown): string => Object.prototype.toString.call(value)
 export function encodeTags(tags: readonly unknown[]): Bytes {
   if (tags.length === 0) return new Uint8Array();
   const texts = tags.flatMap((tag) => {
-    if (!isTag(tag)) throw new AppError('data-item.tag-format', { params: { tag: kindOf(tag) } });
+    if (!isTag(tag)) throw new AppError('data-item.tag-format', { params: { tag: formOf(tag) } });
     return [utf8(tag.name), utf8(tag.value)];
   });
   const encoded = concatBytes(

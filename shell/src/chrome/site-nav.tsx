@@ -1,14 +1,12 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useMessages } from '../messages';
 import styles from './site-nav.module.css';
 
-/** The entrances of the areas, and the page about the product. `end`: the link isn't marked on the pages below it. */
+/** The parts of the product that can be used today. `isMarked`: the link is marked on its page and those below it. */
 const destinations = [
-  { path: '/social', label: 'nav.social', end: true },
-  { path: '/social/singapore/games', label: 'nav.games', end: false },
-  { path: '/mini-build', label: 'nav.mini-build', end: false },
-  { path: '/devbot', label: 'nav.devbot', end: false },
-  { path: '/about', label: 'nav.about', end: false },
+  { to: '/#live-events', label: 'nav.games', isMarked: false },
+  { to: '/mini-build', label: 'nav.mini-build', isMarked: true },
+  { to: '/about', label: 'nav.about', isMarked: true },
 ] as const;
 
 interface SiteNavProps {
@@ -18,19 +16,22 @@ interface SiteNavProps {
   onFollow?: () => void;
 }
 
-/** The links to the product's areas. */
+/** The links to the product's parts. */
 export function SiteNav({ shape, onFollow }: SiteNavProps) {
   const t = useMessages();
   return (
     <nav aria-label={t('nav.label')}>
       <ul className={styles.links} data-shape={shape}>
-        {destinations.map(({ path, label, end }) => (
-          <li key={path}>
-            <NavLink className={styles.link} to={path} end={end} onClick={onFollow}>
-              {t(label)}
-            </NavLink>
-          </li>
-        ))}
+        {destinations.map(({ to, label, isMarked }) => {
+          const Anchor = isMarked ? NavLink : Link;
+          return (
+            <li key={to}>
+              <Anchor className={styles.link} to={to} onClick={onFollow}>
+                {t(label)}
+              </Anchor>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

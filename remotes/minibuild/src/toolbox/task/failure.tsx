@@ -13,6 +13,7 @@ export function Failure({ error, onRetry }: FailureProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const isDeclined = hasCode(error, 'wallet.declined');
+  const { reason } = hasCode(error, 'gateway.upload-refused') ? error.params : {};
   const retry = onRetry && (
     <Button variant="secondary" onClick={onRetry}>
       {t('retry')}
@@ -20,7 +21,8 @@ export function Failure({ error, onRetry }: FailureProps) {
   );
   return (
     <Notice tone={isDeclined ? 'info' : 'error'} action={retry}>
-      {errorText(error)}
+      <p>{errorText(error)}</p>
+      {reason && <p>{t('failure.gateway', { reason })}</p>}
     </Notice>
   );
 }
