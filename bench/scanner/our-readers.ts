@@ -2,35 +2,54 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readQuickly } from '../../remotes/game/src/scanner/decode/quick-reader';
 import { startZxing } from '../../remotes/game/src/scanner/decode/zxing-reader';
-import { look, type Readers, turns } from '../../remotes/game/src/scanner/domain/look';
+import { look, type Readers, type Way, waysOf } from '../../remotes/game/src/scanner/domain/look';
 import { centreSquare, cutSquare } from '../../remotes/game/src/scanner/domain/luma';
+import { freshPace, type Pace, planFrame } from '../../remotes/game/src/scanner/domain/pace';
 import type { SyntheticPicture } from './frame';
 
-const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+export const wasmFile = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
 /** The product's decoders as a browser has them once the WebAssembly is there; Node has no native one. */
 export async function startReaders(): Promise<Readers> {
   return { quick: readQuickly, strong: await startZxing({ wasmBinary: await readFile(wasmFile) }) };
 }
 
-/** Reads one frame of the camera with the product's pipeline, at the given turn. */
+/** The time of each way on one core of a desktop machine, in milliseconds, rounded up; frames of 720 × 720. */
+const desktopMs = { plain: 6, small: 5, striped: 10, sharpened: 13, large: 28, quick: 12, native: 12 };
+
+/**
+ * Plans the looks at frame after frame as on a phone whose looks take so many times as long as a desktop's. The times
+ * are given, not measured: the counts of a bench must not depend on what else the machine does.
+ */
+export function plannerOf(times: number): (readers: Readers) => readonly Way[] {
+  let pace: Pace<Way> = {
+    ...freshPace,
+    expectedMs: Object.fromEntries(Object.entries(desktopMs).map(([way, ms]) => [way, ms * times])),
+  };
+  return (readers) => {
+    const plan = planFrame(pace, waysOf(readers));
+    pace = plan.pace;
+    return plan.ways;
+  };
+}
+
+/** Reads one frame of the camera in the given ways, until one finds a text. */
 export async function readOnce(
   picture: SyntheticPicture,
-  turn: number,
+  ways: readonly Way[],
   readers: Readers,
 ): Promise<string | undefined> {
   const square = centreSquare(picture.width, picture.height);
-  return look(cutSquare(picture.data, picture.width, square), turn, readers);
-}
-
-/** Reads a picture that stays for as many frames as the pipeline has turns. */
-export async function readHeldStill(
-  picture: SyntheticPicture,
-  readers: Readers,
-): Promise<string | undefined> {
-  for (let turn = 0; turn < turns; turn++) {
-    const text = await readOnce(picture, turn, readers);
+  const image = cutSquare(picture.data, picture.width, square);
+  for (const way of ways) {
+    const text = await look(image, way, readers);
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+/** Reads a picture that stays until every way has had its turn. */
+export function readHeldStill(picture: SyntheticPicture, readers: Readers): Promise<string | undefined> {
+  const { each, inTurn } = waysOf(readers);
+  return readOnce(picture, [...each, ...inTurn], readers);
 }

@@ -1,10 +1,11 @@
-import type { Readers } from '../../remotes/game/src/scanner/domain/look';
+import type { Readers, Way } from '../../remotes/game/src/scanner/domain/look';
 import { seededRandom } from '../../shared/src/testing/seeded-random';
 import { easyView, type View } from './degradation';
 import { photograph } from './frame';
 import { readAsHtml5Qrcode } from './html5-qrcode';
 import { makeLink, type Symbol } from './link';
 import { readHeldStill, readOnce, startReaders } from './our-readers';
+import { readAsPonyfill, startPonyfill } from './ponyfill';
 
 let readers: Readers;
 beforeAll(async () => {
@@ -27,11 +28,13 @@ test('links have the length that the protocol gives them', () => {
   expect(Math.max(...lengths)).toBeLessThanOrEqual(62);
 });
 
-test('an easy code is read by the quick decoder, the strong one and html5-qrcode alike', async () => {
+test('an easy code is read by the quick decoder, the strong one, html5-qrcode and the ponyfill alike', async () => {
   const { picture, text } = shown(1);
-  expect(await readOnce(picture, 0, { quick: readers.quick })).toBe(text);
-  expect(await readOnce(picture, 0, readers)).toBe(text);
+  expect(await readOnce(picture, ['quick'], readers)).toBe(text);
+  expect(await readOnce(picture, ['plain'], readers)).toBe(text);
   expect(await readAsHtml5Qrcode(picture)).toBe(text);
+  await startPonyfill();
+  expect(await readAsPonyfill(picture)).toBe(text);
 });
 
 test.each([
@@ -42,6 +45,17 @@ test.each([
 ])('a code %s is read', async (_, change) => {
   const { picture, text } = shown(2, change);
   expect(await readHeldStill(picture, readers)).toBe(text);
+});
+
+test.each<[string, Way, Partial<View>]>([
+  ['bent around a cup', 'small', { bend: 1.05, turn: 0.1, tilt: 0.1 }],
+  ['that is pale and in the shade', 'small', { ink: [100, 116], shade: 0.5, noise: 4 }],
+  ['on a striped screen', 'striped', { moire: 0.6, moirePx: 8, moireAngle: 0.6 }],
+  ['out of focus', 'large', { blurPx: 3.5, modulePx: 6 }],
+])('a code %s is read in its own way, which is %s, and not plainly', async (_, way, change) => {
+  const { picture, text } = shown(2, change);
+  expect(await readOnce(picture, ['plain'], readers)).toBeUndefined();
+  expect(await readOnce(picture, [way], readers)).toBe(text);
 });
 
 test('where there is no code, nothing is read', async () => {

@@ -1,9 +1,10 @@
 import { generateFrames, type SyntheticFrame } from './frame';
 import { readAsHtml5Qrcode } from './html5-qrcode';
-import { readHeldStill, readOnce, startReaders } from './our-readers';
+import { plannerOf, readHeldStill, readOnce, startReaders } from './our-readers';
+import { readAsPonyfill, startPonyfill } from './ponyfill';
 
 /** The ways of reading that are compared, in the order of the table. */
-export const ways = ['html5-qrcode', 'quick', 'once', 'held still'] as const;
+export const ways = ['html5-qrcode', 'ponyfill', 'quick', 'once', 'slow phone', 'held still'] as const;
 export type Way = (typeof ways)[number];
 
 /** Counts of the frames read in one way. */
@@ -21,8 +22,10 @@ export type Texts = Readonly<Record<Way, string | undefined>>;
 
 const ofEachWay = <T>(make: (way: Way) => T): Record<Way, T> => ({
   'html5-qrcode': make('html5-qrcode'),
+  ponyfill: make('ponyfill'),
   quick: make('quick'),
   once: make('once'),
+  'slow phone': make('slow phone'),
   'held still': make('held still'),
 });
 
@@ -37,24 +40,27 @@ export async function tally(
   onFrame: (frame: SyntheticFrame, texts: Texts) => void = () => undefined,
 ): Promise<Tally> {
   const readers = await startReaders();
-  const read: Record<Way, (frame: SyntheticFrame, index: number) => Promise<string | undefined>> = {
+  await startPonyfill();
+  const planFast = plannerOf(1);
+  const planSlow = plannerOf(4);
+  const read: Record<Way, (frame: SyntheticFrame) => Promise<string | undefined>> = {
     'html5-qrcode': (frame) => readAsHtml5Qrcode(frame),
-    quick: (frame) => readOnce(frame, 0, { quick: readers.quick }),
-    // Each frame has one turn, as if it were one of a moving picture.
-    once: (frame, index) => readOnce(frame, index, readers),
+    ponyfill: readAsPonyfill,
+    quick: (frame) => readOnce(frame, ['quick'], readers),
+    // Each frame is looked at as if it were one of a moving picture.
+    once: (frame) => readOnce(frame, planFast(readers), readers),
+    'slow phone': (frame) => readOnce(frame, planSlow(readers), readers),
     'held still': (frame) => readHeldStill(frame, readers),
   };
   const counts = ofEachWay((): Count => ({ frames: 0, read: 0, misread: 0, timesMs: [] }));
-  let index = 0;
   for (const frame of generateFrames(seed, frames)) {
     const texts: Record<Way, string | undefined> = ofEachWay(() => undefined);
     for (const way of ways) {
       const start = performance.now();
-      texts[way] = await read[way](frame, index);
+      texts[way] = await read[way](frame);
       count(counts[way], frame, texts[way], performance.now() - start);
     }
     onFrame(frame, texts);
-    index++;
   }
   return counts;
 }

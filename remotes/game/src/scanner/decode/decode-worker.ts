@@ -3,8 +3,9 @@
  * strong one as soon as its WebAssembly is loaded.
  */
 
-import { look, type Readers, turns } from '../domain/look';
-import { lumaOfFrame } from './frame-luma';
+import { look, type Readers, type Way, waysOf } from '../domain/look';
+import { freshPace, measured, type Pace, planFrame } from '../domain/pace';
+import { type CameraFrame, lumaOfFrame } from './frame-luma';
 import { findNativeReader } from './native-reader';
 import { lumaOfPicture, photoSides } from './picture-luma';
 import { readQuickly } from './quick-reader';
@@ -41,8 +42,9 @@ async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
   try {
     for (const side of photoSides) {
       const image = lumaOfPicture(picture, side);
-      for (let turn = 0; turn < turns; turn++) {
-        const text = await look(image, turn, readers);
+      const { each, inTurn } = waysOf(readers);
+      for (const way of [...each, ...inTurn]) {
+        const text = await look(image, way, readers);
         if (text !== undefined) return text;
       }
     }
@@ -50,6 +52,27 @@ async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
   } finally {
     picture.close();
   }
+}
+
+let pace: Pace<Way> = freshPace;
+
+/** Looks at a frame in as many ways as this phone manages, which each look measures anew. */
+async function readFrame(frame: CameraFrame): Promise<string | undefined> {
+  let sinceMs = performance.now();
+  const lap = () => {
+    const beforeMs = sinceMs;
+    sinceMs = performance.now();
+    return sinceMs - beforeMs;
+  };
+  const image = await lumaOfFrame(frame);
+  const plan = planFrame(pace, waysOf(readers), lap());
+  pace = plan.pace;
+  for (const way of plan.ways) {
+    const text = await look(image, way, readers);
+    pace = measured(pace, way, lap());
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 /** Rejects when the strong decoder can't be loaded. */
@@ -60,7 +83,7 @@ async function loadStrong(): Promise<undefined> {
 async function read(request: DecodeRequest): Promise<string | undefined> {
   if (request.kind === 'load') return loadStrong();
   if (request.kind === 'picture') return readPicture(request.picture);
-  return look(await lumaOfFrame(request.frame), request.turn, readers);
+  return readFrame(request.frame);
 }
 
 scope.addEventListener('message', ({ data: request }) => {

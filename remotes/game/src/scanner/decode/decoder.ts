@@ -2,10 +2,9 @@
 export interface Decoder {
   /**
    * Reads the current frame of a video. One call at a time.
-   * @param turn counts the calls; different turns decode in different ways
    * @returns the code's text, or nothing. Rejects with `scan.not-loaded` when this decoder no longer works
    */
-  readFrame(video: HTMLVideoElement, turn: number): Promise<string | undefined>;
+  readFrame(video: HTMLVideoElement): Promise<string | undefined>;
   /**
    * Reads a photo, as thoroughly as this decoder can.
    * @returns the code's text, or nothing. Rejects with `scan.photo-unreadable` when the file isn't a picture

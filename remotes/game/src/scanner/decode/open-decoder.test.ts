@@ -17,7 +17,7 @@ test('the worker is preferred, and its reading of frames is used as it is', asyn
     worker: async () => decoder('worker', async () => 'text'),
     lastResort,
   });
-  expect(await opened.readFrame(video, 0)).toBe('worker');
+  expect(await opened.readFrame(video)).toBe('worker');
   expect(await opened.readPhoto(photo)).toBe('text');
   expect(lastResort).not.toHaveBeenCalled();
 });
@@ -27,8 +27,8 @@ test('where the worker can not start, or may not be tried again, the last resort
     worker: jest.fn(failing),
     lastResort: async () => decoder('last', async () => 'text'),
   };
-  expect(await (await openDecoder(true, source)).readFrame(video, 0)).toBe('last');
-  expect(await (await openDecoder(false, source)).readFrame(video, 0)).toBe('last');
+  expect(await (await openDecoder(true, source)).readFrame(video)).toBe('last');
+  expect(await (await openDecoder(false, source)).readFrame(video)).toBe('last');
   expect(source.worker).toHaveBeenCalledTimes(1);
 });
 

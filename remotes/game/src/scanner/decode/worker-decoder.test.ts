@@ -46,15 +46,15 @@ async function open() {
 
 test('a frame is handed to the worker, and its answer is the text', async () => {
   const { worker, decoder } = await open();
-  const reading = decoder.readFrame(video, 5);
-  expect(worker.requests).toEqual([{ kind: 'frame', id: 1, turn: 5, frame }]);
+  const reading = decoder.readFrame(video);
+  expect(worker.requests).toEqual([{ kind: 'frame', id: 1, frame }]);
   worker.say({ kind: 'read', id: 1, text: 'hello' });
   await expect(reading).resolves.toBe('hello');
 });
 
 test('answers find their questions in any order', async () => {
   const { worker, decoder } = await open();
-  const [first, second] = [decoder.readFrame(video, 0), decoder.readFrame(video, 1)];
+  const [first, second] = [decoder.readFrame(video), decoder.readFrame(video)];
   worker.say({ kind: 'read', id: 2, text: 'second' });
   worker.say({ kind: 'read', id: 1, text: undefined });
   await expect(first).resolves.toBeUndefined();
@@ -64,7 +64,7 @@ test('answers find their questions in any order', async () => {
 test('while the camera has no picture, the worker is left alone', async () => {
   const { worker, decoder } = await open();
   Object.defineProperty(video, 'readyState', { value: 1, configurable: true });
-  await expect(decoder.readFrame(video, 0)).resolves.toBeUndefined();
+  await expect(decoder.readFrame(video)).resolves.toBeUndefined();
   expect(worker.requests).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('a script that hangs is given up', async () => {
 
 test('when the worker dies, waiting requests reject', async () => {
   const { worker, decoder } = await open();
-  const reading = decoder.readFrame(video, 0);
+  const reading = decoder.readFrame(video);
   worker.fail();
   await expect(reading).rejects.toMatchObject({ code: 'scan.not-loaded' });
 });
@@ -97,7 +97,7 @@ test('when the worker dies, waiting requests reject', async () => {
 test('a frame that the worker cannot read is skipped, but five in a row end the worker', async () => {
   const { worker, decoder } = await open();
   const failed = (id: number) => {
-    const reading = decoder.readFrame(video, id);
+    const reading = decoder.readFrame(video);
     worker.say({ kind: 'failed', id });
     return reading;
   };
@@ -107,7 +107,7 @@ test('a frame that the worker cannot read is skipped, but five in a row end the 
 
 test('closing ends the worker and rejects waiting requests', async () => {
   const { worker, decoder } = await open();
-  const reading = decoder.readFrame(video, 0);
+  const reading = decoder.readFrame(video);
   decoder.close();
   expect(worker.terminated).toBe(true);
   await expect(reading).rejects.toMatchObject({ code: 'scan.not-loaded' });

@@ -27,11 +27,11 @@ export async function openWorkerDecoder(start: () => Worker = startDecodeWorker)
   let capture: { video: HTMLVideoElement; take: ReturnType<typeof createCapture> } | undefined;
   let failures = 0;
   return {
-    async readFrame(video, turn) {
+    async readFrame(video) {
       if (capture?.video !== video) capture = { video, take: createCapture(video) };
       const taken = capture.take();
       if (!taken) return undefined;
-      const answer = await worker.ask({ kind: 'frame', turn, frame: taken.frame }, taken.transfer);
+      const answer = await worker.ask({ kind: 'frame', frame: taken.frame }, taken.transfer);
       failures = answer.kind === 'failed' ? failures + 1 : 0;
       if (failures >= patience) throw new AppError('scan.not-loaded');
       return answer.kind === 'read' ? answer.text : undefined;

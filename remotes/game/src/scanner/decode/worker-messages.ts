@@ -10,7 +10,7 @@ export const startId = 0;
 export type DecodeRequest =
   /** Asks for a reply once the strong decoder is loaded, or has failed to load. */
   | { kind: 'load'; id: number }
-  | { kind: 'frame'; id: number; turn: number; frame: CameraFrame }
+  | { kind: 'frame'; id: number; frame: CameraFrame }
   | { kind: 'picture'; id: number; picture: ImageBitmap };
 
 /**

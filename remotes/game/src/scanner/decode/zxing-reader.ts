@@ -6,8 +6,10 @@ import {
   prepareZXingModule,
   TEXT_MODES,
   type ZXingModuleOverrides,
+  type ZXingReadResult,
 } from 'zxing-wasm/reader';
-import type { Luma } from '../domain/luma';
+import type { StrongReader } from '../domain/look';
+import type { UnreadCode } from '../domain/unroll';
 
 declare global {
   /** The used part of a module compiled by Emscripten; the package's typings take it from elsewhere. */
@@ -24,10 +26,11 @@ declare global {
 
 /**
  * The options that help with camera frames of one QR code (bench/scanner-frames): reading at half size too,
- * from 200 pixels on. Rotation and "harder" are for bar codes and only cost time.
+ * from 200 pixels on. Rotation and "harder" are for bar codes and only cost time. Formats with fewer check bytes than
+ * a full QR code (Micro QR, rMQR) are left out, since noise can look like one.
  */
 const options = {
-  formats: encodeFormats(['QRCode']),
+  formats: encodeFormats(['QRCodeModel2']),
   tryHarder: false,
   tryRotate: false,
   tryInvert: true,
@@ -47,6 +50,29 @@ const options = {
   tryCode39ExtendedMode: false,
 };
 
+/** For a picture that was brought out: light and dark divide at 128, and codes that can't be read are reported. */
+const middleOptions = {
+  ...options,
+  binarizer: BINARIZERS.indexOf('FixedThreshold'),
+  returnErrors: true,
+  maxNumberOfSymbols: 3,
+};
+
+/** Larger versions have modules too small for a code that needs unrolling. */
+const largestVersion = 10;
+
+/** Returns the place of a code that could not be read; undefined where not even its size is known. */
+function unreadCode({ extra, position }: ZXingReadResult): UnreadCode | undefined {
+  const version = Number(JSON.parse(extra || '{}').Version);
+  if (!Number.isInteger(version) || version < 1 || version > largestVersion) return undefined;
+  const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  const corner = ({ x, y }: { x: number; y: number }) => [x, y] as const;
+  return {
+    size: 17 + 4 * version,
+    corners: [corner(topLeft), corner(topRight), corner(bottomRight), corner(bottomLeft)],
+  };
+}
+
 const silent = () => undefined;
 
 /**
@@ -54,20 +80,25 @@ const silent = () => undefined;
  * @param overrides where its WebAssembly is: `locateFile` in a browser, `wasmBinary` in tests
  * @returns a reader; rejects when the WebAssembly can't be fetched or compiled
  */
-export async function startZxing(
-  overrides: ZXingModuleOverrides,
-): Promise<(image: Luma) => string | undefined> {
+export async function startZxing(overrides: ZXingModuleOverrides): Promise<StrongReader> {
   const zxing = await prepareZXingModule({
     overrides: { ...overrides, print: silent, printErr: silent },
     fireImmediately: true,
   });
-  return ({ width, height, data }) => {
+  return ({ width, height, data }, threshold) => {
     // The package's own function converts coloured pixels to grey; here the grey plane is passed as it is.
     const address = zxing._malloc(data.length);
     try {
       zxing.HEAPU8.set(data, address);
-      const found = zxing.readBarcodesFromPixmap(address, width, height, options);
-      return found.size() > 0 ? found.get(0)?.text : undefined;
+      const way = threshold === 'middle' ? middleOptions : options;
+      const found = zxing.readBarcodesFromPixmap(address, width, height, way);
+      const results = Array.from({ length: found.size() }, (_, at) => found.get(at)).filter(
+        (result) => result !== undefined,
+      );
+      return {
+        text: results.find(({ isValid }) => isValid)?.text,
+        unread: results.flatMap((result) => (result.isValid ? [] : (unreadCode(result) ?? []))),
+      };
     } finally {
       zxing._free(address);
     }

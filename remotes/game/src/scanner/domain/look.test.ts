@@ -1,53 +1,79 @@
-import { look, type Reader, turns } from './look';
+import { type Finding, look, type Reader, type StrongReader, waysOf } from './look';
 import type { Luma } from './luma';
 
-const image: Luma = { width: 4, height: 4, data: new Uint8Array(16) };
+const image: Luma = { width: 480, height: 480, data: new Uint8Array(480 * 480).fill(90) };
 const nothing: Reader = () => undefined;
+const unseen: Finding = { unread: [] };
 
-/** A reader that reads pictures of one width only. */
-const onlyAt =
-  (width: number): Reader =>
-  (seen) =>
-    seen.width === width ? 'seen' : undefined;
-
-test('the quick reader works alone until the strong one is there', async () => {
-  expect(await look(image, 0, { quick: () => 'quick' })).toBe('quick');
-  expect(await look(image, 0, { quick: nothing })).toBeUndefined();
+test('the small readers are used until the strong one is there', () => {
+  expect(waysOf({ quick: nothing })).toEqual({ each: ['quick'], inTurn: [] });
+  expect(waysOf({ quick: nothing, native: nothing })).toEqual({ each: ['native', 'quick'], inTurn: [] });
 });
 
-test('a text that the strong reader finds is returned without asking another reader', async () => {
-  const quick = jest.fn(nothing);
-  expect(await look(image, 0, { quick, strong: () => 'strong' })).toBe('strong');
-  expect(quick).not.toHaveBeenCalled();
+test('with the strong reader each frame is read as it is and small, and the native reader has its turn', () => {
+  const strong: StrongReader = () => unseen;
+  expect(waysOf({ quick: nothing, strong })).toEqual({
+    each: ['plain', 'small'],
+    inTurn: ['striped', 'sharpened', 'large'],
+  });
+  expect(waysOf({ quick: nothing, strong, native: nothing }).inTurn[0]).toBe('native');
 });
 
-test('a native reader is asked before the quick one while there is no strong one', async () => {
-  expect(await look(image, 0, { quick: () => 'quick', native: async () => 'native' })).toBe('native');
-  expect(await look(image, 0, { quick: () => 'quick', native: async () => undefined })).toBe('quick');
+test('each way asks its reader', async () => {
+  const readers = {
+    quick: () => 'quick',
+    native: async () => 'native',
+    strong: () => ({ ...unseen, text: 'strong' }),
+  };
+  expect(await look(image, 'quick', readers)).toBe('quick');
+  expect(await look(image, 'native', readers)).toBe('native');
+  expect(await look(image, 'plain', readers)).toBe('strong');
+  expect(await look(image, 'striped', readers)).toBe('strong');
 });
 
-test('every frame with nothing in it is looked at once more: enlarged, by another reader, smoothed', async () => {
-  const speck: Luma = { width: 5, height: 5, data: new Uint8Array(25) };
-  speck.data[12] = 250;
-  const strong = jest.fn(nothing);
-  const quick = jest.fn(nothing);
-  for (let turn = 0; turn < turns; turn++) await look(speck, turn, { quick, strong });
-  const looks = strong.mock.calls.map(([{ width, data }]) => [width, data[12]]);
-  expect(looks).toEqual([
-    [5, 250],
-    [7, expect.anything()],
-    [5, 250],
-    [5, 250],
-    [5, 10],
+test('the strong reader gets a frame as it is, and one that was brought out at its size and with one threshold', async () => {
+  const strong = jest.fn<Finding, Parameters<StrongReader>>(() => unseen);
+  const readers = { quick: nothing, strong };
+  for (const way of ['plain', 'small', 'striped', 'sharpened', 'large'] as const)
+    expect(await look(image, way, readers)).toBeUndefined();
+  expect(strong.mock.calls.map(([{ width }, threshold]) => [width, threshold])).toEqual([
+    [480, 'local'],
+    [360, 'middle'],
+    [480, 'middle'],
+    [480, 'middle'],
+    [960, 'middle'],
   ]);
-  expect(quick.mock.calls).toEqual([[speck]]);
 });
 
-test('a text that the second look finds is returned', async () => {
-  expect(await look(image, 0, { quick: nothing, strong: onlyAt(6) })).toBe('seen');
-  expect(await look(image, 1, { quick: nothing, strong: onlyAt(6) })).toBeUndefined();
-  expect(await look(image, 1, { quick: () => 'quick', strong: nothing })).toBe('quick');
-  expect(await look(image, 1, { quick: () => 'quick', strong: nothing, native: () => 'native' })).toBe(
-    'native',
+test('a frame of a large camera is not brought out at its full size', async () => {
+  const large = { width: 1080, height: 1080, data: new Uint8Array(1080 * 1080) };
+  const strong = jest.fn<Finding, Parameters<StrongReader>>(() => unseen);
+  await look(large, 'striped', { quick: nothing, strong });
+  expect(strong.mock.calls[0]?.[0].width).toBe(720);
+});
+
+test('a code that is found but not read is unrolled, at most two of a frame', async () => {
+  const square = [
+    [100, 100],
+    [200, 100],
+    [200, 200],
+    [100, 200],
+  ] as const;
+  const code = { size: 33, corners: square };
+  const strong = jest.fn<Finding, Parameters<StrongReader>>((_, threshold) =>
+    threshold === 'middle' ? { unread: [code, code, code] } : unseen,
   );
+  const readers = { quick: nothing, strong };
+  expect(await look(image, 'small', readers)).toBeUndefined();
+  const drawings = strong.mock.calls.filter(([, threshold]) => threshold === 'local').length;
+  strong.mockClear();
+  strong.mockImplementation((_, threshold) =>
+    threshold === 'middle' ? { unread: [code] } : { ...unseen, text: 'unrolled' },
+  );
+  expect(await look(image, 'small', readers)).toBe('unrolled');
+  expect(drawings % 2).toBe(0);
+  strong.mockClear();
+  strong.mockImplementation((_, threshold) => (threshold === 'middle' ? { unread: [code] } : unseen));
+  await look(image, 'small', readers);
+  expect(strong.mock.calls.length - 1).toBe(drawings / 2);
 });

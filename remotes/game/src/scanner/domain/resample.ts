@@ -20,11 +20,11 @@ function tapsOf(length: number, to: number): Taps {
 }
 
 /**
- * Enlarges a picture bilinearly: modules of two pixels and less become readable.
- * @param factor at least 1; the picture must be 2 × 2 pixels or more
+ * Scales a picture bilinearly.
+ * @param factor more than a half, since each new pixel lies between two old ones; the picture must be 2 × 2 pixels or more
  */
-export function enlarge({ width, height, data }: Luma, factor: number): Luma {
-  const [toWidth, toHeight] = [Math.floor(width * factor), Math.floor(height * factor)];
+export function scale({ width, height, data }: Luma, factor: number): Luma {
+  const [toWidth, toHeight] = [Math.round(width * factor), Math.round(height * factor)];
   const columns = tapsOf(width, toWidth);
   const rows = tapsOf(height, toHeight);
   // Across first: each old row is widened once, though two or three new rows need it.
@@ -37,53 +37,35 @@ export function enlarge({ width, height, data }: Luma, factor: number): Luma {
       wide[to] = before + ((((data[left + 1] ?? 0) - before) * (columns.share[x] ?? 0) + 128) >> 8);
     }
   }
-  const enlarged = new Uint8Array(toWidth * toHeight);
+  const scaled = new Uint8Array(toWidth * toHeight);
   for (let y = 0, to = 0; y < toHeight; y++) {
     const share = rows.share[y] ?? 0;
     const start = (rows.from[y] ?? 0) * toWidth;
     for (let upper = start; upper < start + toWidth; upper++, to++) {
       const above = wide[upper] ?? 0;
-      enlarged[to] = above + ((((wide[upper + toWidth] ?? 0) - above) * share + 128) >> 8);
+      scaled[to] = above + ((((wide[upper + toWidth] ?? 0) - above) * share + 128) >> 8);
     }
   }
-  return { width: toWidth, height: toHeight, data: enlarged };
+  return { width: toWidth, height: toHeight, data: scaled };
 }
 
-/** The reach of the mean on either side, and the number of rows and columns it covers. */
-const reach = 2;
-const span = 2 * reach + 1;
-
-/**
- * Smooths a picture by a mean over 5 × 5 pixels, which removes the stripes of a photographed screen and the
- * noise of the sensor. Beyond the edges, the pixels at the edge are repeated.
- */
-export function smooth({ width, height, data }: Luma): Luma {
-  const smoothed = new Uint8Array(data.length);
-  /** The sum of each column over the rows in reach, with `reach` columns more on either side. */
-  const sums = new Int32Array(width + 2 * reach);
-  const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
-  const addRow = (y: number, sign: number) => {
-    const start = row(y);
-    for (let x = 0; x < width; x++) sums[x + reach] = (sums[x + reach] ?? 0) + sign * (data[start + x] ?? 0);
-  };
-  for (let y = -reach - 1; y < reach; y++) addRow(y, 1);
-  for (let y = 0; y < height; y++) {
-    addRow(y + reach, 1);
-    addRow(y - reach - 1, -1);
-    sums.fill(sums[reach] ?? 0, 0, reach);
-    sums.fill(sums[width + reach - 1] ?? 0, width + reach);
-    smoothRow(sums, smoothed, y * width, width);
+/** Halves a picture; each pixel is the mean of four. */
+function halve({ width, height, data }: Luma): Luma {
+  const [toWidth, toHeight] = [width >> 1, height >> 1];
+  const halved = new Uint8Array(toWidth * toHeight);
+  for (let y = 0, to = 0; y < toHeight; y++) {
+    for (let x = 0, from = 2 * y * width; x < toWidth; x++, to++, from += 2) {
+      const upper = (data[from] ?? 0) + (data[from + 1] ?? 0);
+      halved[to] = (upper + (data[from + width] ?? 0) + (data[from + width + 1] ?? 0)) >> 2;
+    }
   }
-  return { width, height, data: smoothed };
+  return { width: toWidth, height: toHeight, data: halved };
 }
 
-/** Writes the means of one row, from the sums of columns. */
-function smoothRow(sums: Int32Array, into: Uint8Array, start: number, width: number): void {
-  let sum = 0;
-  for (let x = 0; x < span - 1; x++) sum += sums[x] ?? 0;
-  for (let x = 0; x < width; x++) {
-    sum += sums[x + span - 1] ?? 0;
-    into[start + x] = sum / (span * span);
-    sum -= sums[x] ?? 0;
-  }
+/** Returns a picture whose shorter side is `side` pixels; a much larger one is halved first, so that nothing is lost. */
+export function fitTo(image: Luma, side: number): Luma {
+  const shorter = Math.min(image.width, image.height);
+  if (shorter < 2) return image;
+  if (shorter >= 2 * side) return fitTo(halve(image), side);
+  return shorter === side ? image : scale(image, side / shorter);
 }

@@ -23,16 +23,18 @@ export function useScanLoop({ video, decoder, onRead, onLost }: ScanLoopParams):
     if (!decoder || !source) return;
     let live = true;
     const feed = (input: ScanInput) => {
-      const { loop: next, effect } = loopStep(loop.current, input);
+      const { loop: next, effects } = loopStep(loop.current, input);
       loop.current = next;
-      if (effect?.kind === 'report') report(effect.text);
-      if (effect?.kind === 'decode') decode(effect.turn);
+      for (const effect of effects) {
+        if (effect.kind === 'report') report(effect.text);
+        else decode();
+      }
     };
     // After the loop has stopped, a result belongs to an old scene: only the end of decoding counts.
     const done = (text?: string) =>
       feed({ kind: 'decoded', text: live ? text : undefined, atMs: Date.now() });
-    const decode = (turn: number) => {
-      decoder.readFrame(source, turn).then(done, () => {
+    const decode = () => {
+      decoder.readFrame(source).then(done, () => {
         done();
         if (live) lose();
       });
@@ -42,6 +44,7 @@ export function useScanLoop({ video, decoder, onRead, onLost }: ScanLoopParams):
     return () => {
       live = false;
       stopWatching();
+      feed({ kind: 'stopped' });
     };
   }, [decoder, video]);
 }
