@@ -1,7 +1,10 @@
-/** The average time a frame may take, milliseconds: three quarters of the time between two frames of a usual camera. */
+/**
+ * The average time a frame may take, milliseconds: three quarters of the time between two frames of a usual camera
+ * (docs/product.md 9.100).
+ */
 export const budgetMs = 25;
 
-/** The longest time that one look in turn may take; a look that is expected to take longer is passed over. */
+/** The longest time that one look in turn may take; a look that is expected to take longer is passed over (9.101). */
 export const longestMs = 100;
 
 /** On a phone that needs the whole budget for one look, the share of that look's time that is kept for others. */
