@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readQuickly } from '../../remotes/game/src/scanner/decode/quick-reader';
 import { startZxing } from '../../remotes/game/src/scanner/decode/zxing-reader';
-import { look, type Readers, type Way, waysOf } from '../../remotes/game/src/scanner/domain/look';
+import { type LookWay, look, type Readers, waysOf } from '../../remotes/game/src/scanner/domain/look';
 import { centreSquare, cutSquare } from '../../remotes/game/src/scanner/domain/luma';
 import { freshPace, type Pace, planFrame } from '../../remotes/game/src/scanner/domain/pace';
 import type { SyntheticPicture } from './frame';
@@ -21,8 +21,8 @@ const desktopMs = { plain: 6, small: 5, striped: 10, sharpened: 13, large: 28, q
  * Plans the looks at frame after frame as on a phone whose looks take so many times as long as a desktop's. The times
  * are given, not measured: the counts of a bench must not depend on what else the machine does.
  */
-export function plannerOf(times: number): (readers: Readers) => readonly Way[] {
-  let pace: Pace<Way> = {
+export function plannerOf(times: number): (readers: Readers) => readonly LookWay[] {
+  let pace: Pace<LookWay> = {
     ...freshPace,
     expectedMs: Object.fromEntries(Object.entries(desktopMs).map(([way, ms]) => [way, ms * times])),
   };
@@ -36,7 +36,7 @@ export function plannerOf(times: number): (readers: Readers) => readonly Way[] {
 /** Reads one frame of the camera in the given ways, until one finds a text. */
 export async function readOnce(
   picture: SyntheticPicture,
-  ways: readonly Way[],
+  ways: readonly LookWay[],
   readers: Readers,
 ): Promise<string | undefined> {
   const square = centreSquare(picture.width, picture.height);

@@ -1,4 +1,4 @@
-import type { Readers, Way } from '../../remotes/game/src/scanner/domain/look';
+import type { LookWay, Readers } from '../../remotes/game/src/scanner/domain/look';
 import { seededRandom } from '../../shared/src/testing/seeded-random';
 import { easyView, type View } from './degradation';
 import { photograph } from './frame';
@@ -47,7 +47,7 @@ test.each([
   expect(await readHeldStill(picture, readers)).toBe(text);
 });
 
-test.each<[string, Way, Partial<View>]>([
+test.each<[string, LookWay, Partial<View>]>([
   ['bent around a cup', 'small', { bend: 1.05, turn: 0.1, tilt: 0.1 }],
   ['that is pale and in the shade', 'small', { ink: [100, 116], shade: 0.5, noise: 4 }],
   ['on a striped screen', 'striped', { moire: 0.6, moirePx: 8, moireAngle: 0.6 }],

@@ -3,7 +3,7 @@
  * strong one as soon as its WebAssembly is loaded.
  */
 
-import { look, type Readers, type Way, waysOf } from '../domain/look';
+import { type LookWay, look, type Readers, waysOf } from '../domain/look';
 import { freshPace, measured, type Pace, planFrame } from '../domain/pace';
 import { type CameraFrame, lumaOfFrame } from './frame-luma';
 import { findNativeReader } from './native-reader';
@@ -54,7 +54,7 @@ async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
   }
 }
 
-let pace: Pace<Way> = freshPace;
+let pace: Pace<LookWay> = freshPace;
 
 /** Looks at a frame in as many ways as this phone manages, which each look measures anew. */
 async function readFrame(frame: CameraFrame): Promise<string | undefined> {

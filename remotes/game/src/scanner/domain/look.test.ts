@@ -1,9 +1,9 @@
-import { type Finding, look, type Reader, type StrongReader, waysOf } from './look';
+import { look, type Reader, type StrongFinding, type StrongReader, waysOf } from './look';
 import type { Luma } from './luma';
 
 const image: Luma = { width: 480, height: 480, data: new Uint8Array(480 * 480).fill(90) };
 const nothing: Reader = () => undefined;
-const unseen: Finding = { unread: [] };
+const unseen: StrongFinding = { unread: [] };
 
 test('the small readers are used until the strong one is there', () => {
   expect(waysOf({ quick: nothing })).toEqual({ each: ['quick'], inTurn: [] });
@@ -32,7 +32,7 @@ test('each way asks its reader', async () => {
 });
 
 test('the strong reader gets a frame as it is, and one that was brought out at its size and with one threshold', async () => {
-  const strong = jest.fn<Finding, Parameters<StrongReader>>(() => unseen);
+  const strong = jest.fn<StrongFinding, Parameters<StrongReader>>(() => unseen);
   const readers = { quick: nothing, strong };
   for (const way of ['plain', 'small', 'striped', 'sharpened', 'large'] as const)
     expect(await look(image, way, readers)).toBeUndefined();
@@ -47,7 +47,7 @@ test('the strong reader gets a frame as it is, and one that was brought out at i
 
 test('a frame of a large camera is not brought out at its full size', async () => {
   const large = { width: 1080, height: 1080, data: new Uint8Array(1080 * 1080) };
-  const strong = jest.fn<Finding, Parameters<StrongReader>>(() => unseen);
+  const strong = jest.fn<StrongFinding, Parameters<StrongReader>>(() => unseen);
   await look(large, 'striped', { quick: nothing, strong });
   expect(strong.mock.calls[0]?.[0].width).toBe(720);
 });
@@ -60,7 +60,7 @@ test('a code that is found but not read is unrolled, at most two of a frame', as
     [100, 200],
   ] as const;
   const code = { size: 33, corners: square };
-  const strong = jest.fn<Finding, Parameters<StrongReader>>((_, threshold) =>
+  const strong = jest.fn<StrongFinding, Parameters<StrongReader>>((_, threshold) =>
     threshold === 'middle' ? { unread: [code, code, code] } : unseen,
   );
   const readers = { quick: nothing, strong };

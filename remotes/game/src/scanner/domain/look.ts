@@ -8,7 +8,7 @@ import { type UnreadCode, unroll } from './unroll';
 export type Reader = (image: Luma) => string | undefined | Promise<string | undefined>;
 
 /** The result of the strong decoder: a text, or the places of codes that it could not read. */
-export interface Finding {
+export interface StrongFinding {
   text?: string;
   unread: readonly UnreadCode[];
 }
@@ -17,7 +17,7 @@ export interface Finding {
  * The strong decoder.
  * @param threshold the division of light from dark: by the surroundings of each place, or at 128 everywhere
  */
-export type StrongReader = (image: Luma, threshold: 'local' | 'middle') => Finding;
+export type StrongReader = (image: Luma, threshold: 'local' | 'middle') => StrongFinding;
 
 /**
  * The available decoders. The strong one is loaded later than the quick one; few browsers have a native one.
@@ -51,7 +51,7 @@ const brought = {
 } as const satisfies Record<string, Brought>;
 
 /** The ways to look at a frame: `plain` is the strong decoder alone, `native` and `quick` are the other decoders. */
-export type Way = 'plain' | 'native' | 'quick' | keyof typeof brought;
+export type LookWay = 'plain' | 'native' | 'quick' | keyof typeof brought;
 
 /** The number of unread codes of a frame that are unrolled: more are patterns that only look like a code. */
 const unreadAtMost = 2;
@@ -71,14 +71,14 @@ function readBroughtOut(image: Luma, { side, emphasis }: Brought, strong: Strong
 }
 
 /** Returns the ways in which the available decoders can look: those that find most for their time at each frame. */
-export function waysOf({ strong, native }: Readers): Menu<Way> {
+export function waysOf({ strong, native }: Readers): Menu<LookWay> {
   if (!strong) return { each: native ? ['native', 'quick'] : ['quick'], inTurn: [] };
   const others = ['striped', 'sharpened', 'large'] as const;
   return { each: ['plain', 'small'], inTurn: native ? ['native', ...others] : others };
 }
 
 /** Looks for a QR code in one frame, in one way. */
-export function look(image: Luma, way: Way, { quick, strong, native }: Readers): ReturnType<Reader> {
+export function look(image: Luma, way: LookWay, { quick, strong, native }: Readers): ReturnType<Reader> {
   switch (way) {
     case 'quick':
       return quick(image);
