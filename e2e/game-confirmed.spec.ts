@@ -5,6 +5,7 @@ import {
   approve,
   becomePlayer,
   codeIn,
+  notedDialogs,
   openTab,
   ownCode,
   rowOf,
@@ -44,6 +45,7 @@ test('a color shows at once, and on the leaderboards once it is confirmed', asyn
   camera,
 }) => {
   const other = await openPhone();
+  const dialogs = await notedDialogs(page);
   await becomePlayer(page, 'Anemone', answers.joinAndAsk);
   await becomePlayer(other, 'Bramble');
 
@@ -73,6 +75,9 @@ test('a color shows at once, and on the leaderboards once it is confirmed', asyn
   await other.reload();
   await openTab(page, 'Leaderboard');
   for (const phone of [page, other]) await expect(rowOf(phone, 'Anemone')).toContainText('1 / 7');
+  await page.reload();
+  await expect(rowOf(page, 'Anemone')).toContainText('1 / 7');
+  expect(dialogs).toEqual(['Join the game?', 'Collect this rabbit?']);
 });
 
 test('a second rabbit of a color is kept in reserve, and refused once the color is confirmed', async ({

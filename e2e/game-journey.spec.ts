@@ -3,11 +3,13 @@ import { encodeCode, slotOf, tokenBytes } from '@rainbow-rabbit/processes/rabbit
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import {
   answers,
+  approve,
   becomePlayer,
   codeIn,
   countTaps,
   fillIn,
   makeWallet,
+  notedDialogs,
   openTab,
   ownCode,
   rowOf,
@@ -26,7 +28,8 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
   const process = localnet.events[0]?.process as ProcessId;
   const slot = slotOf(Date.now());
   const madeUp = crypto.getRandomValues(new Uint8Array(tokenBytes));
-  await becomePlayer(page, 'Coltsfoot');
+  const dialogs = await notedDialogs(page);
+  await becomePlayer(page, 'Coltsfoot', answers.joinAndAsk);
   await openTab(page, 'Scan rabbit');
 
   const posts: string[] = [];
@@ -36,11 +39,13 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
   for (const token of [madeUp, columbine.tokenAt(slot)]) {
     await typeCode(page, encodeCode({ process, rabbit: clary.rabbit, slot, token }));
     await expect(page.getByText('This is not a real code of this rabbit')).toBeVisible();
-    await page.getByRole('button', { name: 'Scan another rabbit' }).click();
+    await page.getByRole('button', { name: 'Scan again' }).click();
   }
   expect(posts).toEqual([]);
+  expect(dialogs).toEqual(['Join the game?']);
 
   await typeCode(page, codeIn(clary.linkAt(Date.now(), '')));
+  await approve(page, answers.collectThis);
   await expect(page.getByText('from Clary')).toBeVisible();
   expect(posts).toHaveLength(1);
 });
@@ -83,6 +88,19 @@ test("a link from the phone's own camera is scanned once there is a wallet and a
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await expect(page.getByText('from Dandelion')).toBeVisible();
   expect(taps()).toBe(3);
+});
+
+test('a link opened beside the game is asked for once, where it was opened', async ({ page, localnet }) => {
+  const dill = await createTestPlayer(localnet.url, { nickname: 'Dill' });
+  const dialogs = await notedDialogs(page);
+  await becomePlayer(page, 'Dogwood', answers.joinAndAsk);
+  const link = await page.context().newPage();
+  await link.goto(dill.linkAt(Date.now(), '/'));
+  await approve(link, answers.collectThis);
+  await expect(link.getByText('from Dill')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dill' })).toBeVisible();
+  expect(dialogs).toEqual(['Join the game?']);
 });
 
 test('a scan in a dead spot is kept and counts when the network is back', async ({

@@ -32,6 +32,21 @@ export async function approve(page: Page, act: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
 }
 
+/** Notes the title of every dialog that the page opens from now on, on any screen and after any reload. */
+export async function notedDialogs(page: Page): Promise<string[]> {
+  const titles: string[] = [];
+  await page.exposeFunction('noteDialog', (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    const open = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      const { noteDialog } = window as typeof window & { noteDialog: (title: string) => void };
+      noteDialog(this.querySelector('h2')?.textContent ?? '');
+      open.call(this);
+    };
+  });
+  return titles;
+}
+
 /** A fresh phone becomes a player; ends on the own rabbit. */
 export async function becomePlayer(page: Page, nickname: string, answer?: string): Promise<void> {
   await page.goto('/#/rabbit/demo');

@@ -23,9 +23,9 @@ export function PlayerTabs({ selected, children }: { selected: TabPlace; childre
   const t = useMessages();
   const navigate = useNavigate();
   const pathTo = usePaths();
-  const { state, kept } = useCollector();
+  const { state, kept, toApprove } = useCollector();
   const hasResult = isResult(state) && !state.isSeen;
-  const waiting = kept.length > 0 ? t('tab.scan-waiting') : undefined;
+  const waiting = kept.length + toApprove.length > 0 ? t('tab.scan-waiting') : undefined;
   const scanNews = hasResult ? t('tab.scan-news') : waiting;
   return (
     <Tabs

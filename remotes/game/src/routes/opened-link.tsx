@@ -4,6 +4,7 @@ import { ButtonLink, Notice, Page, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { keepScan } from '../kept-scans/domain/kept-scans';
 import { keptScanStore } from '../kept-scans/kept-scan-store';
+import { wantReadScan } from '../kept-scans/scan-ownership';
 import { useMessages } from '../messages';
 import { parseCode } from '../rabbit-code/domain/parse-code';
 import styles from './opened-link.module.css';
@@ -20,6 +21,7 @@ export function OpenedLink() {
   const [parsed] = useState(() => {
     const found = parseCode(`#/r/${code}`, events, Date.now());
     if (found.kind === 'rabbit') {
+      wantReadScan(found.event.process, found.code);
       const pending = keptScanStore(found.event.process);
       pending.write(keepScan(pending.read() ?? [], found.code, Date.now()));
     }

@@ -1,25 +1,41 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
-import { type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scans';
+import { type KeptScan, type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scans';
 import { useKeptScanStore } from '../kept-scans/kept-scan-store';
+import { isReadHere, useOwnScans } from '../kept-scans/scan-ownership';
 import { parseCode, parsedAt } from '../rabbit-code/domain/parse-code';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { useClaimWindow, useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
+import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
 import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
 import { collectStep, looking, type ScanEvent, type ScanState } from './domain/scan-state';
-import { createScanRunner } from './scan-runner';
+import { createScanRunner, type RunEnd } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';
 
 /** The scan screen's state and actions. They live as long as the player's session, whichever tab is open. */
 export interface Collector {
   state: ScanState;
-  /** Scans that could not be sent yet, without the one under way. */
+  /** Scans that could not be sent, and wait for the network. */
   kept: KeptScans;
+  /** Kept scans for which the wallet must ask, which takes a tap of the player. */
+  toApprove: KeptScans;
+  /** Sends one of those. */
+  collect: (scan: KeptScan) => void;
   /** Handles a text that the camera read or the player typed. */
   read: (text: string) => void;
   /** Sends again a scan that the wallet did not approve. */
@@ -48,6 +64,10 @@ export function useCollector(): Collector {
   return collector;
 }
 
+const noScans: KeptScans = [];
+
+const nameOf = ({ rabbit, slot }: ScannedCode) => `${rabbit}:${slot}`;
+
 /** Two short hops and a landing, for phones that can shake; in milliseconds on and off. */
 const hops = [60, 40, 60, 40, 160];
 /** One hop for each colour, and a long landing. */
@@ -58,9 +78,12 @@ function useCollecting(): Collector {
   const { event, me } = useGame();
   const { events } = useNetwork();
   const [state, dispatch] = useReducer(collectStep, looking);
-  const run = useRunScan(dispatch);
   const keptScans = useKeptScanStore();
-  const waiting = useStoredValue(keptScans) ?? [];
+  const { run, ended } = useRunScan(dispatch);
+  const waiting = useStoredValue(keptScans) ?? noScans;
+  const own = useOwnScans(event.process, waiting);
+  const toApprove = own.filter((scan) => ended(scan) === 'needs-player');
+  const kept = waiting.filter((scan) => ended(scan) === 'unsent');
   const isFree = state.status === 'looking';
 
   const read = useCallback(
@@ -68,13 +91,13 @@ function useCollecting(): Collector {
       if (!isFree) return;
       const card = readCard(text, event.slug, events);
       const parsed = card ?? parsedAt(parseCode(text, events, Date.now()), event);
-      if (parsed.kind === 'rabbit') void run(parsed.code);
+      if (parsed.kind === 'rabbit') void run(parsed.code, true);
       else dispatch({ type: 'misread', misread: parsed });
     },
     [isFree, events, event, run],
   );
 
-  useSendingKeptScans({ waiting, isFree, run });
+  useSendingKeptScans({ waiting: own.filter((scan) => !toApprove.includes(scan)), isFree, run });
 
   useEffect(() => {
     keptScans.write(withoutForgotten(keptScans.read() ?? [], Date.now()));
@@ -96,21 +119,23 @@ function useCollecting(): Collector {
   return useMemo(
     () => ({
       state,
-      kept: waiting.filter(({ rabbit, slot }) => rabbit !== current?.rabbit || slot !== current.slot),
+      kept,
+      toApprove,
+      collect: (scan) => void run(scan, true),
       read,
-      retry: () => current && void run(current),
+      retry: () => current && void run(current, true),
       lookAgain: () => dispatch({ type: 'look-again' }),
       see,
       leave,
     }),
-    [state, waiting, current, read, run, see, leave],
+    [state, kept, toApprove, current, read, run, see, leave],
   );
 }
 
 /** Runs this player's scans: one runner for the whole session, with the newest state of event and player. */
-function useRunScan(onEvent: (event: ScanEvent) => void): (code: ScannedCode) => Promise<void> {
+function useRunScan(onEvent: (event: ScanEvent) => void) {
   const { client, ledgerClock } = useGame();
-  const { player, address, signer } = usePlayer();
+  const { player, address, connector, method } = usePlayer();
   const keptScans = useKeptScanStore();
   const heldTokens = useHeldTokenStore();
   const claimWindowMs = useClaimWindow();
@@ -121,7 +146,7 @@ function useRunScan(onEvent: (event: ScanEvent) => void): (code: ScannedCode) =>
       createScanRunner({
         client,
         address,
-        signer,
+        signerOf: (asking) => itemSignerOf(connector, address, asking),
         checker,
         keptScans,
         heldTokens,
@@ -129,10 +154,21 @@ function useRunScan(onEvent: (event: ScanEvent) => void): (code: ScannedCode) =>
         ledgerClock,
         onEvent,
       }),
-    [client, address, signer, checker, keptScans, heldTokens, ledgerClock, onEvent],
+    [client, address, connector, checker, keptScans, heldTokens, ledgerClock, onEvent],
   );
-  return useCallback(
-    (code) => runner.run(code, { player, claimWindowMs, secrecyWindowMs }),
-    [runner, player, claimWindowMs, secrecyWindowMs],
+  useEffect(() => runner.withdraw, [runner]);
+
+  /** The ends of the newest runs of this visit. */
+  const [ends, setEnds] = useState<ReadonlyMap<string, RunEnd>>(new Map());
+  const { approvesInApp } = descriptorOf(method).capabilities;
+  const run = useCallback(
+    async (code: ScannedCode, isTapped = false) => {
+      // A link is opened by the player; the window of a wallet of its own still takes a tap on this page.
+      const mayAsk = isTapped || (approvesInApp && isReadHere(client.process, code));
+      const end = await runner.run(code, { player, claimWindowMs, secrecyWindowMs }, mayAsk);
+      if (end !== 'under-way') setEnds((earlier) => new Map(earlier).set(nameOf(code), end));
+    },
+    [runner, approvesInApp, client, player, claimWindowMs, secrecyWindowMs],
   );
+  return { run, ended: (code: ScannedCode) => ends.get(nameOf(code)) };
 }

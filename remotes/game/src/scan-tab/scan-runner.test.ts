@@ -11,6 +11,8 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { deferred, unlessAborted } from '@rainbow-rabbit/shared/waiting';
+import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
 import { heldTokensSchema } from '../disclosures/domain/held-tokens';
 import { keptScansSchema } from '../kept-scans/domain/kept-scans';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
@@ -46,12 +48,16 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
   const approvals: unknown[] = [];
   const posts: unknown[] = [];
   const verdicts: TokenVerdict[] = [];
-  const wallet: ItemSigner = {
+  /** The player's wallet, which has to ask; a test may let it wait for the answer, or have it approved ahead. */
+  const wallet = { isApprovedAhead: false, answer: () => Promise.resolve() };
+  const signerOf = ({ isUnasked, signal }: AskingOptions): ItemSigner => ({
     signDataItem: async (item) => {
-      approvals.push(item);
+      if (isUnasked && !wallet.isApprovedAhead) throw new AppError('wallet.approval-needed');
+      if (!isUnasked) approvals.push(item);
+      await unlessAborted(wallet.answer(), signal, () => new AppError('wallet.request-withdrawn'));
       return new Uint8Array([1]);
     },
-  };
+  });
   const client = {
     process: 'A'.repeat(43) as ProcessId,
     me,
@@ -69,7 +75,7 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
   const runner = createScanRunner({
     client,
     address,
-    signer: wallet,
+    signerOf,
     checker: { check: async () => verdicts.shift() ?? { status: 'genuine' } },
     keptScans,
     heldTokens,
@@ -82,8 +88,21 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     claimWindowMs: defaultClaimWindowMs,
     secrecyWindowMs: defaultClaimWindowMs,
   };
-  const run = (scan: ScannedCode) => runner.run(scan, facts);
-  return { run, phone, ledgerClock, events, claims, approvals, posts, verdicts, keptScans, heldTokens };
+  const run = (scan: ScannedCode, mayAsk?: boolean) => runner.run(scan, facts, mayAsk);
+  return {
+    run,
+    withdraw: runner.withdraw,
+    wallet,
+    phone,
+    ledgerClock,
+    events,
+    claims,
+    approvals,
+    posts,
+    verdicts,
+    keptScans,
+    heldTokens,
+  };
 }
 
 describe('running a scan', () => {
@@ -91,6 +110,7 @@ describe('running a scan', () => {
     const { run, events, keptScans, heldTokens } = setUp([() => Promise.resolve(scanned)]);
     await run(code);
     expect(events).toEqual([
+      { type: 'stage', stage: 'sending', code },
       { type: 'stage', stage: 'approving', code },
       { type: 'stage', stage: 'sending', code },
       { type: 'collected', scanned, isBackground: false },
@@ -109,7 +129,7 @@ describe('running a scan', () => {
     expect(keptScans.read()).toHaveLength(1);
     await run(code);
     expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: true });
-    expect(events.filter(({ type }) => type === 'stage')).toHaveLength(2);
+    expect(events.filter(({ type }) => type === 'stage')).toHaveLength(3);
     expect(claims[1]).toEqual(claims[0]);
     expect(approvals).toHaveLength(1);
   });
@@ -276,5 +296,67 @@ describe('running a scan', () => {
     const { run, claims } = setUp([() => Promise.resolve(scanned)]);
     await Promise.all([run(code), run(code)]);
     expect(claims).toHaveLength(1);
+  });
+
+  it('asks nothing of what is approved ahead, and says so', async () => {
+    const { run, wallet, events, approvals } = setUp([() => Promise.resolve(scanned)]);
+    wallet.isApprovedAhead = true;
+    await run(code, false);
+    expect(approvals).toEqual([]);
+    expect(events).toEqual([
+      { type: 'stage', stage: 'sending', code },
+      { type: 'collected', scanned, isBackground: false },
+    ]);
+  });
+
+  it('leaves a scan to the player for which it may not ask, until they tap', async () => {
+    const { run, events, approvals, keptScans } = setUp([() => Promise.resolve(scanned)]);
+    expect(await run(code, false)).toBe('needs-player');
+    expect([approvals, events]).toEqual([[], []]);
+    expect(keptScans.read()).toHaveLength(1);
+    expect(await run(code, true)).toBe('settled');
+    expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: false });
+  });
+});
+
+describe('a question whose reason is gone', () => {
+  /** A scan that waits for its player's answer. */
+  async function ask() {
+    const opened = setUp([]);
+    const asked = deferred<void>();
+    opened.wallet.answer = () => {
+      asked.resolve();
+      return new Promise(() => undefined);
+    };
+    const end = opened.run(code);
+    await asked.promise;
+    expect(opened.events.at(-1)).toEqual({ type: 'stage', stage: 'approving', code });
+    return { ...opened, end };
+  }
+
+  it('is taken back when another tab has settled the scan', async () => {
+    const { end, keptScans, events, posts } = await ask();
+    keptScans.write([]);
+    expect(await end).toBe('settled');
+    expect(events.at(-1)).toEqual({ type: 'look-again' });
+    expect(posts).toEqual([]);
+  });
+
+  it('is taken back when the window of the scan is over', async () => {
+    jest.useFakeTimers();
+    const { end, phone, events, keptScans } = await ask();
+    phone.now = claimWindowEnd(code.slot, defaultClaimWindowMs);
+    await jest.advanceTimersByTimeAsync(defaultClaimWindowMs + slotMs);
+    jest.useRealTimers();
+    expect(await end).toBe('settled');
+    expect(events.at(-1)).toMatchObject({ type: 'refused', error: { code: 'scan.stale' } });
+    expect(keptScans.read()).toEqual([]);
+  });
+
+  it('is taken back when the player leaves the game, and the scan stays kept', async () => {
+    const { end, withdraw, keptScans } = await ask();
+    withdraw();
+    await end;
+    expect(keptScans.read()).toHaveLength(1);
   });
 });

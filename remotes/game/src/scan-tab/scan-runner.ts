@@ -1,7 +1,14 @@
-import type { Player, RabbitClient, ScanClaim, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  claimWindowEnd,
+  type Player,
+  type RabbitClient,
+  type ScanClaim,
+  type Scanned,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import type { Address, DataItemInput } from '@rainbow-rabbit/shared/arweave';
+import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
+import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
 import {
   afterOutcomes,
   type HeldTokens,
@@ -10,19 +17,23 @@ import {
   withoutRide,
 } from '../disclosures/domain/held-tokens';
 import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/domain/kept-scans';
+import { wantReadScan } from '../kept-scans/scan-ownership';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';
 import { checkedSigner } from '../token-check/checked-signer';
 import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';
 import type { ScanEvent } from './domain/scan-state';
+import { type ReasonToAsk, reasonToAsk } from './reason-to-ask';
 import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
 
 export interface ScanRunnerOptions {
   client: RabbitClient;
   address: Address;
-  signer: ItemSigner;
+  /** Returns the player's signer, which may ask within limits. */
+  signerOf: (asking: AskingOptions) => ItemSigner;
   checker: TokenChecker;
   keptScans: StoredValue<KeptScans>;
   heldTokens: StoredValue<HeldTokens>;
@@ -40,9 +51,17 @@ export interface ScanFacts {
   secrecyWindowMs: number;
 }
 
+/** The end of a run; `needs-player`: the wallet must ask, which takes a tap of the player. */
+export type RunEnd = 'settled' | 'unsent' | 'needs-player' | 'under-way';
+
 export interface ScanRunner {
-  /** Brings one code to its result, or keeps it. A second run for a rabbit whose scan is under way does nothing. */
-  run: (code: ScannedCode, facts: ScanFacts) => Promise<void>;
+  /**
+   * Brings one code to its result, or keeps it. A second run for a rabbit whose scan is under way does nothing.
+   * @param mayAsk false when nothing that the player did calls for a question
+   */
+  run: (code: ScannedCode, facts: ScanFacts, mayAsk?: boolean) => Promise<RunEnd>;
+  /** Takes back what the wallet is asked for: the player has left. The scans stay kept. */
+  withdraw: () => void;
 }
 
 interface Attempt {
@@ -51,7 +70,21 @@ interface Attempt {
   signer: ItemSigner;
   /** True when a claim on this rabbit was sent but its answer never came: it may have counted. */
   wasSent: boolean;
+  mayAsk: boolean;
+  reason?: ReasonToAsk;
 }
+
+interface Run {
+  code: ScannedCode;
+  attempt: Attempt;
+  /** True for a scan that was kept before: it shows nothing on its way. */
+  isBackground: boolean;
+  facts: ScanFacts;
+}
+
+/** Returns true for the end of a question that was not put, or that was taken back. */
+const isAboutAsking = (error: unknown) =>
+  hasCode(error, 'wallet.approval-needed') || hasCode(error, 'wallet.request-withdrawn');
 
 /** Runs scans. Each scan is stored before it is sent, so that it is not lost without network. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
@@ -65,13 +98,27 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     const earlier = attempts.get(code.rabbit);
     if (earlier?.slot === code.slot) return earlier;
     const disclosures = ridingAlong(heldTokens.read() ?? [], ledgerClock.atLeast(), secrecyWindowMs);
-    const attempt = {
+    const show = (stage: SendStage) => {
+      if (!attempt.wasSent) onEvent({ type: 'stage', stage, code });
+    };
+    /** Asks the player only for what they have not approved ahead. */
+    const asksIfNeeded = async (item: DataItemInput) => {
+      try {
+        return await options.signerOf({ isUnasked: true }).signDataItem(item);
+      } catch (error) {
+        if (!hasCode(error, 'wallet.approval-needed') || !attempt.mayAsk) throw error;
+      }
+      show('approving');
+      return options.signerOf({ signal: attempt.reason?.signal }).signDataItem(item);
+    };
+    const attempt: Attempt = {
       slot: code.slot,
       message: claimMessage(code, { process: client.process, address, disclosures }),
-      signer: stagedSigner(options.signer, (stage) => {
-        if (!attempt.wasSent) onEvent({ type: 'stage', stage, code });
+      signer: stagedSigner({ address, signDataItem: asksIfNeeded }, (stage) => {
+        if (stage === 'sending') show(stage);
       }),
       wasSent: earlier?.wasSent ?? false,
+      mayAsk: false,
     };
     attempts.set(code.rabbit, attempt);
     return attempt;
@@ -86,6 +133,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     attempts.delete(code.rabbit);
     keptScans.write(withoutScan(keptScans.read() ?? [], code));
     onEvent(event);
+    return 'settled' as const;
   };
 
   /**
@@ -119,42 +167,65 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     return isKept ? undefined : refusalKnownFor(player, code);
   };
 
-  const runOne = async (code: ScannedCode, facts: ScanFacts) => {
-    const isKept = attempts.get(code.rabbit)?.slot === code.slot;
-    const error = refusalAhead(code, isKept, facts);
-    if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground: isKept });
-    keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
-    const verdict = checker.check(code);
-    const attempt = attemptOf(code, facts);
-    const outcome = await outcomeOf(code, attempt, verdict);
+  /** Ends a run whose claim was not taken. */
+  const endRefused = (run: Run, { error, canRetry }: Extract<ScanOutcome, { status: 'refused' }>): RunEnd => {
+    const { code, attempt, isBackground, facts } = run;
+    const refuse = (cause: unknown, mayRetry = false) =>
+      settle(code, { type: 'refused', code, error: cause, canRetry: mayRetry, isBackground });
+    if (isAboutAsking(error)) {
+      if (!attempt.wasSent) attempts.delete(code.rabbit);
+      if (!attempt.mayAsk) return 'needs-player';
+      if (isTooLate(code, ledgerNow(), facts.claimWindowMs)) return refuse(new AppError('scan.stale'));
+      onEvent({ type: 'look-again' });
+      return 'settled';
+    }
+    // An earlier attempt, whose answer never came, may have counted.
+    if (attempt.wasSent) heldTokens.write(holdToken(heldTokens.read() ?? [], code));
+    return refuse(error, canRetry);
+  };
+
+  const end = (run: Run, outcome: ScanOutcome): RunEnd => {
+    const { code, attempt, isBackground } = run;
     if (outcome.status !== 'collected') groundTokens(attempt.message);
     switch (outcome.status) {
       case 'collected': {
         const left = afterOutcomes(heldTokens.read() ?? [], outcome.scanned.disclosed, ledgerNow());
         heldTokens.write(holdToken(left, code));
-        return settle(code, { type: 'collected', scanned: outcome.scanned, isBackground: isKept });
+        return settle(code, { type: 'collected', scanned: outcome.scanned, isBackground });
       }
       case 'unsent':
         attempt.wasSent = true;
-        return isKept ? undefined : onEvent({ type: 'kept' });
+        if (!isBackground) onEvent({ type: 'kept' });
+        return 'unsent';
       case 'refused':
-        // An earlier attempt, whose answer never came, may have counted.
-        if (attempt.wasSent) heldTokens.write(holdToken(heldTokens.read() ?? [], code));
-        return settle(code, {
-          type: 'refused',
-          code,
-          error: outcome.error,
-          canRetry: outcome.canRetry,
-          isBackground: isKept,
-        });
+        return endRefused(run, outcome);
     }
   };
 
+  const runOne = async (code: ScannedCode, facts: ScanFacts, mayAsk: boolean): Promise<RunEnd> => {
+    const isBackground = attempts.get(code.rabbit)?.slot === code.slot;
+    const error = refusalAhead(code, isBackground, facts);
+    if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground });
+    if (mayAsk) wantReadScan(client.process, code);
+    keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
+    if (!isBackground && mayAsk) onEvent({ type: 'stage', stage: 'sending', code });
+    const verdict = checker.check(code);
+    const attempt = attemptOf(code, facts);
+    const windowEnd = claimWindowEnd(code.slot, facts.claimWindowMs);
+    attempt.mayAsk = mayAsk;
+    attempt.reason = reasonToAsk(code, { keptScans, msLeft: () => windowEnd - ledgerNow() });
+    const outcome = await outcomeOf(code, attempt, verdict).finally(attempt.reason.stop);
+    return end({ code, attempt, isBackground, facts }, outcome);
+  };
+
   return {
-    async run(code, facts) {
-      if (inFlight.has(code.rabbit)) return;
+    async run(code, facts, mayAsk = true) {
+      if (inFlight.has(code.rabbit)) return 'under-way';
       inFlight.add(code.rabbit);
-      await runOne(code, facts).finally(() => inFlight.delete(code.rabbit));
+      return runOne(code, facts, mayAsk).finally(() => inFlight.delete(code.rabbit));
+    },
+    withdraw: () => {
+      for (const { reason } of attempts.values()) reason?.withdraw();
     },
   };
 }

@@ -13,6 +13,7 @@ import { isResult } from './domain/scan-state';
 import { MisreadNotice } from './misread-notice';
 import styles from './scan-screen.module.css';
 import { ScanStage } from './scan-stage';
+import { ScansToApprove } from './scans-to-approve';
 import { useTypedError } from './use-typed-error';
 
 /** The scan tab: the camera, then the result of the scan. */
@@ -20,7 +21,7 @@ export function ScanScreen() {
   const t = useMessages();
   const { player } = usePlayer();
   const { info } = useGame();
-  const { state, kept, read } = useCollector();
+  const { state, kept, toApprove, read } = useCollector();
   const errorOfTyped = useTypedError();
   const phase = valueOf(info.reading)?.phase;
   const isLooking = state.status === 'looking';
@@ -28,7 +29,12 @@ export function ScanScreen() {
   const canScan = (phase === undefined || phase === 'running') && !player.banned && !player.complete;
   const stage = useFocusOnResult(state.status);
   useNoteOfVisit();
-  const keptNotice = kept.length > 0 && <KeptScansNotice kept={kept} />;
+  const keptNotice = kept.length + toApprove.length > 0 && (
+    <>
+      <ScansToApprove />
+      <KeptScansNotice kept={kept} />
+    </>
+  );
   return (
     <div className={styles.screen}>
       {state.status !== 'collected' && (

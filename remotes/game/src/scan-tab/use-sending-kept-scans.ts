@@ -12,7 +12,7 @@ interface KeptScansParams {
   waiting: KeptScans;
   /** True when no other scan is under way or on the screen. */
   isFree: boolean;
-  run: (code: ScannedCode) => Promise<void>;
+  run: (code: ScannedCode) => Promise<unknown>;
 }
 
 /** Sends the waiting scans, oldest first: at once when the player arrives, then at intervals. */

@@ -1,0 +1,82 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { oneTabAlone } from '../stored/one-tab-alone';
+import type { KeptScan, KeptScans } from './domain/kept-scans';
+import { keptScanStore } from './kept-scan-store';
+
+/** By lock: a scan that this tab wants to send, or that no other tab sends. */
+const standing = new Map<string, 'wanted' | 'owned'>();
+/** The scans whose code was read, or whose link was opened, since this page was loaded. */
+const readHere = new Set<string>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+const lockOf = (process: string, { rabbit, slot }: ScannedCode) => `rr-scan:${process}:${rabbit}:${slot}`;
+
+function stand(lock: string, as: 'wanted' | 'owned' | undefined): void {
+  if (as) standing.set(lock, as);
+  else standing.delete(lock);
+  changes++;
+  for (const listener of listeners) listener();
+}
+
+/** Resolves once a scan is no longer among the kept ones: it was settled, or a newer code took its place. */
+async function gone(process: string, { rabbit, slot }: ScannedCode): Promise<void> {
+  const store = keptScanStore(process);
+  const isGone = () => !store.read()?.some((kept) => kept.rabbit === rabbit && kept.slot === slot);
+  // Whoever wants a scan keeps it in the same turn.
+  await Promise.resolve();
+  if (isGone()) return;
+  await new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!isGone()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Makes a scan this tab's own as soon as no other tab has it, for as long as it is kept. */
+function wantScan(process: string, code: ScannedCode): void {
+  const lock = lockOf(process, code);
+  if (standing.has(lock)) return;
+  stand(lock, 'wanted');
+  const own = async () => {
+    stand(lock, 'owned');
+    await gone(process, code);
+  };
+  // Without a lock the scan is still sent: in the worst case two tabs ask.
+  void oneTabAlone(lock, own)
+    .catch(own)
+    .finally(() => stand(lock, undefined));
+}
+
+/** Makes a scan this tab's own whose code the player has just read here. Call it before the scan is kept. */
+export function wantReadScan(process: string, code: ScannedCode): void {
+  readHere.add(lockOf(process, code));
+  wantScan(process, code);
+}
+
+/** Returns true when the player has read the code since this page was loaded: its scan may be asked for. */
+export const isReadHere = (process: string, code: ScannedCode): boolean =>
+  readHere.has(lockOf(process, code));
+
+/** Returns the kept scans that are this tab's to send. A tab in the background takes none over. */
+export function useOwnScans(process: string, waiting: KeptScans): KeptScan[] {
+  useSyncExternalStore(subscribe, () => changes);
+  useEffect(() => {
+    const take = () => {
+      if (document.visibilityState === 'hidden') return;
+      for (const scan of waiting) wantScan(process, scan);
+    };
+    take();
+    document.addEventListener('visibilitychange', take);
+    return () => document.removeEventListener('visibilitychange', take);
+  }, [process, waiting]);
+  return waiting.filter((scan) => standing.get(lockOf(process, scan)) === 'owned');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,41 @@
+import type { KeptScans } from '../kept-scans/domain/kept-scans';
+import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import type { StoredValue } from '../stored/stored-value';
+
+export interface ReasonToAsk {
+  /** Aborted once a question for the scan has no reason any more. */
+  signal: AbortSignal;
+  /** Ends the watch. */
+  stop: () => void;
+  /** Takes the question back. */
+  withdraw: () => void;
+}
+
+/**
+ * Watches the reason to ask the player for a kept scan: it is gone when the scan's window is over, and when the scan is
+ * no longer kept, because another tab has settled it.
+ * @param msLeft returns the time that the scan's window is still open
+ */
+export function reasonToAsk(
+  { rabbit, slot }: ScannedCode,
+  { keptScans, msLeft }: { keptScans: StoredValue<KeptScans>; msLeft: () => number },
+): ReasonToAsk {
+  const controller = new AbortController();
+  const withdraw = () => controller.abort();
+  let timer: ReturnType<typeof setTimeout>;
+  const awaitEnd = () => {
+    const left = msLeft();
+    if (left <= 0) withdraw();
+    else timer = setTimeout(awaitEnd, left);
+  };
+  awaitEnd();
+  const unsubscribe = keptScans.subscribe(() => {
+    const isKept = keptScans.read()?.some((kept) => kept.rabbit === rabbit && kept.slot === slot);
+    if (!isKept) withdraw();
+  });
+  const stop = () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+  return { signal: controller.signal, stop, withdraw };
+}
