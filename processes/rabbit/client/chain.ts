@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Address, concatBytes, fromBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { concatBytes, fromBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { chainLabel, tokenBytes } from './generated';
 
 /** A rabbit's hash chain (docs/protocol.md): every value hashes to the one before it. */

@@ -1,11 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import {
-  type Address,
-  concatBytes,
-  fromBase64Url,
-  type ProcessId,
-  utf8,
-} from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { concatBytes, fromBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { claimLabel } from './generated';
 import type { RabbitId } from './rabbit-id';
 

@@ -1,11 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import {
-  concatBytes,
-  fromBase64Url,
-  type ProcessId,
-  toBase64Url,
-  utf8,
-} from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fromBase32, toBase32 } from './base32';
 import { tokenBytes } from './generated';
 import type { RabbitId } from './rabbit-id';

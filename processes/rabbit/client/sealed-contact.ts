@@ -1,12 +1,5 @@
-import {
-  type Address,
-  type Bytes,
-  concatBytes,
-  fromBase64Url,
-  type ProcessId,
-  unshared,
-  utf8,
-} from '@rainbow-rabbit/shared/arweave';
+import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { concatBytes, fromBase64Url, unshared, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { publicKeyBytes } from './generated';
 

@@ -1,5 +1,6 @@
 import { type ChainDeclaration, createChain, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
-import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { StoredValue } from '../stored/stored-value';
 import { chainToDeclare, keepChain, type OwnChain } from './domain/own-chains';
 

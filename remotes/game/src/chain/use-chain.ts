@@ -1,5 +1,6 @@
 import { type Chain, createChain } from '@rainbow-rabbit/processes/rabbit/client';
-import { type Address, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useEffect, useState } from 'react';
 
 /** The tokens of a chain from its seed (base64url); undefined while they are being computed. */

@@ -1,4 +1,4 @@
-import { toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useCallback, useState } from 'react';
 import { rolePublicKey } from '../role-key/role-key';

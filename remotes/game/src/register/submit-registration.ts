@@ -6,7 +6,8 @@ import {
   type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { declareChain } from '../chain/declare-chain';
 import type { OwnChain } from '../chain/domain/own-chains';

@@ -7,7 +7,8 @@ import {
   type Scanned,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { hasCode, isAppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 

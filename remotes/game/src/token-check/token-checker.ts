@@ -4,7 +4,8 @@ import {
   type RabbitClient,
   type RabbitId,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { type Address, fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { tokenPlace, type VerifiedValue } from './domain/verified-value';

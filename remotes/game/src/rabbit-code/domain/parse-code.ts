@@ -1,5 +1,6 @@
 import { codeLength, decodeCode, eventTag } from '@rainbow-rabbit/processes/rabbit/client';
-import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { Misread } from './misread';
 import type { ScannedCode } from './scanned-code';
 
