@@ -71,6 +71,9 @@ async function refuseFrame(root: Root): Promise<void> {
   root.render(<FramedPage />);
 }
 
+// The browser's own offer to install comes at no good moment; the app is installed from its menu.
+window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
+
 applyTheme();
 const container = document.getElementById('root');
 const begin = window.top === window.self ? start : refuseFrame;

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentSecurityPolicy } from './content-security-policy';
+import { fill } from './fill';
 
 interface FirstPageOptions {
   /** The shell's folder. */
@@ -71,13 +72,6 @@ async function makeFirstPage({ folder, localIdentName }: FirstPageOptions): Prom
 
 /** Returns the source expression that lets a content security policy run a script: `'sha256-…'`. */
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** Fills a comment of the page; the text is taken as it is, also where it holds `$&`. */
-function fill(html: string, name: string, text: string): string {
-  const place = `{{${name}}}`;
-  if (html.split(place).length !== 2) throw new Error(`index.html must hold ${place} once`);
-  return html.replace(place, () => text);
-}
 
 /**
  * Returns the plugin that writes into the page what is there before any file of the app: the boot script, the policy

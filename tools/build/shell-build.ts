@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
 import { offlineWorker } from './offline-worker';
+import { sharedPage } from './shared-page';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
 
@@ -33,7 +34,12 @@ export function shellPage() {
   const { folder } = readWorkspace(path.join(treeRoot, 'shell'));
   return {
     root: folder,
-    plugins: [pluginReact(), firstPage({ folder, localIdentName }), offlineWorker(folder)],
+    plugins: [
+      pluginReact(),
+      firstPage({ folder, localIdentName }),
+      sharedPage(folder),
+      offlineWorker(folder),
+    ],
     mode: 'production',
     source: {
       entry: { main: './src/index.tsx' },
