@@ -12,6 +12,8 @@ interface Fixtures {
   other: AccountServer;
   /** Opens the app in a browser with these extensions; without settings it is Wander, there at once. */
   openApp: (extensions: readonly Extension[], path?: string) => Promise<Page>;
+  /** False: `openApp` opens a browser that is used with a mouse. Default: a phone. */
+  isPhone: boolean;
 }
 
 const test = base.extend<Fixtures>({
@@ -27,7 +29,8 @@ const test = base.extend<Fixtures>({
     await use(other);
     await other.stop();
   },
-  openApp: async ({ account, baseURL, launchOptions }, use) => {
+  isPhone: [true, { option: true }],
+  openApp: async ({ account, baseURL, launchOptions, isPhone }, use) => {
     const stops: (() => Promise<void>)[] = [];
     const problems: string[] = [];
     await use(async (extensions, path = './') => {
@@ -38,7 +41,7 @@ const test = base.extend<Fixtures>({
           account: account.url,
           ...extension,
         })),
-        { ...launchOptions, baseURL },
+        { ...launchOptions, baseURL, hasTouch: isPhone, isMobile: isPhone },
       );
       stops.push(stop);
       context.on('weberror', (error) => problems.push(error.error().message));
@@ -76,12 +79,23 @@ for (const delayMs of [0, 500, 4000]) {
   });
 }
 
-test('without it, says so after seven seconds and leads to its makers', async ({ openApp }) => {
+test('a phone without it offers the other wallets alone', async ({ openApp }) => {
   const page = await openApp([]);
   await openPopup(page);
-  await expect(missing(page)).toContainText('Click to learn more about the wallet');
-  await expect(missing(page)).toHaveAttribute('href', 'https://www.wander.app/');
-  await expect(option(page)).toBeHidden();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Arweave.app' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Wander')).toHaveCount(0);
+});
+
+test.describe('on a desk', () => {
+  test.use({ isPhone: false });
+
+  test('without it, says so after seven seconds and leads to its makers', async ({ openApp }) => {
+    const page = await openApp([]);
+    await openPopup(page);
+    await expect(missing(page)).toContainText('Click to learn more about the wallet');
+    await expect(missing(page)).toHaveAttribute('href', 'https://www.wander.app/');
+    await expect(option(page)).toBeHidden();
+  });
 });
 
 test('registers a player with what the extension signed, also after a refusal', async ({

@@ -1,7 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 
 export interface ExtensionSettings {
   /** The name by which pages know it; Wander's is still 'ArConnect'. */
@@ -37,7 +43,7 @@ async function placeExtension(folder: string, settings: ExtensionSettings): Prom
 /** A browser with unpacked extensions in it, loaded in the order given. */
 export async function openWithExtensions(
   extensions: readonly ExtensionSettings[],
-  { args = [], ...options }: LaunchOptions & { baseURL?: string },
+  { args = [], ...options }: LaunchOptions & Pick<BrowserContextOptions, 'baseURL' | 'hasTouch' | 'isMobile'>,
 ): Promise<{ context: BrowserContext; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-extensions-'));
   const places = extensions.map((_, index) => join(folder, `extension-${index}`));
