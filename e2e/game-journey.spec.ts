@@ -188,4 +188,9 @@ test('back, forward and reload keep the place', async ({ page }) => {
   await expect(ownCode(page)).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
 });

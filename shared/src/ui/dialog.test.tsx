@@ -57,3 +57,69 @@ test('stays when a dialog inside of it or the choice of a file is left by Escape
   expect(inner).toHaveBeenCalledTimes(1);
   expect(outer).not.toHaveBeenCalled();
 });
+
+describe('going back in the browser', () => {
+  const popped = () =>
+    new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
+  const goBack = async () => {
+    const arrived = popped();
+    history.back();
+    await arrived;
+  };
+
+  test('closes the dialog and keeps the page', async () => {
+    const { href } = location;
+    const { onClose, unmount } = open();
+    onClose.mockImplementation(unmount);
+    await goBack();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(location.href).toBe(href);
+  });
+
+  test('leads to the page before once the dialog was closed by other means', async () => {
+    history.pushState({ page: 1 }, '', '#one');
+    history.pushState({ page: 2 }, '', '#two');
+    const { onClose, unmount } = open();
+    const tidied = popped();
+    unmount();
+    await tidied;
+    expect(history.state).toEqual({ page: 2 });
+    await goBack();
+    expect(history.state).toEqual({ page: 1 });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('closes the inner dialog first, then the outer one', async () => {
+    const outer = jest.fn();
+    const tree = (isInnerOpen: boolean) => (
+      <Dialog title="Connected" onClose={outer}>
+        {isInnerOpen && (
+          <Dialog title="Set a passphrase" onClose={closeInner}>
+            <p>Inside</p>
+          </Dialog>
+        )}
+      </Dialog>
+    );
+    const closeInner = jest.fn(() => rerender(tree(false)));
+    const { rerender, unmount } = render(tree(false));
+    rerender(tree(true));
+    await goBack();
+    expect([closeInner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0]);
+    await new Promise((resolve) => setTimeout(resolve));
+    outer.mockImplementation(unmount);
+    await goBack();
+    expect(outer).toHaveBeenCalledTimes(1);
+  });
+
+  test('passes over a dialog from which a link has led on', async () => {
+    history.pushState({ page: 1 }, '', '#one');
+    const { unmount } = open();
+    history.pushState({ page: 2 }, '', '#two');
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve));
+    const arrived = popped().then(popped);
+    history.back();
+    await arrived;
+    expect(history.state).toEqual({ page: 1 });
+  });
+});

@@ -1,12 +1,13 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useSharedMessages } from '../i18n/shared-messages';
 import { classNames } from './class-names';
+import { useCloseByBack } from './close-by-back';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
 
 interface DialogProps {
   title: string;
-  /** Asked for by Escape, the backdrop and the close button. */
+  /** Asked for by Escape, the backdrop, the close button and the browser's Back. */
   onClose: () => void;
   /** Rises from the lower edge on screens of 768 px and narrower. */
   sheet?: boolean;
@@ -23,6 +24,7 @@ export function Dialog({ title, onClose, sheet = false, fading, children }: Dial
   const t = useSharedMessages();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseByBack(onClose);
 
   useEffect(() => {
     const element = dialog.current;
