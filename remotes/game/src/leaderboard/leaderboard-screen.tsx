@@ -7,6 +7,7 @@ import { PlayerContext } from '../session/player-context';
 import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
+import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
 
 /** The leaderboard, one page at a time, with the player's own row marked and a button that leads to it. */
@@ -17,6 +18,7 @@ export function LeaderboardScreen() {
   const { reading, page, setPage, refresh } = useLeaderboard();
   const board = 'value' in reading ? reading.value : undefined;
   const pages = board ? Math.max(1, Math.ceil(board.total / defaultPageLimit)) : 1;
+  const place = useAgreedPlace({ board, player, refresh });
   const ownRow = useRef<HTMLLIElement>(null);
   const wasAskedForOwn = useRef(false);
 
@@ -28,9 +30,9 @@ export function LeaderboardScreen() {
   });
 
   const jumpToOwn = () => {
-    if (player?.rank === undefined) return;
+    if (place === undefined) return;
     wasAskedForOwn.current = true;
-    setPage(pageOfRank(player.rank));
+    setPage(pageOfRank(place));
     void refresh();
   };
 
@@ -38,9 +40,9 @@ export function LeaderboardScreen() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('tab.leaderboard')}</h1>
-        {player?.rank !== undefined && (
+        {place !== undefined && (
           <Button variant="secondary" onClick={jumpToOwn}>
-            {t('board.jump', { rank: player.rank })}
+            {t('board.jump', { rank: place })}
           </Button>
         )}
       </header>
