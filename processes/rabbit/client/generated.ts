@@ -153,6 +153,9 @@ export const keptAnnouncements = 5;
 /** Latest rainbows that `Info` lists. */
 export const listedRainbows = 10;
 
+/** Newest claims on a rabbit that `Me` looks at for its player. */
+export const listedCatches = 6;
+
 /** The colours of rabbits, in the order in which they are dealt. */
 export const rabbitColours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'] as const;
 

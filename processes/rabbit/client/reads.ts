@@ -18,9 +18,13 @@ export function readEventInfo(rabbit: ProcessPlace, options?: ProcessReadOptions
   return rabbitCalls.read(rabbit, { action: 'Info', schema: eventInfoSchema }, options);
 }
 
-/** Reads the player of an address. */
+/** Reads the player of an address, with the newest claims on the player's rabbit. */
 export function readMe(rabbit: ProcessPlace, address: Address, options?: ProcessReadOptions): Promise<Me> {
-  return rabbitCalls.read(rabbit, { action: 'Me', data: { address }, schema: meSchema }, options);
+  return rabbitCalls.read(
+    rabbit,
+    { action: 'Me', data: { address, catches: true }, schema: meSchema },
+    options,
+  );
 }
 
 /** Reads the player of a rabbit. */

@@ -100,6 +100,8 @@ return {
   KEPT_ANNOUNCEMENTS = 5,
   --- Latest rainbows that `Info` lists.
   LISTED_RAINBOWS = 10,
+  --- Newest claims on a rabbit that `Me` looks at for its player.
+  LISTED_CATCHES = 6,
 
   --- The colours of rabbits, in the order in which they are dealt.
   RABBIT_COLOURS = { 'green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet' },

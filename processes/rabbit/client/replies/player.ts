@@ -38,6 +38,21 @@ export const playerSchema = v.object({
     /** The last verified value, in base64url. */
     value: v.string(),
   }),
+  /** The newest claims on the player's rabbit, if they were asked for; only the rabbit's phone can tell which are genuine. */
+  caught: v.optional(
+    v.array(
+      v.object({
+        /** Number, name and address of the player who scanned. */
+        rabbit: rabbitIdSchema,
+        nickname: v.string(),
+        address: addressText,
+        slot: wholeNumber,
+        /** In base64url. */
+        claim: v.string(),
+        at: wholeNumber,
+      }),
+    ),
+  ),
   at: ledgerTime,
 });
 

@@ -1,7 +1,9 @@
---- `Me`: returns one player, by address or rabbit number; without either, the sender.
+--- `Me`: returns one player, by address or rabbit number; without either, the sender. With `catches`, also the newest
+-- claims on the player's rabbit.
 local players = require('domain.players')
 local errors = require('errors')
 local gameFields = require('handlers.game-fields')
+local catches = require('views.catches')
 local playerView = require('views.player')
 
 local me = {}
@@ -10,6 +12,8 @@ local me = {}
 ---@return integer? rabbit
 function me.check(request)
   local state, address, number = request.state, request.data.address, request.data.rabbit
+  local wanted = request.data.catches
+  errors.expect(wanted == nil or type(wanted) == 'boolean', 'message.malformed')
   if number == nil then
     errors.expect(address == nil or type(address) == 'string', 'message.malformed')
     return players.of(state, address or request.from)
@@ -24,7 +28,10 @@ end
 ---@return string action
 ---@return table data
 function me.apply(request, rabbit)
-  return 'Me', rabbit and playerView.of(request.state, rabbit) or { registered = false }
+  if not rabbit then return 'Me', { registered = false } end
+  local view = playerView.of(request.state, rabbit)
+  if request.data.catches then view.caught = catches.of(request.state, rabbit) end
+  return 'Me', view
 end
 
 return me

@@ -8,6 +8,7 @@ import {
   defaultKeptScans,
   defaultOnlineWindowMs,
   defaultSettleWindowMs,
+  listedCatches,
 } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
 
@@ -158,4 +159,44 @@ it('Contacts come in pages by rabbit number, however many there are', async () =
   );
   expect(total).toBe(70);
   expect(rows.map(({ nickname }) => nickname)).toEqual(names.slice(60));
+});
+
+describe('the newest claims on a rabbit', () => {
+  interface Caught {
+    caught?: { nickname: string; address: string; slot: number; claim: string; at: number }[];
+  }
+  const caughtOf = async ({ rabbit }: TestPlayer) =>
+    (await event.read<Caught>('Me', { rabbit, catches: true })).caught;
+
+  it('come with what the rabbit needs to check them, only when asked for', async () => {
+    await event.run();
+    const [ann, ben] = (await event.joinAll('Ann', 'Ben')) as [TestPlayer, TestPlayer];
+    expect(await caughtOf(ben)).toEqual([]);
+    await event.scan(ann, ben);
+    const { slot, now } = event;
+    const entry = { rabbit: ann.rabbit, nickname: 'Ann', address: ann.address, slot, at: now };
+    expect(await caughtOf(ben)).toEqual([{ ...entry, claim: event.claim(ann, ben, slot) }]);
+    expect(await event.read('Me', { rabbit: ben.rabbit })).not.toHaveProperty('caught');
+    await event.discloseShown();
+    expect(await caughtOf(ben)).toEqual([{ ...entry, claim: event.claim(ann, ben, slot) }]);
+    expect(await event.refusal(addressOf('Ben'), 'Me', { catches: 'yes' })).toBe('message.malformed');
+  });
+
+  it('are few, from the latest slot back, and without those of removed players', async () => {
+    await event.run();
+    const players = await event.joinAll(...Array.from({ length: 9 }, (_, i) => `Player ${i + 1}`));
+    const [hunted, first, ...others] = players as [TestPlayer, TestPlayer, ...TestPlayer[]];
+    await event.scan(first, hunted);
+    event.pass(slotMs);
+    for (const scanner of others.slice(0, 2)) await event.scan(scanner, hunted);
+    expect((await caughtOf(hunted))?.map(({ nickname }) => nickname)).toEqual([
+      'Player 3',
+      'Player 4',
+      'Player 2',
+    ]);
+    await event.send(owner, 'Remove', { rabbit: others[0]?.rabbit, reason: 'left' });
+    expect((await caughtOf(hunted))?.map(({ nickname }) => nickname)).toEqual(['Player 4', 'Player 2']);
+    for (const scanner of others.slice(2)) await event.scan(scanner, hunted);
+    expect((await caughtOf(hunted))?.length).toBeLessThanOrEqual(listedCatches);
+  });
 });

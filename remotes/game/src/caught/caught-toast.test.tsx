@@ -1,0 +1,61 @@
+import { claimOf, createChain, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import { type Address, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { chainStore } from '../chain/chain-store';
+import { type Game, GameContext } from '../session/game-context';
+import { PlayerContext, type PlayerSession } from '../session/player-context';
+import { CaughtToast } from './caught-toast';
+
+const idOf = (seed: number) => toBase64Url(new Uint8Array(32).fill(seed));
+const process = idOf(1) as ProcessId;
+const address = idOf(2) as Address;
+const rabbit = 5 as RabbitId;
+const start = 100;
+const length = 10;
+const seed = new Uint8Array(10).fill(9);
+
+beforeEach(() => {
+  withMessages({ game: en });
+  localStorage.clear();
+  chainStore(process, address).write([{ seed: toBase64Url(seed), start, length }]);
+});
+afterEach(cleanup);
+
+async function caughtBy(nickname: string, scanner: Address, slot: number, isGenuine = true) {
+  const chain = await createChain({ address, length, seed });
+  const token = (isGenuine && chain.tokenAt(slot - start)) || new Uint8Array(10);
+  const claim = toBase64Url(claimOf({ process, rabbit, slot, token, address: scanner }));
+  return { rabbit: 6 as RabbitId, nickname, address: scanner, slot, claim, at: 1000 };
+}
+
+const toast = (caught: object[]) => {
+  const game = { client: { process }, event: { process } } as unknown as Game;
+  const player = { rabbit, colour: 'red', caught, chain: { start, length, after: start }, at: 2000 };
+  return (
+    <GameContext value={game}>
+      <PlayerContext value={{ player, address } as unknown as PlayerSession}>
+        <CaughtToast />
+      </PlayerContext>
+    </GameContext>
+  );
+};
+
+test('the rabbit says who caught it, once', async () => {
+  const caught = [
+    await caughtBy('Bramble', idOf(3) as Address, 103),
+    await caughtBy('Willow', idOf(4) as Address, 103),
+  ];
+  const { unmount } = render(toast(caught));
+  expect(await screen.findByText('Bramble and Willow caught you!')).toBeTruthy();
+  unmount();
+  render(toast([...caught, await caughtBy('Elm', idOf(5) as Address, 104)]));
+  expect(await screen.findByText('Elm caught you!')).toBeTruthy();
+});
+
+test('a claim that was not made with a token of this rabbit greets nobody', async () => {
+  const genuine = await caughtBy('Bramble', idOf(3) as Address, 103);
+  render(toast([await caughtBy('Nobody', idOf(4) as Address, 103, false), genuine]));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bramble caught you!'));
+});

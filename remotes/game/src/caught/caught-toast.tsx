@@ -1,0 +1,48 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages';
+import { usePlayer } from '../session/player-context';
+import styles from './caught-toast.module.css';
+import { useGreeting } from './use-greeting';
+
+/** The time for which it is shown. */
+const shownMs = 6000;
+
+/** Two quick shakes, in milliseconds on and off. */
+const shake = [80, 60, 80];
+
+/** Names those who scanned the own rabbit just now, and the rabbit hops. */
+export function CaughtToast() {
+  const t = useMessages();
+  const { iso } = useLocale();
+  const { player } = usePlayer();
+  const { by, tell } = useGreeting();
+  const found = [...new Set(by.map(({ nickname }) => nickname))];
+  const [names, setNames] = useState<readonly string[]>([]);
+  if (found.length > 0 && found.join() !== names.join()) setNames(found);
+
+  const isNews = found.length > 0;
+  useEffect(() => {
+    if (!isNews) return;
+    navigator.vibrate?.(shake);
+    tell();
+  }, [isNews, tell]);
+
+  useEffect(() => {
+    if (names.length === 0) return;
+    const timer = setTimeout(() => setNames([]), shownMs);
+    return () => clearTimeout(timer);
+  }, [names]);
+
+  return (
+    <div className={styles.place} role="status">
+      {names.length > 0 && (
+        <div className={styles.toast} data-colour={player.colour} key={names.join()}>
+          <Rabbit colour={player.colour} mood="happy" size={64} />
+          <p className={styles.text}>{t('caught.by', { names: new Intl.ListFormat(iso).format(names) })}</p>
+        </div>
+      )}
+    </div>
+  );
+}
