@@ -5,6 +5,7 @@ import { splitLocale } from '../locale/locale-prefix';
 import { shellRoutes } from '../pages/shell-routes';
 import { refuseLinks } from './refuse-links';
 import { routeObjects } from './route-objects';
+import { usePageFocus } from './use-page-focus';
 import { useRouteLocale } from './use-route-locale';
 import { useScrollRules } from './use-scroll-rules';
 
@@ -14,6 +15,7 @@ export function AppRoutes({ areas }: { areas: readonly RegisteredArea[] }) {
   const { locale, path } = splitLocale(location.pathname);
   useRouteLocale(locale);
   useScrollRules({ ...location, pathname: path, locale });
+  usePageFocus(path);
   useEffect(refuseLinks, []);
   const routes = useMemo(() => routeObjects(shellRoutes, areas), [areas]);
   return useRoutes(routes, { ...location, pathname: path });
