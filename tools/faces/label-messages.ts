@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locale } from '../../shared/src/i18n/locales';
+import { cataloguesOf } from '../checks/messages/catalogues';
+import { readSourceTree } from '../checks/source/source-tree';
 
 /** The messages of every workspace in one language. */
 export function messagesIn(root: string, locale: Locale): readonly string[] {
-  const areas = readdirSync(path.join(root, 'remotes')).map((area) => path.join('remotes', area));
-  return ['shared', 'shell', ...areas].flatMap((folder) =>
-    Object.values(
-      JSON.parse(readFileSync(path.join(root, folder, 'locales', `${locale}.json`), 'utf8')) as Record<
-        string,
-        string
-      >,
-    ),
+  return cataloguesOf(readSourceTree(root)).flatMap(({ english, translations }) =>
+    [english, ...translations]
+      .filter((catalogue) => catalogue.locale === locale)
+      .flatMap(({ messages }) => [...messages.values()]),
   );
 }
