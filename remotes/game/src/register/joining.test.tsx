@@ -48,12 +48,19 @@ function laterAddress() {
 }
 
 /** A wallet whose key is ready when the test says so. */
-function slowWallet(): { store: WalletStore; finish: () => void; fail: (error: AppError) => void } {
+function slowWallet(): {
+  store: WalletStore;
+  openPopup: jest.Mock;
+  finish: () => void;
+  fail: (error: AppError) => void;
+} {
   const listeners = new Set<() => void>();
+  const openPopup = jest.fn();
   let outcome = laterAddress();
   let wallet = {
     state: { status: 'connecting', method: 'QuickWallet' },
     prepare: () => undefined,
+    openPopup,
     connect: () => {
       if (wallet.state.status === 'disconnected') {
         outcome = laterAddress();
@@ -75,6 +82,7 @@ function slowWallet(): { store: WalletStore; finish: () => void; fail: (error: A
       },
       start: () => () => undefined,
     },
+    openPopup,
     finish: () => {
       become(connected);
       outcome.resolve(address);
@@ -233,6 +241,13 @@ describe('joining', () => {
     expect(screen.getByText(/Your wallet is ready/)).toBeTruthy();
     await join();
     expect(accepted).toEqual([player]);
+  });
+
+  it('leads to the popup where a stored wallet can not be read', async () => {
+    const wallet = show();
+    await act(async () => wallet.fail(new AppError('wallet.record-corrupt')));
+    fireEvent.click(screen.getByRole('button', { name: 'My wallet' }));
+    expect(wallet.openPopup).toHaveBeenCalledTimes(1);
   });
 
   it('makes the wallet itself when the earlier attempt has failed', async () => {

@@ -1,18 +1,18 @@
-import { Button, ButtonLink, Icon, Notice } from '@rainbow-rabbit/shared/ui';
-import { useGameErrorText, useMessages } from '../messages';
+import { Button, ButtonLink, Icon } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { WalletFailure } from '../wallet-choice/wallet-failure';
 import styles from './registration-form.module.css';
 import type { JoiningWallet } from './use-joining-wallet';
 
 /** The state of a wallet that is made while the form is filled in; a failure comes with the ways to go on. */
 export function WalletNote({ wallet: { status, failure, retry } }: { wallet: JoiningWallet }) {
   const t = useMessages();
-  const errorText = useGameErrorText();
   const pathTo = usePaths();
   if (failure !== undefined) {
     return (
-      <Notice
-        tone="error"
+      <WalletFailure
+        failure={failure}
         action={
           <div className={styles.ways}>
             {retry && (
@@ -25,9 +25,7 @@ export function WalletNote({ wallet: { status, failure, retry } }: { wallet: Joi
             </ButtonLink>
           </div>
         }
-      >
-        {errorText(failure)}
-      </Notice>
+      />
     );
   }
   if (status !== 'making' && status !== 'own') return null;

@@ -1,16 +1,16 @@
 import { useNavigate } from '@rainbow-rabbit/shared/router';
-import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useOfferedWallets, useWallet, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
-import { useGameErrorText, useMessages } from '../messages';
+import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
 import styles from './wallet-choice-screen.module.css';
+import { WalletFailure } from './wallet-failure';
 
 /** All wallets, with a note at those that don't work here. */
 export function WalletChoiceScreen() {
   const t = useMessages();
-  const errorText = useGameErrorText();
   const { openPopup } = useWallet();
   const wallets = useOfferedWallets('game');
   const pathTo = usePaths();
@@ -27,7 +27,7 @@ export function WalletChoiceScreen() {
         <h1>{t('wallet.title')}</h1>
         <p className={styles.lead}>{t('wallet.lead')}</p>
       </header>
-      {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
+      {failure !== undefined && <WalletFailure failure={failure} />}
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.method}>

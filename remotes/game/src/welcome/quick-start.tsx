@@ -1,9 +1,10 @@
 import { useNavigate } from '@rainbow-rabbit/shared/router';
-import { Button, ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useJourney } from '../journey/use-journey';
-import { useGameErrorText, useMessages } from '../messages';
+import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
+import { WalletFailure } from '../wallet-choice/wallet-failure';
 import styles from './quick-start.module.css';
 
 /**
@@ -12,7 +13,6 @@ import styles from './quick-start.module.css';
  */
 export function QuickStart() {
   const t = useMessages();
-  const errorText = useGameErrorText();
   const pathTo = usePaths();
   const navigate = useNavigate();
   const { wallet } = useJourney();
@@ -24,7 +24,7 @@ export function QuickStart() {
   };
   return (
     <div className={styles.start}>
-      {failure !== undefined && <Notice tone="error">{errorText(failure)}</Notice>}
+      {failure !== undefined && <WalletFailure failure={failure} />}
       <Button large wide onClick={play}>
         {t('welcome.play')}
       </Button>
