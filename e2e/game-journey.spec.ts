@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { encodeCode, slotOf, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -50,6 +51,10 @@ test('a code that is not genuine is refused on the phone, and nothing is sent', 
   expect(posts).toHaveLength(1);
 });
 
+/** Returns true when a part of the page has the focus, so that a keyboard or screen reader goes on from there. */
+const hasFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('[data-area] *') === true);
+
 test('four taps and typing lead from a link to the first color, past the reveal', async ({
   page,
   camera,
@@ -59,6 +64,7 @@ test('four taps and typing lead from a link to the first color, past the reveal'
   const daffodil = await createTestPlayer(localnet.url, { nickname: 'Daffodil' });
   await page.goto('/#/rabbit/demo');
   await page.getByRole('button', { name: 'Play' }).tap();
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await page.getByLabel('Nickname').fill('Darnel');
   await page.getByLabel('Email').fill('player@example.org');
   await page.getByRole('button', { name: 'Join' }).tap();
@@ -66,6 +72,7 @@ test('four taps and typing lead from a link to the first color, past the reveal'
   await page.getByRole('button', { name: answers.joinFreely }).tap();
   await revealed;
   await expect(ownCode(page)).toBeVisible();
+  await expect.poll(() => hasFocus(page)).toBe(true);
   await expect(page.getByText('Your wallet has no backup yet')).toBeHidden();
   await camera.showText(daffodil.linkAt(Date.now(), localnet.url));
   await page.getByRole('tab', { name: 'Scan rabbit' }).tap();
