@@ -69,7 +69,7 @@ export function useRegister(): Registering {
       const chains = chainStore(client.process, address);
       const params = { client, address, signer, chains, ticket, now: Date.now() };
       const player = await registerOnce(fields, params);
-      beginReveal();
+      beginReveal(address);
       latest.current.accept(player);
     } catch (error) {
       if (isRefusedTicket(error)) dropTicket(tickets, ticket);

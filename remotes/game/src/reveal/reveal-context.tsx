@@ -1,24 +1,24 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
 /** The one moment after a registration in which a player is shown the own rabbit. */
 export interface Revealing {
-  /** True from the registration until the player has seen the rabbit. */
-  isDue: boolean;
+  /** The player who has registered and not seen the rabbit yet. */
+  dueFor: Address | undefined;
   /** Called where a registration of this tab has succeeded. */
-  begin: () => void;
+  begin: (player: Address) => void;
   end: () => void;
 }
 
-const nothing: Revealing = { isDue: false, begin: () => undefined, end: () => undefined };
+const nothing: Revealing = { dueFor: undefined, begin: () => undefined, end: () => undefined };
 
 const RevealContext = createContext(nothing);
 
 /** Holds the moment above the player's session, which begins with it. */
 export function RevealProvider({ children }: { children: ReactNode }) {
-  const [isDue, setDue] = useState(false);
-  const begin = useCallback(() => setDue(true), []);
-  const end = useCallback(() => setDue(false), []);
-  const revealing = useMemo(() => ({ isDue, begin, end }), [isDue, begin, end]);
+  const [dueFor, setDueFor] = useState<Address>();
+  const end = useCallback(() => setDueFor(undefined), []);
+  const revealing = useMemo(() => ({ dueFor, begin: setDueFor, end }), [dueFor, end]);
   return <RevealContext value={revealing}>{children}</RevealContext>;
 }
 

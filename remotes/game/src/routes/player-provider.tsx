@@ -18,9 +18,9 @@ import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
  */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const session = usePlayerSession();
-  const { isDue, end } = useReveal();
+  const { dueFor, end } = useReveal();
   if (!session) return children;
-  if (isDue) return <Reveal colour={session.player.colour} onEnd={end} />;
+  if (dueFor === session.address) return <Reveal colour={session.player.colour} onEnd={end} />;
   return (
     <PlayerContext value={session}>
       <CollectorProvider>
