@@ -4,6 +4,7 @@ import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf, useBackup, useWallet, type WalletState } from '@rainbow-rabbit/shared/wallet';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useGame } from '../session/game-context';
+import { useIsMaking } from '../wallet-choice/use-making';
 import type { JourneyFacts } from './domain/whereabouts';
 
 /** Collects the facts that decide where this player may be, from the wallet, the ledger and this browser. */
@@ -11,9 +12,10 @@ export function useJourney(): JourneyFacts {
   const { info, me } = useGame();
   const { state } = useWallet();
   const backup = useBackup();
+  const isMaking = useIsMaking();
   const waiting = useSendableScans();
   return {
-    wallet: walletIn(state),
+    wallet: walletIn(state, isMaking),
     hasKeyfile: backup !== 'none',
     registration: registrationIn(me.reading),
     phase: valueOf(info.reading)?.phase ?? 'unknown',
@@ -21,10 +23,11 @@ export function useJourney(): JourneyFacts {
   };
 }
 
-function walletIn(state: WalletState): JourneyFacts['wallet'] {
+function walletIn(state: WalletState, isMaking: boolean): JourneyFacts['wallet'] {
   switch (state.status) {
     case 'disconnected':
-      return state.failure ? 'failed' : 'disconnected';
+      if (state.failure) return 'failed';
+      return isMaking ? 'making' : 'disconnected';
     case 'connecting':
       return !state.isResuming && descriptorOf(state.method).kind === 'built-in' ? 'making' : 'connecting';
     case 'switched':

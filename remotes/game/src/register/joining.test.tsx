@@ -48,7 +48,7 @@ function laterAddress() {
 }
 
 /** A wallet whose key is ready when the test says so. */
-function slowWallet(): {
+function slowWallet(state: WalletState = { status: 'connecting', method: 'QuickWallet' }): {
   store: WalletStore;
   openPopup: jest.Mock;
   finish: () => void;
@@ -58,7 +58,7 @@ function slowWallet(): {
   const openPopup = jest.fn();
   let outcome = laterAddress();
   let wallet = {
-    state: { status: 'connecting', method: 'QuickWallet' },
+    state,
     prepare: () => undefined,
     openPopup,
     connect: () => {
@@ -69,8 +69,8 @@ function slowWallet(): {
       return outcome.promise;
     },
   } as unknown as Wallet;
-  const become = (state: WalletState) => {
-    wallet = { ...wallet, state };
+  const become = (next: WalletState) => {
+    wallet = { ...wallet, state: next };
     for (const listener of listeners) listener();
   };
   return {
@@ -248,6 +248,15 @@ describe('joining', () => {
     await act(async () => wallet.fail(new AppError('wallet.record-corrupt')));
     fireEvent.click(screen.getByRole('button', { name: 'My wallet' }));
     expect(wallet.openPopup).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes the wallet after a reload in the middle of it', async () => {
+    sessionStorage.setItem('rainbow-rabbit.game.making-wallet', 'true');
+    const wallet = show(slowWallet({ status: 'disconnected' }));
+    expect(screen.getByText('A wallet is being made for you while you type.')).toBeTruthy();
+    await act(async () => wallet.finish());
+    expect(screen.getByText(/Your wallet is ready/)).toBeTruthy();
+    expect(sessionStorage.getItem('rainbow-rabbit.game.making-wallet')).toBeNull();
   });
 
   it('makes the wallet itself when the earlier attempt has failed', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { descriptorOf, useWallet, type WalletState } from '@rainbow-rabbit/shared/wallet';
 import { useCallback, useEffect, useRef } from 'react';
+import { useIsMaking } from '../wallet-choice/use-making';
 import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
 
 export type ReadyWallet = Extract<WalletState, { status: 'connected' }>;
@@ -24,6 +25,13 @@ export function useJoiningWallet(): JoiningWallet {
   const { state, connect } = useWallet();
   const { quick, failure, choose } = useWalletChoice();
   const method = quick?.method;
+  const isMaking = useIsMaking();
+  // After a reload in the middle, nobody has begun yet.
+  const isToMake = isMaking && state.status === 'disconnected' && !state.failure && method !== undefined;
+  useEffect(() => {
+    // The wallet's state has the error.
+    if (isToMake) connect(method).catch(() => undefined);
+  }, [isToMake, method, connect]);
   const latest = useRef(state);
   const waiting = useRef<((wallet: ReadyWallet) => void)[]>([]);
   useEffect(() => {

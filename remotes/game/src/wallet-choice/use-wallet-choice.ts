@@ -7,6 +7,7 @@ import {
   type WalletMethod,
 } from '@rainbow-rabbit/shared/wallet';
 import { useEffect } from 'react';
+import { useMakingStore } from './use-making';
 
 export interface WalletChoice {
   /** The wallet for players who want to start at once; undefined where this deployment does not offer it. */
@@ -25,6 +26,11 @@ export interface WalletChoice {
 /** Connects a wallet from a screen of the game. The recommended wallet prepares itself as soon as the screen is shown. */
 export function useWalletChoice(): WalletChoice {
   const { state, connect, prepare } = useWallet();
+  const making = useMakingStore();
+  const isConnected = state.status === 'connected';
+  useEffect(() => {
+    if (isConnected) making.clear();
+  }, [isConnected, making]);
   const isFree = state.status === 'disconnected';
   const quick = useOfferedWallets('game').find(({ method }) => method === recommendedWallet.method);
   const aheadOf = isFree ? quick?.method : undefined;
@@ -37,7 +43,10 @@ export function useWalletChoice(): WalletChoice {
     connecting: state.status === 'connecting' && !state.isResuming ? state.method : undefined,
     failure: hasCode(failure, 'wallet.connection-canceled') ? undefined : failure,
     aim: prepare,
-    // The wallet's state has the error.
-    choose: (method) => void connect(method).catch(() => undefined),
+    choose: (method) => {
+      if (method === quick?.method) making.write(true);
+      // The wallet's state has the error.
+      connect(method).catch(() => undefined);
+    },
   };
 }

@@ -54,6 +54,11 @@ describe('where a player is', () => {
     expect(whereabouts('register', facts)).toBe('register');
   });
 
+  it('leads back to the form while the wallet is made', () => {
+    expect(whereabouts('me', { ...visitor, wallet: 'making' })).toBe('register');
+    expect(whereabouts('wallet', { ...visitor, wallet: 'making' })).toBe('wallet');
+  });
+
   it.each(['draft', 'ended'] as const)('offers no registration while the event is %s', (phase) => {
     expect(whereabouts('register', { ...newcomer, phase })).toBe('welcome');
     expect(whereabouts('register', { ...visitor, wallet: 'failed', phase })).toBe('welcome');

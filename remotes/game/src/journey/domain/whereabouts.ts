@@ -4,8 +4,7 @@ import type { Place } from '../../places/places';
 /** The facts that decide where a player may be. */
 export interface JourneyFacts {
   /**
-   * `making`: this browser's own wallet, which the player has just chosen. `failed`: the last attempt to connect has
-   * failed.
+   * `making`: this browser's own wallet, which the player has chosen. `failed`: the last attempt to connect has failed.
    */
   wallet: 'disconnected' | 'connecting' | 'making' | 'failed' | 'connected';
   /** True for a connected wallet that is lost with this browser, so that its keyfile is worth saving. */
@@ -33,7 +32,8 @@ export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
   if (forEverybody.includes(wanted) || mayFillIn(wanted, facts)) return wanted;
   if (facts.wallet !== 'connected') {
     if (beforeConnecting.includes(wanted)) return wanted;
-    return facts.wallet === 'connecting' || facts.wallet === 'making' ? 'waiting' : 'welcome';
+    if (facts.wallet === 'making') return newcomersPlace(facts);
+    return facts.wallet === 'connecting' ? 'waiting' : 'welcome';
   }
   if (facts.registration === 'unknown') return 'waiting';
   if (wanted === 'keyfile' && facts.hasKeyfile) return wanted;
