@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { WalletFailure } from '../wallet-choice/wallet-failure';
+import { ConnectingFailed } from '../wallet-choice/connecting-failed';
 import styles from './registration-form.module.css';
 import type { JoiningWallet } from './use-joining-wallet';
 
@@ -11,7 +11,7 @@ export function WalletNote({ wallet: { status, failure, retry } }: { wallet: Joi
   const pathTo = usePaths();
   if (failure !== undefined) {
     return (
-      <WalletFailure
+      <ConnectingFailed
         failure={failure}
         action={
           <div className={styles.ways}>

@@ -3,10 +3,10 @@ import { Button } from '@rainbow-rabbit/shared/ui';
 import { useOfferedWallets, useWallet, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { ConnectingFailed } from './connecting-failed';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
 import styles from './wallet-choice-screen.module.css';
-import { WalletFailure } from './wallet-failure';
 
 /** All wallets, with a note at those that don't work here. */
 export function WalletChoiceScreen() {
@@ -27,7 +27,7 @@ export function WalletChoiceScreen() {
         <h1>{t('wallet.title')}</h1>
         <p className={styles.lead}>{t('wallet.lead')}</p>
       </header>
-      {failure !== undefined && <WalletFailure failure={failure} />}
+      {failure !== undefined && <ConnectingFailed failure={failure} />}
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.method}>

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useJourney } from '../journey/use-journey';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { ConnectingFailed } from '../wallet-choice/connecting-failed';
 import { useWalletChoice } from '../wallet-choice/use-wallet-choice';
-import { WalletFailure } from '../wallet-choice/wallet-failure';
 import styles from './quick-start.module.css';
 
 /**
@@ -24,7 +24,7 @@ export function QuickStart() {
   };
   return (
     <div className={styles.start}>
-      {failure !== undefined && <WalletFailure failure={failure} />}
+      {failure !== undefined && <ConnectingFailed failure={failure} />}
       <Button large wide onClick={play}>
         {t('welcome.play')}
       </Button>

@@ -4,14 +4,14 @@ import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 
-interface WalletFailureProps {
+interface ConnectingFailedProps {
   failure: unknown;
   /** A button that tries again, for failures that may pass. */
   action?: ReactNode;
 }
 
 /** Says why no wallet is connected. A stored wallet that can't be read is saved and replaced in the popup alone. */
-export function WalletFailure({ failure, action }: WalletFailureProps) {
+export function ConnectingFailed({ failure, action }: ConnectingFailedProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { openPopup } = useWallet();
