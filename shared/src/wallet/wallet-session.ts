@@ -128,9 +128,9 @@ export function createWalletSession({
       .finally(() => clearTimeout(stopWaiting));
     if (attempt !== mine) throw new AppError('wallet.connection-canceled');
     onConnected();
+    remembered.write(method);
     become({ status: 'connected', method, address, connector });
     unsubscribe = connector.subscribe(follow);
-    remembered.write(method);
     return address;
   };
 

@@ -369,3 +369,24 @@ it('keeps one snapshot until something changes, and notifies of each change', as
   before.closePopup();
   expect(changes).toBe(1);
 });
+
+describe('the last wallet', () => {
+  it('is known while it is connected and while it can not be reached, until its user disconnects it', async () => {
+    const { store } = await openConnected();
+    expect(store.wallet().lastMethod).toBe('QuickWallet');
+    await store.wallet().disconnect();
+    expect(store.wallet().lastMethod).toBeUndefined();
+
+    const { store: reloaded, quick } = openStore('QuickWallet');
+    const stop = reloaded.start();
+    expect(reloaded.wallet().lastMethod).toBe('QuickWallet');
+    await nextTurn();
+    quick.refuse(new AppError('wallet.load-failed'));
+    await nextTurn();
+    expect(reloaded.wallet()).toMatchObject({
+      state: { status: 'disconnected' },
+      lastMethod: 'QuickWallet',
+    });
+    stop();
+  });
+});

@@ -125,6 +125,7 @@ export function createWalletStore({
   const snapshot = (): Wallet => ({
     ...actions,
     state: session.state(),
+    lastMethod: descriptorOf(remembered.read(), wallets)?.method,
     isPopupOpen,
     approvals: approvals.waiting(),
     unlocks: unlocks.waiting(),

@@ -20,6 +20,8 @@ export interface Wallet {
    * opened again.
    */
   state: WalletState;
+  /** The wallet of this connection or the last one, until its user disconnects it: also while it can't be reached. */
+  lastMethod?: WalletMethod;
   isPopupOpen: boolean;
   openPopup: () => void;
   closePopup: () => void;

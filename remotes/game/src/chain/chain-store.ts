@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGame } from '../session/game-context';
-import { usePlayer } from '../session/player-context';
+import { useOwnRabbit } from '../session/own-rabbit';
 import { gameStorage } from '../stored/game-storage';
 import type { StoredValue } from '../stored/stored-value';
 import { chainsSchema, type OwnChain } from './domain/own-chains';
@@ -10,9 +10,9 @@ export function chainStore(process: string, address: string): StoredValue<OwnCha
   return gameStorage([process, address, 'chains'], chainsSchema);
 }
 
-/** The hash chains of the player at this screen. */
+/** The hash chains of the rabbit that this phone shows. */
 export function useChainStore(): StoredValue<OwnChain[]> {
   const { process } = useGame().event;
-  const { address } = usePlayer();
+  const { address } = useOwnRabbit();
   return useMemo(() => chainStore(process, address), [process, address]);
 }

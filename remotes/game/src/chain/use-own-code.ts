@@ -1,12 +1,11 @@
 import { encodeCode } from '@rainbow-rabbit/processes/rabbit/client';
-import { useEffect, useRef } from 'react';
 import { useGame } from '../session/game-context';
-import { usePlayer } from '../session/player-context';
+import { useOwnRabbit } from '../session/own-rabbit';
 import { useStoredValue } from '../stored/stored-value';
 import { useChainStore } from './chain-store';
 import { chainStanding } from './domain/own-chains';
 import { useChain } from './use-chain';
-import { type Rekeying, useRekey } from './use-rekey';
+import { type Rekeying, type RekeyNow, useRekey } from './use-rekey';
 import { useSlot } from './use-slot';
 
 /** A player's rabbit on this phone, right now. */
@@ -18,30 +17,22 @@ export type OwnCode =
   | { status: 'shown'; code: string; slot: number; elapsedMs: number }
   /** The chain begins later than this phone's clock. */
   | { status: 'clock-behind' }
-  | { status: 'renewing'; rekeying: Rekeying; reason: 'lost' | 'used-up' | 'elsewhere'; renew: () => void };
+  | { status: 'renewing'; rekeying: Rekeying; reason: 'lost' | 'used-up' | 'elsewhere'; renew: RekeyNow };
 
 /**
- * The code of the player's own rabbit in the running slot. A chain that is lost or used up is replaced at
- * once. A chain that another phone has replaced is replaced only when its owner asks for it; otherwise two
- * phones would replace each other's chains for ever.
+ * The code of the player's own rabbit in the running slot. It needs neither network nor wallet. A
+ * chain is replaced only when its owner asks for it: the wallet asks nobody who did nothing, and two phones don't
+ * replace each other's chains for ever.
  */
 export function useOwnCode(): OwnCode {
   const { client } = useGame();
-  const { player, address } = usePlayer();
+  const { player, address } = useOwnRabbit();
   const { slot, elapsedMs } = useSlot();
   const chains = useStoredValue(useChainStore()) ?? [];
   const standing = chainStanding(chains, player.chain, slot);
   const { rekeying, rekey } = useRekey();
   const own = 'chain' in standing ? standing.chain : undefined;
   const chain = useChain(address, own?.seed, own?.length);
-
-  const isReplaceable = standing.status === 'lost' || standing.status === 'used-up';
-  const wasTried = useRef(false);
-  useEffect(() => {
-    if (!isReplaceable || wasTried.current) return;
-    wasTried.current = true;
-    void rekey();
-  }, [isReplaceable, rekey]);
 
   if (standing.status === 'starting') return { status: 'starting', slot: standing.slot };
   if (standing.status !== 'ready')

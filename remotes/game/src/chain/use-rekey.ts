@@ -1,11 +1,12 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { useCallback, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { rolePublicKey } from '../role-key/role-key';
 import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
-import { usePlayer } from '../session/player-context';
+import { useOwnRabbit } from '../session/own-rabbit';
+import { PlayerContext } from '../session/player-context';
 import { useChainStore } from './chain-store';
 import { declareChain } from './declare-chain';
 import { codeTime } from './use-slot';
@@ -15,16 +16,21 @@ export type Rekeying =
   | { status: 'under-way'; stage: SendStage }
   | { status: 'failed'; error: unknown };
 
+/** Replaces the chain; undefined while there is no wallet to sign the message. */
+export type RekeyNow = (() => Promise<void>) | undefined;
+
 /** Gives a rabbit a new hash chain on this phone, and the role key that belongs to it. */
-export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
+export function useRekey(): { rekeying: Rekeying; rekey: RekeyNow } {
   const { client, ledgerClock, info, me } = useGame();
-  const { address, signer: wallet } = usePlayer();
+  const { address } = useOwnRabbit();
+  const wallet = use(PlayerContext)?.signer;
   const chains = useChainStore();
   const [rekeying, setRekeying] = useState<Rekeying>({ status: 'idle' });
   const endsAt = valueOf(info.reading)?.endsAt;
   const { accept } = me;
 
   const rekey = useCallback(async () => {
+    if (!wallet) return;
     const signer = stagedSigner(wallet, (stage) => setRekeying({ status: 'under-way', stage }));
     const declareOnce = async () => {
       const roleKey = toBase64Url(await rolePublicKey(client.process, address));
@@ -46,5 +52,5 @@ export function useRekey(): { rekeying: Rekeying; rekey: () => Promise<void> } {
     }
   }, [client, ledgerClock, address, wallet, chains, endsAt, accept]);
 
-  return { rekeying, rekey };
+  return { rekeying, rekey: wallet && rekey };
 }

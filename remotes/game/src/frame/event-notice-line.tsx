@@ -1,9 +1,8 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { use } from 'react';
 import { useMessages } from '../messages';
 import { useGame } from '../session/game-context';
-import { PlayerContext } from '../session/player-context';
+import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import styles from './event-notice-line.module.css';
 import { phaseNotices } from './phase-notices';
 
@@ -13,9 +12,9 @@ const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warn
 export function EventNoticeLine() {
   const t = useMessages();
   const { info } = useGame();
-  const session = use(PlayerContext);
+  const own = useOwnRabbitIfAny();
   const phase = valueOf(info.reading)?.phase;
-  const notice = session?.player.banned
+  const notice = own?.player.banned
     ? ({ tone: 'error', title: 'banned.title' } as const)
     : phase && phaseNotices[phase];
   if (!notice) return null;

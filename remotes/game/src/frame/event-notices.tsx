@@ -1,10 +1,9 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice } from '@rainbow-rabbit/shared/ui';
-import { use } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 import { StaleNotice } from '../reading/stale-notice';
 import { useGame } from '../session/game-context';
-import { PlayerContext } from '../session/player-context';
+import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { Announcement } from './announcement';
 import styles from './event-notices.module.css';
 import { phaseNotices } from './phase-notices';
@@ -17,13 +16,13 @@ export function EventNotices() {
   const t = useMessages();
   const errorText = useGameErrorText();
   const { info } = useGame();
-  const session = use(PlayerContext);
+  const own = useOwnRabbitIfAny();
   const { reading } = info;
   const event = valueOf(reading);
   const phase = event && phaseNotices[event.phase];
   return (
     <div className={styles.notices}>
-      {session?.player.banned && (
+      {own?.player.banned && (
         <Notice tone="error" title={t('banned.title')}>
           {t('banned.text')}
         </Notice>

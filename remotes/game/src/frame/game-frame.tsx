@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import type { Place } from '../places/places';
 import { ResultToast } from '../scan-tab/result-toast';
+import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import { EventNotices } from './event-notices';
 import styles from './game-frame.module.css';
@@ -11,11 +12,12 @@ import { isTab, PlayerTabs } from './player-tabs';
 /** The frame around every screen of the game: the header, the notices for everybody, and a player's tabs. */
 export function GameFrame({ place, children }: { place: Place; children: ReactNode }) {
   const main = useFocusOnChange(place);
-  const isPlayer = use(PlayerContext) !== undefined;
+  const isPlayer = useOwnRabbitIfAny() !== undefined;
+  const hasWallet = use(PlayerContext) !== undefined;
   return (
     <div className={styles.frame} data-place={place}>
       <GameHeader place={place} />
-      {isPlayer && place !== 'scan' && <ResultToast />}
+      {hasWallet && place !== 'scan' && <ResultToast />}
       <div className={styles.main} ref={main} tabIndex={-1}>
         {/* My rabbit shows them below the code. */}
         {place !== 'me' && <EventNotices />}

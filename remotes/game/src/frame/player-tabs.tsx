@@ -1,10 +1,10 @@
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Tabs } from '@rainbow-rabbit/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
-import { useCollector } from '../scan-tab/collector-context';
+import { CollectorContext } from '../scan-tab/collector-context';
 import { isResult } from '../scan-tab/domain/scan-state';
 
 /** The tabs of a player, from left to right. */
@@ -23,9 +23,11 @@ export function PlayerTabs({ selected, children }: { selected: TabPlace; childre
   const t = useMessages();
   const navigate = useNavigate();
   const pathTo = usePaths();
-  const { state, kept, toApprove } = useCollector();
-  const hasResult = isResult(state) && !state.isSeen;
-  const waiting = kept.length + toApprove.length > 0 ? t('tab.scan-waiting') : undefined;
+  // While the wallet is away, nothing is collected.
+  const collector = use(CollectorContext);
+  const hasResult = collector && isResult(collector.state) && !collector.state.isSeen;
+  const scansWait = collector && collector.kept.length + collector.toApprove.length > 0;
+  const waiting = scansWait ? t('tab.scan-waiting') : undefined;
   const scanNews = hasResult ? t('tab.scan-news') : waiting;
   return (
     <Tabs

@@ -1,4 +1,3 @@
-import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import styles from './code-to-type.module.css';
 
@@ -15,9 +14,6 @@ export function CodeToType({ code }: { code: string }) {
           <span key={index}>{group} </span>
         ))}
       </code>
-      <span className={styles.hint}>
-        <Icon name="sun" /> {t('me.brightness')}
-      </span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { use } from 'react';
 import { CaughtToast } from '../caught/caught-toast';
 import { useOwnCode } from '../chain/use-own-code';
 import { DisclosureNotice } from '../disclosures/disclosure-notice';
@@ -7,31 +8,36 @@ import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
 import { CollectedColours } from '../rainbow/collected-colours';
 import { RainbowComplete } from '../rainbow/rainbow-complete';
-import { usePlayer } from '../session/player-context';
+import { useOwnRabbit } from '../session/own-rabbit';
+import { PlayerContext } from '../session/player-context';
 import { TakenBackNotice } from '../taken-back/taken-back-notice';
 import { CodeToType } from './code-to-type';
 import { MyRabbitNotices } from './my-rabbit-notices';
 import styles from './my-rabbit-screen.module.css';
 import { OwnCodeCard } from './own-code-card';
+import { usePlaceInHistory } from './use-place-in-history';
 import { useWakeLock } from './use-wake-lock';
+import { WalletAwayLine } from './wallet-away-line';
+import { WholeCode } from './whole-code';
 
 /**
  * A player's own rabbit. The code that others scan is whole in the first screenful, whatever else there is to say; all
- * notices come below it, but for the slim lines of `MyRabbitNotices`.
+ * notices come below it, but for the slim lines of `MyRabbitNotices`. It is also shown while the wallet, the ledger or
+ * the network is away, from what this phone keeps.
  */
 export function MyRabbitScreen() {
   const t = useMessages();
-  const { player } = usePlayer();
+  const { player } = useOwnRabbit();
+  const hasWallet = use(PlayerContext) !== undefined;
   const own = useOwnCode();
+  const whole = usePlaceInHistory('whole-code');
   useWakeLock();
   return (
     <div className={styles.screen} data-colour={player.colour}>
-      <CaughtToast />
+      {hasWallet && <CaughtToast />}
       <div className={styles.stage} data-has-code={own.status === 'shown' || own.status === 'preparing'}>
         <div className={styles.inside}>
-          <div className={styles.lines}>
-            <MyRabbitNotices />
-          </div>
+          <div className={styles.lines}>{hasWallet ? <MyRabbitNotices /> : <WalletAwayLine />}</div>
           <header className={styles.rabbit}>
             <div className={styles.figure}>
               <Rabbit
@@ -50,15 +56,18 @@ export function MyRabbitScreen() {
             </div>
           </header>
           <div className={styles.code}>
-            <OwnCodeCard own={own} />
+            <OwnCodeCard own={own} onEnlarge={whole.open} />
           </div>
         </div>
       </div>
+      {whole.isOpen && own.status === 'shown' && (
+        <WholeCode code={own.code} nickname={player.nickname} colour={player.colour} onClose={whole.close} />
+      )}
       <div className={styles.rest}>
         {own.status === 'shown' && <CodeToType code={own.code} />}
         <EventNotices />
-        <TakenBackNotice />
-        <DisclosureNotice />
+        {hasWallet && <TakenBackNotice />}
+        {hasWallet && <DisclosureNotice />}
         {player.complete && <RainbowComplete player={player} />}
         <KeyfileReminder />
         <CollectedColours collected={player.collected} voided={player.voided} />

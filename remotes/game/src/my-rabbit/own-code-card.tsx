@@ -1,4 +1,4 @@
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import type { OwnCode } from '../chain/use-own-code';
 import { useGameErrorText, useMessages } from '../messages';
 import { StageNote } from '../sending/stage-note';
@@ -7,8 +7,14 @@ import styles from './own-code-card.module.css';
 import { RabbitQr } from './rabbit-qr';
 import { SlotCountdown } from './slot-countdown';
 
+interface OwnCodeCardProps {
+  own: OwnCode;
+  /** Asked for by a tap on the code. */
+  onEnlarge: () => void;
+}
+
 /** The code of this slot, which others scan, or the step that is missing before there is one. */
-export function OwnCodeCard({ own }: { own: OwnCode }) {
+export function OwnCodeCard({ own, onEnlarge }: OwnCodeCardProps) {
   const t = useMessages();
   return (
     <section className={styles.card} aria-labelledby="own-code-title" data-status={own.status}>
@@ -21,6 +27,13 @@ export function OwnCodeCard({ own }: { own: OwnCode }) {
             {own.status === 'shown' ? <RabbitQr code={own.code} /> : <Spinner label={t('waiting')} />}
           </div>
         </div>
+      )}
+      {own.status === 'shown' && (
+        <button type="button" className={styles.enlarge} aria-label={t('me.enlarge')} onClick={onEnlarge}>
+          <span className={styles.sign}>
+            <Icon name="enlarge" />
+          </span>
+        </button>
       )}
       {own.status === 'shown' && <SlotCountdown slot={own.slot} elapsedMs={own.elapsedMs} />}
       {own.status === 'starting' && <NewCodeCountdown slot={own.slot} />}
@@ -42,9 +55,11 @@ function Renewing({ rekeying, reason, renew }: Extract<OwnCode, { status: 'renew
       {rekeying.status === 'under-way' ? (
         <StageNote stage={rekeying.stage} />
       ) : (
-        <Button wide onClick={renew}>
-          {t('chain.renew')}
-        </Button>
+        renew && (
+          <Button wide onClick={renew}>
+            {t(reason === 'used-up' ? 'chain.renew' : 'chain.move')}
+          </Button>
+        )
       )}
     </div>
   );

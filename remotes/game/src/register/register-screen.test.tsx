@@ -40,6 +40,7 @@ function show(setting: Partial<EventInfo>) {
     client: { process: event.process } as RabbitClient,
     ledgerClock: createLedgerClock(() => 0),
     info: { reading: { status: 'current' as const, value: info, at: 0 }, ...still },
+    address: undefined,
     me: { reading: { status: 'current' as const, value: { registered: false } as Me, at: 0 }, ...still },
   };
   render(

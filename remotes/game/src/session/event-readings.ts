@@ -30,7 +30,7 @@ export function useEventInfo(client: RabbitClient): LiveReading<EventInfo> {
   });
 }
 
-/** The ledger's entry for the connected wallet; loading while none is connected. */
+/** The ledger's entry for an address; loading while there is none. */
 export function useMe(client: RabbitClient, address: Address | undefined): LiveReading<Me> {
   return useStoredReading({
     key: address && `rainbow-rabbit.game.${client.process}.${address}.me`,

@@ -1,4 +1,5 @@
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import type { LiveReading } from '@rainbow-rabbit/shared/reading';
 import { createContext, use } from 'react';
@@ -10,6 +11,8 @@ export interface Game {
   /** Its replies set `ledgerClock`. */
   client: RabbitClient;
   ledgerClock: LedgerClock;
+  /** The address whose rabbit this phone shows; `me` is about it. */
+  address: Address | undefined;
   info: LiveReading<EventInfo>;
   me: LiveReading<Me>;
 }

@@ -1,18 +1,17 @@
 import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { heedingClient } from '../ledger-time/heeding-client';
 import { useEventInfo, useMe } from './event-readings';
 import { GameContext } from './game-context';
+import { useShownAddress } from './use-shown-address';
 
 /** Connects everything below it to one event. */
 export function GameProvider({ event, children }: { event: EventEntry; children: ReactNode }) {
   const ao = useAo();
-  const { state } = useWallet();
-  const address = state.status === 'connected' ? state.address : undefined;
+  const address = useShownAddress(event.process);
   const [ledgerClock] = useState(() => createLedgerClock(() => performance.now()));
   const client = useMemo(
     () => heedingClient(createRabbitClient(ao, event.process), ledgerClock),
@@ -21,8 +20,8 @@ export function GameProvider({ event, children }: { event: EventEntry; children:
   const info = useEventInfo(client);
   const me = useMe(client, address);
   const game = useMemo(
-    () => ({ event, client, ledgerClock, info, me }),
-    [event, client, ledgerClock, info, me],
+    () => ({ event, client, ledgerClock, address, info, me }),
+    [event, client, ledgerClock, address, info, me],
   );
   return <GameContext value={game}>{children}</GameContext>;
 }

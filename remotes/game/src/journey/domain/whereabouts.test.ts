@@ -38,6 +38,13 @@ describe('where a player is', () => {
     expect(whereabouts('me', { ...newcomer, phase: 'unknown' })).toBe('waiting');
   });
 
+  it('shows a known player the own rabbit while the wallet is away', () => {
+    for (const wallet of ['connecting', 'disconnected'] as const) {
+      expect(whereabouts('me', { ...player, wallet })).toBe('me');
+      expect(whereabouts('scan', { ...player, wallet })).not.toBe('scan');
+    }
+  });
+
   it('shows a newcomer the registration, and the keyfile only when asked for', () => {
     expect(whereabouts('welcome', newcomer)).toBe('register');
     expect(whereabouts('me', newcomer)).toBe('register');

@@ -9,7 +9,7 @@ export interface JourneyFacts {
   wallet: 'disconnected' | 'connecting' | 'making' | 'failed' | 'connected';
   /** True for a connected wallet that is lost with this browser, so that its keyfile is worth saving. */
   hasKeyfile: boolean;
-  /** `unknown` until the ledger has answered. */
+  /** `unknown` until the ledger has answered. While the wallet is away, as last known for its address. */
   registration: 'unknown' | 'missing' | 'done';
   /** `unknown` until the process has answered. */
   phase: EventPhase | 'unknown';
@@ -30,6 +30,8 @@ const forPlayers: readonly Place[] = ['me', 'scan'];
  */
 export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
   if (forEverybody.includes(wanted) || mayFillIn(wanted, facts)) return wanted;
+  // The own code needs no wallet: it is shown while the wallet is away.
+  if (wanted === 'me' && facts.registration === 'done') return wanted;
   if (facts.wallet !== 'connected') {
     if (beforeConnecting.includes(wanted)) return wanted;
     if (facts.wallet === 'making') return newcomersPlace(facts);

@@ -1,0 +1,73 @@
+import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../messages';
+import { RabbitQr } from './rabbit-qr';
+import { useBarsAway } from './use-bars-away';
+import styles from './whole-code.module.css';
+
+interface WholeCodeProps extends Pick<Player, 'nickname' | 'colour'> {
+  code: string;
+  /** Asked for by a tap anywhere, by Escape, and by leaving the browser's full screen. */
+  onClose: () => void;
+}
+
+/** The code on the whole screen: white in every colour scheme, and as large as the screen allows. */
+export function WholeCode({ code, nickname, colour, onClose }: WholeCodeProps) {
+  const t = useMessages();
+  const ofDialogs = useSharedMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const comeToTop = () => {
+    dialog.current?.close();
+    dialog.current?.showModal();
+  };
+  useBarsAway(comeToTop, onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    return () => {
+      if (typeof element.close === 'function') element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  /** The owner closes it, so that Back and the page agree. */
+  const closeByEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys for closing are Escape, which arrives as `cancel`, and those of the button
+    <dialog
+      ref={dialog}
+      className={styles.screen}
+      aria-label={t('me.show')}
+      data-colour={colour}
+      onClick={onClose}
+      onCancel={closeByEscape}
+    >
+      <div className={styles.inside}>
+        <div className={styles.name}>
+          <ColourMark colour={colour} named={false} />
+          <p className={styles.nickname}>{nickname}</p>
+        </div>
+        <div className={styles.room}>
+          <div className={styles.code}>
+            <RabbitQr code={code} />
+          </div>
+        </div>
+        <p className={styles.hint}>
+          <Icon name="sun" /> <span>{t('me.brightness')}</span>
+        </p>
+      </div>
+      <button type="button" className={styles.close} aria-label={ofDialogs('dialog.close')}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

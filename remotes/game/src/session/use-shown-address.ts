@@ -1,0 +1,24 @@
+import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useEffect, useMemo } from 'react';
+import * as v from 'valibot';
+import { gameStorage } from '../stored/game-storage';
+import { useStoredValue } from '../stored/stored-value';
+
+const addressSchema = v.custom<Address>((text) => typeof text === 'string' && isAddress(text));
+
+/**
+ * The address whose rabbit this phone shows in an event: that of the connected wallet. While the wallet of the last
+ * connection can't be reached, it is the last address; it needs no wallet to be scanned.
+ */
+export function useShownAddress(process: string): Address | undefined {
+  const { state, lastMethod } = useWallet();
+  const last = useMemo(() => gameStorage([process, 'shown-address'], addressSchema), [process]);
+  const connected = state.status === 'connected' ? state.address : undefined;
+  const kept = useStoredValue(last);
+  useEffect(() => {
+    if (connected) last.write(connected);
+  }, [connected, last]);
+  const isAway = state.status === 'disconnected' || state.status === 'connecting';
+  return connected ?? (isAway && lastMethod ? kept : undefined);
+}
