@@ -25,9 +25,9 @@ test('a joining link makes a new phone a player, whatever happens in between', a
   expect(page.url()).toBe(`${localnet.url}#/rabbit/demo`);
 
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('combobox').selectOption('pl');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
   await expect(page.getByText('Twój bilet jest gotowy')).toBeVisible();
-  await page.getByRole('combobox').selectOption('en');
+  await page.getByRole('combobox', { name: 'Język' }).selectOption('en');
   await page.reload();
   await isReady(page);
   await page.close();

@@ -1,5 +1,5 @@
 import { useMessageIfKnown } from '@rainbow-rabbit/shared/i18n';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { productName } from './product-name';
 
 const titles = { page: productName, trouble: '' };
@@ -18,7 +18,9 @@ const withProduct = (title: string): string =>
  */
 export function useDocumentTitle(namespace: string, titleKey: string | undefined): void {
   const title = useMessageIfKnown(namespace, titleKey) ?? '';
-  useEffect(() => showTitle({ page: withProduct(title) }), [title]);
+  const page = withProduct(title);
+  // Before the effects of the page itself, which may name its own parts.
+  useLayoutEffect(() => showTitle({ page }), [page]);
 }
 
 /** Names the document after the error page that stands in for a page, for as long as it does. */

@@ -8,9 +8,11 @@ import styles from './game-frame.module.css';
 import { GameHeader } from './game-header';
 import { useLastPlace } from './last-place';
 import { isTab, PlayerTabs } from './player-tabs';
+import { useGameTitle } from './use-game-title';
 
 /** The frame around every screen of the game: the header, the notices for everybody, and a player's tabs. */
 export function GameFrame({ place, children }: { place: Place; children: ReactNode }) {
+  useGameTitle(place);
   const main = useFocusOnChange(place);
   const isPlayer = useOwnRabbitIfAny() !== undefined;
   const hasWallet = use(PlayerContext) !== undefined;

@@ -1,56 +1,80 @@
-import { changeLocale, isLocale, locales, useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, ButtonLink, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Dialog, Icon, type IconName, LanguageSwitch, ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import styles from './game-menu.module.css';
 
-/** The menu: about the game, the leaderboard, the keyfile, the wallet, the language. */
+interface Row {
+  icon: IconName;
+  label: 'menu.about' | 'tab.leaderboard' | 'menu.keyfile' | 'menu.wallet' | 'menu.front';
+  /** The path that it leads to, or what it does. */
+  leads: string | (() => void);
+}
+
+/** The menu: about the game, the leaderboard, the key file, the wallet, the front page, the language and the colours. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const pathTo = usePaths();
-  const { code } = useLocale();
+  const hasTabs = useOwnRabbitIfAny() !== undefined;
   const { state, openPopup } = useWallet();
-  const showWallet = () => {
-    onClose();
-    openPopup();
-  };
+  const isConnected = state.status === 'connected';
+  const savesKeyfile = isConnected && descriptorOf(state.method).capabilities.savesKeyfile;
+  const rows: (Row | false)[] = [
+    { icon: 'info', label: 'menu.about', leads: pathTo('about') },
+    // A player has it as a tab.
+    !hasTabs && { icon: 'trophy', label: 'tab.leaderboard', leads: pathTo('leaderboard') },
+    savesKeyfile && { icon: 'download', label: 'menu.keyfile', leads: pathTo('keyfile') },
+    isConnected && { icon: 'wallet', label: 'menu.wallet', leads: openPopup },
+    { icon: 'home', label: 'menu.front', leads: '/' },
+  ];
   return (
     <Dialog title={t('menu.title')} onClose={onClose} sheet>
-      <nav className={styles.list} aria-label={t('menu.title')}>
-        <ButtonLink to={pathTo('about')} variant="secondary" wide onClick={onClose}>
-          <Icon name="info" /> {t('menu.about')}
-        </ButtonLink>
-        <ButtonLink to={pathTo('leaderboard')} variant="secondary" wide onClick={onClose}>
-          <Icon name="trophy" /> {t('tab.leaderboard')}
-        </ButtonLink>
-        {state.status === 'connected' && descriptorOf(state.method).capabilities.savesKeyfile && (
-          <ButtonLink to={pathTo('keyfile')} variant="secondary" wide onClick={onClose}>
-            <Icon name="download" /> {t('menu.keyfile')}
-          </ButtonLink>
-        )}
-        {state.status === 'connected' && (
-          <Button variant="secondary" wide onClick={showWallet}>
-            <Icon name="wallet" /> {t('menu.wallet')}
-          </Button>
-        )}
+      <nav aria-label={t('menu.title')}>
+        <ul className={styles.list}>
+          {rows.map(
+            (row) =>
+              row && (
+                <li key={row.label} className={styles.item}>
+                  <MenuRow row={row} onFollow={onClose} />
+                </li>
+              ),
+          )}
+        </ul>
       </nav>
-      <label className={styles.language}>
-        <span className={styles.label}>
-          <Icon name="globe" /> {t('menu.language')}
-        </span>
-        <select
-          className={styles.select}
-          value={code}
-          onChange={({ target }) => isLocale(target.value) && changeLocale(target.value)}
-        >
-          {locales.map((locale) => (
-            <option key={locale.code} value={locale.code} lang={locale.iso}>
-              {locale.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.choices}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
     </Dialog>
+  );
+}
+
+function MenuRow({ row: { icon, label, leads }, onFollow }: { row: Row; onFollow: () => void }) {
+  const t = useMessages();
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <span>{t(label)}</span>
+    </>
+  );
+  if (typeof leads === 'string') {
+    return (
+      <Link className={styles.row} to={leads} onClick={onFollow}>
+        {content}
+      </Link>
+    );
+  }
+  const act = () => {
+    onFollow();
+    leads();
+  };
+  return (
+    <button type="button" className={styles.row} onClick={act}>
+      {content}
+    </button>
   );
 }
