@@ -1,9 +1,8 @@
 import type { Me } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import type { Place } from '../places/places';
 import { type Game, GameContext } from '../session/game-context';
@@ -24,13 +23,13 @@ function show(me: Me, place: Place = 'me') {
     me: { reading: { status: 'current', value: me, at: 0 } },
   } as Game;
   const at = (current: Place) => (
-    <MemoryRouter initialEntries={['/ja/rabbit/demo/me']}>
+    <AtPath path="/ja/rabbit/demo/me">
       <WalletProvider>
         <GameContext value={game}>
           <GameMenuAt place={current} />
         </GameContext>
       </WalletProvider>
-    </MemoryRouter>
+    </AtPath>
   );
   const { rerender } = render(at(place));
   return { goTo: (next: Place) => rerender(at(next)) };

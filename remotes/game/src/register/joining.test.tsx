@@ -134,6 +134,7 @@ function show(wallet = slowWallet()) {
     event: { slug: 'demo', process, name: 'Garden Party' },
     client,
     ledgerClock: createLedgerClock(() => 0),
+    address: undefined,
     info: {
       reading: { status: 'current' as const, value: info, at: 0 },
       refresh,
