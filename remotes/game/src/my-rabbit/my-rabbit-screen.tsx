@@ -69,7 +69,7 @@ export function MyRabbitScreen() {
         {hasWallet && <TakenBackNotice />}
         {hasWallet && <DisclosureNotice />}
         {player.complete && <RainbowComplete player={player} />}
-        <KeyfileReminder />
+        {hasWallet && <KeyfileReminder />}
         <CollectedColours collected={player.collected} voided={player.voided} />
       </div>
     </div>
