@@ -29,9 +29,7 @@ const forPlayers: readonly Place[] = ['me', 'scan'];
  * next step that is missing. The order is wallet, registration, game.
  */
 export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
-  if (forEverybody.includes(wanted) || mayFillIn(wanted, facts)) return wanted;
-  // The own code needs no wallet: it is shown while the wallet is away.
-  if (wanted === 'me' && facts.registration === 'done') return wanted;
+  if (forEverybody.includes(wanted) || mayFillIn(wanted, facts) || maySeeRabbit(wanted, facts)) return wanted;
   if (facts.wallet !== 'connected') {
     if (beforeConnecting.includes(wanted)) return wanted;
     if (facts.wallet === 'making') return newcomersPlace(facts);
@@ -42,6 +40,11 @@ export function whereabouts(wanted: Place, facts: JourneyFacts): Whereabouts {
   if (facts.registration === 'missing') return newcomersPlace(facts);
   if (forPlayers.includes(wanted)) return wanted;
   return facts.hasKeptScan ? 'scan' : 'me';
+}
+
+/** Returns true for the own code of a known player: it needs no wallet, and is shown while the wallet is away. */
+function maySeeRabbit(wanted: Place, { registration }: JourneyFacts): boolean {
+  return wanted === 'me' && registration === 'done';
 }
 
 /**
