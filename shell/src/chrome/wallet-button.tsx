@@ -9,15 +9,26 @@ export function WalletButton() {
   const t = useMessages();
   const { state, openPopup } = useWallet();
   return (
-    <button type="button" className={styles.button} data-status={state.status} onClick={openPopup}>
-      {state.status === 'connecting' ? <Spinner /> : <Icon name="wallet" />}
+    <button
+      type="button"
+      className={styles.button}
+      data-status={state.status}
+      aria-label={state.status === 'connected' ? undefined : t('wallet.connect')}
+      onClick={openPopup}
+    >
+      <span className={styles.icon}>
+        {state.status === 'connecting' ? <Spinner /> : <Icon name="wallet" />}
+      </span>
       {state.status === 'connected' ? (
         <span className={styles.address}>
           <VisuallyHidden>{t('wallet.connected-as')} </VisuallyHidden>
           {shortAddress(state.address)}
         </span>
       ) : (
-        <span>{t('wallet.connect')}</span>
+        <>
+          <span className={styles.full}>{t('wallet.connect')}</span>
+          <span className={styles.short}>{t('wallet.connect-short')}</span>
+        </>
       )}
     </button>
   );
