@@ -31,8 +31,16 @@ async function caughtBy(nickname: string, scanner: Address, slot: number, isGenu
 }
 
 const toast = (caught: object[]) => {
-  const game = { client: { process }, event: { process } } as unknown as Game;
-  const player = { rabbit, colour: 'red', caught, chain: { start, length, after: start }, at: 2000 };
+  const player = {
+    registered: true,
+    rabbit,
+    colour: 'red',
+    caught,
+    chain: { start, length, after: start },
+    at: 2000,
+  };
+  const me = { reading: { status: 'current', value: player, at: 0 } };
+  const game = { client: { process }, event: { process }, address, me } as unknown as Game;
   return (
     <GameContext value={game}>
       <PlayerContext value={{ player, address } as unknown as PlayerSession}>
