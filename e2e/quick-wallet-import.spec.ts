@@ -35,7 +35,7 @@ test('a keyfile brings its wallet into an empty browser, where it stays and sign
 
   await page.reload();
   await connectedButton(page).click();
-  await expect(popup(page).getByRole('link', { name: short(address) })).toBeVisible();
+  await expect(popup(page).getByText(short(address))).toBeVisible();
   // A user who has the file needs no backup.
   await expect(nudge(page)).toBeHidden();
   await page.keyboard.press('Escape');
