@@ -208,7 +208,7 @@ test('styles of an area apply only while it is on the screen', async ({ open, pa
   expect(await areaSheets()).not.toContain(false);
 });
 
-test('the front page is there with at most 150 kB of JavaScript in at most 6 requests', async ({
+test('the front page is there with at most 125 kB of JavaScript in at most 3 requests', async ({
   appFolder,
   page,
 }) => {
@@ -216,8 +216,8 @@ test('the front page is there with at most 150 kB of JavaScript in at most 6 req
   await page.goto(server.url);
   await expect(heading(page, 'Can you collect all seven?')).toBeVisible();
   const scripts = server.sent.filter(({ path }) => path.endsWith('.js'));
-  expect(scripts.length).toBeLessThanOrEqual(6);
-  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150_000);
+  expect(scripts.length).toBeLessThanOrEqual(3);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(125_000);
   expect(server.sent.filter(({ path }) => path.startsWith('/areas/'))).toEqual([]);
   await server.stop();
 });

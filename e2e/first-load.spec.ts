@@ -3,13 +3,12 @@ import type { Response } from '@playwright/test';
 import { expect, test } from './support';
 
 /**
- * Scripts that the front page may need until it can be used, in bytes at the best brotli level: 1 % above its weight
- * when this limit was set, so that it can't creep up to the 150 kB of docs/product.md 9.81.
+ * Scripts that the front page may need until it can be used, in bytes at the best brotli level (docs/product.md 9.81).
  */
-const mostBytes = 143_000;
-const mostRequests = 6;
+const mostBytes = 125_000;
+const mostRequests = 3;
 
-test('the front page can be used after at most 143 kB of scripts in at most 6 requests', async ({ page }) => {
+test('the front page can be used after at most 125 kB of scripts in at most 3 requests', async ({ page }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);

@@ -25,7 +25,12 @@ const catalogueChunks = {
   enforce: true,
 } as const;
 
-const noOwnRemotes = path.join(import.meta.dirname, 'no-own-remotes.ts');
+/** Parts of the federation runtime that this app never reaches, by the import that names them. */
+const unreached: readonly (readonly [request: RegExp, file: string])[] = [
+  [/^\.\/remotes\.js$/, 'no-own-remotes.ts'],
+  [/\/snapshot\/SnapshotHandler\.js$/, 'no-snapshots.ts'],
+  [/\/utils\/preload\.js$/, 'no-preload.ts'],
+];
 
 const localIdentName = 'shell-[local]-[hash:base64:5]';
 
@@ -81,7 +86,10 @@ export function shellBuild(): RsbuildConfig {
         config.output.uniqueName = 'rainbow_rabbit_shell';
         config.resolve ??= {};
         config.resolve.alias = { ...config.resolve.alias, ...esmRuntime() };
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(/^\.\/remotes\.js$/, noOwnRemotes));
+        for (const [request, file] of unreached) {
+          const standIn = path.join(import.meta.dirname, file);
+          appendPlugins(new rspack.NormalModuleReplacementPlugin(request, standIn));
+        }
         appendPlugins(
           new ModuleFederationPlugin({
             name: 'rainbow_rabbit_shell',

@@ -11,7 +11,7 @@ export interface Budget {
  * needed: four wallets (mqtt alone is 83 kB), the storage network's library, the check of what wallets dispatch, five
  * catalogues. Both may weigh 1 % more than they did when these limits were set.
  */
-export const shellBudget: Budget = { startBytes: 141_000, totalBytes: 437_000 };
+export const shellBudget: Budget = { startBytes: 130_000, totalBytes: 437_000 };
 
 /**
  * The worker that keeps the app for visits without network (decision 033). Three quarters of it are the hashes of the
