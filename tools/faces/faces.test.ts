@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'shared/src/ui/faces');
 
 /** A label of a new area may lack some characters until the faces are made again; the system's face draws them. */
-const mostLacking = 0.05;
+const mostLacking = 0.15;
 
 test('labels are short messages that are no sentences', () => {
   expect(labelCharacters(['虹の色', '色です。', '色'.repeat(17), 'Rainbow'])).toEqual(['の', '色', '虹']);
