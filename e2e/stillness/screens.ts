@@ -82,6 +82,7 @@ export const playerScreens: readonly RestingScreen[] = [
       await completeRainbow(page);
       await page.goto('/#/rabbit/demo/me');
       await page.getByRole('heading', { name: 'Your rainbow is complete!' }).waitFor();
+      await ownCode(page).waitFor();
     },
   },
   {
@@ -93,17 +94,30 @@ export const playerScreens: readonly RestingScreen[] = [
     },
   },
   {
+    name: 'register',
+    async open(page) {
+      await alterAnswers(page, 'Me', ({ at }) => ({ registered: false, at }));
+      await forgetPlayer(page);
+      await page.goto('/#/rabbit/demo/register');
+      await page.getByRole('button', { name: 'Join' }).waitFor();
+    },
+  },
+  {
     name: 'waiting',
     async open(page) {
       await answerNothing(page);
-      await page.addInitScript(() => {
-        for (const key of Object.keys(localStorage)) if (key.endsWith('.me')) localStorage.removeItem(key);
-      });
+      await forgetPlayer(page);
       await page.goto('/#/rabbit/demo/me');
       await page.getByText('Looking for your rabbit').waitFor();
     },
   },
 ];
+
+/** Removes the player as last known from a page's storage. */
+const forgetPlayer = (page: Page) =>
+  page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('.me')) localStorage.removeItem(key);
+  });
 
 const players = Array.from({ length: 40 }, (_, index) => ({
   rabbit: index + 1,

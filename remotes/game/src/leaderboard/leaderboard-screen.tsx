@@ -1,5 +1,5 @@
 import { defaultPageLimit } from '@rainbow-rabbit/processes/rabbit/client';
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 import { StaleNotice } from '../reading/stale-notice';
@@ -7,6 +7,7 @@ import { PlayerContext } from '../session/player-context';
 import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
+import { LoadingRows } from './loading-rows';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
 
@@ -47,7 +48,7 @@ export function LeaderboardScreen() {
         )}
       </header>
       <p className={styles.rule}>{t('board.confirmed')}</p>
-      {reading.status === 'loading' && <Spinner label={t('waiting')} />}
+      {reading.status === 'loading' && <LoadingRows />}
       {reading.status === 'failed' && (
         <Notice tone="error" action={<Button onClick={refresh}>{t('try-again')}</Button>}>
           {errorText(reading.error)}

@@ -19,12 +19,10 @@ export function CollectedColours({ collected, voided }: Pick<Player, 'collected'
         {inOrder.map(({ colour, nickname, status }) => (
           <li key={colour} className={styles.row}>
             <ColourMark colour={colour} />
-            <span className={styles.from}>
-              {nickname}
-              <span className={styles.status} data-status={status}>
-                {status === 'confirmed' && <Icon name="check" />}
-                {t(`collected.${status}`)}
-              </span>
+            <span className={styles.from}>{nickname}</span>
+            <span className={styles.status} data-status={status}>
+              {status === 'confirmed' && <Icon name="check" />}
+              {t(`collected.${status}`)}
             </span>
           </li>
         ))}
