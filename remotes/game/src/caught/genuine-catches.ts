@@ -1,5 +1,6 @@
 import { type Chain, claimOf, type Player, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 
 /** One claim on the own rabbit, as the ledger lists it. */
 export type Caught = NonNullable<Player['caught']>[number];

@@ -1,4 +1,5 @@
-import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
