@@ -3,7 +3,7 @@ import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import { usePlayer } from '../session/player-context';
-import styles from './caught-toast.module.css';
+import { Toast } from '../toast/toast';
 import { useGreeting } from './use-greeting';
 
 /** The time for which it is shown. */
@@ -36,12 +36,11 @@ export function CaughtToast() {
   }, [names]);
 
   return (
-    <div className={styles.place} role="status">
+    <div role="status" data-colour={player.colour}>
       {names.length > 0 && (
-        <div className={styles.toast} data-colour={player.colour} key={names.join()}>
-          <Rabbit colour={player.colour} mood="happy" size={64} />
-          <p className={styles.text}>{t('caught.by', { names: new Intl.ListFormat(iso).format(names) })}</p>
-        </div>
+        <Toast key={names.join()} picture={<Rabbit colour={player.colour} mood="happy" size={64} />} isBig>
+          {t('caught.by', { names: new Intl.ListFormat(iso).format(names) })}
+        </Toast>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
+import { CaughtToast } from '../caught/caught-toast';
 import type { Place } from '../places/places';
 import { ResultToast } from '../scan-tab/result-toast';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
+import { Toasts } from '../toast/toast';
 import { EventNotices } from './event-notices';
 import styles from './game-frame.module.css';
 import { GameHeader } from './game-header';
@@ -19,7 +21,12 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
   return (
     <div className={styles.frame} data-place={place}>
       <GameHeader place={place} />
-      {hasWallet && place !== 'scan' && <ResultToast />}
+      {hasWallet && (
+        <Toasts>
+          {place === 'me' && <CaughtToast />}
+          {place !== 'scan' && <ResultToast />}
+        </Toasts>
+      )}
       <div className={styles.main} ref={main} tabIndex={-1}>
         {/* My rabbit shows them below the code. */}
         {place !== 'me' && <EventNotices />}

@@ -1,6 +1,5 @@
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
-import { CaughtToast } from '../caught/caught-toast';
 import { useOwnCode } from '../chain/use-own-code';
 import { DisclosureNotice } from '../disclosures/disclosure-notice';
 import { EventNotices } from '../frame/event-notices';
@@ -34,7 +33,6 @@ export function MyRabbitScreen() {
   useWakeLock();
   return (
     <div className={styles.screen} data-colour={player.colour}>
-      {hasWallet && <CaughtToast />}
       <div className={styles.stage} data-has-code={own.status === 'shown' || own.status === 'preparing'}>
         <div className={styles.inside}>
           <div className={styles.lines}>{hasWallet ? <MyRabbitNotices /> : <WalletAwayLine />}</div>

@@ -2,10 +2,10 @@ import { ButtonLink, ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { Toast } from '../toast/toast';
 import { useCollector } from './collector-context';
 import { outcomeWords } from './domain/outcome-words';
 import { isResult, type ScanResult } from './domain/scan-state';
-import styles from './result-toast.module.css';
 
 /** The time for which the toast is shown; the mark on the tab stays. */
 const shownMs = 8000;
@@ -16,13 +16,13 @@ export function ResultToast() {
   const { state } = useCollector();
   const result = isResult(state) && !state.isSeen ? state : undefined;
   return (
-    <div className={styles.place} role="status" aria-label={t('tab.scan')}>
-      {result && <Toast result={result} />}
+    <div role="status" aria-label={t('tab.scan')}>
+      {result && <ResultForAWhile result={result} />}
     </div>
   );
 }
 
-function Toast({ result }: { result: ScanResult }) {
+function ResultForAWhile({ result }: { result: ScanResult }) {
   const pathTo = usePaths();
   const t = useMessages();
   const [isOver, setOver] = useState(false);
@@ -32,19 +32,22 @@ function Toast({ result }: { result: ScanResult }) {
   }, []);
   if (isOver) return null;
   return (
-    <div className={styles.toast}>
-      {result.status === 'collected' ? (
-        <ColourMark colour={result.scanned.colour} named={false} size="l" />
-      ) : (
-        <Icon name="warning" />
-      )}
-      <p className={styles.text}>
-        {result.status === 'collected' ? <Counted {...result} /> : t('kept.not-counted')}
-      </p>
-      <ButtonLink to={pathTo('scan')} variant="secondary">
-        {t('kept.look')}
-      </ButtonLink>
-    </div>
+    <Toast
+      picture={
+        result.status === 'collected' ? (
+          <ColourMark colour={result.scanned.colour} named={false} size="l" />
+        ) : (
+          <Icon name="warning" />
+        )
+      }
+      action={
+        <ButtonLink to={pathTo('scan')} variant="secondary">
+          {t('kept.look')}
+        </ButtonLink>
+      }
+    >
+      {result.status === 'collected' ? <Counted {...result} /> : t('kept.not-counted')}
+    </Toast>
   );
 }
 
