@@ -1,6 +1,6 @@
 import { concatBytes } from '../arweave';
 import { AppError } from '../errors';
-import { withDeadline } from '../waiting';
+import { isPassingStatus, withDeadline } from '../waiting';
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -31,9 +31,6 @@ export function statusError(status: number): AppError {
 }
 
 const defaultTimeoutMs = 20_000;
-
-/** Statuses after which a GET is tried a second time, once (docs/product.md 7.6). */
-const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
  * Makes an HTTP request and reads the answer as text, for every status.
@@ -85,7 +82,7 @@ function exchange<Body extends object>(
     };
     try {
       const reply = await once();
-      return method === 'GET' && retriedStatuses.has(reply.status) ? await once() : reply;
+      return method === 'GET' && isPassingStatus(reply.status) ? await once() : reply;
     } catch (cause) {
       const why = givenUp() ?? 'unreachable';
       throw new AppError(`http.${why}`, { cause, retryable: why !== 'aborted' });

@@ -1,4 +1,5 @@
 export { withDeadline } from './deadline';
 export { type Deferred, deferred } from './deferred';
+export { isPassingStatus } from './is-passing-status';
 export { unlessAborted } from './unless-aborted';
 export { within } from './within';

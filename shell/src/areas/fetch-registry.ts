@@ -1,5 +1,4 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
-import { earlyOrNow } from '../boot/early-requests';
+import { fetchList } from '../boot/fetch-list';
 import { type AreaRegistry, parseRegistry } from './area-registry';
 
 /**
@@ -7,13 +6,9 @@ import { type AreaRegistry, parseRegistry } from './area-registry';
  * @throws AppError `registry.unreachable` or `registry.invalid`
  */
 export async function fetchRegistry(): Promise<AreaRegistry> {
-  const response = await earlyOrNow('areas').catch((cause: unknown) => {
-    throw new AppError('registry.unreachable', { cause, retryable: true });
+  const { json, url } = await fetchList('areas', {
+    unreachable: 'registry.unreachable',
+    invalid: 'registry.invalid',
   });
-  if (!response.ok)
-    throw new AppError('registry.unreachable', { params: { status: response.status }, retryable: true });
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    throw new AppError('registry.invalid', { cause, retryable: true });
-  });
-  return parseRegistry(json, response.url);
+  return parseRegistry(json, url);
 }

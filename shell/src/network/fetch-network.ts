@@ -1,19 +1,14 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { type Network, parseNetwork } from '@rainbow-rabbit/shared/network';
-import { earlyOrNow } from '../boot/early-requests';
+import { fetchList } from '../boot/fetch-list';
 
 /**
  * Fetches `network.json`, which lies beside the page.
  * @throws AppError `network.unreachable` or `network.invalid`
  */
 export async function fetchNetwork(): Promise<Network> {
-  const response = await earlyOrNow('network').catch((cause: unknown) => {
-    throw new AppError('network.unreachable', { cause, retryable: true });
+  const { json, url } = await fetchList('network', {
+    unreachable: 'network.unreachable',
+    invalid: 'network.invalid',
   });
-  if (!response.ok)
-    throw new AppError('network.unreachable', { params: { status: response.status }, retryable: true });
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    throw new AppError('network.invalid', { cause, retryable: true });
-  });
-  return parseNetwork(json, response.url);
+  return parseNetwork(json, url);
 }

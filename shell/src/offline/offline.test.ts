@@ -159,6 +159,16 @@ test('a list that is not one is shown to the page, and the good one stays', asyn
   expect(await worker.ask('network.json')).toBe(network);
 });
 
+test('a failed answer to a list goes to the page if none is kept, which may ask again', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  host.served.delete('network.json');
+  expect(await worker.ask('network.json')).toBe('status 404');
+  host.served.set('network.json', network);
+  expect(await worker.ask('network.json')).toBe(network);
+  expect(host.asked.filter((file) => file === 'network.json')).toHaveLength(2);
+});
+
 test('a network that answers nothing is waited for only so long', async () => {
   const host = setUp();
   const worker = workerOf(host, releaseShell(host, 'one'));
