@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -74,7 +75,23 @@ function withFault(answer: Answer, fault: Fault | undefined): Answer {
   return answer;
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer, quality: number): number {
+/** Compresses bodies; each body once, so that only its first visitor waits. */
+function compressor(quality: number): (body: Buffer) => Buffer {
+  const done = new Map<string, Buffer>();
+  return (body) => {
+    const key = createHash('sha256').update(body).digest('hex');
+    const compressed =
+      done.get(key) ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    done.set(key, compressed);
+    return compressed;
+  };
+}
+
+function send(
+  response: ServerResponse,
+  { status, type, body }: Answer,
+  compress: (body: Buffer) => Buffer,
+): number {
   const isForever = status === 200 && /javascript|css|wasm/.test(type);
   response.writeHead(status, {
     'content-type': type,
@@ -82,7 +99,7 @@ function send(response: ServerResponse, { status, type, body }: Answer, quality:
     'cache-control': isForever ? 'public, max-age=3600' : 'no-cache',
     'access-control-allow-origin': '*',
   });
-  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  const compressed = compress(body);
   response.end(compressed);
   return compressed.length;
 }
@@ -93,6 +110,7 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
   const requests: string[] = [];
   const sent: { path: string; bytes: number }[] = [];
   const hanging = new Set<ServerResponse>();
+  const compress = compressor(params.quality ?? 5);
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     requests.push(pathname + search);
@@ -100,7 +118,7 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
     if (fault?.kind === 'hang') hanging.add(response);
     else {
       const answer = withFault(fileFor(pathname, params), fault);
-      sent.push({ path: pathname, bytes: send(response, answer, params.quality ?? 5) });
+      sent.push({ path: pathname, bytes: send(response, answer, compress) });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
