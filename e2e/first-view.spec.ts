@@ -114,6 +114,8 @@ for (const [route, area] of [
     await page.goto(`/#${route}`, { waitUntil: 'commit' });
     const name = page.locator('.rr-skeleton-name');
     await expect(name).toBeVisible();
+    // A page has its places only once its style sheet is there.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     const early = await name.boundingBox();
     expect((early?.x ?? 0) + (early?.width ?? 0) / 2).toBeCloseTo(phone.viewport.width / 2, 0);
     releaseApp();
