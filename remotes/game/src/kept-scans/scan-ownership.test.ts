@@ -47,6 +47,18 @@ it('takes nothing over in the background', () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
+it('leaves a scan that another tab has just read to that tab, and takes it once it is older', () => {
+  jest.useFakeTimers();
+  const { request } = locksOfAnotherTab();
+  const waiting = [{ ...nextScan(), readAt: Date.now() }];
+  renderHook(() => useOwnScans(process, waiting));
+  act(() => jest.advanceTimersByTime(1999));
+  expect(request).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(request).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 it('owns what was read here at once, until it is settled', async () => {
   const scan = nextScan();
   const waiting = [scan];

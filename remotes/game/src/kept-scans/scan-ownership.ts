@@ -4,6 +4,12 @@ import { oneTabAlone } from '../stored/one-tab-alone';
 import type { KeptScan, KeptScans } from './domain/kept-scans';
 import { keptScanStore } from './kept-scan-store';
 
+/**
+ * The time for which a scan is left to the tab that has read it: news of a kept scan may reach another tab before the
+ * request for its lock reaches the browser.
+ */
+const firstRefusalMs = 2000;
+
 /** By lock: a scan that this tab wants to send, or that no other tab sends. */
 const standing = new Map<string, 'wanted' | 'owned'>();
 /** The scans whose code was read, or whose link was opened, since this page was loaded. */
@@ -61,17 +67,28 @@ export function wantReadScan(process: string, code: ScannedCode): void {
 export const isReadHere = (process: string, code: ScannedCode): boolean =>
   readHere.has(lockOf(process, code));
 
+/** Milliseconds for which a scan is still left to the tab that has read it. */
+const firstRefusalLeft = ({ readAt }: KeptScan): number =>
+  Math.min(firstRefusalMs, readAt + firstRefusalMs - Date.now());
+
 /** Returns the kept scans that are this tab's to send. A tab in the background takes none over. */
 export function useOwnScans(process: string, waiting: KeptScans): KeptScan[] {
   useSyncExternalStore(subscribe, () => changes);
   useEffect(() => {
     const take = () => {
       if (document.visibilityState === 'hidden') return;
-      for (const scan of waiting) wantScan(process, scan);
+      for (const scan of waiting) if (firstRefusalLeft(scan) <= 0) wantScan(process, scan);
     };
+    const timers = waiting
+      .map(firstRefusalLeft)
+      .filter((leftMs) => leftMs > 0)
+      .map((leftMs) => setTimeout(take, leftMs));
     take();
     document.addEventListener('visibilitychange', take);
-    return () => document.removeEventListener('visibilitychange', take);
+    return () => {
+      timers.forEach(clearTimeout);
+      document.removeEventListener('visibilitychange', take);
+    };
   }, [process, waiting]);
   return waiting.filter((scan) => standing.get(lockOf(process, scan)) === 'owned');
 }
