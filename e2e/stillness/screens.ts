@@ -10,6 +10,8 @@ export interface RestingScreen {
   open(page: Page): Promise<unknown>;
   /** True when a camera runs: its pictures take time, but need no layout. */
   hasCamera?: boolean;
+  /** True when the own code is shown: a new one comes every 30 seconds, with one layout. */
+  hasCode?: boolean;
 }
 
 const at = (path: string): RestingScreen => ({
@@ -51,6 +53,7 @@ export const restingScreens: readonly RestingScreen[] = [
 export const playerScreens: readonly RestingScreen[] = [
   {
     name: 'my rabbit',
+    hasCode: true,
     async open(page) {
       await page.goto('/#/rabbit/demo/me');
       await ownCode(page).waitFor();
@@ -78,6 +81,7 @@ export const playerScreens: readonly RestingScreen[] = [
   },
   {
     name: 'my rabbit with a complete rainbow',
+    hasCode: true,
     async open(page) {
       await completeRainbow(page);
       await page.goto('/#/rabbit/demo/me');
