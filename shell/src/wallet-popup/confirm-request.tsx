@@ -1,9 +1,8 @@
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Button, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
 import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import styles from './confirm-request.module.css';
-import { dataSizeText } from './data-size-text';
 import { describeRequest, feeOf } from './describe-request';
 
 /** Megabytes of text would keep a phone busy for seconds, and are too long to read here. */
@@ -60,13 +59,13 @@ export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
 /** The network's fee, with the size that it is paid for. */
 function Price({ request }: { request: ApprovalRequest }) {
   const t = useMessages();
-  const { iso } = useLocale();
+  const sizeText = useSizeText();
   const fee = feeOf(request);
   if (!fee) return null;
   return (
     <p className={styles.what}>
       {request.bytes
-        ? t('approve.price', { amount: fee, size: dataSizeText(request.bytes, iso) })
+        ? t('approve.price', { amount: fee, size: sizeText(request.bytes) })
         : t('approve.fee', { amount: fee })}
     </p>
   );

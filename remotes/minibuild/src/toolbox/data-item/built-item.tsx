@@ -1,8 +1,7 @@
 import { type DataItem, unshared } from '@rainbow-rabbit/shared/arweave';
-import { saveFile } from '@rainbow-rabbit/shared/files';
+import { saveFile, useSizeText } from '@rainbow-rabbit/shared/files';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import { useSizeText } from '../amounts/use-size-text';
 import { BytesView } from '../facts/bytes-view';
 import { Fact, Facts } from '../facts/facts';
 

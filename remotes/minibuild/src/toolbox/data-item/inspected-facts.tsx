@@ -1,7 +1,7 @@
 import { signatureTypeOf, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
-import { useSizeText } from '../amounts/use-size-text';
 import { BytesView } from '../facts/bytes-view';
 import { hexOf, utf8Text } from '../facts/domain/bytes-text';
 import { Fact, Facts } from '../facts/facts';

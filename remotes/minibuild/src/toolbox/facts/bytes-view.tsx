@@ -1,6 +1,6 @@
+import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { useSizeText } from '../amounts/use-size-text';
 import { Segments } from '../fields/segments';
 import styles from './bytes-view.module.css';
 import { CodeBlock } from './code-block';

@@ -1,7 +1,6 @@
-import { FilePlace } from '@rainbow-rabbit/shared/files';
+import { FilePlace, useSizeText } from '@rainbow-rabbit/shared/files';
 import { useId } from 'react';
 import { useMessages } from '../../messages';
-import { useSizeText } from '../amounts/use-size-text';
 import styles from './file-field.module.css';
 
 interface FileFieldProps {

@@ -1,7 +1,7 @@
+import { useSizeText } from '@rainbow-rabbit/shared/files';
 import type { GenuineRecord } from '@rainbow-rabbit/shared/gateway';
 import { useMessages } from '../../messages';
 import { amountText } from '../amounts/amount-text';
-import { useSizeText } from '../amounts/use-size-text';
 import { Fact, Facts } from '../facts/facts';
 import { TagsTable } from '../facts/tags-table';
 import { Titled } from '../facts/titled';

@@ -1,8 +1,8 @@
+import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import type { FormEvent } from 'react';
 import { useMessages } from '../../messages';
 import { amountText } from '../amounts/amount-text';
-import { useSizeText } from '../amounts/use-size-text';
 import { Fact, Facts } from '../facts/facts';
 import { ToolForm } from '../fields/tool-form';
 import { Failure } from '../task/failure';

@@ -1,8 +1,8 @@
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useMemo } from 'react';
-import { sizeIn } from './domain/size';
+import { useLocale } from '../i18n';
+import { sizeIn } from './size-in';
 
-/** Returns a function that formats a number of bytes in the language of the page. */
+/** Returns a function that formats a number of bytes in the language of the page: 14 is '14 bytes', 2,500,000 is '2.5 MB'. */
 export function useSizeText(): (bytes: number) => string {
   const { iso } = useLocale();
   return useMemo(

@@ -1,4 +1,4 @@
-import { sizeIn } from './size';
+import { sizeIn } from './size-in';
 
 test.each([
   [0, 0, 'byte'],
