@@ -36,7 +36,7 @@ export const text: Text = {
       heading: 'On your phone',
       paragraphs: ['The app keeps these things in your browser, and nowhere else:'],
       points: [
-        'your QuickWallet, if you use one. It is encrypted, but with a passphrase that is the same foreveryone: whoever can use your unlocked phone can use the wallet;',
+        'your QuickWallet, if you use one. It is encrypted, but with a passphrase that is the same for everyone: whoever can use your unlocked phone can use the wallet;',
         'the secret numbers behind your rabbit’s codes, and a key for letters from the staff that can’t be copied out;',
         'the ticket of a joining card until you register, scans that are still waiting to be sent, and what was read last, for places without a network;',
         'your language (a cookie named i18n_redirected, for a year), your choice of day or night, and which wallet you used.',

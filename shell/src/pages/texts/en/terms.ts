@@ -24,7 +24,7 @@ export const text: Text = {
         'One person, one player.',
         'No scripts, no invented scans, no passing around of photographed codes.',
         'A nickname that hurts nobody.',
-        'Respect for the venue and foreveryone in it, also for those who don’t play.',
+        'Respect for the venue and for everyone in it, also for those who don’t play.',
       ],
     },
     {
