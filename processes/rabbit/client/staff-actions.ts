@@ -5,6 +5,24 @@ import type { RabbitId } from './rabbit-id';
 import { type EventInfo, eventInfoSchema } from './replies/event';
 import type { RabbitColour } from './replies/fields';
 
+/** The actions that only the staff can take (docs/protocol.md). */
+export const staffActionNames = [
+  'Configure',
+  'Open',
+  'Start',
+  'Pause',
+  'End',
+  'Ban',
+  'Unban',
+  'Strike',
+  'Admit',
+  'Remove',
+  'Announce',
+  'Staff',
+] as const;
+
+type StaffActionName = (typeof staffActionNames)[number];
+
 /** The reason of an act, for the public log of the staff. */
 export interface Act {
   reason: string;
@@ -36,7 +54,7 @@ type StaffAction<Data> = (
 ) => Promise<EventInfo>;
 
 const staffAction =
-  <Data = unknown>(action: string): StaffAction<Data> =>
+  <Data = unknown>(action: StaffActionName): StaffAction<Data> =>
   (rabbit, data, options) =>
     rabbitCalls.send(rabbit, { action, data, reply: 'Info', schema: eventInfoSchema }, options);
 

@@ -1,21 +1,8 @@
+import { staffActionNames } from '@rainbow-rabbit/processes/rabbit/client';
 import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { shortAddress } from '../chrome/short-address';
 
-/** Actions of staff (docs/protocol.md). */
-const staffActions: ReadonlySet<string> = new Set([
-  'Configure',
-  'Open',
-  'Start',
-  'Pause',
-  'End',
-  'Ban',
-  'Unban',
-  'Strike',
-  'Admit',
-  'Remove',
-  'Announce',
-  'Staff',
-]);
+const staffActions: ReadonlySet<string> = new Set(staffActionNames);
 
 /**
  * The message that confirms a scan later is part of the scan's consent, and stays so after a reload: colours lapse when
