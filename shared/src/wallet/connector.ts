@@ -1,17 +1,21 @@
 import type { Address, DataItemInput, Tag, TransactionLike, TxId } from '../arweave';
 import type { WalletLock } from './wallet-lock';
 
-export type WalletPermission =
-  | 'ACCESS_ADDRESS'
-  | 'ACCESS_ALL_ADDRESSES'
-  | 'ACCESS_ARWEAVE_CONFIG'
-  | 'ACCESS_PUBLIC_KEY'
-  | 'ACCESS_TOKENS'
-  | 'DECRYPT'
-  | 'DISPATCH'
-  | 'ENCRYPT'
-  | 'SIGNATURE'
-  | 'SIGN_TRANSACTION';
+/** Every permission there is (docs/product.md 6.3). */
+export const walletPermissions = [
+  'ACCESS_ADDRESS',
+  'ACCESS_ALL_ADDRESSES',
+  'ACCESS_ARWEAVE_CONFIG',
+  'ACCESS_PUBLIC_KEY',
+  'ACCESS_TOKENS',
+  'DECRYPT',
+  'DISPATCH',
+  'ENCRYPT',
+  'SIGNATURE',
+  'SIGN_TRANSACTION',
+] as const;
+
+export type WalletPermission = (typeof walletPermissions)[number];
 
 /** The algorithms of `encrypt` and `decrypt`. */
 export type EncryptionAlgorithm = RsaOaepParams | AesCtrParams | AesCbcParams | AesGcmParams;

@@ -9,8 +9,7 @@ import {
   unshared,
 } from '../../arweave';
 import { refuseAnswer } from '../checked-answers';
-import type { WalletPermission } from '../connector';
-import { allPermissions } from './permissions';
+import { type WalletPermission, walletPermissions } from '../connector';
 
 /** Validates the answers of Beacon wallets. Each function fails with AppError `wallet.answer-invalid`. */
 
@@ -32,7 +31,7 @@ function parsed<Schema extends v.GenericSchema>(
 /** The permissions of an answer that are known here. */
 export function permissionsAnswer(answer: unknown): readonly WalletPermission[] {
   const names = parsed('getPermissions', v.array(v.string()), answer);
-  return allPermissions.filter((permission) => names.includes(permission));
+  return walletPermissions.filter((permission) => names.includes(permission));
 }
 
 export const allAddressesAnswer = (answer: unknown): readonly Address[] =>

@@ -2,7 +2,7 @@ import type { Address } from '../../arweave';
 import { AppError } from '../../errors';
 import type { AppInfo } from '../app-info';
 import { addressAnswer, publicKeyAnswer } from '../checked-answers';
-import type { WalletEvent, WalletPermission } from '../connector';
+import { type WalletEvent, type WalletPermission, walletPermissions } from '../connector';
 import type { ShowPairing } from '../pairing-view';
 import { type Approvals, createApprovals } from './approvals';
 import { BeaconSession } from './beacon-session';
@@ -10,7 +10,7 @@ import type { OpenBrokerLink } from './broker-link';
 import type { GatewayConfig } from './gateway-config';
 import { PairingAttempt } from './pairing-attempt';
 import { createPairingScreen, type PairingScreen } from './pairing-screen';
-import { allPermissions, appPermissions } from './permissions';
+import { appPermissions } from './permissions';
 import type { BeaconAction, RequestPayload } from './protocol';
 import type { SessionRecord } from './session-record';
 
@@ -66,7 +66,7 @@ export class BeaconConnection {
   }
 
   /** @throws AppError `wallet.insecure-context`, or as `PairingAttempt.run` */
-  async connect(permissions: readonly WalletPermission[] = allPermissions): Promise<Address> {
+  async connect(permissions: readonly WalletPermission[] = walletPermissions): Promise<Address> {
     if (!crypto.subtle) throw new AppError('wallet.insecure-context');
     this.#permissions = permissions;
     return this.#address ?? (await this.#attempt.run(() => this.#getToKnow()));
