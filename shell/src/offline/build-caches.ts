@@ -34,8 +34,8 @@ export interface BuildCaches {
   urlOf(file: string): string;
 }
 
-/** All of a browser's caches of this app, and no others, begin so. */
-const prefix = 'rainbow-rabbit-app-';
+/** The names of all of a browser's caches of this app, and of no others, begin so. */
+export const cachePrefix = 'rainbow-rabbit-app-';
 
 /** The answer varies with compression only, and a retry's query names the same file. */
 const lookup: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
@@ -48,7 +48,7 @@ async function hasHash(response: Response, hash: string): Promise<boolean> {
 /** Opens the caches of a build, and of those before it in the same folder. */
 export function createBuildCaches({ build, base, caches, fetch }: BuildCachesParams): BuildCaches {
   // Other copies of the app may lie in other folders of the same host.
-  const ofFolder = `${prefix}${new URL(base).pathname}-`;
+  const ofFolder = `${cachePrefix}${new URL(base).pathname}-`;
   const ownName = ofFolder + build.id;
   const own = () => caches.open(ownName);
   const urlOf = (file: string) => new URL(file, base).href;

@@ -1,3 +1,5 @@
+import { cachePrefix } from './build-caches';
+
 /** The used part of a service worker's global scope; the DOM typings cover only a page's. */
 export interface RetiringScope {
   registration: Pick<ServiceWorkerRegistration, 'unregister'>;
@@ -12,7 +14,7 @@ export interface RetiringScope {
 /** Removes every cache of the app as soon as this worker is in charge, and then the worker itself. */
 export function retireWorker(scope: RetiringScope): void {
   const retire = async () => {
-    const names = (await scope.caches.keys()).filter((name) => name.startsWith('rainbow-rabbit-app-'));
+    const names = (await scope.caches.keys()).filter((name) => name.startsWith(cachePrefix));
     await Promise.all(names.map((name) => scope.caches.delete(name)));
     await scope.registration.unregister();
   };

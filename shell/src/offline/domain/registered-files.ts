@@ -1,4 +1,5 @@
 import type { HashedFiles } from './kept-files';
+import type { ListFile } from './request-kind';
 
 /** The part of an area's entry in `areas.json` that says where its files are. */
 export interface AreaFiles {
@@ -46,7 +47,7 @@ export function registeredHash(areas: ReadonlyMap<string, AreaFiles>, file: stri
   return undefined;
 }
 
-/** Returns true when a text is a list as the app needs it, as far as a look at it can say. */
-export function isList(file: 'areas.json' | 'network.json', json: unknown): boolean {
+/** Returns true when JSON is a list as the app needs it, as far as a look at it can say. */
+export function isList(file: ListFile, json: unknown): boolean {
   return isRecord(json) && isRecord(file === 'areas.json' ? json.areas : json.ao);
 }

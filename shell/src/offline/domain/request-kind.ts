@@ -11,7 +11,7 @@ export type RequestKind =
 export const listFiles = ['areas.json', 'network.json'] as const;
 export type ListFile = (typeof listFiles)[number];
 
-const isList = (file: string): file is ListFile => listFiles.some((list) => list === file);
+const isListFile = (file: string): file is ListFile => listFiles.some((list) => list === file);
 
 /** Code, styles, pictures and fonts of the shell and of areas; their descriptions are for tools only. */
 const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$/;
@@ -28,6 +28,6 @@ export function requestKind(
   if (method !== 'GET' || !url.startsWith(base)) return undefined;
   const [file = ''] = url.slice(base.length).split(/[?#]/);
   if (mode === 'navigate') return file === '' || file === 'index.html' ? { kind: 'page' } : undefined;
-  if (isList(file)) return { kind: 'list', file };
+  if (isListFile(file)) return { kind: 'list', file };
   return unchanging.test(file) ? { kind: 'file', file } : undefined;
 }
