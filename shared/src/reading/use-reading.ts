@@ -52,7 +52,7 @@ export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T
       answered.current = { key, at };
       store?.write({ value, at });
       setState((last) => {
-        // The same answer again renders nothing: most answers to a page at rest are the same.
+        // An answer that is shown already renders nothing: to a page at rest, most answers are the same.
         if (last.key === key && isAnswer(last.reading, value)) return last;
         return { key, reading: { status: 'current', value, at } };
       });

@@ -18,8 +18,8 @@ const late = (message: string) => (): never => {
 const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable', { cause, retryable: true });
 
 /**
- * Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second, connection within 30 s (docs/product.md
- * 9.50).
+ * Opens a broker link over MQTT 5 on a websocket: keep-alive 60 s, reconnection every second, connection within 30 s
+ * (docs/product.md 9.50).
  */
 export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {
   const client = mqtt.connect(url, {

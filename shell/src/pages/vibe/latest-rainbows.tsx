@@ -13,7 +13,7 @@ interface LatestRainbowsProps {
   rows: readonly LeaderboardRow[];
 }
 
-/** The players who completed the rainbow last, each with the own rabbit and the time of day. */
+/** The players who completed the rainbow last, each with their rabbit and the time of day. */
 export function LatestRainbows({ rainbows, rows }: LatestRainbowsProps) {
   const t = useMessages();
   const { iso } = useLocale();

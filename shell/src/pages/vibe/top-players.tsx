@@ -3,7 +3,7 @@ import { Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import styles from './top-players.module.css';
 
-/** The players with the most colours, each with the own rabbit. */
+/** The players with the most colours, each with their rabbit. */
 export function TopPlayers({ rows }: { rows: readonly LeaderboardRow[] }) {
   const t = useMessages();
   return (
