@@ -61,9 +61,13 @@ function mentionOf(english: string): RegExp | undefined {
   return new RegExp(`(?<![\\w.-])${plural}(?![\\w-])`, 'i');
 }
 
+/** A word ends where a Latin letter is followed by no further letter: "for ever" isn't in "for everyone". */
+const wordEnd = '(?<!\\p{Script=Latin}(?=\\p{L}))';
+
 /** A word with a capital is forbidden inside of a sentence only; another one anywhere. */
 function forbidden(word: string): RegExp {
+  const whole = withStem(word) + wordEnd;
   return /^\p{Lu}\p{Ll}/u.test(word)
-    ? new RegExp(`(?<=[^.!?…\\s]\\s+["„(]?|[,;:}]["„(]?)${withStem(word)}(?!\\p{L})`, 'u')
-    : new RegExp(withStem(word), 'iu');
+    ? new RegExp(`(?<=[^.!?…\\s]\\s+["„(]?|[,;:}]["„(]?)${whole}`, 'u')
+    : new RegExp(whole, 'iu');
 }

@@ -38,6 +38,20 @@ test('a forbidden word is found, whatever the English says', () => {
   expect(problems('Good colour', 'Dobrze', wallet)).toEqual(['shell/locales/en.json "hello" says "colour".']);
 });
 
+test('a forbidden word is a whole one, unless a hyphen stands for its endings', () => {
+  expect(problems('Hello', 'Dwie kiesady', wallet)).toEqual([]);
+  expect(problems('Hello', 'Dwie kiesady', '| wallet | portfel- | kiesa- | |')).toEqual([
+    'shell/locales/pl.json "hello" says "kiesa-".',
+  ]);
+  const [ja, glossary] = ['shell/locales/ja.json', 'docs/glossary/ja.md'];
+  expect(
+    problems('Hello', 'Dobrze', wallet, {
+      [ja]: JSON.stringify({ hello: 'コードです' }),
+      [glossary]: `${table}| code | 記号 | コード | |`,
+    }),
+  ).toEqual([`${ja} "hello" says "コード".`]);
+});
+
 test('a forbidden word with a capital may begin a sentence', () => {
   const rows = '| you, your | ty | Twój | |';
   expect(problems('Hello', 'Twój dom. Twój las', rows)).toEqual([]);
