@@ -120,6 +120,12 @@ export const maxRabbits = 65_535;
 /** Code points of the longest nickname. */
 export const maxNicknameLength = 24;
 
+/** Code points of the longest text that players are searched for. */
+export const maxSearchLength = 43;
+
+/** Players that one search looks at. */
+export const searchedPlayers = 500;
+
 /** Characters of the longest X username. */
 export const maxXUsernameLength = 15;
 

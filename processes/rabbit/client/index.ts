@@ -12,7 +12,7 @@ export type { EventInfo } from './replies/event';
 export { eventInfoSchema } from './replies/event';
 export { type Leaderboard, type LeaderboardRow, leaderboardSchema } from './replies/leaderboard';
 export { type Me, meSchema, type Player } from './replies/player';
-export type { Contacts, StaffLog } from './replies/staff';
+export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
 export { maxContactBytes, openContact, sealContact } from './sealed-contact';
 export * from './staff-actions';
 export * from './tickets';

@@ -5,7 +5,16 @@ import type { RabbitId } from './rabbit-id';
 import { type EventInfo, eventInfoSchema } from './replies/event';
 import { type Leaderboard, leaderboardSchema } from './replies/leaderboard';
 import { type Me, meSchema } from './replies/player';
-import { type Contacts, contactsSchema, type StaffLog, staffLogSchema } from './replies/staff';
+import {
+  type BatchState,
+  batchStateSchema,
+  type Contacts,
+  contactsSchema,
+  type PlayerList,
+  playerListSchema,
+  type StaffLog,
+  staffLogSchema,
+} from './replies/staff';
 
 /** A page of a list: `limit` rows (at most `maxPageLimit`) from row `offset` on, which counts from 0. */
 export interface BoardRange {
@@ -36,6 +45,19 @@ export function readRabbit(
   return rabbitCalls.read(rabbit, { action: 'Me', data: { rabbit: number }, schema: meSchema }, options);
 }
 
+/** Reads the player of a rabbit, with the newest claims on it. */
+export function readRabbitWithCatches(
+  rabbit: ProcessPlace,
+  number: RabbitId,
+  options?: ProcessReadOptions,
+): Promise<Me> {
+  return rabbitCalls.read(
+    rabbit,
+    { action: 'Me', data: { rabbit: number, catches: true }, schema: meSchema },
+    options,
+  );
+}
+
 /** Reads a page of the ranking. */
 export function readLeaderboard(
   rabbit: ProcessPlace,
@@ -61,4 +83,26 @@ export function readContacts(
   options?: ProcessReadOptions,
 ): Promise<Contacts> {
   return rabbitCalls.read(rabbit, { action: 'Contacts', data: page, schema: contactsSchema }, options);
+}
+
+/**
+ * Reads a page of all players by rabbit number, banned and removed ones too.
+ * @param page with `search`, only players whose nickname contains the text or whose address begins with it: one read looks
+ *   at 500 players from `offset` on, and `next` says where to go on
+ */
+export function readPlayers(
+  rabbit: ProcessPlace,
+  page: BoardRange & { search?: string },
+  options?: ProcessReadOptions,
+): Promise<PlayerList> {
+  return rabbitCalls.read(rabbit, { action: 'Players', data: page, schema: playerListSchema }, options);
+}
+
+/** Reads a batch of tickets, and which of them were used. */
+export function readBatch(
+  rabbit: ProcessPlace,
+  batch: number,
+  options?: ProcessReadOptions,
+): Promise<BatchState> {
+  return rabbitCalls.read(rabbit, { action: 'Batch', data: { batch }, schema: batchStateSchema }, options);
 }

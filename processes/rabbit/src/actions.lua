@@ -16,6 +16,8 @@ return {
   Leaderboard = require('handlers.leaderboard'),
   StaffLog = require('handlers.staff-log'),
   Contacts = require('handlers.contacts'),
+  Players = require('handlers.players'),
+  Batch = require('handlers.batch'),
 
   Configure = staffAct('Configure', require('handlers.configure')),
   Open = staffAct('Open', changePhase('Open')),

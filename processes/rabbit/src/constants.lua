@@ -77,6 +77,10 @@ return {
   MAX_RABBITS = 65535,
   --- Code points of the longest nickname.
   MAX_NICKNAME_LENGTH = 24,
+  --- Code points of the longest text that players are searched for.
+  MAX_SEARCH_LENGTH = 43,
+  --- Players that one search looks at.
+  SEARCHED_PLAYERS = 500,
   --- Characters of the longest X username.
   MAX_X_USERNAME_LENGTH = 15,
   --- Bytes of a sealed contact.

@@ -1,5 +1,5 @@
 import { type LiveProcess, owner } from '../../common/testing/live-process';
-import { maxRabbits, slotMs } from '../client';
+import { maxRabbits, maxTicketsPerBatch, slotMs } from '../client';
 import { publicKeyOf } from './event-under-test';
 
 /** The time of everything in a large event, at the start of a slot, in Unix milliseconds. */
@@ -31,6 +31,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
     admission: 'open',
     capacity: maxRabbits,
   });
+  await act('Admit', { batch: 1, root: 'A'.repeat(22), count: maxTicketsPerBatch });
   await act('Open');
   await act('Start');
   await rabbit.evaluateLua(`

@@ -8,6 +8,7 @@ import {
   maxDisclosures,
   maxPageLimit,
   maxReasonLength,
+  maxSearchLength,
   slotMs,
 } from '../client/generated';
 import { publicKeyOf } from './event-under-test';
@@ -72,6 +73,9 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Leaderboard: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
   StaffLog: () => ({ data: { limit: maxPageLimit } }),
   Contacts: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
+  // a text that fits nobody and folds to the most letters: the process looks at as many players as it may
+  Players: () => ({ data: { limit: maxPageLimit, offset: 0, search: '\ufdfa'.repeat(maxSearchLength) } }),
+  Batch: () => ({ data: { batch: 1 } }),
   Configure: () => ({ from: owner, data: { name: '開'.repeat(80), prize: '開'.repeat(280), keptScans: 3 } }),
   Open: () => ({ from: owner, data: {} }),
   Pause: () => ({ from: owner, data: {} }),
@@ -79,7 +83,7 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Ban: () => ({ from: owner, data: { rabbit: 7 } }),
   Unban: () => ({ from: owner, data: { rabbit: 7 } }),
   Strike: () => ({ from: owner, data: { rabbit: 9, colour: 'blue' } }),
-  Admit: () => ({ from: owner, data: { batch: 1, root: bytes(16, 'root'), count: 1024 } }),
+  Admit: () => ({ from: owner, data: { batch: 2, root: bytes(16, 'root'), count: 1024 } }),
   Remove: () => ({ from: owner, data: { rabbit: 11 } }),
   Announce: () => ({ from: owner, data: { text: '開'.repeat(280) } }),
   Staff: () => ({

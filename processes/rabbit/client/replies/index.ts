@@ -2,7 +2,7 @@ import { eventInfoSchema } from './event';
 import { leaderboardSchema } from './leaderboard';
 import { meSchema, playerSchema } from './player';
 import { disclosedSchema, scannedSchema, settledSchema } from './scan';
-import { contactsSchema, staffLogSchema } from './staff';
+import { batchStateSchema, contactsSchema, playerListSchema, staffLogSchema } from './staff';
 
 /** The shape of each reply, by its `Action` tag. */
 export const replySchemas = {
@@ -11,6 +11,8 @@ export const replySchemas = {
   Leaderboard: leaderboardSchema,
   StaffLog: staffLogSchema,
   Contacts: contactsSchema,
+  Players: playerListSchema,
+  Batch: batchStateSchema,
   Registered: playerSchema,
   Rekeyed: playerSchema,
   Scanned: scannedSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
-import { ledgerTime, wholeNumber } from './fields';
+import { colourName, ledgerTime, wholeNumber } from './fields';
 
 /** The fields of an act besides its reason. */
 const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(addressText)]));
@@ -32,9 +32,9 @@ export const contactsSchema = v.object({
       nickname: v.string(),
       /** Number of confirmed claims that the rabbit gave: one that gave its seed away stands out. */
       given: wholeNumber,
-      /** In base64url; `openContact` opens it. */
       /** Present once the staff removed the player. */
       removed: v.optional(v.literal(true)),
+      /** In base64url; `openContact` opens it. */
       sealedContact: v.string(),
       /** P-256 public key, raw and uncompressed, in base64url. */
       roleKey: v.string(),
@@ -45,3 +45,45 @@ export const contactsSchema = v.object({
 
 /** A page of what players sealed for the staff, by rabbit number. */
 export type Contacts = v.InferOutput<typeof contactsSchema>;
+
+export const playerListSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(
+    v.object({
+      rabbit: rabbitIdSchema,
+      address: addressText,
+      nickname: v.string(),
+      colour: colourName,
+      /** Number of the player's confirmed colours. */
+      count: wholeNumber,
+      /** Number of the player's claims that were proven false. */
+      voided: wholeNumber,
+      /** Number of confirmed claims that the rabbit gave. */
+      given: wholeNumber,
+      /** Present while the player is banned. */
+      banned: v.optional(v.literal(true)),
+      /** Present once the staff removed the player. */
+      removed: v.optional(v.literal(true)),
+    }),
+  ),
+  /** The offset at which the list goes on; absent at its end. */
+  next: v.optional(wholeNumber),
+  at: ledgerTime,
+});
+
+/** A page of all players by rabbit number; `total` counts removed ones too. */
+export type PlayerList = v.InferOutput<typeof playerListSchema>;
+export type PlayerListRow = PlayerList['rows'][number];
+
+export const batchStateSchema = v.object({
+  batch: wholeNumber,
+  /** 16 bytes in base64url. */
+  root: v.string(),
+  count: wholeNumber,
+  /** In base64url: a bit for each ticket, eight to a byte from the lowest one on, 1 once it was used. */
+  used: v.string(),
+  at: ledgerTime,
+});
+
+/** A batch of tickets as the process knows it. */
+export type BatchState = v.InferOutput<typeof batchStateSchema>;

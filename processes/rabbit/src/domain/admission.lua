@@ -103,6 +103,22 @@ function admission.isUsed(state, ticket)
   return state.admission.used[ticket.batch][ticket.index] == true
 end
 
+--- Returns a batch's tickets as bits, eight to a byte from the lowest one on: 1 for each that was used.
+---@param state RabbitState
+---@param number integer of the batch
+---@return string bytes
+function admission.usedBits(state, number)
+  local used, bytes = state.admission.used[number], {}
+  for first = 0, state.admission.batches[number].count - 1, 8 do
+    local byte = 0
+    for bit = 0, 7 do
+      if used[first + bit] then byte = byte | 1 << bit end
+    end
+    bytes[#bytes + 1] = string.char(byte)
+  end
+  return table.concat(bytes)
+end
+
 --- Marks a ticket as used.
 ---@param state RabbitState
 ---@param ticket Ticket

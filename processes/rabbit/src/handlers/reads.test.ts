@@ -1,7 +1,14 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner, processId } from '../../../common/testing/live-process';
-import { openContact, previousToken, sealContact, slotMs } from '../../client';
+import {
+  type BatchState,
+  openContact,
+  type PlayerList,
+  previousToken,
+  sealContact,
+  slotMs,
+} from '../../client';
 import {
   defaultCapacity,
   defaultClaimWindowMs,
@@ -9,8 +16,12 @@ import {
   defaultOnlineWindowMs,
   defaultSettleWindowMs,
   listedCatches,
+  maxSearchLength,
+  searchedPlayers,
 } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
+import { makeLargeEvent } from '../../testing/large-event';
+import { ticketsOf } from '../../testing/tickets';
 
 let event: EventUnderTest;
 beforeAll(async () => {
@@ -159,6 +170,74 @@ it('Contacts come in pages by rabbit number, however many there are', async () =
   );
   expect(total).toBe(70);
   expect(rows.map(({ nickname }) => nickname)).toEqual(names.slice(60));
+});
+
+describe('Players', () => {
+  const list = (data: object = {}) => event.read<PlayerList>('Players', data);
+  const names = ({ rows }: PlayerList) => rows.map(({ nickname }) => nickname);
+
+  it('lists everybody by number, with who is banned or removed', async () => {
+    await event.open();
+    await event.joinAll('Ann', 'Ben', 'Cleo');
+    await event.send(owner, 'Ban', { rabbit: 1, reason: 'test' });
+    await event.send(owner, 'Remove', { rabbit: 2, reason: 'test' });
+    const { total, rows, next } = await list();
+    expect({ total, next }).toEqual({ total: 3, next: undefined });
+    expect(rows).toEqual([
+      expect.objectContaining({ rabbit: 1, nickname: 'Ann', colour: 'green', count: 0, banned: true }),
+      expect.objectContaining({ rabbit: 2, address: addressOf('Ben'), removed: true }),
+      {
+        rabbit: 3,
+        address: addressOf('Cleo'),
+        nickname: 'Cleo',
+        colour: 'blue',
+        count: 0,
+        voided: 0,
+        given: 0,
+      },
+    ]);
+    expect(await list({ offset: 1, limit: 1 })).toMatchObject({ rows: [{ rabbit: 2 }], next: 2 });
+    expect(await list({ offset: 3 })).toMatchObject({ total: 3, rows: [] });
+  });
+
+  it('finds a part of a nickname in any spelling, and the start of an address', async () => {
+    await event.open();
+    await event.joinAll('Éowyn', 'Rowena', 'Ｎｅｏ');
+    expect(names(await list({ search: 'OW' }))).toEqual(['Éowyn', 'Rowena']);
+    expect(names(await list({ search: 'é' }))).toEqual(['Éowyn']);
+    expect(names(await list({ search: 'neo' }))).toEqual(['Ｎｅｏ']);
+    expect(names(await list({ search: addressOf('Rowena').slice(0, 20) }))).toEqual(['Rowena']);
+    expect(names(await list({ search: '%w' }))).toEqual([]);
+    for (const search of [5, '', ' ', 'x'.repeat(maxSearchLength + 1), '\0'])
+      expect(await event.refusal(addressOf('Ann'), 'Players', { search })).toBe('message.malformed');
+  });
+
+  it('looks at a part of a large event at once, and says where to go on', async () => {
+    await makeLargeEvent(event.rabbit, { players: 1200, claims: 0, coloursEach: 0, status: 'confirmed' });
+    const first = await list({ search: 'nobody is called so' });
+    expect(first).toMatchObject({ rows: [], next: searchedPlayers });
+    const second = await list({ search: 'nobody is called so', offset: first.next });
+    expect(await list({ search: 'nobody is called so', offset: second.next })).not.toHaveProperty('next');
+  });
+});
+
+describe('Batch', () => {
+  it('says which tickets of a batch were used', async () => {
+    const { root, tickets } = ticketsOf(9);
+    await event.open({ admission: 'tickets' });
+    await event.send(owner, 'Admit', { batch: 1, root, count: 9, reason: 'test' });
+    const used = async () =>
+      Buffer.from((await event.read<BatchState>('Batch', { batch: 1 })).used, 'base64url');
+    expect([...(await used())]).toEqual([0, 0]);
+    for (const index of [1, 8]) {
+      const { data } = await event.registration(`Player ${index}`);
+      await event.send(addressOf(`Player ${index}`), 'Register', { ...data, ticket: tickets[index] });
+    }
+    expect([...(await used())]).toEqual([2, 1]);
+    expect(await event.read('Batch', { batch: 1 })).toMatchObject({ batch: 1, root, count: 9 });
+    for (const batch of [0, 2, '1', undefined])
+      expect(await event.refusal(addressOf('Ann'), 'Batch', { batch })).toBe('message.malformed');
+  });
 });
 
 describe('the newest claims on a rabbit', () => {

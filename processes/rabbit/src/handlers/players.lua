@@ -1,0 +1,69 @@
+--- `Players`: returns a page of all players by rabbit number, banned and removed ones too, or those whom a text fits.
+local unicodeFold = require('common.codec.unicode-fold')
+local errors = require('common.errors')
+local fields = require('common.fields')
+local pageFields = require('common.page-fields')
+local constants = require('constants')
+local colours = require('domain.colours')
+
+local players = {}
+
+---@class PlayersPage: Page
+---@field search string? folded text that the nickname contains or the address begins with
+---@field prefix string? the text as it was given
+
+---@param request RabbitRequest
+---@return PlayersPage
+function players.check(request)
+  local page, search = pageFields(request), request.data.search
+  if search == nil then return page end
+  local text = fields.text(search, constants.MAX_SEARCH_LENGTH)
+  errors.expect(text, 'message.malformed')
+  return { offset = page.offset, limit = page.limit, search = unicodeFold.fold(text), prefix = text }
+end
+
+--- Returns true when a player is one of those who are looked for.
+---@param rows Players
+---@param rabbit integer
+---@param page PlayersPage
+---@return boolean
+local function fits(rows, rabbit, page)
+  if not page.search then return true end
+  if rows.address[rabbit]:sub(1, #page.prefix) == page.prefix then return true end
+  return unicodeFold.fold(rows.nickname[rabbit]):find(page.search, 1, true) ~= nil
+end
+
+--- Returns one row of the list.
+---@param rows Players
+---@param rabbit integer
+---@return table
+local function row(rows, rabbit)
+  return {
+    rabbit = rabbit,
+    address = rows.address[rabbit],
+    nickname = rows.nickname[rabbit],
+    colour = colours[colours.dealtTo(rabbit)],
+    count = rows.count[rabbit],
+    voided = rows.voided[rabbit],
+    given = rows.given[rabbit],
+    banned = rows.banned[rabbit] or nil,
+    removed = rows.removed[rabbit] or nil,
+  }
+end
+
+---@param request RabbitRequest
+---@param page PlayersPage
+---@return string action
+---@return table data
+function players.apply(request, page)
+  local rows, found = request.state.players, {}
+  local rabbit = page.offset
+  local last = math.min(rows.total, page.offset + constants.SEARCHED_PLAYERS)
+  while rabbit < last and #found < page.limit do
+    rabbit = rabbit + 1
+    if fits(rows, rabbit, page) then found[#found + 1] = row(rows, rabbit) end
+  end
+  return 'Players', { total = rows.total, rows = found, next = rabbit < rows.total and rabbit or nil }
+end
+
+return players
