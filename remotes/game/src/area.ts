@@ -2,6 +2,8 @@ import { defineArea } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 import { isInnerPath } from './places/places';
+import { isConsolePath } from './staff/session/console-paths';
+import { addStaffMessages } from './staff/staff-messages';
 
 /** The event game as an area of the shell. */
 export default defineArea(declaration, {
@@ -12,6 +14,16 @@ export default defineArea(declaration, {
     },
     '/r/:code': {
       component: () => import('./routes/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
+    },
+    '/_internal/game/*': {
+      component: async () => {
+        const [{ StaffConsole }] = await Promise.all([
+          import('./staff/frame/staff-console'),
+          addStaffMessages(),
+        ]);
+        return { default: StaffConsole };
+      },
+      validate: ({ '*': inner }) => isConsolePath(inner ?? ''),
     },
   },
   preload: () => {

@@ -7,5 +7,6 @@ export const declaration = declareArea({
   routes: [
     { path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title.event', clientOnly: true },
     { path: '/r/:code', layout: 'none', titleKey: 'title.link', clientOnly: true },
+    { path: '/_internal/game/*', layout: 'default', titleKey: 'title.staff', clientOnly: true },
   ],
 });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Catalogue, Locale } from '../i18n';
 
 /** The version of the contract between shell and areas that this `shared` speaks: `<major>.<minor>`. */
-export const contractVersion = '2.0';
+export const contractVersion = '2.1';
 
 /** The layouts the shell offers; an area names one for each of its routes (docs/product.md 2.3). */
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;

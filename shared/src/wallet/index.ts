@@ -12,6 +12,7 @@ export { inAr } from './in-ar';
 export type { Occupant, SavedRecord, WalletKey } from './keyfile';
 export { type KeyfileImportOfWallet, openKeyfileImport, type WalletPairing } from './load-wallet';
 export type { PairingView } from './pairing-view';
+export { keepSignIn, signedInAddress } from './sign-in';
 export { type Availability, useAvailability } from './use-availability';
 export { type Backup, useBackup } from './use-backup';
 export { useOfferedWallets } from './use-offered-wallets';

@@ -1,15 +1,21 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Page } from '@rainbow-rabbit/shared/ui';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { shortAddress } from '../../chrome/short-address';
 import { useMessages } from '../../messages';
+import { returnPath } from './return-path';
+import { SignInCard } from './sign-in-card';
 import { StaffOfEvent } from './staff-of-event';
 
-/** The staff's sign-in: the connected address, and the events whose staff it belongs to. */
+/** The staff's sign-in: the connected address, its proof, and the events whose staff it belongs to. */
 export function LoginPage() {
   const t = useMessages();
   const { events } = useNetwork();
+  const { search } = useLocation();
   const { state, openPopup } = useWallet();
+  const [signedIn, setSignedIn] = useState(signedInAddress);
   if (state.status !== 'connected') {
     return (
       <Page title={t('title.login')} intro={t('login.intro')} width="narrow">
@@ -22,14 +28,25 @@ export function LoginPage() {
       </Page>
     );
   }
+  const { address, connector } = state;
+  const isSignedIn = signedIn === address;
+  const from = returnPath(search);
+  if (isSignedIn && from) return <Navigate to={from} replace />;
   return (
     <Page
       title={t('title.login')}
-      intro={t('login.address', { address: shortAddress(state.address) })}
+      intro={t('login.address', { address: shortAddress(address) })}
       width="narrow"
     >
+      <SignInCard
+        key={address}
+        address={address}
+        connector={connector}
+        isSignedIn={isSignedIn}
+        onSignedIn={() => setSignedIn(address)}
+      />
       {events.map((event) => (
-        <StaffOfEvent key={event.process} event={event} address={state.address} />
+        <StaffOfEvent key={event.process} event={event} address={address} />
       ))}
       {events.length === 0 && <Card>{t('vibe.no-event')}</Card>}
     </Page>

@@ -1,0 +1,39 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ActSheet } from './act-sheet';
+import styles from './act-sheet.module.css';
+import { type StaffActRequest, StaffActsContext } from './staff-acts';
+
+interface StaffActsProviderProps {
+  /** Takes over the event after an act. */
+  onActed: (info: EventInfo) => void;
+  children: ReactNode;
+}
+
+/** Lets the sections below it act: one sheet at a time, and the sentence of the last success above them. */
+export function StaffActsProvider({ onActed, children }: StaffActsProviderProps) {
+  const [act, setAct] = useState<StaffActRequest>();
+  const [done, setDone] = useState<string>();
+  const ask = useCallback((next: StaffActRequest) => {
+    setDone(undefined);
+    setAct(next);
+  }, []);
+  const close = useCallback(() => setAct(undefined), []);
+  const finish = (info: EventInfo) => {
+    if (!act) return;
+    setAct(undefined);
+    setDone(act.done);
+    onActed(info);
+    act.onDone?.(info);
+  };
+  return (
+    <StaffActsContext value={ask}>
+      <div className={styles.done} role="status">
+        {done && <Notice tone="success">{done}</Notice>}
+      </div>
+      {children}
+      {act && <ActSheet act={act} onClose={close} onDone={finish} />}
+    </StaffActsContext>
+  );
+}

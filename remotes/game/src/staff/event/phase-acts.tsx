@@ -1,0 +1,42 @@
+import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { actsIn } from './domain/acts-in';
+import styles from './phase-acts.module.css';
+
+const senders = { open: openEvent, start: startEvent, resume: startEvent, pause: pauseEvent, end: endEvent };
+
+/** The phase of the event in words, and the acts that lead on from it. */
+export function PhaseActs() {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  return (
+    <div className={styles.acts}>
+      <p>{t(`staff.phase.${info.phase}.text`)}</p>
+      <div className={styles.buttons}>
+        {actsIn(info.phase).map((act) => (
+          <Button
+            key={act}
+            variant={act === 'end' || act === 'pause' ? 'secondary' : 'primary'}
+            onClick={() =>
+              ask({
+                title: t(`staff.${act}.title`),
+                effect: <p>{t(`staff.${act}.effect`)}</p>,
+                confirm: t(`staff.${act}.act`),
+                isDangerous: act === 'end',
+                reasons: [t(`staff.${act}.reason`)],
+                done: t(`staff.${act}.done`),
+                send: (reason, options) => senders[act](rabbit, { reason }, options),
+              })
+            }
+          >
+            {t(`staff.${act}.act`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { useParams } from '@rainbow-rabbit/shared/router';
+import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Suspense, useMemo } from 'react';
+import { useGameErrorText } from '../../messages';
+import { StaffActsProvider } from '../acts/staff-acts-provider';
+import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
+import { useStaff } from '../session/staff';
+import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { ConsoleFrame } from './console-frame';
+import { NotOnStaff } from './not-on-staff';
+import { sections } from './sections';
+
+/** `/_internal/game/{process}/{section}`: the console of one event. */
+export function EventConsole() {
+  const { process = '', section } = useParams();
+  const name = sectionNames.find((known) => known === section) ?? firstSection;
+  return <ConsoleOfEvent key={process} process={process as ProcessId} section={name} />;
+}
+
+function ConsoleOfEvent({ process, section }: { process: ProcessId; section: SectionName }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const { address } = useStaff();
+  const { rabbit, live } = useEventOfStaff(process);
+  const { reading, refresh, accept } = live;
+  const info = valueOf(reading);
+  const event = useMemo(() => info && { rabbit, info, refresh }, [rabbit, info, refresh]);
+  if (!event) {
+    return (
+      <Page>
+        {reading.status === 'failed' ? (
+          <Notice tone="error" title={t('staff.event.unread')}>
+            {errorText(reading.error)}
+          </Notice>
+        ) : (
+          <Spinner label={t('staff.loading')} />
+        )}
+      </Page>
+    );
+  }
+  if (!event.info.staff.includes(address)) return <NotOnStaff info={event.info} />;
+  return (
+    <StaffEventContext value={event}>
+      <ConsoleFrame process={process} section={section} isStale={reading.status === 'stale'}>
+        <SectionScreen key={section} section={section} onActed={accept} />
+      </ConsoleFrame>
+    </StaffEventContext>
+  );
+}
+
+interface SectionScreenProps {
+  section: SectionName;
+  onActed: (info: EventInfo) => void;
+}
+
+function SectionScreen({ section, onActed }: SectionScreenProps) {
+  const t = useStaffMessages();
+  const { Screen } = sections[section];
+  return (
+    <StaffActsProvider onActed={onActed}>
+      <Suspense fallback={<Spinner label={t('staff.loading')} />}>
+        <Screen />
+      </Suspense>
+    </StaffActsProvider>
+  );
+}

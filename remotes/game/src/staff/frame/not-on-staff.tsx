@@ -1,0 +1,28 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { ButtonLink, Card, CopyButton, Page } from '@rainbow-rabbit/shared/ui';
+import { useConsolePaths } from '../session/console-paths';
+import { useStaff } from '../session/staff';
+import { useStaffMessages } from '../staff-messages';
+import styles from './not-on-staff.module.css';
+
+/** Tells a person who is not on an event's staff so, with the address to give to its owner. */
+export function NotOnStaff({ info }: { info: EventInfo }) {
+  const t = useStaffMessages();
+  const { address } = useStaff();
+  const { home } = useConsolePaths();
+  return (
+    <Page title={info.name ?? t('staff.event.unnamed')} width="narrow">
+      <Card tone="raised">
+        <h2>{t('staff.stranger.title')}</h2>
+        <p>{t('staff.stranger.text')}</p>
+        <p className={styles.address}>
+          <code className={styles.code}>{address}</code>
+          <CopyButton what={t('staff.stranger.address')} text={() => address} />
+        </p>
+        <ButtonLink to={home} variant="secondary">
+          {t('staff.events.title')}
+        </ButtonLink>
+      </Card>
+    </Page>
+  );
+}

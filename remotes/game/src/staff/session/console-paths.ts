@@ -1,0 +1,45 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useLocation } from '@rainbow-rabbit/shared/router';
+import { useMemo } from 'react';
+
+/** The sections of the console of one event; each has a path of its own. Their order is in frame/sections.ts. */
+export const sectionNames = ['event'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+export const firstSection: SectionName = 'event';
+
+/** The console's path at the beginning of any route below it, with the optional locale before it. */
+const consolePath = /^.*?\/_internal\/game/;
+
+const processText = /^[\w-]{43}$/;
+
+/** Returns true for a path below `/_internal/game/` that leads to a page: `''`, or `{process}` with or without a section. */
+export function isConsolePath(path: string): boolean {
+  const [process = '', section, ...rest] = path.replace(/\/$/, '').split('/');
+  if (rest.length > 0) return false;
+  if (process === '') return section === undefined;
+  return (
+    processText.test(process) && (section === undefined || sectionNames.some((name) => name === section))
+  );
+}
+
+interface ConsolePaths {
+  /** The list of events. */
+  home: string;
+  /** The shell's page on which staff sign in; it leads back here. */
+  login: string;
+  section: (process: ProcessId, section: SectionName) => string;
+}
+
+/** Returns the paths of the console, in the language of the address. */
+export function useConsolePaths(): ConsolePaths {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    const home = consolePath.exec(pathname)?.[0] ?? '/_internal/game';
+    return {
+      home,
+      login: `${home.replace(/game$/, 'login')}?from=${encodeURIComponent(pathname)}`,
+      section: (process, section) => `${home}/${process}/${section}`,
+    };
+  }, [pathname]);
+}

@@ -1,0 +1,42 @@
+import { type EventInfo, type ProcessPlace, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { useAo } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
+import { createContext, use, useMemo } from 'react';
+
+/** Other staff and the players change an event, too. */
+const infoEveryMs = 20_000;
+
+/** The event of the console, for its sections. */
+export interface StaffEvent {
+  /** The event's process, for the functions of its client. */
+  rabbit: ProcessPlace;
+  /** The event's newest public state; the staff's list has the owner first. */
+  info: EventInfo;
+  /** Asks the process again now. */
+  refresh: () => Promise<void>;
+}
+
+export const StaffEventContext = createContext<StaffEvent | undefined>(undefined);
+
+/**
+ * The event around a section of the console.
+ * @throws Error outside of an event: a mistake in our own code
+ */
+export function useStaffEvent(): StaffEvent {
+  const event = use(StaffEventContext);
+  if (!event) throw new Error('This section is not inside a StaffEventContext');
+  return event;
+}
+
+/** Reads an event for the console while it is on the screen. */
+export function useEventOfStaff(process: ProcessId): { rabbit: ProcessPlace; live: LiveReading<EventInfo> } {
+  const ao = useAo();
+  const rabbit = useMemo(() => ({ ao, process }), [ao, process]);
+  const live = useReading({
+    key: process,
+    everyMs: infoEveryMs,
+    read: (options) => readEventInfo(rabbit, options),
+  });
+  return { rabbit, live };
+}
