@@ -18,7 +18,7 @@ const common = {
   },
   setupFilesAfterEnv: ['<rootDir>/tools/jest/unexpected-output.ts'],
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble|idb|oxc-parser|qr|quick-wallet|valibot|warp-arbundles)/)',
+    '/node_modules/(?!(@noble|@scure|idb|oxc-parser|qr|quick-wallet|valibot|warp-arbundles)/)',
   ],
   rootDir: import.meta.dirname,
 };

@@ -108,6 +108,39 @@ export const maxTicketsPerBatch = 1_024;
 /** Batches of tickets that an event can have. */
 export const maxBatches = 256;
 
+/** The text that the salt of an event's key begins with, and the hash of a key's checksum word. */
+export const keyLabel = 'rr1k';
+
+/** Words of a key, of which the last one is their checksum. */
+export const keyWords = 6;
+
+/** Rounds of PBKDF2 between a key's words and its bytes. */
+export const keyRounds = 600_000;
+
+/** Bytes of a key that was derived from its words, and of its digest. */
+export const keyBytes = 32;
+
+/** The text that the hash of an answer begins with. */
+export const answerLabel = 'rr1a';
+
+/** Bytes of an answer. */
+export const answerBytes = 32;
+
+/** Answers to one question that a player can give. */
+export const maxAnswersPerPlayer = 3;
+
+/** Answers that one message judges, once the key is revealed. */
+export const judgedPerMessage = 25;
+
+/** Answers that one `Settle` judges besides, once the key is revealed. */
+export const judgedPerSettle = 100;
+
+/** Code points of the longest question, in one language. */
+export const maxQuestionLength = 280;
+
+/** The languages that a question can have, the one that it must have first. */
+export const questionLanguages = ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'] as const;
+
 /** Players that an event has room for, unless configured otherwise. */
 export const defaultCapacity = 5_000;
 

@@ -5,8 +5,15 @@ import type { RabbitErrorCode } from './generated';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
 import { isRabbitRefusal } from './refusal';
+import { type Answered, answeredSchema, type Revealed, revealedSchema } from './replies/answer';
 import { type Player, playerSchema } from './replies/player';
-import { type DisclosureOutcome, disclosedSchema, type Scanned, scannedSchema } from './replies/scan';
+import {
+  type DisclosureOutcome,
+  disclosedSchema,
+  type Scanned,
+  scannedSchema,
+  settledSchema,
+} from './replies/scan';
 import type { Ticket } from './tickets';
 
 /** The public part of a hash chain as the ledger keeps it; `chainAnchor` is 10 bytes in base64url. */
@@ -44,6 +51,18 @@ export interface ScanClaim {
   slot: number;
   claim: string;
   disclosures?: readonly Disclosure[];
+}
+
+/** An answer to the event's question, in base64url (`answerOf`), and disclosures that ride along. */
+export interface QuestionAnswer {
+  answer: string;
+  disclosures?: readonly Disclosure[];
+}
+
+/** The key of the event, 32 bytes in base64url, and a rabbit whose player answered with it. */
+export interface KeyReveal {
+  key: string;
+  rabbit: RabbitId;
 }
 
 /** Makes the signer a player of the event. */
@@ -132,4 +151,42 @@ export async function discloseTokens(
 ): Promise<readonly DisclosureOutcome[]> {
   const call = { action: 'Disclose', data: { disclosures }, reply: 'Disclosed', schema: disclosedSchema };
   return (await rabbitCalls.send(rabbit, call, options)).disclosed;
+}
+
+/**
+ * Answers the event's question. The same answer of a player counts once, however often it is sent. A refusal never
+ * depends on the key.
+ */
+export function answerQuestion(
+  rabbit: ProcessPlace,
+  data: QuestionAnswer,
+  options: ProcessSendOptions,
+): Promise<Answered> {
+  return rabbitCalls.send(
+    rabbit,
+    { action: 'Answer', data, reply: 'Answered', schema: answeredSchema },
+    options,
+  );
+}
+
+/**
+ * Reveals the key of the event, which ends scanning and answering. The key is public then also if the process refuses
+ * the message: reveal it only for a rabbit whose answer the process has taken.
+ */
+export function revealKey(
+  rabbit: ProcessPlace,
+  data: KeyReveal,
+  options: ProcessSendOptions,
+): Promise<Revealed> {
+  return rabbitCalls.send(
+    rabbit,
+    { action: 'Reveal', data, reply: 'Revealed', schema: revealedSchema },
+    options,
+  );
+}
+
+/** Works off what waits to be settled and judged. Returns false while claims wait for that. */
+export async function settleEvent(rabbit: ProcessPlace, options: ProcessSendOptions): Promise<boolean> {
+  const call = { action: 'Settle', reply: 'Settled', schema: settledSchema };
+  return (await rabbitCalls.send(rabbit, call, options)).done;
 }

@@ -2,16 +2,21 @@ import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import {
+  answerQuestion,
   askForNickname,
   type ChainRenewal,
   type Disclosure,
   discloseTokens,
   findRegistrationRefusal,
+  type KeyReveal,
+  type QuestionAnswer,
   type Registration,
   registerRabbit,
   rekeyRabbit,
+  revealKey,
   type ScanClaim,
   scanRabbit,
+  settleEvent,
 } from './player-actions';
 import type { RabbitId } from './rabbit-id';
 import { type BoardRange, readEventInfo, readLeaderboard, readMe, readRabbit } from './reads';
@@ -37,5 +42,8 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     scan: (claim: ScanClaim, options: ProcessSendOptions) => scanRabbit(rabbit, claim, options),
     disclose: (disclosures: readonly Disclosure[], options: ProcessSendOptions) =>
       discloseTokens(rabbit, disclosures, options),
+    answer: (data: QuestionAnswer, options: ProcessSendOptions) => answerQuestion(rabbit, data, options),
+    reveal: (data: KeyReveal, options: ProcessSendOptions) => revealKey(rabbit, data, options),
+    settle: (options: ProcessSendOptions) => settleEvent(rabbit, options),
   };
 }

@@ -2,6 +2,7 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
+import { type AnswerList, answersSchema } from './replies/answer';
 import { type EventInfo, eventInfoSchema } from './replies/event';
 import { type Leaderboard, leaderboardSchema } from './replies/leaderboard';
 import { type Me, meSchema } from './replies/player';
@@ -105,4 +106,13 @@ export function readBatch(
   options?: ProcessReadOptions,
 ): Promise<BatchState> {
   return rabbitCalls.read(rabbit, { action: 'Batch', data: { batch }, schema: batchStateSchema }, options);
+}
+
+/** Reads a page of the answers to the current question, in the ledger's order. */
+export function readAnswers(
+  rabbit: ProcessPlace,
+  page: BoardRange,
+  options?: ProcessReadOptions,
+): Promise<AnswerList> {
+  return rabbitCalls.read(rabbit, { action: 'Answers', data: page, schema: answersSchema }, options);
 }

@@ -44,6 +44,8 @@ export type EventSettings = Partial<
     | 'startsAt'
     | 'endsAt'
     | 'prize'
+    | 'question'
+    | 'keyDigest'
   >
 >;
 

@@ -69,6 +69,29 @@ return {
   --- Batches of tickets that an event can have.
   MAX_BATCHES = 256,
 
+  --- The text that the salt of an event's key begins with, and the hash of a key's checksum word.
+  KEY_LABEL = 'rr1k',
+  --- Words of a key, of which the last one is their checksum.
+  KEY_WORDS = 6,
+  --- Rounds of PBKDF2 between a key's words and its bytes.
+  KEY_ROUNDS = 600000,
+  --- Bytes of a key that was derived from its words, and of its digest.
+  KEY_BYTES = 32,
+  --- The text that the hash of an answer begins with.
+  ANSWER_LABEL = 'rr1a',
+  --- Bytes of an answer.
+  ANSWER_BYTES = 32,
+  --- Answers to one question that a player can give.
+  MAX_ANSWERS_PER_PLAYER = 3,
+  --- Answers that one message judges, once the key is revealed.
+  JUDGED_PER_MESSAGE = 25,
+  --- Answers that one `Settle` judges besides, once the key is revealed.
+  JUDGED_PER_SETTLE = 100,
+  --- Code points of the longest question, in one language.
+  MAX_QUESTION_LENGTH = 280,
+  --- The languages that a question can have, the one that it must have first.
+  QUESTION_LANGUAGES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
+
   --- Players that an event has room for, unless configured otherwise.
   DEFAULT_CAPACITY = 5000,
   --- The ways to admit players, that of a new event first: by tickets, or everybody.

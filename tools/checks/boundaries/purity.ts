@@ -5,7 +5,7 @@ import { moduleGraphOf, type ResolvedImport, type SourceModule } from '../source
 import type { SourceTree } from '../source/source-tree';
 
 /** Packages that compute and do nothing else. */
-const purePackages = new Set(['@noble/hashes', 'valibot']);
+const purePackages = new Set(['@noble/hashes', '@scure/bip39', 'valibot']);
 
 /**
  * Keeps code in `domain/` folders pure: it reaches no package or Node module but those that only compute, neither

@@ -1,5 +1,6 @@
 /** The pure part of the client, which code in `domain/` folders may import. */
 export * from '../generated';
+export * from '../key/key-words';
 export { type RabbitId, rabbitIdSchema } from '../rabbit-id';
 export type { EventPhase, RabbitColour } from '../replies/fields';
 export type { DisclosureOutcome, Scanned } from '../replies/scan';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { admissions } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
+import { resultName, winnerSchema } from './answer';
 import { ledgerTime, phaseName, wholeNumber } from './fields';
 
 export const eventInfoSchema = v.object({
@@ -27,6 +28,25 @@ export const eventInfoSchema = v.object({
   startsAt: v.optional(wholeNumber),
   endsAt: v.optional(wholeNumber),
   prize: v.optional(v.string()),
+  /** The question in English and, where the staff gave them, in the other languages. */
+  question: v.optional(
+    v.object({
+      en: v.string(),
+      ja: v.optional(v.string()),
+      'zh-cn': v.optional(v.string()),
+      'zh-tw': v.optional(v.string()),
+      pl: v.optional(v.string()),
+    }),
+  ),
+  /** SHA-256 of the key, in base64url: a phone checks a typed key against it. */
+  keyDigest: v.optional(v.string()),
+  /** Answers to the current question; an event on the code before there were questions has none. */
+  answers: v.optional(wholeNumber, 0),
+  /** The key in base64url, once somebody revealed it: from then on no scan and no answer counts. */
+  reveal: v.optional(v.object({ at: wholeNumber, key: v.string() })),
+  winner: v.optional(winnerSchema),
+  /** Present once all answers are judged, or one of them won. */
+  result: v.optional(resultName),
   players: wholeNumber,
   scans: wholeNumber,
   rainbows: wholeNumber,

@@ -1,3 +1,4 @@
+import { answeredSchema, answersSchema, revealedSchema } from './answer';
 import { eventInfoSchema } from './event';
 import { leaderboardSchema } from './leaderboard';
 import { meSchema, playerSchema } from './player';
@@ -17,5 +18,8 @@ export const replySchemas = {
   Rekeyed: playerSchema,
   Scanned: scannedSchema,
   Disclosed: disclosedSchema,
+  Answered: answeredSchema,
+  Revealed: revealedSchema,
+  Answers: answersSchema,
   Settled: settledSchema,
 };

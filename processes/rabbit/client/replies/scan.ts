@@ -3,7 +3,7 @@ import { rabbitErrorCodes } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
 import { colourName, ledgerTime, wholeNumber } from './fields';
 
-const outcomeSchema = v.object({
+export const outcomeSchema = v.object({
   /** Absent where the process could not read the number. */
   rabbit: v.optional(rabbitIdSchema),
   /** Absent where the process could not read the number. */

@@ -16,5 +16,7 @@ export function heedingClient(client: RabbitClient, clock: LedgerClock): RabbitC
     register: (...args) => heard(client.register(...args)),
     rekey: (...args) => heard(client.rekey(...args)),
     scan: (...args) => heard(client.scan(...args)),
+    answer: (...args) => heard(client.answer(...args)),
+    reveal: (...args) => heard(client.reveal(...args)),
   };
 }

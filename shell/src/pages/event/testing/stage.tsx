@@ -30,6 +30,7 @@ export const gardenInfo: EventInfo = {
   players: 1234,
   scans: 56,
   rainbows: 7,
+  answers: 0,
   latestRainbows: [],
   announcements: [],
   staff: [],
