@@ -13,7 +13,9 @@ export function plainPage(index: string, language: string): string {
   const end = views[at + 1]?.index ?? index.indexOf('<div class="rr-skeleton"', view.index);
   if (end < 0) throw new Error('The page has no skeleton behind its first views');
   const shown = index.slice(view.index, end).replace(' hidden>', '>');
-  const head = index.slice(0, index.indexOf('<body>')).replace(/<script[^>]*>.*?<\/script>/gs, '');
+  const head = index
+    .slice(0, index.indexOf('<body>'))
+    .replace(/<script[^>]*>.*?<\/script>|<link[^>]* data-bundle[^>]*>/gs, '');
   if (!head.includes('rel="stylesheet"')) throw new Error('The page has no style sheet');
   return `${head}<body>\n<div id="root">\n${shown}</div>\n</body>\n</html>\n`;
 }

@@ -2,7 +2,6 @@ import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
-import { firstPaint } from './boot/first-paint';
 import { StartFailed } from './chrome/start-failed';
 import { isFrontPage } from './locale/is-front-page';
 import { startLocale } from './locale/start-locale';
@@ -52,12 +51,10 @@ function keepLater(): void {
 async function start(root: Root): Promise<void> {
   const messages = startLocale();
   const page = fetchFrontPage();
-  const drawn = firstPaint();
   try {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages, page]);
     for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
     const overrides = await loadOverrides(registry);
-    await drawn;
     root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
     keepLater();
   } catch (error) {

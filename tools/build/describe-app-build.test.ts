@@ -21,7 +21,7 @@ function distOf(files: Readonly<Record<string, string>>): string {
 }
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const page = '<script defer src="static/js/main.1a.js"></script>';
+const page = '<link rel="preload" as="script" href="static/js/main.1a.js" data-bundle>';
 const dist = { 'index.html': page, 'icon.svg': '<svg/>', 'static/js/main.1a.js': 'main' };
 
 test('a build is described by its page, the files that the page names, and all hashed files', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { bundleLater } from './bundle-later';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
 import { offlineWorker } from './offline-worker';
@@ -41,6 +42,7 @@ export function shellPage() {
     root: folder,
     plugins: [
       pluginReact(),
+      bundleLater(),
       firstPage({ folder, localIdentName }),
       sharedPage(folder),
       offlineWorker(folder),
@@ -52,7 +54,6 @@ export function shellPage() {
     },
     html: {
       template: './index.html',
-      scriptLoading: 'defer',
     },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     output: {

@@ -47,6 +47,8 @@ async function bootAt(address: string, { isFramed = false, stored = {}, language
     document: {
       baseURI: address,
       cookie: '',
+      hidden: true,
+      addEventListener: () => undefined,
       documentElement,
       querySelector: (selector: string) => views.get(selector) ?? null,
       createElement: () => ({}),

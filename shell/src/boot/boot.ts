@@ -4,6 +4,7 @@ import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { detectLocale } from '../locale/detect-locale';
 import { isFrontPage } from '../locale/is-front-page';
 import type {} from './early-requests';
+import { runBundle } from './run-bundle';
 import { showFirstView } from './show-first-view';
 
 /** The part of the browser's API that is used here; some browsers have none of it. */
@@ -13,8 +14,8 @@ interface TrustedTypes {
 
 /**
  * Runs before the bundle, as a script of its own: starts the requests that the app will make first, and fetches the code
- * of the area that the link leads to, or shows the first view of the front page. Imports what is small and carries nothing
- * else along: the build puts all of it into the page.
+ * of the area that the link leads to, or shows the first view of the front page; runs the bundle once that is drawn.
+ * Imports what is small and carries nothing else along: the build puts all of it into the page.
  */
 
 /**
@@ -98,6 +99,7 @@ if (withoutSlash) {
     ask();
     showPage();
   }
+  void runBundle();
 }
 
 /** Draws the page in the visitor's colours and language, as far as it can be drawn before the bundle is there. */

@@ -1,37 +1,74 @@
 import { firstPaint } from './first-paint';
 
-/** Asks for the first paint in a tab that is hidden or shown, and returns what happened, in order, and the next frame. */
-function askIn({ isHidden }: { isHidden: boolean }) {
-  const events: string[] = [];
+type Observe = (names: readonly string[]) => void;
+
+/** Asks for the first paint, and returns what the browser does next, and true once the answer has come. */
+function askIn({ isHidden = false, hasPaintTiming = true }) {
   const frames: FrameRequestCallback[] = [];
+  let observe: Observe = () => undefined;
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
-  const done = firstPaint().then(() => events.push('resolved'));
+  class FakeObserver {
+    static supportedEntryTypes = hasPaintTiming ? ['paint'] : ['mark'];
+    constructor(callback: (list: { getEntriesByName(name: string): unknown[] }) => void) {
+      observe = (names) => callback({ getEntriesByName: (name) => names.filter((other) => other === name) });
+    }
+    observe = () => undefined;
+  }
+  Object.defineProperty(globalThis, 'PerformanceObserver', { value: FakeObserver, configurable: true });
+  let isResolved = false;
+  void firstPaint().then(() => {
+    isResolved = true;
+  });
   return {
-    events,
-    done,
+    paint: (...names: string[]) => observe(names),
     drawFrame: () => {
       for (const callback of frames) callback(0);
-      events.push('drawn');
+    },
+    isResolved: async () => {
+      await Promise.resolve();
+      return isResolved;
     },
   };
 }
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] }));
 
-test('resolves after the next frame is drawn', async () => {
-  const { events, done, drawFrame } = askIn({ isHidden: false });
-  await Promise.resolve();
-  expect(events).toEqual([]);
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+});
+
+test('resolves once words are shown, not with the first colour', async () => {
+  const { paint, isResolved } = askIn({});
+  paint('first-paint');
+  expect(await isResolved()).toBe(false);
+  paint('first-paint', 'first-contentful-paint');
+  expect(await isResolved()).toBe(true);
+});
+
+test('resolves after the next frame in a browser that doesn’t report its paints', async () => {
+  const { drawFrame, isResolved } = askIn({ hasPaintTiming: false });
+  expect(await isResolved()).toBe(false);
   drawFrame();
-  await done;
-  expect(events).toEqual(['drawn', 'resolved']);
+  expect(await isResolved()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await isResolved()).toBe(true);
 });
 
 test('resolves in a hidden tab, which draws nothing, and in one that becomes hidden', async () => {
-  await askIn({ isHidden: true }).done;
-  const { events, done } = askIn({ isHidden: false });
+  expect(await askIn({ isHidden: true }).isResolved()).toBe(true);
+  const { isResolved } = askIn({});
+  expect(await isResolved()).toBe(false);
   document.dispatchEvent(new Event('visibilitychange'));
-  await done;
-  expect(events).toEqual(['resolved']);
+  expect(await isResolved()).toBe(true);
+});
+
+test('resolves after a second in a page that is never drawn', async () => {
+  const { isResolved } = askIn({});
+  jest.advanceTimersByTime(999);
+  expect(await isResolved()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await isResolved()).toBe(true);
 });
