@@ -1,15 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { fromBase32, toBase32 } from './base32';
+import { concatBytes, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { decodeChecked, encodeChecked, eventTagBytes } from './checked-code';
 import { tokenBytes } from './generated';
 import type { RabbitId } from './rabbit-id';
 import { nearestSlot } from './slots';
 
-const bodyBytes = 16;
-
-/** Characters of a code. */
-export const codeLength = 28;
+const label = 'rr1q';
 
 /** The content of a rabbit's QR code (docs/protocol.md, "code"). */
 export interface RabbitCode {
@@ -24,10 +20,8 @@ export type DecodedCode = { status: 'ok'; code: RabbitCode } | { status: 'damage
 
 /** The tag of an event in the codes of its rabbits. */
 export function eventTag(process: ProcessId): string {
-  return toBase64Url(sha256(fromBase64Url(process)).subarray(0, 2));
+  return toBase64Url(eventTagBytes(process));
 }
-
-const checkByte = (body: Uint8Array): Uint8Array => sha256(concatBytes(utf8('rr1q'), body)).subarray(0, 1);
 
 /** The code of a rabbit in a slot: 28 upper-case characters that fit a QR's alphanumeric segment. */
 export function encodeCode({
@@ -45,8 +39,7 @@ export function encodeCode({
   const view = new DataView(numbers.buffer);
   view.setUint16(0, rabbit);
   view.setUint16(2, slot & 0xffff);
-  const body = concatBytes(sha256(fromBase64Url(process)).subarray(0, 2), numbers, token);
-  return toBase32(concatBytes(body, checkByte(body)));
+  return encodeChecked(label, concatBytes(eventTagBytes(process), numbers, token));
 }
 
 /**
@@ -54,11 +47,8 @@ export function encodeCode({
  * @param nowMs the reader's clock, from which the full slot is taken
  */
 export function decodeCode(text: string, nowMs: number): DecodedCode {
-  const compact = text.replace(/[\s-]/g, '').toUpperCase();
-  const bytes = compact.length === codeLength ? fromBase32(compact) : undefined;
-  if (!bytes) return { status: 'damaged' };
-  const body = bytes.subarray(0, bodyBytes);
-  if (checkByte(body)[0] !== bytes[bodyBytes]) return { status: 'damaged' };
+  const body = decodeChecked(label, text);
+  if (!body) return { status: 'damaged' };
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   return {
     status: 'ok',

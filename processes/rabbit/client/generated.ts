@@ -141,6 +141,12 @@ export const maxQuestionLength = 280;
 /** The languages that a question can have, the one that it must have first. */
 export const questionLanguages = ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'] as const;
 
+/** The text that the hashes of a draw of the White Rabbit begin with: of its commitment, and of each draw. */
+export const drawLabel = 'rr1w';
+
+/** Bytes of the seed of a draw. */
+export const drawSeedBytes = 32;
+
 /** Players that an event has room for, unless configured otherwise. */
 export const defaultCapacity = 5_000;
 

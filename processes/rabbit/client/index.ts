@@ -1,7 +1,8 @@
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export { type Chain, createChain, earlierToken, previousToken } from './chain';
+export { codeLength } from './checked-code';
 export { claimOf } from './claim';
-export { codeLength, type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
+export { type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
 export * from './domain';
 export { answerOf } from './key/answer';
 export { deriveKey, keyDigestOf } from './key/event-key';
@@ -15,7 +16,15 @@ export type { EventInfo } from './replies/event';
 export { eventInfoSchema } from './replies/event';
 export { type Leaderboard, type LeaderboardRow, leaderboardSchema } from './replies/leaderboard';
 export { type Me, meSchema, type Player } from './replies/player';
+export type {
+  Acknowledgements,
+  Disputed,
+  Disputes,
+  PrintedScans,
+  ScannedPrinted,
+} from './replies/roles';
 export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
+export * from './roles';
 export { maxContactBytes, openContact, sealContact } from './sealed-contact';
 export * from './staff-actions';
 export * from './tickets';

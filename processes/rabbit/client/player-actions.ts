@@ -14,6 +14,7 @@ import {
   scannedSchema,
   settledSchema,
 } from './replies/scan';
+import type { RoleAcknowledgement } from './roles/role-actions';
 import type { Ticket } from './tickets';
 
 /** The public part of a hash chain as the ledger keeps it; `chainAnchor` is 10 bytes in base64url. */
@@ -51,6 +52,8 @@ export interface ScanClaim {
   slot: number;
   claim: string;
   disclosures?: readonly Disclosure[];
+  /** Never makes a scan fail. */
+  acknowledgement?: RoleAcknowledgement;
 }
 
 /** An answer to the event's question, in base64url (`answerOf`), and disclosures that ride along. */
@@ -143,13 +146,17 @@ export function scanRabbit(
   return rabbitCalls.send(rabbit, { action: 'Scan', data, reply: 'Scanned', schema: scannedSchema }, options);
 }
 
-/** Shows tokens whose claim windows have closed; the outcomes are in the order of the disclosures. */
+/**
+ * Shows tokens whose claim windows have closed; the outcomes are in the order of the disclosures.
+ * @param acknowledgement rides along, and never makes the disclosures fail
+ */
 export async function discloseTokens(
   rabbit: ProcessPlace,
   disclosures: readonly Disclosure[],
-  options: ProcessSendOptions,
+  { acknowledgement, ...options }: ProcessSendOptions & { acknowledgement?: RoleAcknowledgement },
 ): Promise<readonly DisclosureOutcome[]> {
-  const call = { action: 'Disclose', data: { disclosures }, reply: 'Disclosed', schema: disclosedSchema };
+  const data = { disclosures, acknowledgement };
+  const call = { action: 'Disclose', data, reply: 'Disclosed', schema: disclosedSchema };
   return (await rabbitCalls.send(rabbit, call, options)).disclosed;
 }
 

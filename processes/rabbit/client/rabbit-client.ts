@@ -20,6 +20,14 @@ import {
 } from './player-actions';
 import type { RabbitId } from './rabbit-id';
 import { type BoardRange, readEventInfo, readLeaderboard, readMe, readRabbit } from './reads';
+import {
+  acknowledgeRole,
+  disputeScan,
+  type PrintedClaim,
+  type RoleAcknowledgement,
+  type ScanDispute,
+  scanPrintedBadge,
+} from './roles/role-actions';
 
 /** The actions of players on one event. Failures are AppErrors: `RabbitErrorCode`, and those of the AO client. */
 export type RabbitClient = ReturnType<typeof createRabbitClient>;
@@ -40,8 +48,15 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     register: (data: Registration, options: ProcessSendOptions) => registerRabbit(rabbit, data, options),
     rekey: (data: ChainRenewal, options: ProcessSendOptions) => rekeyRabbit(rabbit, data, options),
     scan: (claim: ScanClaim, options: ProcessSendOptions) => scanRabbit(rabbit, claim, options),
-    disclose: (disclosures: readonly Disclosure[], options: ProcessSendOptions) =>
-      discloseTokens(rabbit, disclosures, options),
+    disclose: (
+      disclosures: readonly Disclosure[],
+      options: ProcessSendOptions & { acknowledgement?: RoleAcknowledgement },
+    ) => discloseTokens(rabbit, disclosures, options),
+    scanPrinted: (claim: PrintedClaim, options: ProcessSendOptions) =>
+      scanPrintedBadge(rabbit, claim, options),
+    acknowledge: (data: RoleAcknowledgement, options: ProcessSendOptions) =>
+      acknowledgeRole(rabbit, data, options),
+    dispute: (data: ScanDispute, options: ProcessSendOptions) => disputeScan(rabbit, data, options),
     answer: (data: QuestionAnswer, options: ProcessSendOptions) => answerQuestion(rabbit, data, options),
     reveal: (data: KeyReveal, options: ProcessSendOptions) => revealKey(rabbit, data, options),
     settle: (options: ProcessSendOptions) => settleEvent(rabbit, options),

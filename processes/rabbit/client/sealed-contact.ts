@@ -1,7 +1,7 @@
 import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { concatBytes, fromBase64Url, unshared, utf8 } from '@rainbow-rabbit/shared/bytes';
+import { fromBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { publicKeyBytes } from './generated';
+import { importPublicKey, openSealedBytes, sealBytes } from './seal';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -10,8 +10,6 @@ declare module '@rainbow-rabbit/shared/errors' {
 }
 
 const plaintextBytes = 320;
-const ivBytes = 12;
-const ecdh = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** The longest e-mail address that fits, in bytes. */
 export const maxContactBytes = plaintextBytes - 2;
@@ -22,23 +20,11 @@ interface Context {
   address: Address;
 }
 
-async function contactCipher(privateKey: CryptoKey, publicKey: CryptoKey, { process, address }: Context) {
-  const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, privateKey, 256);
-  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
-  const derivation = {
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: fromBase64Url(process),
-    info: utf8('rr1 contact'),
-  };
-  const key = await crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ]);
-  return { key, params: (iv: Bytes) => ({ name: 'AES-GCM', iv, additionalData: fromBase64Url(address) }) };
-}
-
-const importPublicKey = (raw: Uint8Array) => crypto.subtle.importKey('raw', unshared(raw), ecdh, false, []);
+const sealContext = ({ process, address }: Context) => ({
+  process,
+  info: 'rr1 contact',
+  additionalData: fromBase64Url(address),
+});
 
 function padded(email: string): Bytes {
   const text = utf8(email);
@@ -66,12 +52,7 @@ export async function sealContact({
   const recipient = await importPublicKey(contactKey).catch((cause) => {
     throw new AppError('contact.key-invalid', { cause });
   });
-  const ephemeral = await crypto.subtle.generateKey(ecdh, true, ['deriveBits']);
-  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-  const { key, params } = await contactCipher(ephemeral.privateKey, recipient, context);
-  const sealed = await crypto.subtle.encrypt(params(iv), key, plaintext);
-  const ephemeralKey = await crypto.subtle.exportKey('raw', ephemeral.publicKey);
-  return concatBytes(new Uint8Array(ephemeralKey), iv, new Uint8Array(sealed));
+  return sealBytes({ plaintext, recipient, ...sealContext(context) });
 }
 
 /**
@@ -85,13 +66,9 @@ export async function openContact({
   ...context
 }: Context & { sealed: Uint8Array; privateKey: CryptoKey }): Promise<string> {
   try {
-    const bytes = unshared(sealed);
-    const sender = await importPublicKey(bytes.subarray(0, publicKeyBytes));
-    const { key, params } = await contactCipher(privateKey, sender, context);
-    const iv = bytes.slice(publicKeyBytes, publicKeyBytes + ivBytes);
-    const plaintext = await crypto.subtle.decrypt(params(iv), key, bytes.subarray(publicKeyBytes + ivBytes));
-    const length = new DataView(plaintext).getUint16(0);
-    return new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(plaintext, 2, length));
+    const plaintext = await openSealedBytes({ sealed, privateKey, ...sealContext(context) });
+    const length = new DataView(plaintext.buffer).getUint16(0);
+    return new TextDecoder('utf-8', { fatal: true }).decode(plaintext.subarray(2, 2 + length));
   } catch (cause) {
     throw new AppError('contact.unreadable', { cause });
   }

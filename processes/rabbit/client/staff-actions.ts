@@ -44,6 +44,7 @@ export type EventSettings = Partial<
     | 'startsAt'
     | 'endsAt'
     | 'prize'
+    | 'printed'
     | 'question'
     | 'keyDigest'
   >

@@ -92,6 +92,11 @@ return {
   --- The languages that a question can have, the one that it must have first.
   QUESTION_LANGUAGES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
 
+  --- The text that the hashes of a draw of the White Rabbit begin with: of its commitment, and of each draw.
+  DRAW_LABEL = 'rr1w',
+  --- Bytes of the seed of a draw.
+  DRAW_SEED_BYTES = 32,
+
   --- Players that an event has room for, unless configured otherwise.
   DEFAULT_CAPACITY = 5000,
   --- The ways to admit players, that of a new event first: by tickets, or everybody.

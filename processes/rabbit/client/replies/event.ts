@@ -4,6 +4,7 @@ import { rabbitIdSchema } from '../rabbit-id';
 import { addressText } from './address-text';
 import { resultName, winnerSchema } from './answer';
 import { ledgerTime, phaseName, wholeNumber } from './fields';
+import { dealSchema, drawSchema, paymentSchema } from './roles';
 
 export const eventInfoSchema = v.object({
   slug: v.optional(v.string()),
@@ -47,6 +48,16 @@ export const eventInfoSchema = v.object({
   winner: v.optional(winnerSchema),
   /** Present once all answers are judged, or one of them won. */
   result: v.optional(resultName),
+  draw: v.optional(drawSchema),
+  /** The latest edition of the envelopes. */
+  deal: v.optional(dealSchema),
+  /** `allowed`: printed badges can be scanned. */
+  printed: v.optional(v.picklist(['none', 'allowed'])),
+  /** Printed scans that wait for the staff. */
+  printedPending: v.optional(wholeNumber),
+  /** Disputes that wait for the staff. */
+  disputesOpen: v.optional(wholeNumber),
+  payment: v.optional(paymentSchema),
   players: wholeNumber,
   scans: wholeNumber,
   rainbows: wholeNumber,

@@ -2,6 +2,14 @@ import { answeredSchema, answersSchema, revealedSchema } from './answer';
 import { eventInfoSchema } from './event';
 import { leaderboardSchema } from './leaderboard';
 import { meSchema, playerSchema } from './player';
+import {
+  acknowledgedSchema,
+  acknowledgementsSchema,
+  disputedSchema,
+  disputesSchema,
+  printedSchema,
+  scannedPrintedSchema,
+} from './roles';
 import { disclosedSchema, scannedSchema, settledSchema } from './scan';
 import { batchStateSchema, contactsSchema, playerListSchema, staffLogSchema } from './staff';
 
@@ -22,4 +30,10 @@ export const replySchemas = {
   Revealed: revealedSchema,
   Answers: answersSchema,
   Settled: settledSchema,
+  Acknowledgements: acknowledgementsSchema,
+  Printed: printedSchema,
+  Disputes: disputesSchema,
+  Acknowledged: acknowledgedSchema,
+  ScannedPrinted: scannedPrintedSchema,
+  Disputed: disputedSchema,
 };

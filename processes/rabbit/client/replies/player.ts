@@ -19,6 +19,8 @@ export const playerSchema = v.object({
       slot: wholeNumber,
       at: wholeNumber,
       status: v.picklist(['pending', 'confirmed']),
+      /** True for a scan of a printed badge. */
+      printed: v.optional(v.literal(true)),
     }),
   ),
   complete: v.boolean(),
@@ -50,9 +52,15 @@ export const playerSchema = v.object({
         /** In base64url. */
         claim: v.string(),
         at: wholeNumber,
+        /** True for a scan of the rabbit's printed badge, which the staff confirmed. */
+        printed: v.optional(v.literal(true)),
+        /** True once the player disputed the scan. */
+        disputed: v.optional(v.literal(true)),
       }),
     ),
   ),
+  /** The latest edition of the envelopes that the player acknowledged. */
+  acknowledged: v.optional(wholeNumber),
   at: ledgerTime,
 });
 

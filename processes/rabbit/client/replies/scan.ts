@@ -31,13 +31,20 @@ export const scannedSchema = v.object({
   complete: v.boolean(),
   block: v.optional(wholeNumber),
   disclosed: v.array(outcomeSchema),
+  /** True when the acknowledgement that rode along was taken. */
+  acknowledged: v.optional(v.boolean()),
   at: ledgerTime,
 });
 
 /** A scan that counted; `collected` are all colours that the player has now. */
 export type Scanned = v.InferOutput<typeof scannedSchema>;
 
-export const disclosedSchema = v.object({ disclosed: v.array(outcomeSchema), at: ledgerTime });
+export const disclosedSchema = v.object({
+  disclosed: v.array(outcomeSchema),
+  /** True when the acknowledgement that rode along was taken. */
+  acknowledged: v.optional(v.boolean()),
+  at: ledgerTime,
+});
 
 /** The reply to `Settle`; `done` is false while more waits to be worked off. */
 export const settledSchema = v.object({ done: v.boolean(), at: ledgerTime });

@@ -4,7 +4,10 @@ import { addressText } from './address-text';
 import { colourName, ledgerTime, wholeNumber } from './fields';
 
 /** The fields of an act besides its reason. */
-const detailSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(addressText)]));
+const detailSchema = v.record(
+  v.string(),
+  v.union([v.string(), v.number(), v.array(addressText), v.array(v.number())]),
+);
 
 export const staffLogSchema = v.object({
   total: wholeNumber,

@@ -1,0 +1,39 @@
+import type { ProcessPlace, ProcessReadOptions } from '../../../common/client';
+import { rabbitCalls } from '../rabbit-calls';
+import type { BoardRange } from '../reads';
+import {
+  type Acknowledgements,
+  acknowledgementsSchema,
+  type Disputes,
+  disputesSchema,
+  type PrintedScans,
+  printedSchema,
+} from '../replies/roles';
+
+/** Reads a page of the players' sealed acknowledgements of their role cards. */
+export function readAcknowledgements(
+  rabbit: ProcessPlace,
+  page: BoardRange,
+  options?: ProcessReadOptions,
+): Promise<Acknowledgements> {
+  const call = { action: 'Acknowledgements', data: page, schema: acknowledgementsSchema };
+  return rabbitCalls.read(rabbit, call, options);
+}
+
+/** Reads a page of the scans of printed badges, oldest first. */
+export function readPrintedScans(
+  rabbit: ProcessPlace,
+  page: BoardRange,
+  options?: ProcessReadOptions,
+): Promise<PrintedScans> {
+  return rabbitCalls.read(rabbit, { action: 'Printed', data: page, schema: printedSchema }, options);
+}
+
+/** Reads a page of the disputes, newest first. */
+export function readDisputes(
+  rabbit: ProcessPlace,
+  page: BoardRange,
+  options?: ProcessReadOptions,
+): Promise<Disputes> {
+  return rabbitCalls.read(rabbit, { action: 'Disputes', data: page, schema: disputesSchema }, options);
+}
