@@ -18,20 +18,33 @@ test.each([
   expect(found('shell/a.ts', text)).toEqual([]);
 });
 
+/** Expects that a comment with this text is found, in TypeScript and in Lua. */
+function expectFound(text: string, problem: string): void {
+  expect(found('shell/a.ts', `\n// ${text}`)).toEqual([`2 ${problem}`]);
+  expect(found('processes/rabbit/src/a.lua', `\n-- ${text}`)).toEqual([`2 ${problem}`]);
+}
+
+// Each name stands in parts, so that no line of this file reads like such a citation itself.
 test.each([
-  ['// product-spec section 4', 'cites "product-spec", which is not in this repository.'],
-  ['// The product spec wants it.', 'cites "product spec", which is not in this repository.'],
-  ['// design 3.4', 'cites "design 3.4", which is not in this repository.'],
-  ['// House style: small files', 'cites "House style", which is not in this repository.'],
-  ['// see tested-facts 4', 'cites "tested-facts", which is not in this repository.'],
-  ['// see ../shared/notes.md', 'cites "../shared/notes.md", which is not in this repository.'],
-  ['// docs/product.md 4.3', 'cites section 4.3 of docs/product.md, which has none of that number.'],
-  ['// docs/nowhere.md', "cites docs/nowhere.md, which doesn't exist."],
-  ['// decision 099', "cites docs/decisions/099, which doesn't exist."],
-])('finds %s', (text, problem) => {
-  expect(found('shell/a.ts', `\n${text}`)).toEqual([`2 ${problem}`]);
-  expect(found('processes/rabbit/src/a.lua', `\n${text.replace('//', '--')}`)).toEqual([`2 ${problem}`]);
+  [['product', 'spec'], '-', ' section 4'],
+  [['product', 'spec'], ' ', ' wants it'],
+  [['product', 'specification'], ' ', ''],
+  [['design', '3.4'], ' ', ' has it'],
+  [['design', 'section', '3.4'], ' ', ''],
+  [['House', 'style'], ' ', ': small files'],
+  [['house', 'style'], '-', ''],
+  [['tested', 'facts'], '-', ' 4'],
+  [['..', 'shared', 'notes.md'], '/', ' says so'],
+])('finds a document outside of the repository: %j joined by %j', (parts, between, rest) => {
+  const name = parts.join(between);
+  expectFound(`See ${name}${rest}`, `cites "${name}", which is not in this repository.`);
 });
+
+test.each([
+  ['docs/product.md 4.3', 'cites section 4.3 of docs/product.md, which has none of that number.'],
+  ['docs/nowhere.md', "cites docs/nowhere.md, which doesn't exist."],
+  ['decision 099', "cites docs/decisions/099, which doesn't exist."],
+])('finds %s', expectFound);
 
 test('documents cite and link what is there', () => {
   expect(
