@@ -29,6 +29,12 @@ test('a placeholder, a product and a longer word are no mention of a concept', (
   expect(problems('{{wallet}} of QuickWallet: walletless', 'Cześć', wallet)).toEqual([]);
 });
 
+test('a concept whose name has that of a product in it is met', () => {
+  expect(problems('Show the QR code', 'Pokaż kwadrat', '| QR code | kod- QR | | |')).toEqual([
+    'shell/locales/pl.json "hello" has no "kod- QR" for "QR code": "Pokaż kwadrat".',
+  ]);
+});
+
 test('a message may say it otherwise where the glossary says so', () => {
   expect(problems('Your wallet', 'Torba', '| wallet | portfel- | | hello |')).toEqual([]);
 });

@@ -11,9 +11,10 @@ import { glossaryOf, type Term } from './glossary';
  * language's word for it, and no text uses a word that the glossary forbids.
  */
 export function checkTerms(tree: SourceTree): CheckReport {
+  const sets = cataloguesOf(tree);
   const reports = locales.map(({ code }): CheckReport => {
     const terms = glossaryOf(tree, code);
-    const catalogues = cataloguesOf(tree).flatMap(({ english, translations }) =>
+    const catalogues = sets.flatMap(({ english, translations }) =>
       [english, ...translations]
         .filter(({ locale }) => locale === code)
         .map((catalogue) => ({ catalogue, english })),
@@ -54,7 +55,7 @@ function messageFindings(
   terms: readonly Term[],
 ): readonly Finding[] {
   return [...messages].flatMap(([key, message]) => {
-    const original = locale === defaultLocale ? undefined : english.messages.get(key);
+    const original = locale === defaultLocale ? undefined : plain(english.messages.get(key) ?? '', terms);
     return terms.flatMap((term) => [
       ...forbiddenIn(message, term).map((word) => finding(file, `"${key}" says "${word}".`, term)),
       ...(original && lacks(message, original, term) && !term.except.includes(key)
@@ -78,14 +79,14 @@ function lineFindings(file: string, text: string, terms: readonly Term[]): reado
 const forbiddenIn = (text: string, { never }: Term) =>
   never.filter(({ pattern }) => pattern.test(text)).map(({ word }) => word);
 
-/** Placeholders and names of products are no mention of a concept. */
-const plain = (english: string) =>
-  names
-    .filter((name) => name !== 'White Rabbit')
-    .reduce((text, name) => text.replaceAll(name, ''), english.replace(/\{\{.*?\}\}/g, ''));
+/** Removes placeholders and names of products, which mention no concept; a name inside of a concept's stays. */
+function plain(english: string, terms: readonly Term[]): string {
+  const products = names.filter((name) => !terms.some((term) => term.english.includes(name)));
+  return products.reduce((text, name) => text.replaceAll(name, ''), english.replace(/\{\{.*?\}\}/g, ''));
+}
 
-function lacks(message: string, english: string, { mention, forms }: Term): boolean {
-  return (mention?.test(plain(english)) ?? false) && !forms.some((form) => form.test(message));
+function lacks(message: string, original: string, { mention, forms }: Term): boolean {
+  return (mention?.test(original) ?? false) && !forms.some((form) => form.test(message));
 }
 
 function finding(file: string, problem: string, { english, write }: Term): Finding {
