@@ -1,4 +1,5 @@
 import { Visitor } from 'oxc-parser';
+import { escaped } from '../source/escaped';
 import { lineAt } from '../source/kinds';
 import type { Program } from '../source/module-syntax';
 
@@ -58,10 +59,6 @@ export function mentionsIn(program: Program, text: string): Mentions {
 /** The text around the holes of a template could be parts of a key, and say more than nothing. */
 function isKeyLike([first = '', ...rest]: readonly string[]): boolean {
   return /^[a-z][\w-]*\.?[\w.-]*$/i.test(first) && rest.every((part) => /^[\w.-]*$/.test(part));
-}
-
-function escaped(part: string): string {
-  return part.replace(/[.-]/g, '\\$&');
 }
 
 function literalOf(node: unknown): { value: string; start: number } | undefined {

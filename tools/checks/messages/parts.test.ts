@@ -2,6 +2,7 @@ import { locales } from '../../../shared/src/i18n/locales';
 import { treeOf } from '../testing/tree-of';
 import { cataloguesOf } from './catalogues';
 import { checkParts } from './parts';
+import { fileMentions } from './usage';
 
 type Catalogue = Record<string, string>;
 
@@ -13,7 +14,9 @@ function problems(catalogues: Record<string, Catalogue>, code: Record<string, st
   for (const [folder, messages] of Object.entries(catalogues))
     for (const { code: locale } of locales) files[`${folder}/${locale}.json`] = JSON.stringify(messages);
   const tree = treeOf({ ...files, ...code });
-  return checkParts(tree, cataloguesOf(tree)).map(({ file, problem }) => `${file} ${problem}`);
+  return checkParts(tree, cataloguesOf(tree), fileMentions(tree)).map(
+    ({ file, problem }) => `${file} ${problem}`,
+  );
 }
 
 const wall = { 'shell/locales/wall': { 'wall.title': 'Wall' } };

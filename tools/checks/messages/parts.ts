@@ -3,7 +3,7 @@ import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 import type { Workspace } from '../source/workspaces';
 import type { CatalogueSet } from './catalogues';
-import { basesOf, type FileMentions, fileMentions } from './usage';
+import { basesOf, type FileMentions } from './usage';
 
 /** The part whose messages are sentences of errors, which `useErrorText` fetches when it meets a code that it lacks. */
 const errorsPart = 'errors';
@@ -15,15 +15,18 @@ const entries = ['src/index.tsx', 'src/area.ts'];
  * Messages in `locales/<part>/` are there only once the part is loaded: only code below a source folder of the part's
  * name may ask for them, and no code that runs before. No key stands in two catalogues of a workspace.
  */
-export function checkParts(tree: SourceTree, sets: readonly CatalogueSet[]): readonly Finding[] {
-  const parts = sets.filter(({ part }) => part);
-  if (parts.length === 0) return [];
-  const mentions = fileMentions(tree);
-  return parts.flatMap((set) => [
-    ...repeated(set, sets),
-    ...strangers(set),
-    ...(set.part === errorsPart ? [] : askedEarly(tree, set, mentions)),
-  ]);
+export function checkParts(
+  tree: SourceTree,
+  sets: readonly CatalogueSet[],
+  mentions: readonly FileMentions[],
+): readonly Finding[] {
+  return sets
+    .filter(({ part }) => part)
+    .flatMap((set) => [
+      ...repeated(set, sets),
+      ...strangers(set),
+      ...(set.part === errorsPart ? [] : askedEarly(tree, set, mentions)),
+    ]);
 }
 
 function repeated({ workspace, english }: CatalogueSet, sets: readonly CatalogueSet[]): Finding[] {

@@ -14,8 +14,11 @@ export interface FileMentions extends Mentions {
  * Every key that code asks for exists, and every key that exists is asked for. Codes of errors need a message
  * `error.<code>` in the catalogue of the workspace that raises them or in shared's.
  */
-export function checkUsage(tree: SourceTree, sets: readonly CatalogueSet[]): readonly Finding[] {
-  const mentions = fileMentions(tree);
+export function checkUsage(
+  tree: SourceTree,
+  sets: readonly CatalogueSet[],
+  mentions: readonly FileMentions[],
+): readonly Finding[] {
   const codes = new Set([...mentions.flatMap(({ literals }) => [...literals]), ...literalsOfLua(tree)]);
   const families = mentions.flatMap((one) => one.families);
   // A code may be raised by shared or by a process, and be put together at run time like a key.
