@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { readSourceTree } from '../checks/source/source-tree';
 import { labelCharacters, latinCharacters } from './characters';
 import { type Face, type FontSource, faces, fileNameOf } from './faces';
 import { messagesIn } from './label-messages';
@@ -14,6 +15,7 @@ import { messagesIn } from './label-messages';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache/faces');
 const output = path.join(root, 'shared/src/ui/faces');
+const tree = readSourceTree(root);
 
 /** The characters of each face, by its family. */
 const coverage: Record<string, string> = {};
@@ -35,7 +37,7 @@ function unpacked({ package: name, integrity }: FontSource): string {
 }
 
 const charactersOf = ({ locale }: Face) =>
-  locale ? labelCharacters(messagesIn(root, locale)) : latinCharacters();
+  locale ? labelCharacters(messagesIn(tree, locale)) : latinCharacters();
 
 async function makeFace(face: Face): Promise<string> {
   const folder = unpacked(face.source);
