@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseDataItem, verifyDataItem } from '@rainbow-rabbit/shared/arweave';
-import { ownCode } from './game/phone-player';
+import { ownCode, sendForm } from './game/phone-player';
 import { test as base, expect } from './support';
 import type { AccountServer } from './wallets/account-server';
 import { startArweaveApp, startConnectorPage } from './wallets/arweave-app';
@@ -65,9 +65,7 @@ test('registers a player with what the wallet signed in its iframe, also after a
 }) => {
   await connect(page);
   await page.goto('./#/rabbit/demo');
-  await page.getByLabel('Nickname').fill('Webster');
-  await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await sendForm(page, 'Webster');
   await inIframe(page).getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
   await expect(inIframe(page).getByRole('heading')).toBeHidden();

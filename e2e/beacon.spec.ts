@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readQuickly } from '../remotes/game/src/scanner/decode/quick-reader';
 import { BeaconPhone } from './beacon/beacon-phone';
 import { phoneKeys, thirdPhoneKey } from './beacon/phone-keys';
-import { ownCode } from './game/phone-player';
+import { ownCode, sendForm } from './game/phone-player';
 import { test as base, expect } from './support';
 import { phone as phoneOptions } from './support/phone';
 import { pictureOfPng } from './support/picture';
@@ -47,9 +47,7 @@ async function pair(page: Page, phone: BeaconPhone): Promise<void> {
 
 async function register(page: Page, nickname: string): Promise<void> {
   await page.goto('./#/rabbit/demo');
-  await page.getByLabel('Nickname').fill(nickname);
-  await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await sendForm(page, nickname);
 }
 
 test('a phone scans the code on the screen, and its wallet signs a registration', async ({

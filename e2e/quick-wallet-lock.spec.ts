@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, approve, ownCode } from './game/phone-player';
+import { fillIn, ownCode } from './game/phone-player';
 import { test as base, expect } from './support';
 
 /** Passkeys belong to a site's name: this one has the name of the local network's address. */
@@ -59,14 +59,7 @@ async function register(page: Page, nickname: string): Promise<void> {
   // The history's entry of a dialog that was just closed is gone: going back from it would undo the next step.
   await page.waitForFunction(() => !history.state?.rrDialog);
   await page.goto('./#/rabbit/demo');
-  await sendForm(page, nickname);
-}
-
-async function sendForm(page: Page, nickname: string): Promise<void> {
-  await page.getByLabel('Nickname').fill(nickname);
-  await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await approve(page, answers.joinFreely);
+  await fillIn(page, nickname);
 }
 
 /**
@@ -170,7 +163,7 @@ test('leaving declines; once unlocked it signs, but asks for its keyfile, and lo
   await register(page, 'Lockette');
   await press(page, 'Unlock your wallet', 'Close');
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
-  await sendForm(page, 'Lockette');
+  await fillIn(page, 'Lockette');
   await unlockWith(page, passphrase);
   await expect(ownCode(page)).toBeVisible();
 

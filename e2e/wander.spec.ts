@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownCode } from './game/phone-player';
+import { ownCode, sendForm } from './game/phone-player';
 import { test as base, expect } from './support';
 import { type AccountServer, startAccountServer } from './wallets/account-server';
 import { type ExtensionSettings, openWithExtensions, showExtension } from './wallets/extensions';
@@ -106,10 +106,8 @@ test('registers a player with what the extension signed, also after a refusal', 
   await connect(page);
   await expect(connected(page)).toBeVisible();
   await page.goto('./#/rabbit/demo');
-  await page.getByLabel('Nickname').fill('Wanda');
-  await page.getByLabel('Email').fill('player@example.org');
   account.declineNext();
-  await page.getByRole('button', { name: 'Join' }).click();
+  await sendForm(page, 'Wanda');
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(ownCode(page)).toBeVisible();

@@ -15,15 +15,20 @@ export const answers = {
   collectThis: 'Collect this one',
 } as const;
 
+/** Fills in the form and sends it, up to where the wallet asks. */
+export async function sendForm(page: Page, nickname: string): Promise<void> {
+  await page.getByLabel('Nickname').fill(nickname);
+  await page.getByLabel('Email').fill('player@example.org');
+  await page.getByRole('button', { name: 'Join' }).click();
+}
+
 /** Fills in the form, sends it, and gives the wallet's answer. */
 export async function fillIn(
   page: Page,
   nickname: string,
   answer: string = answers.joinFreely,
 ): Promise<void> {
-  await page.getByLabel('Nickname').fill(nickname);
-  await page.getByLabel('Email').fill('player@example.org');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await sendForm(page, nickname);
   await approve(page, answer);
 }
 
