@@ -4,8 +4,8 @@
  *
  *   npm run bench -- scanner-camera [--rounds 3] [--seed 4711] [--slowed 4]
  *
- * Each run takes a fresh seed unless one is given. `--slowed 4` slows the browser, its workers too, four times by processes
- * that compete with it, and says how much slower a worker was; only passes and misread texts are judged then.
+ * Each run takes a fresh seed unless one is given. `--slowed 4` slows the browser, its workers too, at least four times by
+ * processes that compete with it, and says how much slower a worker was; only passes and misread texts are judged then.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
