@@ -28,6 +28,7 @@ import {
   toTags,
 } from '../../localnet/src/testing/network-under-test';
 import { treeRoot } from '../build/workspace';
+import { runTickets } from './run-tickets';
 import { readCards } from './testing/read-cards';
 
 const reason = 'test';
@@ -57,12 +58,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the tool for the event of this test. */
-const run = (...args: string[]) => runTool(['--app', url, '--process', event.process, ...args]);
+const ofEvent = (args: readonly string[]) => ['--app', url, '--process', event.process, ...args];
 
-/** Runs the tool as npm does. */
+/** Runs the tool for the event of this test. */
+const run = (...args: string[]) => runTool(ofEvent(args));
+
+/** Runs the tool in this process, which saves its start. */
 async function runTool(args: readonly string[]): Promise<{ status: number; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/tickets/cli.ts', ...args], {
+  let output = '';
+  const status = await runTickets(args, folder, {
+    print: (line) => {
+      output += `${line}\n`;
+    },
+    complain: (text) => {
+      output += text;
+    },
+  });
+  return { status, output };
+}
+
+/** Runs the tool for the event of this test as npm does. */
+async function runCommand(...args: string[]): Promise<{ status: number; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/tickets/cli.ts', ...ofEvent(args)], {
     cwd: treeRoot,
     env: { ...process.env, INIT_CWD: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,7 +103,7 @@ async function register(name: string, ticket: Ticket) {
 }
 
 it('makes a sheet whose cards admit players, once its batch was admitted by the staff', async () => {
-  const { status, output } = await run('--count', '3', '--out', 'a/b', '--keyfile', 'owner.json');
+  const { status, output } = await runCommand('--count', '3', '--out', 'a/b', '--keyfile', 'owner.json');
   expect([status, output]).toEqual([0, expect.stringContaining('Batch 1 is admitted')]);
   const sheet = 'a/b/party-batch-1.html';
   expect((await stat(path.join(folder, sheet))).mode & 0o777).toBe(0o600);
@@ -153,4 +170,9 @@ it.each([
   expect([status, output]).toEqual([code, expect.stringContaining(words)]);
   expect(output).not.toContain('the secret');
   expect(await readdir(folder, { recursive: true })).toEqual(before);
+});
+
+it('ends with the code of its failure', async () => {
+  const { status, output } = await runCommand();
+  expect([status, output]).toEqual([2, expect.stringContaining('Usage: npm run tickets')]);
 });
