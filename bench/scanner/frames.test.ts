@@ -5,16 +5,21 @@ import { hardships } from './degradation';
 import { generateFrames } from './frame';
 
 test('a seed repeats its frames exactly', () => {
-  const [first] = generateFrames(7, 1);
-  const [again] = generateFrames(7, 1);
-  const [other] = generateFrames(8, 1);
-  expect(again).toEqual(first);
-  expect(other?.text).not.toBe(first?.text);
+  const firstFrame = (seed: number) => {
+    const [frame] = generateFrames(seed, 1);
+    if (!frame) throw new Error('No frame was generated');
+    const { data, ...rest } = frame;
+    // Compared as one value: Jest takes seconds for a million numbers.
+    return { ...rest, data: Buffer.from(data).toString('base64') };
+  };
+  const first = firstFrame(7);
+  expect(firstFrame(7)).toEqual(first);
+  expect(firstFrame(8).text).not.toBe(first.text);
 });
 
 test('the pipeline reads more hard frames than its rivals, and misreads none', async () => {
   const bench = fileURLToPath(new URL('../scanner-frames.ts', import.meta.url));
-  const frames = hardships.length * 6;
+  const frames = hardships.length * 4;
   // In a process of its own: inside Jest every use of a global is slow, and decoders use them for each pixel.
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--import', 'tsx', bench],

@@ -19,7 +19,7 @@ function sheetOf(count: number, change: Partial<Sheet> = {}): Sheet {
 const ticketIn = (link = ''): Ticket | undefined => parseJoiningLink(link)?.ticket;
 
 it('every card has the joining link of its ticket as a QR code, and its number', () => {
-  const sheet = sheetOf(23);
+  const sheet = sheetOf(cardsPerPage + 2);
   const cards = readCards(sheetHtml(sheet));
   expect(cards.map(({ link }) => ticketIn(link))).toEqual(sheet.batch.tickets);
   expect(cards[4]?.link).toBe(

@@ -47,7 +47,7 @@ it('a question that nobody signed is answered', async () => {
 it('questions without end wait behind a message, and are cut off in half the time of one', async () => {
   const done: string[] = [];
   const note = (name: string) => () => done.push(name);
-  const spins = Array.from({ length: 6 }, (_, index) =>
+  const spins = Array.from({ length: 4 }, (_, index) =>
     ask({ Data: String(index), Tags: toTags({ Action: 'Spin' }) }).then((answer) => {
       done.push('question');
       return answer;

@@ -47,7 +47,7 @@ async function gasAt(players: number, playersWithRows: number): Promise<GasOfEve
     await meter.copy(rabbit);
   };
   await make(players);
-  const scans = await meter.gasOf(...Array.from({ length: 40 }, (_, turn) => scanAmong(players, turn)));
+  const scans = await meter.gasOf(...Array.from({ length: 20 }, (_, turn) => scanAmong(players, turn)));
   if (playersWithRows !== players) await make(playersWithRows);
   const worst = new Map<string, MessageGas>();
   for (const action of actions) {
