@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useSharedMessages } from '../i18n/shared-messages';
 import { classNames } from './class-names';
 import { useCloseByBack } from './close-by-back';
 import styles from './dialog.module.css';
 import { Icon } from './icon';
+import { useModal } from './modal';
 
 interface DialogProps {
   title: string;
@@ -16,37 +17,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open for as long as it is rendered. The browser's own `<dialog>` keeps focus inside, the page
- * behind inert, and gives focus back at the end.
- */
+/** A modal dialog, open for as long as it is rendered. */
 export function Dialog({ title, onClose, sheet = false, fading, children }: DialogProps) {
   const t = useSharedMessages();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseByBack(onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
-    return () => {
-      if (typeof element.close === 'function') element.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  const closeByEscape = useModal(dialog, onClose);
 
   const closeByBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
-  };
-
-  /** A nested dialog and a cancelled file chooser send the same event. */
-  const closeByEscape = (event: SyntheticEvent) => {
-    if (event.target !== dialog.current) return;
-    event.preventDefault();
-    onClose();
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
-import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { ColourMark, Icon, useModal } from '@rainbow-rabbit/shared/ui';
+import { useRef } from 'react';
 import { useMessages } from '../messages';
 import { RabbitQr } from './rabbit-qr';
 import { useBarsAway } from './use-bars-away';
@@ -23,23 +23,7 @@ export function WholeCode({ code, nickname, colour, onClose }: WholeCodeProps) {
     dialog.current?.showModal();
   };
   useBarsAway(comeToTop, onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
-    return () => {
-      if (typeof element.close === 'function') element.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
-  /** The owner closes it, so that Back and the page agree. */
-  const closeByEscape = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
+  const closeByEscape = useModal(dialog, onClose);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys for closing are Escape, which arrives as `cancel`, and those of the button
