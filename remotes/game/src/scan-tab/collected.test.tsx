@@ -1,28 +1,18 @@
-import { type RabbitId, rabbitColours, type Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import { rabbitColours, type Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { Collected } from './collected';
 import { type Collector, CollectorContext } from './collector-context';
+import { aScanned } from './testing/a-scanned';
 
 beforeEach(() => withMessages({ game: en }));
-
-const scanned: Scanned = {
-  rabbit: 7 as RabbitId,
-  nickname: 'Moss',
-  colour: 'violet',
-  outcome: 'collected',
-  collected: ['violet'],
-  complete: false,
-  disclosed: [],
-  at: 1,
-};
 
 const collected = (change: Partial<Scanned>) =>
   render(
     <AtPath path="/rabbit/demo/scan">
       <CollectorContext value={{} as Collector}>
-        <Collected scanned={{ ...scanned, ...change }} />
+        <Collected scanned={aScanned(change)} />
       </CollectorContext>
     </AtPath>,
   );

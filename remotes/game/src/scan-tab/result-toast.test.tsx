@@ -1,10 +1,11 @@
-import type { RabbitId, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { type Collector, CollectorContext } from './collector-context';
 import { looking, type ScanState } from './domain/scan-state';
 import { ResultToast } from './result-toast';
+import { aScanned } from './testing/a-scanned';
 
 beforeEach(() => {
   withMessages({ game: en });
@@ -15,16 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const scanned: Scanned = {
-  rabbit: 7 as RabbitId,
-  nickname: 'Moss',
-  colour: 'violet',
-  outcome: 'collected',
-  collected: ['violet'],
-  complete: false,
-  disclosed: [],
-  at: 1,
-};
+const scanned = aScanned();
 
 const toast = (state: ScanState) => (
   <AtPath path="/rabbit/demo/me">

@@ -21,21 +21,13 @@ import { storedValue } from '../stored/stored-value';
 import type { TokenVerdict } from '../token-check/token-checker';
 import type { ScanEvent } from './domain/scan-state';
 import { createScanRunner } from './scan-runner';
+import { aScanned } from './testing/a-scanned';
 
 const address = 'C'.repeat(43) as Address;
 /** The player's own rabbit. */
 const own = 5 as RabbitId;
 const code = { rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw' };
-const scanned: Scanned = {
-  rabbit: code.rabbit,
-  nickname: 'Moss',
-  colour: 'green',
-  outcome: 'collected',
-  collected: ['green'],
-  complete: false,
-  disclosed: [],
-  at: 1,
-};
+const scanned = aScanned({ colour: 'green', collected: ['green'] });
 const offline = new AppError('ao.unreachable', { retryable: true });
 
 /** A runner over a process that answers what the test lines up, at a time of the test's own. */

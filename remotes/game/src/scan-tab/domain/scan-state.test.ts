@@ -1,20 +1,12 @@
-import type { RabbitId, Scanned } from '@rainbow-rabbit/processes/rabbit/client';
+import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { aTicket } from '../../ticket/testing/a-ticket';
+import { aScanned } from '../testing/a-scanned';
 import { collectStep, looking, type ScanState } from './scan-state';
 
 const code = { rabbit: 7 as RabbitId, slot: 100, token: 'AAAAAAAAAAAAAA' };
 const sending: ScanState = { status: 'sending', code };
 
-const scanned: Scanned = {
-  rabbit: code.rabbit,
-  nickname: 'Moss',
-  colour: 'green',
-  outcome: 'collected',
-  collected: ['green'],
-  complete: false,
-  disclosed: [],
-  at: 1,
-};
+const scanned = aScanned();
 
 describe('the scan screen', () => {
   it('goes through approval and sending to the rabbit that was collected', () => {
