@@ -1,29 +1,6 @@
+import { ScriptedWorker } from './testing/scripted-worker';
 import { openWorkerDecoder } from './worker-decoder';
-import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
-
-/** A worker whose behaviour the test sets. */
-class FakeWorker extends EventTarget {
-  readonly requests: DecodeRequest[] = [];
-  terminated = false;
-  onerror = null;
-  onmessage = null;
-  onmessageerror = null;
-
-  postMessage(request: DecodeRequest): void {
-    this.requests.push(request);
-  }
-  terminate(): void {
-    this.terminated = true;
-  }
-  say(reply: DecodeReply): void {
-    this.dispatchEvent(new MessageEvent('message', { data: reply }));
-  }
-  fail(): Event {
-    const event = new Event('error', { cancelable: true });
-    this.dispatchEvent(event);
-    return event;
-  }
-}
+import { startId } from './worker-messages';
 
 const video = document.createElement('video');
 const frame = {};
@@ -38,7 +15,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const worker = new FakeWorker();
+  const worker = new ScriptedWorker();
   const opening = openWorkerDecoder(() => worker);
   worker.say({ kind: 'read', id: startId, text: undefined });
   return { worker, decoder: await opening };
@@ -69,7 +46,7 @@ test('while the camera has no picture, the worker is left alone', async () => {
 });
 
 test('a script that does not come is an error, and the browser prints nothing', async () => {
-  const worker = new FakeWorker();
+  const worker = new ScriptedWorker();
   const opening = openWorkerDecoder(() => worker);
   const event = worker.fail();
   await expect(opening).rejects.toMatchObject({ code: 'scan.not-loaded' });
@@ -79,7 +56,7 @@ test('a script that does not come is an error, and the browser prints nothing', 
 
 test('a script that hangs is given up', async () => {
   jest.useFakeTimers();
-  const worker = new FakeWorker();
+  const worker = new ScriptedWorker();
   const opening = openWorkerDecoder(() => worker);
   const refused = expect(opening).rejects.toMatchObject({ code: 'scan.not-loaded', retryable: true });
   await jest.advanceTimersByTimeAsync(8000);
