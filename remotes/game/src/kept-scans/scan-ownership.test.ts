@@ -64,8 +64,11 @@ it('owns what was read here at once, until it is settled', async () => {
   const waiting = [scan];
   wantReadScan(process, scan);
   keptScanStore(process).write(waiting);
-  const { result } = renderHook(() => useOwnScans(process, waiting));
+  const { result, rerender } = renderHook(() => useOwnScans(process, waiting));
   expect(result.current).toEqual(waiting);
+  const own = result.current;
+  rerender();
+  expect(result.current).toBe(own);
   expect(isReadHere(process, scan)).toBe(true);
   expect(isReadHere(process, { ...scan, slot: 1001 })).toBe(false);
   await act(async () => keptScanStore(process).write([]));

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { oneTabAlone } from '../stored/one-tab-alone';
-import type { KeptScan, KeptScans } from './domain/kept-scans';
+import { isKept, type KeptScan, type KeptScans } from './domain/kept-scans';
 import { keptScanStore } from './kept-scan-store';
 
 /**
@@ -11,25 +11,25 @@ import { keptScanStore } from './kept-scan-store';
 const firstRefusalMs = 2000;
 
 /** By lock: a scan that this tab wants to send, or that no other tab sends. */
-const standing = new Map<string, 'wanted' | 'owned'>();
+let standing: ReadonlyMap<string, 'wanted' | 'owned'> = new Map();
 /** The scans whose code was read, or whose link was opened, since this page was loaded. */
 const readHere = new Set<string>();
 const listeners = new Set<() => void>();
-let changes = 0;
 
 const lockOf = (process: string, { rabbit, slot }: ScannedCode) => `rr-scan:${process}:${rabbit}:${slot}`;
 
 function stand(lock: string, as: 'wanted' | 'owned' | undefined): void {
-  if (as) standing.set(lock, as);
-  else standing.delete(lock);
-  changes++;
+  const next = new Map(standing);
+  if (as) next.set(lock, as);
+  else next.delete(lock);
+  standing = next;
   for (const listener of listeners) listener();
 }
 
 /** Resolves once a scan is no longer among the kept ones: it was settled, or a newer code took its place. */
-async function gone(process: string, { rabbit, slot }: ScannedCode): Promise<void> {
+async function gone(process: string, code: ScannedCode): Promise<void> {
   const store = keptScanStore(process);
-  const isGone = () => !store.read()?.some((kept) => kept.rabbit === rabbit && kept.slot === slot);
+  const isGone = () => !isKept(store.read() ?? [], code);
   // Whoever wants a scan keeps it in the same turn.
   await Promise.resolve();
   if (isGone()) return;
@@ -73,7 +73,7 @@ const firstRefusalLeft = ({ readAt }: KeptScan): number =>
 
 /** Returns the kept scans that are this tab's to send. A tab in the background takes none over. */
 export function useOwnScans(process: string, waiting: KeptScans): KeptScan[] {
-  useSyncExternalStore(subscribe, () => changes);
+  const current = useSyncExternalStore(subscribe, () => standing);
   useEffect(() => {
     const take = () => {
       if (document.visibilityState === 'hidden') return;
@@ -90,7 +90,10 @@ export function useOwnScans(process: string, waiting: KeptScans): KeptScan[] {
       document.removeEventListener('visibilitychange', take);
     };
   }, [process, waiting]);
-  return waiting.filter((scan) => standing.get(lockOf(process, scan)) === 'owned');
+  return useMemo(
+    () => waiting.filter((scan) => current.get(lockOf(process, scan)) === 'owned'),
+    [process, waiting, current],
+  );
 }
 
 function subscribe(listener: () => void): () => void {

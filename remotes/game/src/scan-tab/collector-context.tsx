@@ -79,11 +79,14 @@ function useCollecting(): Collector {
   const { events } = useNetwork();
   const [state, dispatch] = useReducer(collectStep, looking);
   const keptScans = useKeptScanStore();
-  const { run, ended } = useRunScan(dispatch);
+  const { run, ends } = useRunScan(dispatch);
   const waiting = useStoredValue(keptScans) ?? noScans;
   const own = useOwnScans(event.process, waiting);
-  const toApprove = own.filter((scan) => ended(scan) === 'needs-player');
-  const kept = waiting.filter((scan) => ended(scan) === 'unsent');
+  const toApprove = useMemo(
+    () => own.filter((scan) => ends.get(nameOf(scan)) === 'needs-player'),
+    [own, ends],
+  );
+  const kept = useMemo(() => waiting.filter((scan) => ends.get(nameOf(scan)) === 'unsent'), [waiting, ends]);
   const isFree = state.status === 'looking';
 
   const read = useCallback(
@@ -158,7 +161,7 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
   );
   useEffect(() => runner.withdraw, [runner]);
 
-  /** The ends of the newest runs of this visit. */
+  /** The ends of the newest runs of this visit, by `nameOf`. */
   const [ends, setEnds] = useState<ReadonlyMap<string, RunEnd>>(new Map());
   const { approvesInApp } = descriptorOf(method).capabilities;
   const run = useCallback(
@@ -170,5 +173,5 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
     },
     [runner, approvesInApp, client, player, claimWindowMs, secrecyWindowMs],
   );
-  return { run, ended: (code: ScannedCode) => ends.get(nameOf(code)) };
+  return { run, ends };
 }

@@ -1,4 +1,4 @@
-import type { KeptScans } from '../kept-scans/domain/kept-scans';
+import { isKept, type KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import type { StoredValue } from '../stored/stored-value';
 
@@ -17,7 +17,7 @@ export interface ReasonToAsk {
  * @param msLeft returns the time that the scan's window is still open
  */
 export function reasonToAsk(
-  { rabbit, slot }: ScannedCode,
+  code: ScannedCode,
   { keptScans, msLeft }: { keptScans: StoredValue<KeptScans>; msLeft: () => number },
 ): ReasonToAsk {
   const controller = new AbortController();
@@ -30,8 +30,7 @@ export function reasonToAsk(
   };
   awaitEnd();
   const unsubscribe = keptScans.subscribe(() => {
-    const isKept = keptScans.read()?.some((kept) => kept.rabbit === rabbit && kept.slot === slot);
-    if (!isKept) withdraw();
+    if (!isKept(keptScans.read() ?? [], code)) withdraw();
   });
   const stop = () => {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { claimWindowEnd, defaultClaimWindowMs, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
-import { keepScan, sendableScans, withoutForgotten, withoutScan } from './kept-scans';
+import { isKept, keepScan, sendableScans, withoutForgotten, withoutScan } from './kept-scans';
 
 const code = (rabbit: number, slot: number) => ({
   rabbit: rabbit as RabbitId,
@@ -30,6 +30,13 @@ describe('scans that wait', () => {
     const end = claimWindowEnd(10, defaultClaimWindowMs);
     expect(sendableScans(scans, end - 1, defaultClaimWindowMs)).toEqual(scans);
     expect(sendableScans(scans, end, defaultClaimWindowMs)).toEqual([]);
+  });
+
+  it('differ by rabbit and slot', () => {
+    const scans = keepScan([], code(1, 10), 0);
+    expect(isKept(scans, code(1, 10))).toBe(true);
+    expect(isKept(scans, code(1, 11))).toBe(false);
+    expect(isKept(scans, code(2, 10))).toBe(false);
   });
 
   it('are forgotten after ten minutes', () => {

@@ -15,6 +15,11 @@ export function keepScan(scans: KeptScans, code: ScannedCode, readAt: number): K
   return [...others, { ...code, readAt }].slice(-kept);
 }
 
+/** Returns true while a scan is among the kept ones: another code of the same rabbit is another scan. */
+export function isKept(scans: KeptScans, { rabbit, slot }: ScannedCode): boolean {
+  return scans.some((scan) => scan.rabbit === rabbit && scan.slot === slot);
+}
+
 /** Removes a scan that has been sent, or is no longer of use. */
 export function withoutScan(scans: KeptScans, done: ScannedCode): KeptScans {
   return scans.filter(({ rabbit, slot }) => rabbit !== done.rabbit || slot !== done.slot);
