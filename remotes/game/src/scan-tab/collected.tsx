@@ -1,5 +1,5 @@
 import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
-import { Button, ButtonLink, ColourMark, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './collected.module.css';
@@ -7,13 +7,14 @@ import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
 import { Finale } from './finale';
+import { ResultWords } from './result-words';
 
 /** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */
 export function Collected({ scanned }: { scanned: Scanned }) {
   const t = useMessages();
   const pathTo = usePaths();
   const { lookAgain } = useCollector();
-  const { nickname, colour, collected, complete, outcome } = scanned;
+  const { colour, collected, complete, outcome } = scanned;
   if (complete && outcome === 'collected') return <Finale scanned={scanned} />;
   const { title, text } = outcomeWords[outcome];
   return (
@@ -22,14 +23,7 @@ export function Collected({ scanned }: { scanned: Scanned }) {
       <div className={styles.rabbit}>
         <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
       </div>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{t(title)}</h1>
-        <p className={styles.who}>
-          <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
-        </p>
-        {text && <p className={styles.text}>{t(text)}</p>}
-        {complete && <p className={styles.all}>{t('rainbow.all')}</p>}
-      </div>
+      <ResultWords title={t(title)} scanned={scanned} text={text && t(text)} />
       <RainbowProgress collected={collected} />
       <div className={styles.actions}>
         {complete ? (

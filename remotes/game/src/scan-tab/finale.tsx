@@ -1,24 +1,18 @@
 import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
-import {
-  ButtonLink,
-  ColourMark,
-  colours,
-  Rabbit,
-  RainbowProgress,
-  spectrum,
-} from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, colours, Rabbit, RainbowProgress, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import styles from './finale.module.css';
+import { ResultWords } from './result-words';
 
 /** The seventh colour: the whole rainbow with all its rabbits, and the way to what comes next. */
 export function Finale({ scanned }: { scanned: Scanned }) {
   const t = useMessages();
   const pathTo = usePaths();
   const { lookAgain } = useCollector();
-  const { nickname, colour } = scanned;
+  const { colour } = scanned;
   return (
     <div className={styles.finale} data-colour={colour}>
       <Confetti count={96} overSeconds={2.2} />
@@ -32,13 +26,7 @@ export function Finale({ scanned }: { scanned: Scanned }) {
           ))}
         </div>
       </div>
-      <div className={styles.words}>
-        <h1 className={styles.title}>{t('rainbow.title')}</h1>
-        <p className={styles.who}>
-          <ColourMark colour={colour} /> <span>{t('collect.who', { nickname })}</span>
-        </p>
-        <p className={styles.all}>{t('rainbow.all')}</p>
-      </div>
+      <ResultWords title={t('rainbow.title')} scanned={scanned} />
       <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
         {t('tab.me')}
       </ButtonLink>
