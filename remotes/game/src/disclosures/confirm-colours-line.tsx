@@ -1,7 +1,7 @@
-import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMessages } from '../messages';
-import styles from './confirm-colours-line.module.css';
+import { NoticeLine } from '../notice-line/notice-line';
 import { useDisclosures } from './disclosing-context';
 
 /** The colours that only a tap of the player can confirm, with their deadline, as one slim line. */
@@ -17,14 +17,15 @@ export function ConfirmColoursLine() {
     setIsBusy(false);
   };
   return (
-    <div className={styles.line} role="status">
-      <span className={styles.icon}>
-        <Icon name="warning" />
-      </span>
-      <span className={styles.words}>{t('disclosure.waiting', { count, minutes: minutesLeft })}</span>
-      <Button variant="quiet" onClick={confirm} busy={isBusy}>
-        {t('disclosure.confirm')}
-      </Button>
-    </div>
+    <NoticeLine
+      tone="warning"
+      action={
+        <Button variant="quiet" onClick={confirm} busy={isBusy}>
+          {t('disclosure.confirm')}
+        </Button>
+      }
+    >
+      {t('disclosure.waiting', { count, minutes: minutesLeft })}
+    </NoticeLine>
   );
 }

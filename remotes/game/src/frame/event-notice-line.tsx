@@ -1,12 +1,9 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
+import { NoticeLine } from '../notice-line/notice-line';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
-import styles from './event-notice-line.module.css';
 import { phaseNotices } from './phase-notices';
-
-const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const;
 
 /** The title of the one notice that stops a player from playing, as one slim line; `EventNotices` says the rest. */
 export function EventNoticeLine() {
@@ -19,12 +16,8 @@ export function EventNoticeLine() {
     : phase && phaseNotices[phase];
   if (!notice) return null;
   return (
-    // The notice itself is announced.
-    <p className={styles.line} data-tone={notice.tone} aria-hidden="true">
-      <span className={styles.icon}>
-        <Icon name={icons[notice.tone]} />
-      </span>
-      <span className={styles.words}>{t(notice.title)}</span>
-    </p>
+    <NoticeLine tone={notice.tone} isSilent>
+      {t(notice.title)}
+    </NoticeLine>
   );
 }

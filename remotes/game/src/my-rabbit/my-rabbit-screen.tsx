@@ -16,7 +16,6 @@ import styles from './my-rabbit-screen.module.css';
 import { OwnCodeCard } from './own-code-card';
 import { usePlaceInHistory } from './use-place-in-history';
 import { useWakeLock } from './use-wake-lock';
-import { WalletAwayLine } from './wallet-away-line';
 import { WholeCode } from './whole-code';
 
 /**
@@ -35,7 +34,9 @@ export function MyRabbitScreen() {
     <div className={styles.screen} data-colour={player.colour}>
       <div className={styles.stage} data-has-code={own.status === 'shown' || own.status === 'preparing'}>
         <div className={styles.inside}>
-          <div className={styles.lines}>{hasWallet ? <MyRabbitNotices /> : <WalletAwayLine />}</div>
+          <div className={styles.lines}>
+            <MyRabbitNotices />
+          </div>
           <header className={styles.rabbit}>
             <div className={styles.figure}>
               <Rabbit

@@ -1,6 +1,7 @@
+import { Button } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
-import styles from './wallet-away-line.module.css';
+import { NoticeLine } from '../notice-line/notice-line';
 
 /** A slim line while the wallet of the last connection can't be reached; nothing while it is being resumed. */
 export function WalletAwayLine() {
@@ -8,11 +9,15 @@ export function WalletAwayLine() {
   const { state, openPopup } = useWallet();
   if (state.status !== 'disconnected') return null;
   return (
-    <p className={styles.line} role="status">
-      <span>{t('me.wallet-away')}</span>
-      <button type="button" className={styles.connect} onClick={openPopup}>
-        {t('me.wallet-away.action')}
-      </button>
-    </p>
+    <NoticeLine
+      tone="warning"
+      action={
+        <Button variant="quiet" onClick={openPopup}>
+          {t('me.wallet-away.action')}
+        </Button>
+      }
+    >
+      {t('me.wallet-away')}
+    </NoticeLine>
   );
 }
