@@ -78,8 +78,6 @@ export interface Motion {
   properties: string[];
   /** True for a part of a drawing, which the browser can't move by itself. */
   isPartOfDrawing: boolean;
-  /** True when it shows the time left, and goes on. */
-  isClock: boolean;
 }
 
 /** Returns the animations that run on a page now. Transitions are none: they follow a change, and end in a moment. */
@@ -98,7 +96,6 @@ export function motionsOf(page: Page): Promise<Motion[]> {
           lastsMs: Number(activeDuration ?? 0),
           properties: [...new Set(keyframes.flatMap(Object.keys))].filter((key) => !notProperties.has(key)),
           isPartOfDrawing: target instanceof SVGElement && target.ownerSVGElement !== null,
-          isClock: target?.matches('[data-clock]') ?? false,
         },
       ];
     }),
@@ -122,11 +119,7 @@ export async function motionBegun(page: Page): Promise<void> {
   );
 }
 
-/** Resolves once every animation of a page has ended but those of clocks. Another endless one never lets it resolve. */
+/** Resolves once every animation of a page has ended. An endless one never lets it resolve. */
 export async function motionEnded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ effect }) => effect instanceof KeyframeEffect && effect.target?.matches('[data-clock]')),
-  );
+  await page.waitForFunction(() => document.getAnimations().length === 0);
 }

@@ -13,8 +13,7 @@ export type OwnCode =
   | { status: 'preparing' }
   /** The chain is new: its first code is that of the slot. */
   | { status: 'starting'; slot: number }
-  /** `elapsedMs`: the part of the slot that was over when its code appeared. */
-  | { status: 'shown'; code: string; slot: number; elapsedMs: number }
+  | { status: 'shown'; code: string; slot: number }
   /** The chain begins later than this phone's clock. */
   | { status: 'clock-behind' }
   | { status: 'renewing'; rekeying: Rekeying; reason: 'lost' | 'used-up' | 'elsewhere'; renew: RekeyNow };
@@ -27,7 +26,7 @@ export type OwnCode =
 export function useOwnCode(): OwnCode {
   const { client } = useGame();
   const { player, address } = useOwnRabbit();
-  const { slot, elapsedMs } = useSlot();
+  const slot = useSlot();
   const chains = useStoredValue(useChainStore()) ?? [];
   const standing = chainStanding(chains, player.chain, slot);
   const { rekeying, rekey } = useRekey();
@@ -43,7 +42,6 @@ export function useOwnCode(): OwnCode {
   return {
     status: 'shown',
     slot,
-    elapsedMs,
     code: encodeCode({ process: client.process, rabbit: player.rabbit, slot, token }),
   };
 }

@@ -2,7 +2,7 @@ import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import { act, renderHook } from '@testing-library/react';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
-import { useSlot } from './use-slot';
+import { useElapsed, useSlot } from './use-slot';
 
 const hour = 3_600_000;
 const phoneTime = 1000 * slotMs;
@@ -12,7 +12,11 @@ afterEach(() => jest.useRealTimers());
 
 function open() {
   const ledgerClock = createLedgerClock(() => performance.now());
-  const view = renderHook(useSlot, {
+  const running = () => {
+    const slot = useSlot();
+    return { slot, elapsedMs: useElapsed(slot, 2000) };
+  };
+  const view = renderHook(running, {
     wrapper: ({ children }) => <GameContext value={{ ledgerClock } as Game}>{children}</GameContext>,
   });
   return { ledgerClock, result: view.result };
@@ -22,8 +26,10 @@ describe('the running slot', () => {
   it("follows this phone's clock, slot by slot", () => {
     const { result } = open();
     expect(result.current).toEqual({ slot: 1000, elapsedMs: 0 });
-    act(() => jest.advanceTimersByTime(slotMs));
-    expect(result.current.slot).toBe(1001);
+    act(() => jest.advanceTimersByTime(2000));
+    expect(result.current).toEqual({ slot: 1000, elapsedMs: 2000 });
+    act(() => jest.advanceTimersByTime(slotMs - 2000));
+    expect(result.current).toEqual({ slot: 1001, elapsedMs: 0 });
   });
 
   it("is the ledger's as soon as a reply says that this phone's clock is behind", () => {

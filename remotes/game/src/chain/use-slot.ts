@@ -1,13 +1,8 @@
-import { slotOf, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
-import { useEffect, useMemo, useState } from 'react';
+import { slotMs, slotOf, slotStart } from '@rainbow-rabbit/processes/rabbit/client';
+import { useEffect, useState } from 'react';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
+import { useNow } from '../reading/use-now';
 import { useGame } from '../session/game-context';
-
-/** The running slot, and the part of it that was over when it was last looked at, in milliseconds. */
-export interface RunningSlot {
-  slot: number;
-  elapsedMs: number;
-}
 
 /**
  * Returns the time by which the own rabbit's code is chosen, in Unix milliseconds: this phone's clock, unless the ledger
@@ -18,7 +13,7 @@ export function codeTime({ atLeast }: Pick<LedgerClock, 'atLeast'>): number {
 }
 
 /** The slot that is running. It is updated at each slot, at replies of the ledger, and when the phone wakes up. */
-export function useSlot(): RunningSlot {
+export function useSlot(): number {
   const { ledgerClock } = useGame();
   const [slot, setSlot] = useState(() => slotOf(codeTime(ledgerClock)));
   useEffect(() => {
@@ -38,5 +33,15 @@ export function useSlot(): RunningSlot {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [ledgerClock]);
-  return useMemo(() => ({ slot, elapsedMs: codeTime(ledgerClock) - slotStart(slot) }), [slot, ledgerClock]);
+  return slot;
+}
+
+/**
+ * Returns the milliseconds of a slot that are over, renewed at an interval while the component is on the screen; at most the
+ * whole slot.
+ */
+export function useElapsed(slot: number, everyMs: number): number {
+  const { ledgerClock } = useGame();
+  useNow(everyMs);
+  return Math.min(slotMs, Math.max(0, codeTime(ledgerClock) - slotStart(slot)));
 }

@@ -35,7 +35,7 @@ export function OwnCodeCard({ own, onEnlarge }: OwnCodeCardProps) {
           </span>
         </button>
       )}
-      {own.status === 'shown' && <SlotCountdown slot={own.slot} elapsedMs={own.elapsedMs} />}
+      {own.status === 'shown' && <SlotCountdown slot={own.slot} />}
       {own.status === 'starting' && <NewCodeCountdown slot={own.slot} />}
       {own.status === 'clock-behind' && <Notice tone="warning">{t('error.chain.clock-off')}</Notice>}
       {own.status === 'renewing' && <Renewing {...own} />}
