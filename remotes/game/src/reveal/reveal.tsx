@@ -68,9 +68,8 @@ export function Reveal({ colour, onEnd }: RevealProps) {
             {t(`reveal.sign.${colour}`)}
           </p>
         </div>
-        <Button variant="quiet" onClick={onEnd}>
-          {t('reveal.go-on')}
-        </Button>
+        {/* Its click reaches the whole reveal. */}
+        <Button variant="quiet">{t('reveal.go-on')}</Button>
       </div>
     </div>
   );
