@@ -3,6 +3,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { deferred } from '@rainbow-rabbit/shared/waiting';
 import {
   useWallet,
   type Wallet,
@@ -38,15 +39,6 @@ const connector = {} as WalletConnector;
 const connected: WalletState = { status: 'connected', method: 'QuickWallet', address, connector };
 const player = { registered: true, nickname: 'Moss' } as Me;
 
-function laterAddress() {
-  let resolve: (address: Address) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<Address>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  return { promise, resolve, reject };
-}
-
 /** A wallet whose key is ready when the test says so. */
 function slowWallet(state: WalletState = { status: 'connecting', method: 'QuickWallet' }): {
   store: WalletStore;
@@ -56,14 +48,14 @@ function slowWallet(state: WalletState = { status: 'connecting', method: 'QuickW
 } {
   const listeners = new Set<() => void>();
   const openPopup = jest.fn();
-  let outcome = laterAddress();
+  let outcome = deferred<Address>();
   let wallet = {
     state,
     prepare: () => undefined,
     openPopup,
     connect: () => {
       if (wallet.state.status === 'disconnected') {
-        outcome = laterAddress();
+        outcome = deferred<Address>();
         become({ status: 'connecting', method: 'QuickWallet' });
       }
       return outcome.promise;
