@@ -1,7 +1,7 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import * as v from 'valibot';
 
-/** The claims that the player was told of, as `rabbit.slot`, newest last. */
+/** The claims whose news the player has seen, as `rabbit.slot`, newest last. */
 export const toldSchema = v.array(v.string());
 
 interface Catch {
@@ -17,7 +17,7 @@ const keptTold = 64;
 
 const nameOf = ({ rabbit, slot }: Catch) => `${rabbit}.${slot}`;
 
-/** Returns the claims that are news: recent by the ledger's time `now`, and not told yet. */
+/** Returns the claims that are news: recent by the ledger's time `now`, and not seen yet. */
 export function unseenCatches<C extends Catch>(
   caught: readonly C[],
   told: readonly string[],
@@ -26,7 +26,7 @@ export function unseenCatches<C extends Catch>(
   return caught.filter((one) => now - one.at < newsMs && !told.includes(nameOf(one)));
 }
 
-/** Adds claims to those that the player was told of; the oldest are forgotten. */
+/** Adds claims to those whose news the player has seen, and forgets the oldest. */
 export function tellCatches(told: readonly string[], caught: readonly Catch[]): string[] {
   return [...told, ...caught.map(nameOf)].slice(-keptTold);
 }

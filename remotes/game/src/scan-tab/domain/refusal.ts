@@ -25,7 +25,7 @@ const ofCode: ReadonlySet<string> = new Set<ErrorCode>([
   'scan.too-late',
 ]);
 
-/** Returns the tone in which a refusal is told, by its code. */
+/** Returns the tone of a refusal's notice, by its code. */
 export function refusalTone(code: string | undefined): 'warning' | 'error' {
   return code !== undefined && ordinary.has(code) ? 'warning' : 'error';
 }
