@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { spectrum } from '../shared/src/ui/colours';
 import { listenToDecoding, textsRead } from './game/decoding';
 import { becomePlayer, openTab, ownCode } from './game/phone-player';
 import { choosePhoto } from './game/photo';
+import { wholeRainbow } from './game/whole-rainbow';
 import { expect, phone, test } from './support';
 
 type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -40,14 +40,7 @@ const answer = (change: object) => (text: string) => {
 const muchToSay = {
   '.me': answer({
     complete: true,
-    collected: spectrum.map((colour, index) => ({
-      colour,
-      rabbit: index + 1,
-      nickname: `Bramble ${index}`,
-      slot: 1,
-      at: 1,
-      status: 'confirmed',
-    })),
+    collected: wholeRainbow,
   }),
   '.info': answer({
     phase: 'paused',

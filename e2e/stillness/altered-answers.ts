@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 type Answer = Record<string, unknown>;
 
@@ -12,12 +12,20 @@ export async function alterAnswers(
 ): Promise<void> {
   await page.route(reads, async (route) => {
     if (!route.request().postData()?.includes(`"${action}"`)) return route.fallback();
-    const response = await route.fetch();
-    const result = await response.json();
-    const [message] = result.Messages;
-    message.Data = JSON.stringify(alter(JSON.parse(message.Data)));
-    return route.fulfill({ response, json: result });
+    return fulfillAltered(route, alter);
   });
+}
+
+/** Alters the ledger's replies to the messages of a page. */
+export const alterReplies = (page: Page, alter: (reply: Answer) => Answer): Promise<unknown> =>
+  page.route('**/cu/result/*', (route) => fulfillAltered(route, alter));
+
+async function fulfillAltered(route: Route, alter: (answer: Answer) => Answer): Promise<void> {
+  const response = await route.fetch();
+  const result = await response.json();
+  const [message] = result.Messages;
+  message.Data = JSON.stringify(alter(JSON.parse(message.Data)));
+  await route.fulfill({ response, json: result });
 }
 
 /** Leaves a page's reads of the ledger unanswered. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
-import { ownCode } from '../game/phone-player';
-import { alterAnswers, answerNothing } from './altered-answers';
+import { answers, approve, ownCode } from '../game/phone-player';
+import { wholeRainbow } from '../game/whole-rainbow';
+import { alterAnswers, alterReplies, answerNothing } from './altered-answers';
 
 /** A screen that must rest when nobody touches it. */
 export interface RestingScreen {
@@ -49,8 +51,27 @@ export const restingScreens: readonly RestingScreen[] = [
   at('/rabbit/demo/about'),
 ];
 
-/** The screens of a player: the page's browser has the wallet of one, who has no colour yet. */
+/**
+ * The screens of a player: the page's browser has the wallet of one. Those that collect a colour come first, so that the
+ * others don't change once they are open.
+ */
 export const playerScreens: readonly RestingScreen[] = [
+  {
+    name: 'a color collected',
+    open: (page) => collect(page, 'Collected!'),
+  },
+  {
+    name: 'the last color collected',
+    async open(page) {
+      await alterReplies(page, (scanned) => ({
+        ...scanned,
+        outcome: 'collected',
+        collected: rabbitColours,
+        complete: true,
+      }));
+      await collect(page, 'Your rainbow is complete!');
+    },
+  },
   {
     name: 'my rabbit',
     hasCode: true,
@@ -117,6 +138,16 @@ export const playerScreens: readonly RestingScreen[] = [
   },
 ];
 
+/** Scans a new rabbit by its link; resolves once the result has its title. */
+async function collect(page: Page, title: string): Promise<void> {
+  await page.goto('/#/rabbit/demo/me');
+  await ownCode(page).waitFor();
+  const caught = await createTestPlayer(page.url(), { nickname: `Hare ${crypto.randomUUID().slice(0, 8)}` });
+  await page.goto(caught.linkAt(Date.now(), '/'));
+  await approve(page, answers.collectThis);
+  await page.getByRole('heading', { name: title }).waitFor();
+}
+
 /** Removes the player as last known from a page's storage. */
 const forgetPlayer = (page: Page) =>
   page.addInitScript(() => {
@@ -133,11 +164,5 @@ const completeRainbow = (page: Page) =>
     ...me,
     complete: true,
     block: 1000,
-    collected: rabbitColours.map((colour, index) => ({
-      ...players[index],
-      colour,
-      slot: 1,
-      at: 1,
-      status: 'confirmed',
-    })),
+    collected: wholeRainbow,
   }));
