@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 
@@ -18,19 +18,32 @@ interface KeptScansParams {
 /** Sends the waiting scans, oldest first: at once when the player arrives, then at intervals. */
 export function useSendingKeptScans({ waiting, isFree, run }: KeptScansParams): void {
   const nextTryAt = useRef(0);
+  /** The number of times that the network came back. */
+  const returns = useRef(0);
+  /** Each attempt that ends plans the next one: an attempt may end without any change of the scans. */
+  const [ended, noteEnd] = useReducer((count: number) => count + 1, 0);
   const next = waiting[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt that ended plans the next one
   useEffect(() => {
     if (!next || !isFree) return;
-    const attempt = () => {
+    const attempt = async () => {
       clearTimeout(timer);
       nextTryAt.current = Date.now() + retryMs;
-      void run(next);
+      const returnsBefore = returns.current;
+      await run(next);
+      // The network came back too late for this attempt, and the one that then began found it still under way.
+      if (returns.current !== returnsBefore) nextTryAt.current = 0;
+      noteEnd();
+    };
+    const attemptAtOnce = () => {
+      returns.current++;
+      void attempt();
     };
     const timer = setTimeout(attempt, Math.max(0, nextTryAt.current - Date.now()));
-    window.addEventListener('online', attempt);
+    window.addEventListener('online', attemptAtOnce);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', attempt);
+      window.removeEventListener('online', attemptAtOnce);
     };
-  }, [next, isFree, run]);
+  }, [next, isFree, run, ended]);
 }
