@@ -16,7 +16,7 @@ import {
   rowOf,
   typeCode,
 } from './game/phone-player';
-import { expect, test } from './support';
+import { expect, keptFiles, test } from './support';
 
 test('a code that is not genuine is refused on the phone, and nothing is sent', async ({
   page,
@@ -120,6 +120,9 @@ test('a scan in a dead spot is kept and counts when the network is back', async 
   await becomePlayer(page, 'Edelweiss');
   await openTab(page, 'Scan rabbit');
   await expect(page.getByText('Looking for QR code...')).toBeVisible();
+  // The scanner already looks while the strong decoder loads, which the dead spot would interrupt.
+  const decoder = expect.stringMatching(/\.wasm$/);
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining([decoder]));
   await page.context().setOffline(true);
   await typeCode(page, codeIn(elder.linkAt(Date.now(), '')));
   await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import en from '../shell/locales/en.json' with { type: 'json' };
 import { becomePlayer, openTab, ownCode } from './game/phone-player';
-import { test as base, expect, forkLocalnet } from './support';
+import { test as base, expect, forkLocalnet, keptFiles } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
 /** A network of this test's own, which it can switch off. */
@@ -14,13 +13,6 @@ const test = base.extend<{ hall: LocalnetUnderTest }>({
   },
   baseURL: async ({ hall }, use) => use(hall.url),
 });
-
-/** Returns the paths of everything that the app keeps on this device. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const opened = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    return (await Promise.all(opened)).flat().map(({ url }) => new URL(url).pathname);
-  });
 
 test('after one visit the app opens without network: front page, own rabbit and scanner', async ({
   page,

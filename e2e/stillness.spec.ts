@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { becomePlayer } from './game/phone-player';
 import {
   framesMeasured,
@@ -43,14 +43,13 @@ interface OpenedScreen {
 
 /** Opens every screen, each in a browser of its own, so that they are measured at once. */
 async function openScreens(
-  browser: Browser,
+  openPhone: (options: BrowserContextOptions) => Promise<Page>,
   playerStorage: StorageState,
   options: BrowserContextOptions = {},
 ): Promise<OpenedScreen[]> {
   const opened: OpenedScreen[] = [];
   const open = async (screen: RestingScreen, storageState?: StorageState) => {
-    const context = await browser.newContext({ ...options, storageState });
-    const page = await context.newPage();
+    const page = await openPhone({ ...options, storageState });
     await screen.open(page);
     await motionBegun(page);
     opened.push({ screen, page, motions: await motionsOf(page) });
@@ -61,12 +60,12 @@ async function openScreens(
 }
 
 test('screens rest after some seconds, and cost what an empty page costs', async ({
-  browser,
   context,
+  openPhone,
   playerStorage,
 }) => {
   test.slow();
-  const opened = await openScreens(browser, playerStorage);
+  const opened = await openScreens(openPhone, playerStorage);
   for (const { screen, motions } of opened) {
     for (const motion of motions) {
       const which = `${screen.name}: ${motion.name}`;
@@ -103,9 +102,10 @@ test('screens rest after some seconds, and cost what an empty page costs', async
   }
 });
 
-test('with reduced motion nothing moves', async ({ browser, playerStorage }) => {
+test('with reduced motion nothing moves', async ({ openPhone, playerStorage }) => {
   test.slow();
-  for (const { screen, motions } of await openScreens(browser, playerStorage, { reducedMotion: 'reduce' })) {
+  const opened = await openScreens(openPhone, playerStorage, { reducedMotion: 'reduce' });
+  for (const { screen, motions } of opened) {
     // The browser lists an animation of no length until its next frame.
     expect(
       motions.filter(({ lastsMs }) => lastsMs > 1),

@@ -1,6 +1,7 @@
 /** The imports of every journey: `test` with its fixtures, and the tools of some. */
 export { expect } from '@playwright/test';
 export { writeCameraVideo } from './camera-video';
+export { keptFiles } from './kept-files';
 export { forkLocalnet } from './localnet';
 export { messagesByLocale } from './messages-by-locale';
 export { phone } from './phone';

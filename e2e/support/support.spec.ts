@@ -90,6 +90,11 @@ test('a problem that was not allowed fails the test (so this one has to fail)', 
   await page.evaluate(() => console.error('not allowed'));
 });
 
+test('a context that was left open fails the test (so this one has to fail)', async ({ browser }) => {
+  test.fail();
+  await browser.newContext();
+});
+
 test('axe finds a button without a name', async ({ page, axe }) => {
   await page.goto('/');
   await page.setContent(

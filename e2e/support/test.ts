@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { type CameraView, cameraOf } from './camera';
 import { launchOptionsFor } from './chromium';
@@ -13,8 +19,13 @@ interface TestFixtures {
   camera: CameraView;
   /** Unexpected console output, uncaught errors and failed requests end the test as failed unless allowed here. */
   problems: Problems;
-  /** Opens another phone: a page in a context of its own, with nothing stored, closed after the test. */
-  openPhone: () => Promise<Page>;
+  /**
+   * Fails a test that leaves a context open: its pages would go on in the tests after it, and a camera that is open
+   * keeps its scene.
+   */
+  contextsClosed: undefined;
+  /** Opens another phone: a page in a context of its own, with nothing stored by default, closed after the test. */
+  openPhone: (options?: BrowserContextOptions) => Promise<Page>;
   /** Expects that axe finds nothing serious or critical on a page. */
   axe: (page?: Page) => Promise<void>;
 }
@@ -26,6 +37,10 @@ interface WorkerFixtures {
    */
   localnet: LocalnetUnderTest;
   cameraFile: string;
+}
+
+async function closeAll(contexts: readonly BrowserContext[]): Promise<void> {
+  await Promise.all(contexts.map((context) => context.close()));
 }
 
 /** Playwright's `test` with a local network, a camera, a second phone, axe and a guard against problems. */
@@ -68,6 +83,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  contextsClosed: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use(undefined);
+      const leftOpen = browser.contexts().filter((context) => !before.includes(context));
+      await closeAll(leftOpen);
+      expect(leftOpen.length, 'contexts that the test left open').toBe(0);
+    },
+    { auto: true },
+  ],
+
   baseURL: async ({ localnet }, use) => use(localnet.url),
 
   camera: [
@@ -81,12 +107,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   openPhone: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    await closeAll(contexts);
   },
 
   axe: async ({ page }, use) => use((other = page) => expectAccessible(other)),
