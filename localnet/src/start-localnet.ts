@@ -90,10 +90,12 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
 
   const archive = createArchive(storage.ledger, storage.transactions, [moduleEntryOf(module)]);
   const gateway = gatewayRoutes({ archive, storage, unit: units.message, now });
+  const { address: authority } = units.message;
+  const spawn = { module: module.id, scheduler: authority, authority };
   const access = accessFor([host]);
   const site = {
     access,
-    routes: [...units.routes, ...gateway, networkRoute(events)],
+    routes: [...units.routes, ...gateway, networkRoute(events, spawn)],
     fallback: fallbackOf(archive, options.app),
     report,
   };
@@ -107,12 +109,11 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     const local = createHttpServer(site);
     undo.add(() => closeServer(local));
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
-    const authority = units.message.address;
     events.push(...(await seedEvents({ storage, module: module.id, authority, url: localUrl })));
     closeServer(local);
   }
   const paths = site.routes.map(({ path }) => path);
-  return { url, events, authority: units.message.address, paths };
+  return { url, events, authority, paths };
 }
 
 const loopback = '127.0.0.1';

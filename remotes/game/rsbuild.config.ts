@@ -3,5 +3,6 @@ import { declaration } from './src/declaration';
 
 export default areaBuild({
   declaration,
+  processes: ['rabbit'],
   workers: { 'decode-worker': './src/scanner/decode/decode-worker.ts' },
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { processSource } from '@rainbow-rabbit/processes/aos';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -19,6 +20,8 @@ export interface AreaBuildParams {
   declaration: AreaDeclaration;
   /** Scripts that the area runs in workers: name → source from the area's folder (see worker-script.ts). */
   workers?: Readonly<Record<string, string>>;
+  /** The processes that the area can make: the code reads the Lua of each as `PROCESS_SOURCES.<name>`. */
+  processes?: readonly string[];
   /** Where the area lies, if it isn't `remotes/<name>`: then its folder must have the area's name. */
   folder?: string;
 }
@@ -31,6 +34,7 @@ export interface AreaBuildParams {
 export function areaBuild({
   declaration,
   workers = {},
+  processes = [],
   folder = path.join(treeRoot, 'remotes', declaration.name),
 }: AreaBuildParams): RsbuildConfig {
   const workspace = readWorkspace(folder);
@@ -45,7 +49,12 @@ export function areaBuild({
       writeAreaManifest({ workspace, declaration, requires }),
     ],
     // Rsbuild wants an entry; the container below is the only one that is kept.
-    source: { entry: { none: 'data:text/javascript,' } },
+    source: {
+      entry: { none: 'data:text/javascript,' },
+      define: Object.fromEntries(
+        processes.map((name) => [`PROCESS_SOURCES.${name}`, JSON.stringify(processSource(name))]),
+      ),
+    },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     output: {
       assetPrefix: 'auto',

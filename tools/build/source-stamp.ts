@@ -19,6 +19,11 @@ const builtFrom = {
   area: ['shared/src/area', 'shared/package.json', ...clients, 'tools/build', 'package-lock.json'],
 };
 
+/** The sources of the processes that an area can make: its build bundles their Lua. */
+const madeProcesses: Readonly<Record<string, readonly string[]>> = {
+  'remotes/game': ['processes/rabbit/src', 'processes/common', 'processes/aos/bundle'],
+};
+
 const notSource = /(^|\/)(dist|node_modules)(\/|$)|\.(test|spec)\.tsx?$/;
 
 function* filesBelow(place: string): Generator<string> {
@@ -38,7 +43,7 @@ function* filesBelow(place: string): Generator<string> {
  */
 export function sourceStamp(place: string): string {
   const hash = createHash('sha256');
-  const others = place === 'shell' ? builtFrom.shell : builtFrom.area;
+  const others = place === 'shell' ? builtFrom.shell : [...builtFrom.area, ...(madeProcesses[place] ?? [])];
   for (const part of [place, ...others])
     for (const file of filesBelow(part)) {
       const bytes = readFileSync(path.join(treeRoot, file));

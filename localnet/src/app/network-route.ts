@@ -1,4 +1,4 @@
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import type { EventEntry, SpawnIds } from '@rainbow-rabbit/shared/network';
 import { json } from '../http/answer';
 import type { Route } from '../http/route';
 
@@ -9,9 +9,9 @@ export const brokerPath = '/mqtt';
  * `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. It names no
  * explorer, since none knows what is here.
  */
-export function networkRoute(events: readonly EventEntry[]): Route {
+export function networkRoute(events: readonly EventEntry[], spawn: SpawnIds): Route {
   const network = {
-    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu', spawn },
     gateway: './',
     wallets: { beaconBroker: brokerPath.slice(1) },
   };

@@ -1,13 +1,19 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import type { ProcessId } from '../arweave';
 import { AppError } from '../errors';
+import { keptEvents, subscribeKeptEvents } from './kept-events';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 const networkSchema = v.object({
-  ao: v.object({ mode: v.literal('legacy'), mu: v.string(), cu: v.string() }),
+  ao: v.object({
+    mode: v.literal('legacy'),
+    mu: v.string(),
+    cu: v.string(),
+    spawn: v.optional(v.object({ module: id, scheduler: id, authority: id })),
+  }),
   gateway: v.string(),
   explorer: v.optional(v.string()),
   events: v.array(v.object({ slug, process: id, name: v.string(), city: v.optional(v.string()) })),
@@ -22,12 +28,37 @@ const networkSchema = v.object({
   ),
 });
 
+/** The ids that a new process is made with. */
+export interface SpawnIds {
+  /** The transaction of the aos module. */
+  module: string;
+  /** The address of the scheduler unit. */
+  scheduler: string;
+  /** The address that signs messages between processes. */
+  authority: string;
+}
+
 /** One event of the game: its short name in links, and the AO process that runs it. */
 export interface EventEntry {
   slug: string;
   process: ProcessId;
   name: string;
   city?: string;
+  /** True for an event that `network.json` doesn't list: this browser knows it by its link. */
+  isUnlisted?: boolean;
+}
+
+/**
+ * Returns the path, within the app, of an event's first screen. That of an unlisted event names its process, so that every
+ * phone finds it.
+ * @param query further parameters of the path
+ */
+export function eventPath(
+  { slug, process, isUnlisted = false }: Omit<EventEntry, 'name'>,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams({ ...(isUnlisted && { p: process }), ...query }).toString();
+  return `/rabbit/${slug}${search && `?${search}`}`;
 }
 
 /** The addresses of wallets that are not at their makers' own, by the keys that the wallets' folders name. */
@@ -50,7 +81,7 @@ export interface WalletOptions {
  * build serves a laptop and the public network alike. URLs are absolute once parsed.
  */
 export interface Network {
-  ao: { mode: 'legacy'; mu: string; cu: string };
+  ao: { mode: 'legacy'; mu: string; cu: string; spawn?: SpawnIds };
   gateway: string;
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
@@ -69,7 +100,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   const { ao, gateway, explorer, events, wallets = {}, walletOptions } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
   return {
-    ao: { mode: ao.mode, mu: absolute(ao.mu), cu: absolute(ao.cu) },
+    ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu) },
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
     events: events.map((event) => ({ ...event, process: event.process as ProcessId })),
@@ -84,8 +115,21 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
 
 const NetworkContext = createContext<Network | undefined>(undefined);
 
+/** Provides the network. Its events are those of `network.json`, and those whose links this browser has opened. */
 export function NetworkProvider({ network, children }: { network: Network; children: ReactNode }) {
-  return <NetworkContext value={network}>{children}</NetworkContext>;
+  const kept = useSyncExternalStore(subscribeKeptEvents, keptEvents);
+  const whole = useMemo(() => ({ ...network, events: withKept(network.events, kept) }), [network, kept]);
+  return <NetworkContext value={whole}>{children}</NetworkContext>;
+}
+
+/** Returns the listed events and the kept ones; no kept event takes the slug of a listed one. */
+function withKept(listed: readonly EventEntry[], kept: readonly EventEntry[]): readonly EventEntry[] {
+  const isListed = ({ slug, process }: EventEntry) =>
+    listed.some((event) => event.slug === slug || event.process === process);
+  return [
+    ...listed,
+    ...kept.filter((event) => !isListed(event)).map((event) => ({ ...event, isUnlisted: true })),
+  ];
 }
 
 /** The network of this app; only below the shell's provider. */

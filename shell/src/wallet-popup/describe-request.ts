@@ -39,8 +39,10 @@ type RequestKind =
   | 'action'
   | 'bytes'
   | 'data'
+  | 'load'
   | 'message'
   | 'payment'
+  | 'spawn'
   | 'staff'
   | 'upload';
 
@@ -51,15 +53,20 @@ type ActKey = `approve.${Exclude<RequestKind, AheadKind>}.act` | `approve.${Ahea
 const isPlayerAction = (action: string): action is keyof typeof playerActions =>
   Object.hasOwn(playerActions, action);
 
+/** Returns true for the tags of a message that makes a process. */
+const isSpawn = (tags: ApprovalRequest['tags'] = []) =>
+  tags.some(({ name, value }) => name === 'Type' && value === 'Process');
+
 const isNone = (winston = '') => /^0*$/.test(winston);
 
-function kindOf({ kind, action, target, quantity }: ApprovalRequest): RequestKind {
+function kindOf({ kind, action, target, quantity, tags }: ApprovalRequest): RequestKind {
   if (kind === 'message' || kind === 'bytes') return kind;
   if (kind === 'transaction') {
     if (!isNone(quantity)) return 'payment';
     return action && target ? 'action' : 'upload';
   }
-  if (!action) return 'data';
+  if (!action) return isSpawn(tags) ? 'spawn' : 'data';
+  if (action === 'Eval') return 'load';
   if (isPlayerAction(action)) return playerActions[action];
   return staffActions.has(action) ? 'staff' : 'action';
 }

@@ -15,7 +15,7 @@ import styles from './welcome-screen.module.css';
 export function WelcomeScreen() {
   const t = useMessages();
   const pathTo = usePaths();
-  const { info } = useGame();
+  const { event: entry, info } = useGame();
   const { hasKeptScan, phase } = useJourney();
   const admission = useAdmission();
   const mayJoin = admission !== 'ticket-needed' && admission !== 'full';
@@ -35,6 +35,7 @@ export function WelcomeScreen() {
             <Notice tone="success">{t(mayJoin ? 'welcome.pending' : 'register.pending-closed')}</Notice>
           )}
           <AdmissionNotice admission={admission} />
+          {entry.isUnlisted && <Notice>{t('welcome.unlisted')}</Notice>}
         </div>
         {isOver ? (
           <ButtonLink to={pathTo('leaderboard')} large wide>

@@ -1,4 +1,4 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import { TextPage } from '../texts/text-page';
@@ -13,7 +13,7 @@ export function AboutPage() {
   return (
     <TextPage loaders={aboutTexts}>
       <div className={styles.actions}>
-        {event && <ButtonLink to={`/rabbit/${event.slug}`}>{t('front.play')}</ButtonLink>}
+        {event && <ButtonLink to={eventPath(event)}>{t('front.play')}</ButtonLink>}
         <ButtonLink to="/privacy" variant="secondary">
           {t('nav.privacy')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
 import styles from './hero.module.css';
@@ -20,7 +20,7 @@ export function Hero({ event }: HeroProps) {
         <p className={styles.text}>{t('front.text')}</p>
         {event ? (
           <div className={styles.play} data-free={event === 'unknown' || undefined}>
-            <ButtonLink to={event === 'unknown' ? '/' : `/rabbit/${event.slug}`} large>
+            <ButtonLink to={event === 'unknown' ? '/' : eventPath(event)} large>
               {t('front.play')}
               <Icon name="arrow-right" />
             </ButtonLink>

@@ -1,4 +1,4 @@
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
@@ -39,7 +39,7 @@ export function LiveEvent({ event }: { event: EventEntry }) {
           </dl>
         )}
       </div>
-      <ButtonLink to={`/rabbit/${event.slug}`} variant="secondary">
+      <ButtonLink to={eventPath(event)} variant="secondary">
         {t('front.join', { event: event.name })}
       </ButtonLink>
     </li>

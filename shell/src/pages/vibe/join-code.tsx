@@ -1,3 +1,4 @@
+import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
 import { QrCode } from '../../chrome/qr-code';
 import { useMessages } from '../../messages';
 import type { VisitorAdmission } from '../event/visitor-admission';
@@ -6,15 +7,15 @@ import styles from './join-code.module.css';
 const captions = { open: 'vibe.join', tickets: 'vibe.join-card', full: 'vibe.full' } as const;
 
 interface JoinCodeProps {
-  slug: string;
+  event: EventEntry;
   admission: VisitorAdmission;
 }
 
 /** The code and the address that bring a phone into the game of an event, and what else joining takes. */
-export function JoinCode({ slug, admission }: JoinCodeProps) {
+export function JoinCode({ event, admission }: JoinCodeProps) {
   const t = useMessages();
   const { origin, pathname, host } = window.location;
-  const place = `${pathname}#/rabbit/${slug}`;
+  const place = `${pathname}#${eventPath(event)}`;
   return (
     <figure className={styles.join}>
       <figcaption className={styles.caption}>{t(captions[admission])}</figcaption>

@@ -55,7 +55,7 @@ export function Wall({ event }: { event: EventEntry }) {
           </p>
         </div>
       </header>
-      <JoinCode slug={event.slug} admission={known ? visitorAdmission(known) : 'open'} />
+      <JoinCode event={event} admission={known ? visitorAdmission(known) : 'open'} />
       <div className={styles.news}>
         {'error' in info && (
           <Notice tone="warning" title={t('vibe.stale')}>

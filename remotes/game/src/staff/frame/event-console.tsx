@@ -1,11 +1,13 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { keepEvent } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useGameErrorText } from '../../messages';
 import { StaffActsProvider } from '../acts/staff-acts-provider';
+import { rememberOwnEvent } from '../events/own-events';
 import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
 import { useStaff } from '../session/staff';
 import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
@@ -29,6 +31,7 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   const { reading, refresh, accept } = live;
   const info = valueOf(reading);
   const event = useMemo(() => info && { rabbit, info, refresh }, [rabbit, info, refresh]);
+  useKnownEvent(process, info?.staff.includes(address) ? info : undefined);
   if (!event) {
     return (
       <Page>
@@ -67,4 +70,12 @@ function SectionScreen({ section, onActed }: SectionScreenProps) {
       </Suspense>
     </StaffActsProvider>
   );
+}
+
+/** Keeps the event for the console's list, and for the game's own pages in this browser once it has a slug. */
+function useKnownEvent(process: ProcessId, { slug, name = '' }: Partial<EventInfo> = {}): void {
+  useEffect(() => {
+    if (name) rememberOwnEvent({ process, name });
+    if (slug) keepEvent({ slug, process, name: name || slug });
+  }, [process, slug, name]);
 }

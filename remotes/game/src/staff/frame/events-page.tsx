@@ -1,9 +1,8 @@
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
+import { type OwnEvent, useConsoleEvents } from '../events/own-events';
 import { PhaseChip } from '../phase/phase-chip';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useStaff } from '../session/staff';
@@ -14,9 +13,11 @@ import styles from './events-page.module.css';
 /** `/_internal/game`: the events, and the ones that this wallet may run. */
 export function EventsPage() {
   const t = useStaffMessages();
-  const { events } = useNetwork();
+  const events = useConsoleEvents();
+  const paths = useConsolePaths();
   return (
     <Page title={t('staff.events.title')} intro={t('staff.events.intro')} width="narrow">
+      <ButtonLink to={paths.making}>{t('staff.events.new')}</ButtonLink>
       <ul className={styles.list}>
         {events.map((event) => (
           <li key={event.process}>
@@ -28,7 +29,7 @@ export function EventsPage() {
   );
 }
 
-function EventCard({ event }: { event: EventEntry }) {
+function EventCard({ event }: { event: OwnEvent }) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const { address } = useStaff();

@@ -1,10 +1,12 @@
 import { useRoutes } from '@rainbow-rabbit/shared/router';
+import { NewEventPage } from '../new-event/new-event-page';
 import { SignedIn } from '../session/signed-in';
 import { EventConsole } from './event-console';
 import { EventsPage } from './events-page';
 
 const routes = [
   { index: true, element: <EventsPage /> },
+  { path: 'new', element: <NewEventPage /> },
   { path: ':process/:section?', element: <EventConsole /> },
 ];
 

@@ -3,11 +3,11 @@ import { isConsolePath } from './console-paths';
 const process = 'P'.repeat(43);
 
 describe('a path below the console', () => {
-  it.each(['', process, `${process}/`, `${process}/event`])('leads to a page: %j', (path) => {
+  it.each(['', 'new', process, `${process}/`, `${process}/event`])('leads to a page: %j', (path) => {
     expect(isConsolePath(path)).toBe(true);
   });
 
-  it.each(['demo', `${process}/nothing`, `${process}/event/more`, `${process}x`, '/event'])(
+  it.each(['demo', `${process}/nothing`, `${process}/event/more`, `${process}x`, '/event', 'new/event'])(
     'leads nowhere: %j',
     (path) => {
       expect(isConsolePath(path)).toBe(false);

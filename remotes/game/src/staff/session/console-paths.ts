@@ -11,13 +11,16 @@ export const firstSection: SectionName = 'event';
 /** The console's path at the beginning of any route below it, with the optional locale before it. */
 const consolePath = /^.*?\/_internal\/game/;
 
+/** The part of the path that leads to the making of an event. */
+const newEvent = 'new';
+
 const processText = /^[\w-]{43}$/;
 
-/** Returns true for a path below `/_internal/game/` that leads to a page: `''`, or `{process}` with or without a section. */
+/** Returns true for a path below `/_internal/game/` that leads to a page: `''`, `new`, or `{process}` with or without a section. */
 export function isConsolePath(path: string): boolean {
   const [process = '', section, ...rest] = path.replace(/\/$/, '').split('/');
   if (rest.length > 0) return false;
-  if (process === '') return section === undefined;
+  if (process === '' || process === newEvent) return section === undefined;
   return (
     processText.test(process) && (section === undefined || sectionNames.some((name) => name === section))
   );
@@ -26,6 +29,8 @@ export function isConsolePath(path: string): boolean {
 interface ConsolePaths {
   /** The list of events. */
   home: string;
+  /** The page that makes an event. */
+  making: string;
   /** The shell's page on which staff sign in; it leads back here. */
   login: string;
   section: (process: ProcessId, section: SectionName) => string;
@@ -38,6 +43,7 @@ export function useConsolePaths(): ConsolePaths {
     const home = consolePath.exec(pathname)?.[0] ?? '/_internal/game';
     return {
       home,
+      making: `${home}/${newEvent}`,
       login: `${home.replace(/game$/, 'login')}?from=${encodeURIComponent(pathname)}`,
       section: (process, section) => `${home}/${process}/${section}`,
     };

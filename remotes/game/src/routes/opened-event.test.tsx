@@ -1,0 +1,70 @@
+import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { AoProvider, createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { NetworkProvider, parseNetwork, useNetwork } from '@rainbow-rabbit/shared/network';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { carriedProcess } from './domain/carried-process';
+import { OpenedEvent } from './opened-event';
+
+jest.mock('@rainbow-rabbit/processes/rabbit/client');
+
+const asked = jest.mocked(readEventInfo);
+const process = 'G'.repeat(43) as ProcessId;
+const network = parseNetwork(
+  { ao: { mode: 'legacy', mu: 'mu', cu: 'cu' }, gateway: './', events: [] },
+  'https://app.example/',
+);
+const info = (slug: string) => ({ slug, name: 'Garden Party' }) as Awaited<ReturnType<typeof readEventInfo>>;
+
+function Known() {
+  const { events } = useNetwork();
+  return <p>Known: {events.map(({ name }) => name).join()}</p>;
+}
+
+function open() {
+  render(
+    <NetworkProvider network={network}>
+      <AoProvider client={createLegacyAoClient({ mu: 'mu', cu: 'cu' })}>
+        <AtPath path="/rabbit/garden">
+          <OpenedEvent slug="garden" process={process} />
+          <Known />
+        </AtPath>
+      </AoProvider>
+    </NetworkProvider>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  withMessages({ game: en });
+});
+
+test('a link names a process or none', () => {
+  expect(carriedProcess(`?p=${process}&t=ABC`)).toBe(process);
+  expect(carriedProcess('?p=short')).toBeUndefined();
+  expect(carriedProcess('')).toBeUndefined();
+});
+
+test('an event that goes by the slug of its link is kept by its own name', async () => {
+  asked.mockResolvedValue(info('garden'));
+  open();
+  expect(await screen.findByText('Known: Garden Party')).toBeTruthy();
+});
+
+test('an event that goes by another slug is not', async () => {
+  asked.mockResolvedValue(info('other'));
+  open();
+  expect(await screen.findByText(en['event.unknown.title'])).toBeTruthy();
+  expect(screen.getByText('Known:')).toBeTruthy();
+});
+
+test('a process that can’t be reached is asked again on demand', async () => {
+  asked.mockRejectedValueOnce(new AppError('ao.unreachable'));
+  asked.mockResolvedValueOnce(info('garden'));
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Known: Garden Party')).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { gameStorage } from '../../stored/game-storage';
+import { type StoredValue, useStoredValue } from '../../stored/stored-value';
+
+/** An event that was made or opened in this browser's console. */
+export interface OwnEvent {
+  process: ProcessId;
+  /** The name that it was made with; the ledger's counts once there is one. */
+  name: string;
+}
+
+const ownEventsSchema = v.array(
+  v.object({
+    process: v.custom<ProcessId>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text)),
+    name: v.string(),
+  }),
+);
+
+const ownEvents: StoredValue<OwnEvent[]> = gameStorage(['staff-events'], ownEventsSchema);
+
+/** Keeps an event for the console's list, in place of what is known of it. */
+export function rememberOwnEvent(event: OwnEvent): void {
+  const known = ownEvents.read() ?? [];
+  const same = known.find(({ process }) => process === event.process);
+  if (same?.name === event.name) return;
+  ownEvents.write([event, ...known.filter((other) => other !== same)]);
+}
+
+/** Returns the events of the console's list: those of this browser's console first, then all that the app knows. */
+export function useConsoleEvents(): readonly (OwnEvent & Partial<EventEntry>)[] {
+  const { events } = useNetwork();
+  const own = useStoredValue(ownEvents);
+  return useMemo(() => {
+    const rest = (own ?? []).filter(({ process }) => !events.some((event) => event.process === process));
+    return [...rest, ...events];
+  }, [events, own]);
+}

@@ -1,0 +1,19 @@
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
+import { gameStorage } from '../../stored/game-storage';
+import type { StoredValue } from '../../stored/stored-value';
+import type { Making } from './domain/making';
+
+const makingSchema = v.object({
+  name: v.string(),
+  spawned: v.optional(
+    v.object({
+      process: v.custom<ProcessId>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text)),
+      item: v.string(),
+    }),
+  ),
+});
+
+/** The event that an address is making in this browser. */
+export const makingStore = (address: Address): StoredValue<Making> =>
+  gameStorage(['new-event', address], makingSchema);
