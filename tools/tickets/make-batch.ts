@@ -10,9 +10,10 @@ import {
   keySigner,
   ownerAddress,
 } from '@rainbow-rabbit/shared/arweave';
+import { sheetFile } from '../../remotes/game/src/staff/printing/sheet-file';
+import { ticketSheet } from '../../remotes/game/src/staff/tickets/ticket-sheet';
 import type { TicketOptions } from './options';
 import { type FoundEvent, readEvent } from './read-event';
-import { sheetHtml } from './sheet';
 
 type StaffSigner = ItemSigner & { address: Address };
 
@@ -75,7 +76,7 @@ export async function makeBatch(options: TicketOptions, print: (line: string) =>
   });
   const file = path.join(options.folder, `${slug}-batch-${batch.batch}.html`);
   const { appUrl, locale, reason } = options;
-  await writeSecret(file, sheetHtml({ event: name, slug, appUrl, batch, locale }));
+  await writeSecret(file, sheetFile(ticketSheet({ event: name, slug, appUrl, batch, locale })));
   print(
     `${file} has ${options.count} tickets of batch ${batch.batch}. Whoever reads it can register: print it, then delete it.`,
   );

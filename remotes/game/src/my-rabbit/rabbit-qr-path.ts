@@ -15,13 +15,13 @@ export function rabbitQrPath(appUrl: string, code: string): RabbitQrPath {
 }
 
 /**
- * Draws a link as a QR code: its start as bytes, the upper-case code at its end as the denser alphanumeric segment.
+ * Draws a link as a QR code: its start as bytes, the upper-case code at its end, if any, as the denser alphanumeric segment.
  */
 export function linkQrPath(start: string, code: string): RabbitQrPath {
   const { modules } = create(
     [
       { data: new TextEncoder().encode(start), mode: 'byte' },
-      { data: code, mode: 'alphanumeric' },
+      ...(code ? [{ data: code, mode: 'alphanumeric' } as const] : []),
     ],
     { errorCorrectionLevel: 'M' },
   );

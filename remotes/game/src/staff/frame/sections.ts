@@ -15,8 +15,36 @@ const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
  * console's catalogue.
  */
 export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
+  live: {
+    icon: 'home',
+    Screen: lazily(async () => (await import('../live/live-section')).LiveSection),
+  },
   event: {
     icon: 'rabbit',
     Screen: lazily(async () => (await import('../event/event-section')).EventSection),
+  },
+  players: {
+    icon: 'search',
+    Screen: lazily(async () => (await import('../players/players-section')).PlayersSection),
+  },
+  tickets: {
+    icon: 'scan',
+    Screen: lazily(async () => (await import('../tickets/tickets-section')).TicketsSection),
+  },
+  announcements: {
+    icon: 'info',
+    Screen: lazily(async () => (await import('../announcements/announcements-section')).AnnouncementsSection),
+  },
+  sheets: {
+    icon: 'copy',
+    Screen: lazily(async () => (await import('../sheets/sheets-section')).SheetsSection),
+  },
+  contacts: {
+    icon: 'wallet',
+    Screen: lazily(async () => (await import('../contacts/contacts-section')).ContactsSection),
+  },
+  audit: {
+    icon: 'menu',
+    Screen: lazily(async () => (await import('../audit/audit-section')).AuditSection),
   },
 };

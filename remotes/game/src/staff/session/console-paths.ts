@@ -3,7 +3,16 @@ import { useLocation } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
 
 /** The sections of the console of one event; each has a path of its own. Their order is in frame/sections.ts. */
-export const sectionNames = ['event'] as const;
+export const sectionNames = [
+  'live',
+  'event',
+  'players',
+  'tickets',
+  'announcements',
+  'sheets',
+  'contacts',
+  'audit',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export const firstSection: SectionName = 'event';

@@ -1,7 +1,7 @@
-import { type Locale, locales } from '../../shared/src/i18n/locales';
+import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 
 /** The words on the cards of a sheet, in one language. */
-export interface SheetTexts {
+export interface TicketTexts {
   /** Tag of the language for `lang`. */
   iso: string;
   /** Title of the document, which browsers propose as the name of a printed file. */
@@ -11,7 +11,7 @@ export interface SheetTexts {
   once: string;
 }
 
-const words: Readonly<Record<Locale, Omit<SheetTexts, 'iso'>>> = {
+const words: Readonly<Record<Locale, Omit<TicketTexts, 'iso'>>> = {
   en: {
     title: (event, batch) => `Tickets, batch ${batch}: ${event}`,
     invitation: 'Your ticket to the game',
@@ -45,7 +45,7 @@ const words: Readonly<Record<Locale, Omit<SheetTexts, 'iso'>>> = {
 };
 
 /** Returns the words of a sheet in a language. */
-export function sheetTexts(locale: Locale): SheetTexts {
+export function ticketTexts(locale: Locale): TicketTexts {
   const iso = locales.find(({ code }) => code === locale)?.iso ?? locale;
   return { iso, ...words[locale] };
 }

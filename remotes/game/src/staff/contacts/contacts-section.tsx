@@ -1,0 +1,44 @@
+import { FilePlace } from '@rainbow-rabbit/shared/files';
+import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useGameErrorText } from '../../messages';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './contacts-section.module.css';
+import { OpenedContacts } from './opened-contacts';
+import { useContacts } from './use-contacts';
+
+/** Section: the players' e-mail addresses, opened with the offline key. */
+export function ContactsSection() {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const { info } = useStaffEvent();
+  const { state, open, close } = useContacts();
+  if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
+  return (
+    <div className={styles.section}>
+      <Card tone="raised">
+        <p>{t('staff.contacts.intro')}</p>
+        {info.contactKey ? (
+          <>
+            <FilePlace label={t('staff.contacts.choose')} accept=".json,application/json" onChoose={open}>
+              <p>{t('staff.contacts.choose')}</p>
+            </FilePlace>
+            <p className={styles.note}>{t('staff.contacts.stays')}</p>
+          </>
+        ) : (
+          <Notice>{t('staff.contacts.no-key')}</Notice>
+        )}
+        {state.status === 'opening' && (
+          <div className={styles.progress} role="status">
+            <Spinner />
+            {t('staff.contacts.opening', { done: state.done, total: state.total })}
+            <Button variant="secondary" onClick={close}>
+              {t('staff.act.cancel')}
+            </Button>
+          </div>
+        )}
+        {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { csvText } from '../table-files/domain/csv-text';
+import { WindowedList } from '../windowed-list/windowed-list';
+import styles from './contacts-section.module.css';
+import { contactCells, contactColumns, contactJson, type OpenedContact } from './domain/contact-table';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 4.5;
+
+interface OpenedContactsProps {
+  contacts: readonly OpenedContact[];
+  /** Forgets the contacts. */
+  onClose: () => void;
+}
+
+/** The opened contacts, and their files to save. */
+export function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
+  const t = useStaffMessages();
+  const { info } = useStaffEvent();
+  const broken = contacts.filter(({ email }) => email === undefined).length;
+  const name = `${info.slug ?? 'event'}-contacts`;
+  const saveCsv = () => saveFile(`${name}.csv`, csvText(contactColumns, contactCells(contacts)), 'text/csv');
+  const saveJson = () => saveFile(`${name}.json`, contactJson(contacts), 'application/json');
+  return (
+    <div className={styles.section}>
+      <p role="status">{t('staff.contacts.count', { count: contacts.length })}</p>
+      {broken > 0 && <Notice tone="warning">{t('staff.contacts.broken', { count: broken })}</Notice>}
+      <div className={styles.buttons}>
+        <Button onClick={saveCsv}>{t('staff.save-csv')}</Button>
+        <Button variant="secondary" onClick={saveJson}>
+          {t('staff.save-json')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('staff.contacts.close')}
+        </Button>
+      </div>
+      <p className={styles.note}>{t('staff.contacts.care')}</p>
+      <WindowedList
+        label={t('staff.section.contacts')}
+        count={contacts.length}
+        rowRem={rowRem}
+        row={(index) => <ContactRow contact={contacts[index]} />}
+      />
+    </div>
+  );
+}
+
+function ContactRow({ contact }: { contact: OpenedContact | undefined }) {
+  const t = useStaffMessages();
+  if (!contact) return null;
+  const { rabbit, nickname, email, removed } = contact;
+  return (
+    <div className={styles.row}>
+      <span className={styles.who}>
+        {t('staff.contacts.who', { rabbit, nickname })}
+        {removed && ` · ${t('staff.players.removed')}`}
+      </span>
+      <span className={styles.email} data-broken={email === undefined || undefined}>
+        {email ?? t('staff.contacts.unreadable')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import { screen, within } from '@testing-library/react';
+import { stageSection } from '../testing/section-stage';
+import { LiveSection } from './live-section';
+
+const numberOf = (name: string) => {
+  const group = screen.getByText(name).closest('div');
+  return within(group as HTMLElement)
+    .getAllByRole('definition')
+    .map((part) => part.textContent);
+};
+
+it('shows the numbers of the event, and their changes without a word too many', () => {
+  const { change } = stageSection(<LiveSection />, { info: { tickets: 2000, ticketsUsed: 900 } });
+  expect(numberOf('Players')).toEqual(['1,234', 'of 5,000 places']);
+  expect(numberOf('Tickets used')).toEqual(['900', 'of 2,000 tickets']);
+  expect(numberOf('Complete rainbows')[0]).toBe('7');
+  expect(screen.getByText('1,234').closest('[aria-live=polite]')).toBeTruthy();
+  change({ players: 1235 });
+  expect(numberOf('Players')[0]).toBe('1,235');
+});
+
+it('says that an open event needs no tickets', () => {
+  stageSection(<LiveSection />, { info: { admission: 'open' } });
+  expect(numberOf('Tickets used')).toEqual(['–', 'not needed: anybody can register']);
+});
+
+it('shows the latest rainbows and the time that is left', () => {
+  const now = Date.now();
+  stageSection(<LiveSection />, {
+    info: {
+      startsAt: now - 60_000,
+      endsAt: now + 5_400_000,
+      latestRainbows: [{ rabbit: 3 as RabbitId, nickname: 'Clover', block: 77, at: now }],
+    },
+  });
+  expect(screen.getByText('Clover')).toBeTruthy();
+  expect(screen.getByText(/^Rabbit #3 · block #77/)).toBeTruthy();
+  expect(screen.getByText(/^Ends in 1 h 30 min/)).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { EventTimes } from './event-times';
+import { LiveNumbers } from './live-numbers';
+import styles from './live-section.module.css';
+import { RainbowsOfEvent } from './rainbows-of-event';
+
+/** Section: the running event at a glance. The console's frame keeps the numbers up to date. */
+export function LiveSection() {
+  const t = useStaffMessages();
+  const { info, refresh } = useStaffEvent();
+  return (
+    <div className={styles.section}>
+      <LiveNumbers info={info} />
+      <div className={styles.cards}>
+        <Card>
+          <EventTimes info={info} />
+        </Card>
+        <Card>
+          <RainbowsOfEvent rainbows={info.latestRainbows} />
+        </Card>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.note}>{t('staff.live.own-accord')}</p>
+        <Button variant="secondary" onClick={refresh}>
+          {t('staff.live.refresh')}
+        </Button>
+      </div>
+    </div>
+  );
+}

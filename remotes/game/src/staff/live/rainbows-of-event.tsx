@@ -1,0 +1,26 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { useAgeText } from '../../reading/use-age-text';
+import { useStaffMessages } from '../staff-messages';
+import styles from './live-lists.module.css';
+
+/** The newest complete rainbows, with their block and age. */
+export function RainbowsOfEvent({ rainbows }: { rainbows: EventInfo['latestRainbows'] }) {
+  const t = useStaffMessages();
+  const age = useAgeText();
+  return (
+    <>
+      <h3>{t('staff.live.latest')}</h3>
+      {rainbows.length === 0 && <p className={styles.soft}>{t('staff.live.none')}</p>}
+      {rainbows.length > 0 && (
+        <ol className={styles.rows}>
+          {rainbows.map(({ rabbit, nickname, block, at }) => (
+            <li key={rabbit} className={styles.row}>
+              <span className={styles.nickname}>{nickname}</span>
+              <span className={styles.soft}>{t('staff.live.rainbow', { rabbit, block, age: age(at) })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { banPlayer, type Player, removePlayer, unbanPlayer } from '@rainbow-rabbit/processes/rabbit/client';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './player-acts.module.css';
+
+const senders = { ban: banPlayer, unban: unbanPlayer, remove: removePlayer };
+
+/** The acts on one player. */
+export function PlayerActs({ player, onActed }: { player: Player; onActed: () => void }) {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { rabbit: event } = useStaffEvent();
+  const { rabbit, nickname, banned } = player;
+  const acts = banned ? (['unban', 'remove'] as const) : (['ban', 'remove'] as const);
+  return (
+    <div className={styles.buttons}>
+      {acts.map((act) => (
+        <Button
+          key={act}
+          variant="secondary"
+          onClick={() =>
+            ask({
+              title: t(`staff.players.${act}.title`, { nickname }),
+              effect: <p>{t(`staff.players.${act}.effect`, { nickname, rabbit })}</p>,
+              confirm: t(`staff.players.${act}.act`),
+              isDangerous: act !== 'unban',
+              reasons: [t(`staff.players.${act}.reason-1`), t(`staff.players.${act}.reason-2`)],
+              done: t(`staff.players.${act}.done`, { nickname }),
+              send: (reason, options) => senders[act](event, { reason, rabbit }, options),
+              onDone: onActed,
+            })
+          }
+        >
+          {t(`staff.players.${act}.act`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Player, rabbitColours, strikeColour } from '@rainbow-rabbit/processes/rabbit/client';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, ColourMark } from '@rainbow-rabbit/shared/ui';
+import { useAgeText } from '../../reading/use-age-text';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './player-scans.module.css';
+
+type Scan = Player['collected'][number];
+
+/** The colours of a player, each with the scan that it came from. */
+export function PlayerColours({ player, onActed }: { player: Player; onActed: () => void }) {
+  const t = useStaffMessages();
+  return (
+    <>
+      <h3>{t('staff.players.colours', { found: player.collected.length })}</h3>
+      {player.collected.length === 0 && <p className={styles.soft}>{t('staff.players.no-colours')}</p>}
+      <ul className={styles.rows}>
+        {rabbitColours.map((colour) => {
+          const scan = player.collected.find((one) => one.colour === colour);
+          return (
+            scan && (
+              <li key={colour} className={styles.row}>
+                <ColourRow player={player} scan={scan} onActed={onActed} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface ColourRowProps {
+  player: Player;
+  scan: Scan;
+  onActed: () => void;
+}
+
+function ColourRow({ player, scan, onActed }: ColourRowProps) {
+  const t = useStaffMessages();
+  const ofColours = useSharedMessages();
+  const age = useAgeText();
+  const ask = useStaffAct();
+  const { rabbit: event } = useStaffEvent();
+  const { nickname, rabbit } = player;
+  const { colour } = scan;
+  const words = { nickname, named: ofColours(`colour.${colour}`) };
+  const strike = () =>
+    ask({
+      title: t('staff.players.strike.title', words),
+      effect: <p>{t('staff.players.strike.effect', words)}</p>,
+      confirm: t('staff.players.strike.act'),
+      isDangerous: true,
+      reasons: [t('staff.players.strike.reason-1'), t('staff.players.strike.reason-2')],
+      done: t('staff.players.strike.done', words),
+      send: (reason, options) => strikeColour(event, { reason, rabbit, colour }, options),
+      onDone: onActed,
+    });
+  return (
+    <>
+      <ColourMark colour={colour} named={false} />
+      <span className={styles.text}>
+        <span>
+          {words.named}
+          {' · '}
+          <Link className={styles.link} to={`?rabbit=${scan.rabbit}`}>
+            {scan.nickname}
+          </Link>
+        </span>
+        <span className={styles.soft}>
+          {t(`staff.players.${scan.status}`)} · {age(scan.at)}
+        </span>
+      </span>
+      <Button variant="secondary" aria-label={t('staff.players.strike.label', words)} onClick={strike}>
+        {t('staff.players.strike.act')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
+import { CopyButton, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { useStaffMessages } from '../staff-messages';
+import styles from './player-head.module.css';
+import { PlayerMark } from './player-mark';
+
+/** The facts about a player that everybody may read. */
+export function PlayerHead({ player }: { player: Player }) {
+  const t = useStaffMessages();
+  const { rabbit, nickname, colour, address, xUsername, rank, block, banned, voided, given } = player;
+  const facts: readonly [string, string | number][] = [
+    [t('staff.players.rank'), rank ?? '–'],
+    [t('staff.players.block'), block ?? '–'],
+    [t('staff.players.given'), given],
+    [t('staff.players.voided'), voided],
+    [t('staff.players.x'), xUsername ? `@${xUsername}` : '–'],
+  ];
+  return (
+    <div className={styles.head}>
+      <div className={styles.who}>
+        <Rabbit colour={colour} size={46} mood="calm" />
+        <div className={styles.names}>
+          <h3 className={styles.nickname}>{nickname}</h3>
+          <p className={styles.number}>{t('staff.players.number', { rabbit })}</p>
+        </div>
+        {banned && <PlayerMark kind="banned" />}
+      </div>
+      <p className={styles.address}>
+        <code className={styles.code}>{address}</code>
+        <CopyButton what={t('staff.players.address')} text={() => address} />
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.label}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {voided > 0 && <p className={styles.note}>{t('staff.players.voided-text')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, Card, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffMessages } from '../staff-messages';
+import { PlayerActs } from './player-acts';
+import { PlayerCatches } from './player-catches';
+import { PlayerColours } from './player-colours';
+import { PlayerHead } from './player-head';
+import styles from './player-page.module.css';
+import { usePlayerOf } from './use-player';
+
+/** One player: who it is, the colours with their scans, and the acts. */
+export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const { reading, refresh } = usePlayerOf(rabbit);
+  const me = valueOf(reading);
+  const back = useRef<HTMLAnchorElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back} to="?" ref={back}>
+        <Icon name="arrow-left" />
+        {t('staff.players.all')}
+      </Link>
+      {reading.status === 'loading' && <Spinner label={t('staff.loading')} />}
+      {(reading.status === 'failed' || reading.status === 'stale') && (
+        <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>
+          {errorText(reading.error)}
+        </Notice>
+      )}
+      {me && !me.registered && (
+        <Notice title={t('staff.players.nobody', { rabbit })}>{t('staff.players.nobody-text')}</Notice>
+      )}
+      {me?.registered && <PlayerCards player={me} onActed={refresh} />}
+    </div>
+  );
+}
+
+function PlayerCards({ player, onActed }: { player: Player; onActed: () => void }) {
+  return (
+    <>
+      <Card tone="raised">
+        <PlayerHead player={player} />
+        <PlayerActs player={player} onActed={onActed} />
+      </Card>
+      <div className={styles.cards}>
+        <Card>
+          <PlayerColours player={player} onActed={onActed} />
+        </Card>
+        <Card>
+          <PlayerCatches caught={player.caught ?? []} given={player.given} />
+        </Card>
+      </div>
+    </>
+  );
+}

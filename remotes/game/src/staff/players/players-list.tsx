@@ -1,0 +1,105 @@
+import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbit/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { useCallback, useMemo } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
+import { WindowedList } from '../windowed-list/windowed-list';
+import { playerQuery } from './domain/player-query';
+import { PlayerRow } from './player-row';
+import styles from './players-list.module.css';
+import { usePlayerSearch } from './use-player-search';
+import { useTextOfAddress } from './use-text-of-address';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 4.75;
+
+/** All players by number, and a search among them; the text of the search is in the address, so that Back returns to it. */
+export function PlayersList() {
+  const t = useStaffMessages();
+  const { rabbit } = useStaffEvent();
+  const [typed, setTyped] = useTextOfAddress('find');
+  const query = useMemo(() => playerQuery(typed), [typed]);
+  const search = usePlayerSearch(rabbit, query);
+  return (
+    <div className={styles.list}>
+      <TextField
+        type="search"
+        label={t('staff.players.find')}
+        hint={t('staff.players.find-hint')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {search ? <FoundRows search={search} /> : <AllRows />}
+    </div>
+  );
+}
+
+function AllRows() {
+  const t = useStaffMessages();
+  const { iso } = useLocale();
+  const errorText = useGameErrorText();
+  const { rabbit } = useStaffEvent();
+  const read: ReadRows<PlayerListRow> = useCallback(
+    (page, options) => readPlayers(rabbit, page, options),
+    [rabbit],
+  );
+  const { total, rowAt, show, error, reload } = useRowPages(read);
+  return (
+    <>
+      {error !== undefined && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
+      {total !== undefined && (
+        <p className={styles.count}>
+          {t('staff.players.count', { count: total, number: new Intl.NumberFormat(iso).format(total) })}
+        </p>
+      )}
+      {total !== undefined && total > 0 && (
+        <WindowedList
+          label={t('staff.section.players')}
+          count={total}
+          rowRem={rowRem}
+          row={(index) => <PlayerRow row={rowAt(index)} />}
+          onShow={show}
+        />
+      )}
+    </>
+  );
+}
+
+function FoundRows({ search }: { search: NonNullable<ReturnType<typeof usePlayerSearch>> }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const { status, rows, error, goOn } = search;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {status === 'searching'
+          ? t('staff.players.searching')
+          : t('staff.players.found', { count: rows.length })}
+      </p>
+      {rows.length > 0 && (
+        <WindowedList
+          label={t('staff.section.players')}
+          count={rows.length}
+          rowRem={rowRem}
+          row={(index) => <PlayerRow row={rows[index]} />}
+        />
+      )}
+      {status === 'failed' && <Notice tone="error">{errorText(error)}</Notice>}
+      {goOn && (
+        <Button variant="secondary" onClick={goOn}>
+          {t(status === 'failed' ? 'staff.try-again' : 'staff.players.go-on')}
+        </Button>
+      )}
+    </>
+  );
+}

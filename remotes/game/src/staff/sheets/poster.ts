@@ -1,0 +1,121 @@
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+import { posterTexts } from './poster-texts';
+
+/** The content of a joining poster. */
+export interface Poster {
+  /** Name of the event, as its players know it. */
+  event: string;
+  slug: string;
+  /** Address of the app; it ends with a slash. */
+  appUrl: string;
+  /** The languages on the poster, the most important one first. */
+  languages: readonly Locale[];
+  /** True when a ticket is needed as well. */
+  needsTicket: boolean;
+  prize: string | undefined;
+}
+
+/** The colours of the rainbow in print, from the outermost band. */
+const bands = ['#ee4655', '#ff8f2e', '#ffcb2b', '#35b85b', '#3895f0', '#5450cf', '#a95ce6'];
+
+const style = `${pageStyle}
+.page { display: flex; flex-direction: column; align-items: center; gap: 6mm; padding: 0 18mm 12mm; color: #221b52; text-align: center }
+.rainbow { flex: none; width: 100%; height: 46mm }
+.event { font-size: 40pt; font-weight: 800; line-height: 1.1; max-height: 48mm; overflow: hidden; overflow-wrap: anywhere }
+.long { font-size: 26pt }
+.code { flex: none; width: 104mm; height: 104mm; padding: 4mm; border: 1.6mm solid #221b52; border-radius: 8mm; color: #000 }
+.languages { display: flex; flex-direction: column; gap: 3.5mm; width: 100%; margin-block: auto }
+.goal { font-size: 17pt; font-weight: 800; line-height: 1.2 }
+.steps { font-size: 11.5pt; line-height: 1.3 }
+.many .goal { font-size: 13pt }
+.many .steps { font-size: 9.5pt }
+.prize { font-size: 13pt; font-weight: 700; max-height: 16mm; overflow: hidden }
+.link { font: 700 11pt/1.3 ui-monospace, monospace; overflow-wrap: anywhere }`;
+
+/** Names of more characters than this, where wide ones count twice, get smaller letters. */
+const longName = 24;
+
+const isLong = (name: string) =>
+  [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
+
+function rainbow(): SheetElement {
+  const width = 3.4;
+  const arcs = bands.map((colour, band) => {
+    const radius = 40 - band * width;
+    return sheetElement('path', {
+      d: `M${50 - radius} 44a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': width,
+    });
+  });
+  return sheetElement(
+    'svg',
+    { class: 'rainbow', viewBox: '0 0 100 44', 'aria-hidden': 'true' },
+    ...arcs,
+    rabbit(),
+  );
+}
+
+/** The product's rabbit under the rainbow: ears, head and face in a few strokes. */
+function rabbit(): SheetElement {
+  const line = { fill: '#fffaf0', stroke: '#2a2160', 'stroke-width': 0.7, 'stroke-linejoin': 'round' };
+  return sheetElement(
+    'g',
+    {},
+    sheetElement('path', {
+      ...line,
+      d: 'M46.500 33c-3-5-3.600-10-2.200-13.500 2.600 0.500 4.700 6 4.900 12.500z',
+    }),
+    sheetElement('path', {
+      ...line,
+      d: 'M53.500 33c3-5 3.600-10 2.200-13.500-2.600 0.500-4.700 6-4.900 12.500z',
+    }),
+    sheetElement('path', {
+      ...line,
+      d: 'M42 40c0-5.500 3.600-9 8-9s8 3.500 8 9c0 1.500-0.300 3-0.800 4H42.800c-0.500-1-0.800-2.500-0.800-4z',
+    }),
+    sheetElement('circle', { cx: 47, cy: 38, r: 0.9, fill: '#2a2160' }),
+    sheetElement('circle', { cx: 53, cy: 38, r: 0.9, fill: '#2a2160' }),
+    sheetElement('path', { d: 'M49.200 40.500h1.600l-0.800 1z', fill: '#ee4655' }),
+  );
+}
+
+/** Draws the poster that invites people to an event: its link as a QR code, and the way in in each language. */
+export function posterSheet({ event, slug, appUrl, languages, needsTicket, prize }: Poster): SheetDocument {
+  const start = `${appUrl}#/rabbit/${slug}`;
+  const { size, path } = linkQrPath(start, '');
+  const [first = 'en'] = languages;
+  const words = languages.map((locale) => {
+    const { iso, goal, steps, ticket } = posterTexts(locale);
+    return sheetElement(
+      'div',
+      { lang: iso },
+      sheetElement('p', { class: 'goal' }, goal),
+      sheetElement('p', { class: 'steps' }, needsTicket ? `${steps} ${ticket}` : steps),
+    );
+  });
+  const page = sheetElement(
+    'section',
+    { class: 'page' },
+    rainbow(),
+    sheetElement('h1', { class: `event${isLong(event) ? ' long' : ''}` }, event),
+    sheetElement(
+      'svg',
+      {
+        class: 'code',
+        viewBox: `0 0 ${size} ${size}`,
+        'shape-rendering': 'crispEdges',
+        'aria-hidden': 'true',
+      },
+      sheetElement('path', { d: path }),
+    ),
+    sheetElement('div', { class: `languages${languages.length > 2 ? ' many' : ''}` }, ...words),
+    ...(prize ? [sheetElement('p', { class: 'prize' }, prize)] : []),
+    sheetElement('p', { class: 'link' }, start.replace(/^https?:\/\//, '')),
+  );
+  const { iso, title } = posterTexts(first);
+  return { iso, title: title(event), style, pages: [page] };
+}

@@ -1,0 +1,121 @@
+import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
+import type { AoClient, AoMessage } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../../../locales/en.json';
+import later from '../../../locales/staff/en.json';
+import { type StaffActRequest, StaffActsContext } from '../acts/staff-acts';
+import { StaffEventContext } from '../session/staff-event';
+
+/** The event that sections are tested in. */
+export const stageEvent: EventInfo = {
+  slug: 'garden',
+  name: 'Garden Party',
+  phase: 'running',
+  claimWindowMs: 120_000,
+  onlineWindowMs: 30_000,
+  keptScans: 3,
+  settleWindowMs: 1_800_000,
+  admission: 'tickets',
+  capacity: 5000,
+  batches: 0,
+  tickets: 0,
+  ticketsUsed: 0,
+  players: 1234,
+  scans: 56,
+  rainbows: 7,
+  latestRainbows: [],
+  announcements: [],
+  answers: 0,
+  staff: ['S'.repeat(43) as Address],
+  at: 1,
+};
+
+export const stageProcess = 'A'.repeat(43) as ProcessId;
+
+/** The answer to a read, by its action; a function gets the data of the message. */
+export type StageAnswers = Readonly<Record<string, object | ((data: never) => object)>>;
+
+interface StageParams {
+  info?: Partial<EventInfo>;
+  answers?: StageAnswers;
+  path?: string;
+}
+
+/** A section of the console on its stage, with the acts that it asks for. */
+export interface Stage {
+  /** Sends the act that was asked for last, with a reason. Returns the message that goes to the process. */
+  doAct: (reason: string) => Promise<{ action: string | undefined; data: unknown }>;
+  lastAct: () => StaffActRequest;
+  /** Shows the section with another state of the event. */
+  change: (info: Partial<EventInfo>) => void;
+}
+
+const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Action')?.value ?? '';
+const dataOf = ({ data }: AoMessage) => JSON.parse(data ?? '{}');
+const reply = (action: string, data: object) => ({
+  Messages: [{ Target: '', Tags: [{ name: 'Action', value: action }], Data: JSON.stringify(data) }],
+});
+
+/** Renders a section in an event whose process answers as given; what has no answer can't be reached. */
+export function stageSection(
+  section: ReactNode,
+  { info = {}, answers = {}, path = '/' }: StageParams = {},
+): Stage {
+  withMessages({ game: { ...en, ...later } });
+  const asked: StaffActRequest[] = [];
+  const sent: AoMessage[] = [];
+  let event = { ...stageEvent, ...info };
+  const ao: AoClient = {
+    read: async (message) => {
+      const answer = answers[actionOf(message)];
+      if (answer === undefined) throw new AppError('ao.unreachable');
+      return reply(
+        actionOf(message),
+        typeof answer === 'function' ? answer(dataOf(message) as never) : answer,
+      );
+    },
+    send: async (message) => {
+      sent.push(message);
+      return 'M'.repeat(43) as Awaited<ReturnType<AoClient['send']>>;
+    },
+    result: async () => reply('Info', event),
+  };
+  const rabbit: ProcessPlace = { ao, process: stageProcess };
+  const page = () => (
+    <AtPath path={path}>
+      <StaffEventContext value={{ rabbit, info: event, refresh: async () => undefined }}>
+        <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
+      </StaffEventContext>
+    </AtPath>
+  );
+  const { rerender } = render(page());
+  const lastAct = () => {
+    const request = asked.at(-1);
+    if (!request) throw new Error('The section asked for no act');
+    return request;
+  };
+  return {
+    lastAct,
+    doAct: async (reason) => {
+      const request = lastAct();
+      const signer = { signDataItem: async () => new Uint8Array() };
+      await act(async () => {
+        const after = await request.send(reason, { signer });
+        request.onDone?.(after);
+      });
+      const message = sent.at(-1);
+      return { action: message && actionOf(message), data: message && dataOf(message) };
+    },
+    change: (next) => {
+      event = { ...event, ...next };
+      rerender(page());
+    },
+  };
+}
+
+/** Waits for a text of the section. */
+export const seen = (text: string | RegExp) => screen.findByText(text);

@@ -1,0 +1,107 @@
+import { ticketText } from '@rainbow-rabbit/processes/rabbit/client';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { Icon } from '@rainbow-rabbit/shared/ui';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { appUrlOf, linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { useWakeLock } from '../../my-rabbit/use-wake-lock';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
+import styles from './hand-out.module.css';
+import { cardNumber, joiningLinkStart } from './ticket-sheet';
+
+/** A second tap within this time is one of a double tap: it would waste a ticket. */
+const leastShownMs = 1000;
+
+interface HandOutProps {
+  kept: KeptBatch;
+  /** The ticket that is shown. */
+  index: number;
+  /** The tickets that were used, as the process gives them. */
+  bits: Uint8Array | undefined;
+  /** Takes the next ticket; resolves to undefined when none is left. */
+  onNext: () => Promise<number | undefined>;
+  onClose: () => void;
+}
+
+/** One ticket on the whole screen, for a visitor's camera. A tap goes on to the next one. */
+export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
+  const t = useStaffMessages();
+  const ofDialogs = useSharedMessages();
+  const { rabbit, info } = useStaffEvent();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shownAt = useRef(0);
+  const [isBusy, setIsBusy] = useState(false);
+  useWakeLock();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    return () => {
+      if (typeof element.close === 'function') element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time counts from each ticket on
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [index]);
+
+  const { slug = '' } = info;
+  const tickets = useMemo(() => ticketsOfBatch(rabbit.process, kept).tickets, [rabbit.process, kept]);
+  const ticket = tickets[index];
+  const qr = useMemo(
+    () => ticket && linkQrPath(joiningLinkStart(appUrlOf(window.location.href), slug), ticketText(ticket)),
+    [ticket, slug],
+  );
+  const wasUsed = isUsed(bits, index);
+
+  const goOn = async () => {
+    if (isBusy || performance.now() - shownAt.current < leastShownMs) return;
+    setIsBusy(true);
+    const next = await onNext();
+    if (next !== undefined) setIsBusy(false);
+  };
+  const closeByEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.screen}
+      aria-label={t('staff.tickets.hand-out')}
+      onCancel={closeByEscape}
+    >
+      <div className={styles.inside}>
+        <p className={styles.number}>{ticket && cardNumber(ticket)}</p>
+        <button type="button" className={styles.next} onClick={goOn}>
+          {qr && (
+            <svg
+              className={styles.code}
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              role="img"
+              aria-label={t('staff.tickets.qr')}
+              shapeRendering="crispEdges"
+            >
+              <path d={qr.path} />
+            </svg>
+          )}
+          <span className={styles.hint}>{t('staff.tickets.next')}</span>
+        </button>
+        <p className={styles.state} role="status" data-used={wasUsed || undefined}>
+          {wasUsed && <Icon name="check" />}
+          {t(wasUsed ? 'staff.tickets.was-used' : 'staff.tickets.scan-me')}
+        </p>
+      </div>
+      <button type="button" className={styles.close} aria-label={ofDialogs('dialog.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Ticket, type TicketBatch, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { a4, pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+import { type TicketTexts, ticketTexts } from './ticket-texts';
+
+/** The content of a sheet of tickets. */
+export interface TicketSheet {
+  /** Name of the event, as its players know it. */
+  event: string;
+  slug: string;
+  /** Address of the app, which each joining link begins with; it ends with a slash. */
+  appUrl: string;
+  batch: TicketBatch;
+  locale: Locale;
+}
+
+/** Cards in a page; sizes are in millimetres, those of business cards. */
+const grid = { columns: 2, rows: 5 };
+const card = { width: 85, height: 54 };
+const left = (a4.width - grid.columns * card.width) / 2;
+const top = (a4.height - grid.rows * card.height) / 2;
+/** Distance of cut marks from the cards, and their length. */
+const mark = { gap: 1.5, length: 4 };
+
+/** Cards on a page. */
+export const cardsPerPage = grid.columns * grid.rows;
+
+const style = `${pageStyle}
+.marks { position: absolute; inset: 0; width: 100%; height: 100%; stroke: #000; stroke-width: 0.2 }
+.card { position: absolute; width: ${card.width}mm; height: ${card.height}mm; padding: 3mm 4mm 3mm 2mm; display: flex; gap: 1mm }
+.card svg { flex: none; width: 47mm; height: 47mm; align-self: center }
+.words { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 1mm; padding: 2mm 0; overflow-wrap: anywhere }
+.event { flex: none; max-height: 15.2mm; overflow: hidden; font-size: 11pt; font-weight: 700; line-height: 1.15 }
+.long { font-size: 7.5pt }
+.small { font-size: 7pt }
+.number { margin-top: auto; font-weight: 700; font-variant-numeric: tabular-nums }`;
+
+/** Names of more characters than this, where wide ones count twice, get smaller letters. */
+const longName = 30;
+
+const isLong = (name: string) =>
+  [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
+
+/** Returns the start of an event's joining links; the text of a ticket follows. */
+export function joiningLinkStart(appUrl: string, slug: string): string {
+  return `${appUrl}#/rabbit/${slug}?t=`;
+}
+
+/** Returns the number printed on a card: that of the batch, and the ticket's in it from 1. */
+export function cardNumber({ batch, index }: Ticket): string {
+  return `${batch}-${String(index + 1).padStart(4, '0')}`;
+}
+
+function cardOf(sheet: TicketSheet, texts: TicketTexts, ticket: Ticket, place: number): SheetElement {
+  const x = left + (place % grid.columns) * card.width;
+  const y = top + Math.floor(place / grid.columns) * card.height;
+  const { size, path } = linkQrPath(joiningLinkStart(sheet.appUrl, sheet.slug), ticketText(ticket));
+  return sheetElement(
+    'article',
+    { class: 'card', style: `left:${x}mm;top:${y}mm` },
+    sheetElement(
+      'svg',
+      { viewBox: `0 0 ${size} ${size}`, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true' },
+      sheetElement('path', { d: path }),
+    ),
+    sheetElement(
+      'div',
+      { class: 'words' },
+      sheetElement('p', { class: `event${isLong(sheet.event) ? ' long' : ''}` }, sheet.event),
+      sheetElement('p', {}, texts.invitation),
+      sheetElement('p', { class: 'small' }, texts.steps),
+      sheetElement('p', { class: 'small' }, texts.once),
+      sheetElement('p', { class: 'number' }, cardNumber(ticket)),
+    ),
+  );
+}
+
+/** Draws the ends of the cuts in the margins of a page: nothing is printed on a card or between cards. */
+function cutMarks(): SheetElement {
+  const right = a4.width - left;
+  const bottom = a4.height - top;
+  const { gap, length } = mark;
+  const vertical = Array.from({ length: grid.columns + 1 }, (_, column) => {
+    const x = left + column * card.width;
+    return `M${x} ${top - gap}v${-length}M${x} ${bottom + gap}v${length}`;
+  });
+  const horizontal = Array.from({ length: grid.rows + 1 }, (_, row) => {
+    const y = top + row * card.height;
+    return `M${left - gap} ${y}h${-length}M${right + gap} ${y}h${length}`;
+  });
+  return sheetElement(
+    'svg',
+    { class: 'marks', viewBox: `0 0 ${a4.width} ${a4.height}`, 'aria-hidden': 'true' },
+    sheetElement('path', { d: [...vertical, ...horizontal].join('') }),
+  );
+}
+
+/** Draws a sheet of cards, one for each ticket. It has the tickets' secrets: whoever reads it can register. */
+export function ticketSheet(sheet: TicketSheet): SheetDocument {
+  const texts = ticketTexts(sheet.locale);
+  const { tickets, batch } = sheet.batch;
+  const pages = Array.from({ length: Math.ceil(tickets.length / cardsPerPage) }, (_, index) => {
+    const cards = tickets
+      .slice(index * cardsPerPage, (index + 1) * cardsPerPage)
+      .map((ticket, place) => cardOf(sheet, texts, ticket, place));
+    return sheetElement('section', { class: 'page' }, cutMarks(), ...cards);
+  });
+  return { iso: texts.iso, title: texts.title(sheet.event, batch), style, pages };
+}
