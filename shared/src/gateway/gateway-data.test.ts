@@ -6,6 +6,8 @@ import { createGatewayReader } from './gateway-reader';
 import { makeTestAuthor } from './testing/transaction';
 
 const data = Uint8Array.from({ length: 300 * 1024 }, (_, index) => (index * 31) % 251);
+/** Compares bytes in one step: Jest takes seconds for so many numbers. */
+const isData = (bytes: Uint8Array) => Buffer.from(bytes).equals(data);
 let signed: TransactionLike;
 let honest: Record<string, TestReply>;
 let server: TestServer | undefined;
@@ -42,12 +44,12 @@ const record = (change: object): TestReply => ({ body: { ...signed, data: '', ..
 
 it('reads data that fits its signed root, from the chunks when it must', async () => {
   const atOnce = await (await readerWith({})).data(idOf());
-  expect([atOnce.isProven, atOnce.bytes]).toEqual([true, data]);
+  expect([atOnce.isProven, isData(atOnce.bytes)]).toEqual([true, true]);
   await server?.stop();
   for (const whole of [{ status: 404 }, { body: 'AAAA' }, { body: '!' }]) {
     const reader = await readerWith({ '/tx/{id}/data': whole });
     const byChunks = await reader.data(idOf());
-    expect([byChunks.isProven, byChunks.bytes]).toEqual([true, data]);
+    expect([byChunks.isProven, isData(byChunks.bytes)]).toEqual([true, true]);
     await server?.stop();
   }
 });
@@ -57,7 +59,7 @@ it('reads chunk by chunk what does not arrive in one piece', async () => {
   const slow: typeof fetch = (...args) =>
     String(args[0]).endsWith('/data') ? Promise.reject(new TypeError('gone')) : fetch(...args);
   const { isProven, bytes } = await createGatewayReader({ url: `${server?.url}/`, fetch: slow }).data(idOf());
-  expect([isProven, bytes]).toEqual([true, data]);
+  expect([isProven, isData(bytes)]).toEqual([true, true]);
 });
 
 it('reads tags as they were signed, to the first letter', async () => {
