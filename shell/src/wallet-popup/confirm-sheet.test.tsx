@@ -65,8 +65,9 @@ test.each([
   expect(resolve.mock.calls).toEqual([[{ approved: true, ahead }]]);
 });
 
-test('offers to scan freely first', () => {
+test('offers to scan freely first, and says that it includes confirming', () => {
   ask({ action: 'Register' });
+  expect(screen.getByText(/If you scan freely, the app also confirms your colors by itself\.$/)).toBeTruthy();
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.slice(1)).toEqual([
     'Join, and scan freely until I close the app',
