@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type en from '../shell/locales/en.json';
 import vibe from '../shell/locales/vibe/en.json' with { type: 'json' };
 import { expect, messagesByLocale, test } from './support';
@@ -16,14 +17,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** Returns how far the page reaches beyond the screen, in pixels. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
-  test(`the shell's pages speak ${locale} and fit a narrow phone`, async ({ page }) => {
+  test(`the shell's pages speak ${locale} and fit a narrow phone, also with text of twice the size`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of paths) {
       await page.goto(`/#/${locale}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflowOf(page), `${path} with large text`).toBeLessThanOrEqual(0);
+      await page.evaluate(() => document.documentElement.removeAttribute('style'));
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       messages['not-found.heading'].replace('{{path}}', '/no/such/page'),
