@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing serious on any screen of the journey', async ({ page, axe, localnet }) => {
-      // Fourteen screens, each looked at from top to bottom.
+      // Fifteen screens, each looked at from top to bottom.
       test.slow();
       const ivy = await createTestPlayer(localnet.url, { nickname: `Ivy ${colorScheme}` });
       await page.goto('/#/rabbit/demo');
@@ -38,6 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await approve(page, answers.joinAndAsk);
       await expect(ownCode(page)).toBeVisible();
       await axe();
+      await page.getByRole('button', { name: 'Show the code on the whole screen' }).click();
+      const whole = page.getByRole('dialog', { name: 'Let others scan you' });
+      await expect(whole).toBeVisible();
+      await axe();
+      await whole.getByRole('button', { name: 'Close' }).click();
 
       await openTab(page, 'Scan rabbit');
       await expect(page.getByText('Looking for QR code...')).toBeVisible();
