@@ -214,6 +214,7 @@ export const rabbitErrorCodes = [
   'message.unknown-action',
   'event.not-open',
   'event.not-running',
+  'event.judging',
   'event.full',
   'event.incomplete',
   'event.wrong-phase',
@@ -247,6 +248,14 @@ export const rabbitErrorCodes = [
   'disclosure.early',
   'disclosure.wrong',
   'disclosure.too-costly',
+  'answer.malformed',
+  'answer.no-key',
+  'answer.revealed',
+  'answer.rainbow-incomplete',
+  'answer.too-many',
+  'key.malformed',
+  'key.wrong',
+  'key.no-answer',
   'staff.only',
   'staff.owner-only',
   'staff.repeated',
@@ -254,6 +263,7 @@ export const rabbitErrorCodes = [
   'staff.malformed',
   'staff.colour-missing',
   'staff.batch-taken',
+  'staff.key-fixed',
 ] as const;
 
 /** A code that the rabbit process refuses a message with. */

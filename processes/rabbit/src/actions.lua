@@ -10,10 +10,13 @@ return {
   Scan = require('handlers.scan'),
   Disclose = require('handlers.disclose'),
   Settle = require('handlers.settle'),
+  Answer = require('handlers.answer'),
+  Reveal = require('handlers.reveal'),
 
   Info = require('handlers.info'),
   Me = require('handlers.me'),
   Leaderboard = require('handlers.leaderboard'),
+  Answers = require('handlers.answers'),
   StaffLog = require('handlers.staff-log'),
   Contacts = require('handlers.contacts'),
   Players = require('handlers.players'),

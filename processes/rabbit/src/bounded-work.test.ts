@@ -5,8 +5,9 @@ import { owner, processId } from '../../common/testing/live-process';
 import { costOfMessages, type MeasuredMessage } from '../../common/testing/message-cost';
 import { claimOf, createChain, type RabbitId } from '../client';
 import { defaultClaimWindowMs, defaultSettleWindowMs, maxChainLength, slotMs } from '../client/generated';
-import { largeEventAddress, largeEventTime, makeLargeEvent } from '../testing/large-event';
+import { largeEventAddress, largeEventTime, makeLargeEvent, writeAnswers } from '../testing/large-event';
 import { startRabbit } from '../testing/live-rabbit';
+import { digestOf, testAnswer } from '../testing/test-key';
 
 jest.setTimeout(600_000);
 
@@ -233,4 +234,54 @@ it('twenty wrong tokens of a rabbit with eight chains cost no more than the hash
       expect(cost?.instructions).toBeLessThan(mostInstructions);
     }
   }
+});
+
+describe('a hundred thousand answers', () => {
+  const players = 65_535;
+  const key = Buffer.alloc(32, 9).toString('base64url');
+  const digest = digestOf(key);
+  const asking = { from, at: largeEventTime };
+
+  beforeEach(async () => {
+    await makeLargeEvent(rabbit, { players, claims: 7 * 100, coloursEach: 7, status: 'confirmed' });
+    await rabbit.send({
+      from: owner,
+      action: 'Configure',
+      data: { keyDigest: digest, reason: 'because' },
+      at: largeEventTime,
+      block: 1,
+    });
+    await writeAnswers(rabbit, { players, answers: 100_000 });
+  });
+
+  it('are judged in parts by whatever message comes, at a cost that stays the same', async () => {
+    const answer = { ...asking, action: 'Answer', data: { answer: testAnswer({ address: from }, key) } };
+    const reveal = { ...asking, action: 'Reveal', data: { key, rabbit: 1 } };
+    const info = { ...asking, action: 'Info' };
+    const settling = { ...asking, action: 'Settle' };
+    const [before = 0, answering = 0, revealing = 0, ...later] = await instructionsOf(
+      info,
+      answer,
+      reveal,
+      info,
+      info,
+      settling,
+      settling,
+      info,
+    );
+    expect(answering).toBeLessThan(2 * before);
+    for (const instructions of [revealing, ...later]) expect(instructions).toBeLessThan(mostInstructions / 4);
+    expect(later[1]).toBeLessThan(1.1 * (later[0] ?? 0));
+    const [page] = await instructionsOf({
+      ...asking,
+      action: 'Answers',
+      data: { limit: 100, offset: 50_000 },
+    });
+    expect(page).toBeLessThan(mostInstructions);
+    await rabbit.evaluateLua('RabbitState.judging.next = 99990');
+    await settle();
+    expect(await rabbit.read({ ...asking, action: 'Info', block: 1 })).toMatchObject({
+      data: { phase: 'ended', winner: { rabbit: 1 } },
+    });
+  });
 });

@@ -5,6 +5,7 @@ local errors = require('common.errors')
 local codes = {
   'event.not-open', -- registration is closed
   'event.not-running', -- no scans now
+  'event.judging', -- the key is revealed, and the winner is being found
   'event.full', -- as many players as the event has room for, or every rabbit number taken
   'event.incomplete', -- slug, name or contact key is missing
   'event.wrong-phase', -- not possible in this phase
@@ -38,6 +39,14 @@ local codes = {
   'disclosure.early', -- the claim window is still open
   'disclosure.wrong', -- the token does not lead to the chain's last verified value
   'disclosure.too-costly', -- checking it would exceed what one message may cost: send it again, alone
+  'answer.malformed',
+  'answer.no-key', -- the event has no key that could be answered with
+  'answer.revealed', -- the key is public: no answer counts any more
+  'answer.rainbow-incomplete',
+  'answer.too-many', -- the sender has answered as often as one player can
+  'key.malformed',
+  'key.wrong', -- not the key of this event
+  'key.no-answer', -- that rabbit gave no answer with this key
   'staff.only',
   'staff.owner-only',
   'staff.repeated', -- the network delivered the message of an act again
@@ -45,6 +54,7 @@ local codes = {
   'staff.malformed',
   'staff.colour-missing', -- nothing to strike
   'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
+  'staff.key-fixed', -- answers were given that the key must still judge, or that key is public
 }
 
 return errors.with(codes)

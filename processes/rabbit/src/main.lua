@@ -3,6 +3,7 @@ local serve = require('common.dispatch.serve')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
 local constants = require('constants')
+local judging = require('domain.judging')
 local settling = require('domain.settling')
 local definition = require('state')
 
@@ -15,5 +16,6 @@ serve({
   ---@param request RabbitRequest
   advance = function(request)
     settling.continue(request.state, request.process, constants.SETTLING_PER_MESSAGE)
+    judging.continue(request.state, request.process, constants.JUDGED_PER_MESSAGE)
   end,
 })

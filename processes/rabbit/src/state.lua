@@ -3,9 +3,11 @@
 -- (common/state/upgrade.lua), and record the release (README).
 local constants = require('constants')
 local admission = require('domain.admission')
+local answers = require('domain.answers')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
+local judging = require('domain.judging')
 local players = require('domain.players')
 local settling = require('domain.settling')
 local staff = require('domain.staff')
@@ -25,6 +27,8 @@ local setPendingApart = require('migrations.pending-apart')
 ---@field claims Claims
 ---@field board Board
 ---@field settling SettlingQueue
+---@field answers Answers in ledger order
+---@field judging Judging
 ---@field pursuits table<integer, Pursuit> check of a token that goes on, by the player who sent it
 
 ---@class Event
@@ -42,6 +46,8 @@ local setPendingApart = require('migrations.pending-apart')
 ---@field startsAt integer? in milliseconds
 ---@field endsAt integer? in milliseconds
 ---@field prize string?
+---@field question table<string, string>? by language
+---@field keyDigest string? as bytes
 
 ---@class Announcement
 ---@field text string
@@ -52,7 +58,7 @@ local setPendingApart = require('migrations.pending-apart')
 
 ---@type StateDefinition
 return {
-  version = 3, -- version 1 had no version number
+  version = 4, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -75,6 +81,7 @@ return {
       rabbitByNickname = {},
       board = board.new(),
       settling = settling.new(),
+      judging = judging.new(1),
       pursuits = {},
     }
   end,
@@ -83,6 +90,7 @@ return {
     players = players.COLUMNS,
     chains = chains.COLUMNS,
     claims = claims.COLUMNS,
+    answers = answers.COLUMNS,
   },
 
   migrations = {
@@ -98,5 +106,6 @@ return {
       -- events of before went on without tickets, until every number was taken
       state.event.admission, state.event.capacity = 'open', constants.MAX_RABBITS
     end,
+    [4] = settling.fillLate,
   },
 }

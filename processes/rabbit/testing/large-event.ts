@@ -51,7 +51,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       players.count[number], players.at[number] = 0, 0
       players.voided[number], players.given[number], players.claims[number] = 0, 0, 0
       for colour = 1, 7 do players.latest[colour][number] = false end
-      players.gift[number] = false
+      players.gift[number], players.answer[number] = false, false
       for _, links in pairs(players.place) do links[number] = 0 end
       state.rabbitByAddress[address], state.rabbitByNickname['p' .. number] = number, number
       chains.start[number], chains.length[number], chains.slot[number] = slot - 5, 2880, slot - 5
@@ -93,4 +93,25 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       return top
     end
     for index, row in pairs(rows) do state.board[index] = tree(row, 1, #row) end`);
+}
+
+/**
+ * Writes answers to the current question, in turn by each of the first `players` but the first one. None of them matches any key, so all
+ * fall when they are judged.
+ */
+export async function writeAnswers(
+  rabbit: LiveProcess,
+  { players, answers }: { players: number; answers: number },
+): Promise<void> {
+  await rabbit.evaluateLua(`
+    local rows, latest, pages = RabbitState.answers, RabbitState.players.answer, RabbitState.answers.answer.pages
+    for id = 1, ${answers} do
+      local player = (id - 1) % ${players - 1} + 2
+      rows.player[id], rows.at[id], rows.block[id] = player, ${largeEventTime}, 1
+      rows.claims[id], rows.earlier[id], latest[player] = RabbitState.claims.total, latest[player], id
+    end
+    for page = 1, ${Math.ceil(answers / 64)} do
+      pages[page] = string.rep('\\7', 32 * math.min(64, ${answers} - (page - 1) * 64))
+    end
+    rows.total = ${answers}`);
 }

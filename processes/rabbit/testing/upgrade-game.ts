@@ -9,6 +9,7 @@ import {
   type TestDisclosure,
   type TestPlayer,
 } from './event-under-test';
+import { testAnswer, testKey, testKeyDigest } from './test-key';
 import { ticketsOf } from './tickets';
 
 /** The replies to the actions of a game, in order, by action. */
@@ -114,15 +115,38 @@ export async function playSecondHalf(
   await send(cleo.address, 'Settle');
   for (const scanner of players.slice(7)) await send(scanner.address, 'Scan', event.scanData(scanner, jo));
   await act('Unban', { rabbit: bannedRabbit });
+  await act('Configure', { question: { en: 'Who?', pl: 'Kto?' }, keyDigest: testKeyDigest });
+  await send(ann.address, 'Answer', { answer: testAnswer(ann) });
+  for (const action of ['Answers', 'Players']) await send(ann.address, action);
+  await send(ann.address, 'Batch', { batch });
+  for (const action of ['Pause', 'Start', 'End']) await act(action);
+  await send(cleo.address, 'Reveal', { key: testKey, rabbit: ann.rabbit });
+  await send(cleo.address, 'Disclose', { disclosures: await pendingTokens(event, ann, players) });
+  await send(cleo.address, 'Settle');
   await act('Ban', { rabbit: 7 });
   await act('Strike', { rabbit: ann.rabbit, colour: 'blue' });
   await act('Remove', { rabbit: 8 });
   await act('Configure', { prize: 'More carrots' });
   await act('Announce', { text: 'Nearly over' });
   await act('Staff', { remove: [helper] });
-  for (const action of ['Pause', 'Start', 'End']) await act(action);
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);
   return replies;
+}
+
+/** Returns the disclosures that a player's pending claims wait for. */
+async function pendingTokens(
+  event: EventUnderTest,
+  { rabbit }: TestPlayer,
+  players: readonly TestPlayer[],
+): Promise<TestDisclosure[]> {
+  interface Colour {
+    rabbit: number;
+    slot: number;
+    status: string;
+  }
+  const { collected } = await event.read<{ collected: Colour[] }>('Me', { rabbit });
+  const pending = collected.filter(({ status }) => status === 'pending');
+  return pending.map((claim) => event.disclosure(players[claim.rabbit - 1] as TestPlayer, claim.slot));
 }
 
 /** The players of a game that has work under way, and the slots whose tokens are known but not worked off. */

@@ -7,8 +7,10 @@ import {
   maxDataBytes,
   maxDisclosures,
   maxPageLimit,
+  maxQuestionLength,
   maxReasonLength,
   maxSearchLength,
+  questionLanguages,
   slotMs,
 } from '../client/generated';
 import { publicKeyOf } from './event-under-test';
@@ -68,15 +70,32 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   }),
   Disclose: () => ({ from: addressOf('anybody'), data: { disclosures: wrongTokens } }),
   Settle: () => ({ data: {} }),
+  Answer: (players) => ({
+    from: largeEventAddress(players - 8),
+    data: { answer: bytes(32, 'answer'), disclosures: wrongTokens },
+  }),
+  Reveal: () => ({ from: addressOf('anybody'), data: { key: bytes(32, 'key'), rabbit: 1 } }),
   Info: () => ({ data: {} }),
   Me: (players) => ({ data: { rabbit: Math.floor(players / 2), catches: true } }),
   Leaderboard: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
+  Answers: () => ({ data: { limit: maxPageLimit } }),
   StaffLog: () => ({ data: { limit: maxPageLimit } }),
   Contacts: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
   // a text that fits nobody and folds to the most letters: the process looks at as many players as it may
   Players: () => ({ data: { limit: maxPageLimit, offset: 0, search: '\ufdfa'.repeat(maxSearchLength) } }),
   Batch: () => ({ data: { batch: 1 } }),
-  Configure: () => ({ from: owner, data: { name: '開'.repeat(80), prize: '開'.repeat(280), keptScans: 3 } }),
+  Configure: () => ({
+    from: owner,
+    data: {
+      name: '開'.repeat(80),
+      prize: '開'.repeat(280),
+      keptScans: 3,
+      question: Object.fromEntries(
+        questionLanguages.map((language) => [language, '開'.repeat(maxQuestionLength)]),
+      ),
+      keyDigest: bytes(32, 'digest'),
+    },
+  }),
   Open: () => ({ from: owner, data: {} }),
   Pause: () => ({ from: owner, data: {} }),
   Start: () => ({ from: owner, data: {} }),

@@ -106,6 +106,44 @@ local function isFresh(state, claim, now)
   return rows.status[claim] == 'pending' and now <= slots.lapses(rows.slot[claim], state.event)
 end
 
+--- Returns true when a token that is disclosed by this message comes too late for a claim to bear on an answer.
+---@param state RabbitState
+---@param claim integer
+---@return boolean
+function claims.isLate(state, claim)
+  return slots.certainTime(state) > slots.lapses(state.claims.slot[claim], state.event)
+end
+
+--- Returns true when the token of a pending claim is known, or may still be disclosed in time to bear on an answer.
+---@param state RabbitState
+---@param claim integer
+---@return boolean
+local function isAwaited(state, claim)
+  local rows = state.claims
+  local slot = rows.slot[claim]
+  if not claims.isLate(state, claim) then return true end
+  local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], slot)
+  return chain ~= false and chains.cost(state, chain, slot) == 0
+end
+
+--- Returns the verdict on a player's colour when an answer is judged. The colour stands by a claim that was made before
+-- the answer and confirmed in time, of a rabbit that is not banned; it waits while there may be one.
+---@param state RabbitState
+---@param player integer
+---@param colour integer
+---@param before integer last claim that was made before the answer
+---@return 'stands' | 'falls' | 'waits'
+function claims.standing(state, player, colour, before)
+  local rows, banned, verdict = state.claims, state.players.banned, 'falls'
+  for claim in listOf(state, player, colour) do
+    if claim <= before and not banned[rows.rabbit[claim]] and not state.judging.late[claim] then
+      if rows.status[claim] ~= 'pending' then return 'stands' end
+      if isAwaited(state, claim) then verdict = 'waits' end
+    end
+  end
+  return verdict
+end
+
 --- Returns true when a player has a pending claim of a rabbit that may still show.
 ---@param state RabbitState
 ---@param player integer

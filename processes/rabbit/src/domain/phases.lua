@@ -32,6 +32,13 @@ function phases.scans(event)
   return event.phase == 'running'
 end
 
+--- Returns true when an event is running, or was.
+---@param event Event
+---@return boolean
+function phases.hasStarted(event)
+  return event.phase == 'running' or event.phase == 'paused' or event.phase == 'ended'
+end
+
 --- Returns true when an event has the settings that players need to join it.
 ---@param event Event
 ---@return boolean

@@ -27,6 +27,7 @@ local players = {}
 ---@field voided integer[] number of the player's claims that were proven false
 ---@field claims integer[] number of claims that the player has made
 ---@field given integer[] number of claims that proved honest of the rabbit's tokens
+---@field answer (integer | false)[] latest answer that the player gave, see `Answers.earlier`
 
 ---@class NewPlayer
 ---@field address string
@@ -54,6 +55,7 @@ players.COLUMNS = {
   voided = 0,
   claims = 0,
   given = 0,
+  answer = false,
 }
 
 --- Returns true when a number was given to a player, who may have been removed.
@@ -119,7 +121,7 @@ function players.add(state, player, now)
   rows.chain[rabbit] = chains.add(state, player.chain, false, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
   rows.voided[rabbit], rows.claims[rabbit] = 0, 0
-  rows.given[rabbit], rows.gift[rabbit] = 0, false
+  rows.given[rabbit], rows.gift[rabbit], rows.answer[rabbit] = 0, false, false
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.latest[colour][rabbit] = false

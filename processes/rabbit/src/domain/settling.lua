@@ -9,6 +9,8 @@ local base64url = require('common.codec.base64url')
 local constants = require('constants')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
+local judging = require('domain.judging')
+local slots = require('domain.slots')
 
 local settling = {}
 
@@ -24,6 +26,7 @@ local settling = {}
 ---@field value string token of that slot
 ---@field group integer first claim of the slot that is being settled, see `Chains.open`
 ---@field claim integer claim of that slot that is next
+---@field late integer time in milliseconds: claims whose settle window closed before bear on no answer; 0 unless the key is revealed
 
 ---@class SettlingQueue
 ---@field first integer index of the first job
@@ -80,11 +83,12 @@ end
 --- Settles one claim by the token of its slot.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
+---@param job ProofJob of the token
 ---@param claim integer
----@param token string
 ---@param count SettlingCount
-local function prove(state, process, claim, token, count)
-  local status = state.claims.status[claim]
+local function prove(state, process, job, claim, count)
+  local status, token = state.claims.status[claim], job.value
+  if job.late > slots.lapses(state.claims.slot[claim], state.event) then state.judging.late[claim] = true end
   if status == 'dropped' then return end
   local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
   local honest = claims.isHonest(state, claim, token, process, scanner)
@@ -103,16 +107,16 @@ end
 ---@return integer units that are left
 ---@return boolean done
 local function proveSome(state, process, job, units, count)
-  local slots = state.claims.slot
+  local slotOf = state.claims.slot
   local prefix = constants.CHAIN_LABEL .. base64url.decode(state.players.address[job.rabbit])
   while units >= PROOF_UNITS do
-    if job.slot > slots[job.claim] then
+    if job.slot > slotOf[job.claim] then
       job.slot, job.value = job.slot - 1, sha256.digest(prefix .. job.value):sub(1, constants.TOKEN_BYTES)
       units = units - 1
     else
       -- settling uses the links of the claim anew
       local claim, more = job.claim, step(state, job)
-      prove(state, process, claim, job.value, count)
+      prove(state, process, job, claim, count)
       units = units - PROOF_UNITS
       if not more then return units, true end
     end
@@ -135,6 +139,14 @@ local function reviewSome(state, job, units)
     job.gift = next
   end
   return units, false
+end
+
+--- Gives the jobs of state version 3 the time that they lack.
+---@param state RabbitState
+function settling.fillLate(state)
+  for _, job in pairs(state.settling.jobs) do
+    if not job.gift then job.late = 0 end
+  end
 end
 
 --- Leaves the confirmed claims that a rabbit gave to be reviewed, since it is banned or no longer is.
@@ -164,6 +176,7 @@ function settling.start(state, process, disclosed, units)
     value = disclosed.token,
     group = group,
     claim = group,
+    late = judging.isOpen(state) and slots.certainTime(state) or 0,
   }
   local left, done = proveSome(state, process, job, units, count)
   if not done then push(state, job) end

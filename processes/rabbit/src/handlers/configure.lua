@@ -3,6 +3,7 @@ local base64url = require('common.codec.base64url')
 local fields = require('common.fields')
 local constants = require('constants')
 local colours = require('domain.colours')
+local judging = require('domain.judging')
 local errors = require('errors')
 
 local MAX_TIME = 9999999999999
@@ -49,7 +50,35 @@ local function admission(value)
   end
 end
 
+--- Reads the question by its languages: the first one is required, the others may be absent.
+---@param value any
+---@return table<string, string>?
+local function question(value)
+  local texts, count = {}, 0
+  if type(value) ~= 'table' then return nil end
+  for _, language in ipairs(constants.QUESTION_LANGUAGES) do
+    if value[language] ~= nil then
+      texts[language] = fields.text(value[language], constants.MAX_QUESTION_LENGTH)
+      if not texts[language] then return nil end
+      count = count + 1
+    end
+  end
+  for _ in pairs(value) do
+    count = count - 1
+  end
+  if count == 0 and texts[constants.QUESTION_LANGUAGES[1]] then return texts end
+end
+
+--- Reads the digest of a key.
+---@param value any
+---@return string?
+local function digest(value)
+  return fields.bytes(value, constants.KEY_BYTES)
+end
+
 local DRAFT = { draft = true }
+--- A key that nobody can answer with any more can't change.
+local BEFORE_END = { draft = true, open = true, running = true, paused = true }
 --- The windows stand once the game has begun: a longer one would open slots again whose tokens are public.
 local BEFORE_START = { draft = true, open = true }
 
@@ -73,6 +102,8 @@ local SETTINGS = {
   capacity = { read = integer(1, constants.MAX_RABBITS) },
   startsAt = { read = integer(0, MAX_TIME) },
   endsAt = { read = integer(0, MAX_TIME) },
+  question = { read = question, phases = BEFORE_END },
+  keyDigest = { read = digest, phases = BEFORE_END },
 }
 
 local configure = {}
@@ -93,6 +124,8 @@ function configure.check(request)
     local phases = SETTINGS[name].phases
     errors.expect(not phases or phases[event.phase], 'event.wrong-phase')
   end
+  local key = changes.keyDigest
+  errors.expect(not key or judging.takesKey(request.state, key), 'staff.key-fixed')
   return changes
 end
 
@@ -105,7 +138,12 @@ function configure.apply(state, changes)
     state.event[name] = value
     detail[name] = value
   end
-  if detail.contactKey then detail.contactKey = base64url.encode(detail.contactKey) end
+  if changes.keyDigest then judging.restart(state) end
+  for _, name in ipairs({ 'contactKey', 'keyDigest' }) do
+    if detail[name] then detail[name] = base64url.encode(detail[name]) end
+  end
+  -- the log keeps the text that every question has
+  if detail.question then detail.question = detail.question[constants.QUESTION_LANGUAGES[1]] end
   return detail
 end
 

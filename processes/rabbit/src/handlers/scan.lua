@@ -5,12 +5,13 @@ local chains = require('domain.chains')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local disclosures = require('domain.disclosures')
+local judging = require('domain.judging')
 local phases = require('domain.phases')
 local players = require('domain.players')
 local slots = require('domain.slots')
 local errors = require('errors')
-local disclosureFields = require('handlers.disclosure-fields')
 local gameFields = require('handlers.game-fields')
+local ridingDisclosures = require('handlers.riding-disclosures')
 local playerView = require('views.player')
 
 local scan = {}
@@ -19,15 +20,6 @@ local scan = {}
 ---@field claim NewClaim
 ---@field chain integer chain that gives the slot its token
 ---@field riding PlannedDisclosure[]
-
---- Plans the disclosures that ride along; they never make a scan fail, also when they are malformed.
----@param request RabbitRequest
----@return PlannedDisclosure[]
-local function ridingAlong(request)
-  local list = fields.list(request.data.disclosures, constants.MAX_DISCLOSURES) or {}
-  local state, sender = request.state, players.of(request.state, request.from)
-  return disclosures.plan(state, disclosureFields(list), request.now, sender)
-end
 
 --- Returns the chain that gives a slot its token; refuses when a claim of that slot doesn't count now.
 ---@param state RabbitState
@@ -63,6 +55,7 @@ function scan.check(request)
   errors.expect(rabbit and slot and proof, 'scan.malformed')
   local scanner = errors.expect(players.of(state, request.from), 'player.unknown')
   errors.expect(not state.players.banned[scanner], 'player.banned')
+  errors.expect(not judging.isOpen(state), 'event.judging')
   errors.expect(phases.scans(state.event), 'event.not-running')
   errors.expect(players.exists(state, rabbit), 'rabbit.unknown')
   errors.expect(rabbit ~= scanner, 'rabbit.own')
@@ -73,7 +66,7 @@ function scan.check(request)
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
   local chain = openChain(state, rabbit, slot, now)
   limitKept(state, claim)
-  return { claim = claim, chain = chain, riding = ridingAlong(request) }
+  return { claim = claim, chain = chain, riding = ridingDisclosures(request) }
 end
 
 --- Returns the effect of a claim on the own screen: its colour is `collected`, shows already (`reserve`), or is `waiting`

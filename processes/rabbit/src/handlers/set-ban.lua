@@ -7,7 +7,7 @@ local rabbitField = require('handlers.rabbit-field')
 ---@param banned boolean
 ---@return StaffAct
 return function(banned)
-  local setBan = { check = rabbitField }
+  local setBan = { bearsOnResult = true, check = rabbitField }
 
   ---@param state RabbitState
   ---@param rabbit integer

@@ -1,6 +1,7 @@
 --- The common part of every act of the staff: the right to do it, a reason, and an entry in the public log.
 local fields = require('common.fields')
 local constants = require('constants')
+local judging = require('domain.judging')
 local staff = require('domain.staff')
 local errors = require('errors')
 local eventView = require('views.event')
@@ -9,6 +10,7 @@ local eventView = require('views.event')
 -- return nil, since JSON has no empty object here.
 ---@class StaffAct
 ---@field ownerOnly? boolean
+---@field bearsOnResult? boolean true for one that can't be done while the winner is being found
 ---@field check fun(request: RabbitRequest): any
 ---@field apply fun(state: RabbitState, plan: any, now: integer): table?
 
@@ -29,6 +31,7 @@ return function(action, act)
     local state, owner, from = request.state, request.owner, request.from
     errors.expect(staff.includes(state, owner, from), 'staff.only')
     errors.expect(not act.ownerOnly or from == owner, 'staff.owner-only')
+    errors.expect(not (act.bearsOnResult and judging.isOpen(state)), 'event.judging')
     errors.expect(not request.id or not staff.hasActed(state, request.id), 'staff.repeated')
     local reason = errors.expect(fields.text(request.data.reason, constants.MAX_REASON_LENGTH), 'staff.reason-missing')
     return { reason = reason, plan = act.check(request) }

@@ -4,7 +4,7 @@ local colours = require('domain.colours')
 local errors = require('errors')
 local rabbitField = require('handlers.rabbit-field')
 
-local strike = {}
+local strike = { bearsOnResult = true }
 
 ---@class PlannedStrike
 ---@field rabbit integer

@@ -1,11 +1,13 @@
 --- The public part of the event: the reply to `Info` and to every act of the staff.
 local base64url = require('common.codec.base64url')
 local constants = require('constants')
+local answers = require('domain.answers')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local players = require('domain.players')
 local staff = require('domain.staff')
+local judgingView = require('views.judging')
 
 --- Returns the latest complete rainbows, the newest first.
 ---@param state RabbitState
@@ -29,7 +31,7 @@ end
 ---@param owner string address of the owner of the process
 ---@return table
 return function(state, owner)
-  local event = state.event
+  local event, judged = state.event, judgingView(state)
   return {
     slug = event.slug,
     name = event.name,
@@ -47,6 +49,12 @@ return function(state, owner)
     startsAt = event.startsAt,
     endsAt = event.endsAt,
     prize = event.prize,
+    question = event.question,
+    keyDigest = event.keyDigest and base64url.encode(event.keyDigest),
+    answers = answers.count(state),
+    reveal = judged.reveal,
+    winner = judged.winner,
+    result = judged.result,
     players = players.count(state),
     scans = board.colours(state),
     rainbows = board.having(state, #colours),
