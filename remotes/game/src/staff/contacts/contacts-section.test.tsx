@@ -11,7 +11,8 @@ async function keyFile() {
   const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
   const contactKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
   const privateKey = toBase64Url(new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey)));
-  return { contactKey, text: JSON.stringify({ contactKey: toBase64Url(contactKey), privateKey }) };
+  const jwk = JSON.stringify(await crypto.subtle.exportKey('jwk', pair.privateKey));
+  return { contactKey, jwk, text: JSON.stringify({ contactKey: toBase64Url(contactKey), privateKey }) };
 }
 
 const choose = (text: string) => {
@@ -29,7 +30,7 @@ const row = (rabbit: number, sealedContact: string) => ({
 });
 
 it('opens the contacts with the key of the event, and says which are rubbish', async () => {
-  const { contactKey, text } = await keyFile();
+  const { contactKey, text, jwk } = await keyFile();
   const sealed = await sealContact({
     email: 'ann@example.org',
     contactKey,
@@ -48,12 +49,23 @@ it('opens the contacts with the key of the event, and says which are rubbish', a
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
   fireEvent.click(screen.getByRole('button', { name: 'Close and forget' }));
   expect(screen.queryByText('ann@example.org')).toBeNull();
+  choose(jwk);
+  expect(await seen('ann@example.org')).toBeTruthy();
 });
 
 it.each([
   ['a file that is no key', '{"hello":1}', 'This file is not a contact key.'],
+  [
+    'a saved key that is damaged',
+    '{"contactKey":"x","privateKey":"AAAA"}',
+    'This file is not a contact key.',
+  ],
   ['a file that is no JSON', 'secret', 'This file is not a contact key.'],
-  ['a key that is damaged', '{"contactKey":"x","privateKey":"AAAA"}', 'This file is not a contact key.'],
+  [
+    'a key that is damaged',
+    '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}',
+    'This file is not a contact key.',
+  ],
 ])('refuses %s', async (_, text, words) => {
   stageSection(<ContactsSection />, { info: { contactKey: 'x' } });
   choose(text);

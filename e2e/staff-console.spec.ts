@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { openKeyring } from '../localnet/src/data/keyring';
+import { readCards } from '../tools/tickets/testing/read-cards';
+import { fillIn, makeWallet, ownCode } from './game/phone-player';
+import { ticketedTest as test } from './game/ticketed-event';
+import { act, openSection, signIn } from './staff/console';
+import { expect } from './support';
+
+const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
+
+/** Reads the code that a ticket's screen shows, by its drawing. */
+async function shownLink(page: Page): Promise<string> {
+  const code = page.getByRole('img', { name: 'Ticket as a QR code' });
+  const path = await code.locator('path').getAttribute('d');
+  const box = await code.getAttribute('viewBox');
+  const [card] = readCards(`<article><svg viewBox="${box}" x><path d="${path}"/></svg></article>`);
+  return card?.link ?? '';
+}
+
+test('staff run an event from a phone: tickets, a ban, a strike, news, contacts', async ({
+  page,
+  openPhone,
+  axe,
+  localnet,
+}) => {
+  test.slow();
+  const [demo] = localnet.events;
+  if (!demo) throw new Error('The local network has no event');
+  await signIn(page, await keys.wallet('operator'), demo.process);
+  await expect(page.getByText('Colors collected')).toBeVisible();
+  await axe();
+
+  await openSection(page, 'Tickets');
+  await page.getByLabel('Number of tickets').fill('3');
+  await page.getByRole('button', { name: 'Make tickets' }).click();
+  await axe();
+  await act(page, { reason: 'The door', confirm: 'Make tickets', action: 'Admit' });
+  await page.getByRole('button', { name: 'Hand out on this screen' }).click();
+  await axe();
+  const visitor = await openPhone();
+  await visitor.goto(await shownLink(page));
+  await makeWallet(visitor);
+  await fillIn(visitor, 'Primrose');
+  await expect(ownCode(visitor)).toBeVisible();
+  await expect(page.getByText('This ticket is used.')).toBeVisible();
+  const first = await shownLink(page);
+  await page.getByRole('button', { name: /Tap for the next ticket/ }).click();
+  await expect.poll(() => shownLink(page)).not.toBe(first);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await axe();
+
+  await openSection(page, 'Players');
+  await page.getByLabel('Find a player').fill('PRIM');
+  await page.getByRole('link', { name: /Primrose/ }).click();
+  await page.getByRole('button', { name: 'Ban', exact: true }).click();
+  await act(page, { reason: 'Passed codes on', confirm: 'Ban', action: 'Ban' });
+  await expect(page.getByText('Primrose is banned.')).toBeVisible();
+  await expect(page.getByText('Banned', { exact: true })).toBeVisible();
+  await axe();
+
+  await page.getByRole('link', { name: 'All players' }).click();
+  await page.getByLabel('Find a player').fill('1');
+  await page.getByRole('link', { name: /#1 / }).click();
+  const strikes = page.getByRole('button', { name: /^Strike / });
+  await expect(strikes.first()).toBeVisible();
+  const before = await strikes.count();
+  await strikes.first().click();
+  await act(page, { reason: 'A picture', confirm: 'Strike', action: 'Strike' });
+  await expect(strikes).toHaveCount(before - 1);
+
+  await openSection(page, 'Announcements');
+  await page.getByLabel('Announcement').fill('Cake at the fountain');
+  await page.getByRole('button', { name: 'Announce', exact: true }).click();
+  await act(page, { reason: 'Cake', confirm: 'Announce', action: 'Announce' });
+  await expect(page.getByText(/^Announced/)).toBeVisible();
+  await axe();
+  await expect(visitor.getByText('Cake at the fountain')).toBeVisible();
+
+  await openSection(page, 'Contacts');
+  await axe();
+  await page.getByLabel('Choose the contact key’s file').setInputFiles({
+    name: 'contact-key.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(await keys.contactKey('demo'))),
+  });
+  await expect(page.getByText(/^\d+ contacts$/)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const table = await readFile(await (await saving).path(), 'utf8');
+  expect(table).toContain('"Primrose","player@example.org"');
+  await axe();
+
+  await openSection(page, 'What the staff did');
+  await expect(page.getByRole('listitem').first()).toContainText('Announced');
+  for (const done of ['Struck a color', 'Banned a player', 'Added tickets'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${done}`) }).first()).toBeVisible();
+  await axe();
+
+  await openSection(page, 'Print');
+  await axe();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Print the poster' }).click();
+  const sheet = await opening;
+  await expect(sheet.getByRole('heading', { name: 'Demo Garden Party' })).toBeVisible();
+  expect(
+    await sheet.evaluate(() => getComputedStyle(document.querySelector('section') as Element).width),
+  ).not.toBe('auto');
+  await sheet.close();
+});

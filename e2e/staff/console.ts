@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { expect } from '../support';
+import { choose, connectedButton, openImport, press } from '../wallets/quick-wallet-popup';
+
+/** The sections of an event's console, as its navigation names them. */
+export type Section =
+  | 'Live'
+  | 'Event and phases'
+  | 'Players'
+  | 'Tickets'
+  | 'Announcements'
+  | 'Print'
+  | 'Contacts'
+  | 'What the staff did';
+
+/** Signs in with the wallet of a staff member; ends in a section of an event's console. */
+export async function signIn(page: Page, keyfile: Keyfile, process: ProcessId): Promise<void> {
+  await openImport(page);
+  await choose(page, keyfile);
+  await press(page, 'Use this wallet');
+  await expect(connectedButton(page)).toBeVisible();
+  await page.goto(`./#/_internal/game/${process}/live`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible();
+}
+
+/** Goes to a section by the phone's menu of sections, or by the navigation beside. */
+export async function openSection(page: Page, name: Section): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Sections' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+}
+
+/** Gives the reason of the act that the open sheet asks for, sends it, and approves it in the wallet. */
+export async function act(
+  page: Page,
+  { reason, confirm, action }: { reason: string; confirm: string; action: string },
+): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Reason').fill(reason);
+  await sheet.getByRole('button', { name: confirm, exact: true }).click();
+  await page.getByRole('button', { name: `Run “${action}”` }).click();
+}
