@@ -1,26 +1,41 @@
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
-import { Button } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { actsIn } from './domain/acts-in';
+import { actsIn, lacksIn } from './domain/acts-in';
 import styles from './phase-acts.module.css';
 
 const senders = { open: openEvent, start: startEvent, resume: startEvent, pause: pauseEvent, end: endEvent };
 
-/** The phase of the event in words, and the acts that lead on from it. */
+/** The phase of the event in words, what it still lacks, and the acts that lead on from it. */
 export function PhaseActs() {
   const t = useStaffMessages();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
+  const lacks = lacksIn(info);
   return (
     <div className={styles.acts}>
       <p>{t(`staff.phase.${info.phase}.text`)}</p>
+      {lacks.length > 0 && (
+        <div>
+          <p className={styles.lead}>{t('staff.lacks.title')}</p>
+          <ul className={styles.lacks}>
+            {lacks.map((lack) => (
+              <li key={lack} className={styles.lack}>
+                <Icon name="arrow-right" />
+                {t(`staff.lacks.${lack}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.buttons}>
         {actsIn(info.phase).map((act) => (
           <Button
             key={act}
             variant={act === 'end' || act === 'pause' ? 'secondary' : 'primary'}
+            disabled={act === 'open' && lacks.some((lack) => lack !== 'tickets')}
             onClick={() =>
               ask({
                 title: t(`staff.${act}.title`),

@@ -38,3 +38,8 @@ export function useConsoleEvents(): readonly (OwnEvent & Partial<EventEntry>)[] 
     return [...rest, ...events];
   }, [events, own]);
 }
+
+/** Returns the name that an event was made with in this browser. */
+export function useMadeName(process: ProcessId): string | undefined {
+  return useStoredValue(ownEvents)?.find((event) => event.process === process)?.name;
+}

@@ -20,11 +20,11 @@ interface ConsoleFrameProps {
 /** Around every section of an event's console: the event's name and phase, and the way to the other sections. */
 export function ConsoleFrame({ process, section, isStale, children }: ConsoleFrameProps) {
   const t = useStaffMessages();
-  const { info } = useStaffEvent();
+  const { info, madeName } = useStaffEvent();
   const { home } = useConsolePaths();
   const [menuAt, setMenuAt] = useState<SectionName>();
   const heading = useFocusOnChange(section);
-  const name = info.name ?? t('staff.event.unnamed');
+  const name = info.name ?? madeName ?? t('staff.event.unnamed');
   useEffect(() => {
     document.title = `${t(`staff.section.${section}`)} · ${name}`;
   }, [t, section, name]);

@@ -7,7 +7,7 @@ import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useGameErrorText } from '../../messages';
 import { StaffActsProvider } from '../acts/staff-acts-provider';
-import { rememberOwnEvent } from '../events/own-events';
+import { rememberOwnEvent, useMadeName } from '../events/own-events';
 import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
 import { useStaff } from '../session/staff';
 import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
@@ -30,7 +30,11 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   const { rabbit, live } = useEventOfStaff(process);
   const { reading, refresh, accept } = live;
   const info = valueOf(reading);
-  const event = useMemo(() => info && { rabbit, info, refresh }, [rabbit, info, refresh]);
+  const madeName = useMadeName(process);
+  const event = useMemo(
+    () => info && { rabbit, info, refresh, ...(madeName !== undefined && { madeName }) },
+    [rabbit, info, refresh, madeName],
+  );
   useKnownEvent(process, info?.staff.includes(address) ? info : undefined);
   if (!event) {
     return (

@@ -13,6 +13,8 @@ export interface StaffEvent {
   rabbit: ProcessPlace;
   /** The event's newest public state; the staff's list has the owner first. */
   info: EventInfo;
+  /** The name that the event was made with in this browser, for an event that has none in the ledger yet. */
+  madeName?: string;
   /** Asks the process again now. */
   refresh: () => Promise<void>;
 }

@@ -13,3 +13,18 @@ const acts: Readonly<Record<EventInfo['phase'], readonly PhaseAct[]>> = {
 
 /** Returns the acts that lead on from a phase, the usual one first. */
 export const actsIn = (phase: EventInfo['phase']): readonly PhaseAct[] => acts[phase];
+
+/** A part of an event without which nobody can register. */
+type Lack = 'name' | 'slug' | 'contact-key' | 'tickets';
+
+/** Returns what an event lacks before anybody can register; without tickets it opens, and admits nobody. */
+export function lacksIn(info: EventInfo): readonly Lack[] {
+  const needsTickets = info.admission === 'tickets' && info.tickets === 0 && info.phase !== 'ended';
+  const lacks = [
+    !info.name && 'name',
+    !info.slug && 'slug',
+    !info.contactKey && 'contact-key',
+    needsTickets && 'tickets',
+  ] as const;
+  return lacks.filter((lack) => lack !== false);
+}

@@ -1,0 +1,117 @@
+import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { AdmissionChoice } from './admission-choice';
+import {
+  changesIn,
+  faultsIn,
+  fieldsOf,
+  mayChange,
+  type SettingName,
+  type SettingsFields,
+} from './domain/settings-fields';
+import styles from './settings-form.module.css';
+
+/** The settings that everybody needs, and those that are right as they are for most events. */
+const usual = ['name', 'slug', 'prize', 'startsAt', 'endsAt', 'capacity'] as const;
+const rare = ['claimWindowMs', 'onlineWindowMs', 'keptScans', 'settleWindowMs'] as const;
+
+const types: Partial<Record<SettingName, string>> = { startsAt: 'datetime-local', endsAt: 'datetime-local' };
+const numbers: ReadonlySet<SettingName> = new Set(['capacity', ...rare]);
+
+/** The form of an event's settings, renewed when somebody has changed them in the ledger. */
+export function SettingsForm() {
+  const { info, madeName } = useStaffEvent();
+  const initial = fieldsOf(info, madeName);
+  return <Fields key={JSON.stringify([info.phase, initial])} initial={initial} />;
+}
+
+function Fields({ initial }: { initial: SettingsFields }) {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const { events } = useNetwork();
+  const [fields, setFields] = useState(initial);
+  const [isTried, setIsTried] = useState(false);
+  const faults = faultsIn(fields);
+  const changes = changesIn(fields, info);
+  const changed = Object.keys(changes).filter((name): name is SettingName => name in fields);
+  const isTaken = events.some(
+    ({ slug, process, isUnlisted }) => !isUnlisted && slug === fields.slug && process !== rabbit.process,
+  );
+  const isFaulty = Object.keys(faults).length > 0 || isTaken;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isFaulty || changed.length === 0) return;
+    ask({
+      title: t('staff.settings.ask'),
+      effect: (
+        <dl className={styles.changes}>
+          {changed.map((name) => (
+            <div key={name}>
+              <dt className={styles.term}>{t(`staff.settings.${name}`)}</dt>
+              <dd className={styles.value}>{shown(name)}</dd>
+            </div>
+          ))}
+        </dl>
+      ),
+      confirm: t('staff.settings.save'),
+      reasons: [t('staff.settings.reason')],
+      done: t('staff.settings.done'),
+      send: (reason, options) => configureEvent(rabbit, { reason, ...changes }, options),
+    });
+  };
+
+  const shown = (name: SettingName) =>
+    name === 'admission' ? t(`staff.settings.admission.${fields.admission}`) : fields[name].replace('T', ' ');
+
+  const errorOf = (name: SettingName) => {
+    const fault = faults[name];
+    if (name === 'slug' && isTaken) return t('staff.settings.fault.taken');
+    return isTried && fault ? t(`staff.settings.fault.${fault}`) : undefined;
+  };
+
+  const fieldOf = (name: (typeof usual)[number] | (typeof rare)[number]) => (
+    <TextField
+      key={name}
+      label={t(`staff.settings.${name}`)}
+      hint={t(`staff.settings.${name}-hint`)}
+      error={errorOf(name)}
+      name={name}
+      type={types[name] ?? 'text'}
+      inputMode={numbers.has(name) ? 'numeric' : undefined}
+      autoComplete="off"
+      disabled={!mayChange(name, info.phase)}
+      value={fields[name]}
+      onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+    />
+  );
+
+  return (
+    <Card tone="raised">
+      <form className={styles.form} onSubmit={save} noValidate>
+        <h3>{t('staff.settings.title')}</h3>
+        <div className={styles.fields}>{usual.map(fieldOf)}</div>
+        <AdmissionChoice
+          value={fields.admission}
+          onChoose={(admission) => setFields({ ...fields, admission })}
+        />
+        <details className={styles.more}>
+          <summary className={styles.summary}>{t('staff.settings.more')}</summary>
+          <p className={styles.note}>{t('staff.settings.more-text')}</p>
+          <div className={styles.fields}>{rare.map(fieldOf)}</div>
+        </details>
+        {isTried && isFaulty && <Notice tone="error">{t('staff.settings.faulty')}</Notice>}
+        <Button type="submit" disabled={changed.length === 0 || info.phase === 'ended'}>
+          {t('staff.settings.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

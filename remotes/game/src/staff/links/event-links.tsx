@@ -1,0 +1,52 @@
+import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
+import { ButtonLink, Card, CopyButton } from '@rainbow-rabbit/shared/ui';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './event-links.module.css';
+
+/** The links of an event: for its players, for its wall, and for its other staff. */
+export function EventLinks() {
+  const t = useStaffMessages();
+  const { rabbit } = useStaffEvent();
+  const { events } = useNetwork();
+  const { origin, pathname } = window.location;
+  const address = (path: string) => `${origin}${pathname}#${path}`;
+  const event = events.find(({ process }) => process === rabbit.process);
+  const staffLink = address(`/_internal/game/${rabbit.process}`);
+  return (
+    <Card tone="raised">
+      <div className={styles.links}>
+        <h3>{t('staff.links.title')}</h3>
+        {event ? (
+          <>
+            <LinkLine label={t('staff.links.players')} text={address(eventPath(event))} />
+            <div className={styles.buttons}>
+              <ButtonLink to={eventPath(event)} variant="secondary">
+                {t('staff.links.open-game')}
+              </ButtonLink>
+              <ButtonLink to={`/vibe?event=${event.slug}`} variant="secondary">
+                {t('staff.links.open-wall')}
+              </ButtonLink>
+            </div>
+            {event.isUnlisted && <p className={styles.note}>{t('staff.links.unlisted')}</p>}
+          </>
+        ) : (
+          <p className={styles.note}>{t('staff.links.later')}</p>
+        )}
+        <LinkLine label={t('staff.links.staff')} text={staffLink} />
+      </div>
+    </Card>
+  );
+}
+
+function LinkLine({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.line}>
+        <code className={styles.address}>{text}</code>
+        <CopyButton what={label} text={() => text} />
+      </p>
+    </div>
+  );
+}
