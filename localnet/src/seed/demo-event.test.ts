@@ -1,7 +1,17 @@
-import { createRabbitClient, decodeCode, eventTag, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  checkKeyWords,
+  createRabbitClient,
+  decodeCode,
+  deriveKey,
+  eventTag,
+  keyDigestOf,
+  questionLanguages,
+  slotOf,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { createTestPlayer } from '../players/create-test-player';
 import { startTestNetwork, stopTestNetworks, testActor, testKeyring } from '../testing/network-under-test';
+import { demoKeyWords } from './demo-key';
 import { demoPlayers } from './demo-players';
 
 afterAll(stopTestNetworks);
@@ -20,6 +30,10 @@ it('runs with players who have collected, so that others can join at once', asyn
   const client = createRabbitClient((await testActor(network.url, 'owner')).ao, process);
 
   expect(await client.info()).toMatchObject({ phase: 'running', players: demoPlayers.length });
+  const { keyDigest, question } = await client.info();
+  expect(Object.keys(question ?? {}).toSorted()).toEqual([...questionLanguages].toSorted());
+  expect(checkKeyWords(demoKeyWords)).toMatchObject({ status: 'ok' });
+  expect(keyDigestOf(await deriveKey(demoKeyWords, process))).toBe(keyDigest);
   const { rows } = await client.leaderboard({ offset: 0, limit: 50 });
   expect(rows.map(({ nickname }) => nickname).toSorted()).toEqual(
     demoPlayers.map(({ nickname }) => nickname).toSorted(),

@@ -19,6 +19,7 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
 import { registerPlayer, type ScriptedPlayer } from '../players/player';
+import { demoQuestion } from './demo-key';
 import { demoPlayers, demoScans } from './demo-players';
 
 export interface DemoEventOptions {
@@ -70,6 +71,7 @@ export async function createDemoEvent({
     contactKey: toBase64Url(publicHalf(contactKey)),
     prize: 'A golden carrot',
     admission: 'open' as const,
+    ...(await demoQuestion(process)),
   };
   await configureEvent(rabbit, { reason, ...settings }, options);
   await openEvent(rabbit, { reason }, options);
