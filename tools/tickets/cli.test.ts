@@ -92,7 +92,7 @@ async function runCommand(...args: string[]): Promise<{ status: number; output: 
 /** Reads a sheet with a camera's eyes. Returns the tickets on its cards. */
 async function ticketsOn(sheet: string): Promise<Ticket[]> {
   const cards = readCards(await readFile(path.join(folder, sheet), 'utf8'));
-  return cards.map(({ link }) => parseTicket(link?.split('?t=')[1] ?? '') as Ticket);
+  return cards.map(({ link }) => parseTicket(link?.split('t=')[1] ?? '') as Ticket);
 }
 
 async function register(name: string, ticket: Ticket) {

@@ -11,7 +11,7 @@ import {
   ownerAddress,
 } from '@rainbow-rabbit/shared/arweave';
 import { sheetFile } from '../../remotes/game/src/staff/printing/sheet-file';
-import { ticketSheet } from '../../remotes/game/src/staff/tickets/ticket-sheet';
+import { joiningLinkStart, ticketSheet } from '../../remotes/game/src/staff/tickets/ticket-sheet';
 import type { TicketOptions } from './options';
 import { type FoundEvent, readEvent } from './read-event';
 
@@ -75,8 +75,9 @@ export async function makeBatch(options: TicketOptions, print: (line: string) =>
     random: (bytes) => randomBytes(bytes),
   });
   const file = path.join(options.folder, `${slug}-batch-${batch.batch}.html`);
-  const { appUrl, locale, reason } = options;
-  await writeSecret(file, sheetFile(ticketSheet({ event: name, slug, appUrl, batch, locale })));
+  const { locale, reason } = options;
+  const linkStart = joiningLinkStart(options.appUrl, { slug, process, isUnlisted: !event.isListed });
+  await writeSecret(file, sheetFile(ticketSheet({ event: name, linkStart, batch, locale })));
   print(
     `${file} has ${options.count} tickets of batch ${batch.batch}. Whoever reads it can register: print it, then delete it.`,
   );

@@ -8,6 +8,8 @@ export interface FoundEvent {
   ao: AoClient;
   process: ProcessId;
   info: EventInfo;
+  /** True for an event that the app lists under its slug: its links need not name the process. */
+  isListed: boolean;
 }
 
 /**
@@ -26,7 +28,9 @@ export async function readEvent(
   const network = parseNetwork(await response.json(), url);
   const ao = createLegacyAoClient({ mu: network.ao.mu, cu: network.ao.cu });
   const process = 'process' in event ? event.process : listedProcess(network.events, event.slug);
-  return { ao, process, info: await readEventInfo({ ao, process }, { maxAgeMs: 0 }) };
+  const info = await readEventInfo({ ao, process }, { maxAgeMs: 0 });
+  const isListed = network.events.some((one) => one.process === process && one.slug === info.slug);
+  return { ao, process, info, isListed };
 }
 
 function listedProcess(events: readonly { slug: string; process: ProcessId }[], slug: string): ProcessId {

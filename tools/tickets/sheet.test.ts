@@ -4,6 +4,7 @@ import { sheetFile } from '../../remotes/game/src/staff/printing/sheet-file';
 import {
   cardNumber,
   cardsPerPage,
+  joiningLinkStart,
   type TicketSheet,
   ticketSheet,
 } from '../../remotes/game/src/staff/tickets/ticket-sheet';
@@ -11,14 +12,16 @@ import { joiningPath, parseJoiningLink } from '../../remotes/game/src/ticket/dom
 import { locales } from '../../shared/src/i18n/locales';
 import { readCards } from './testing/read-cards';
 
+const appUrl = 'https://rabbit.example/play/';
 const process = `${'A'.repeat(42)}E` as ProcessId;
+
+const linkStart = joiningLinkStart(appUrl, { slug: 'garden', process });
 
 function sheetOf(count: number, change: Partial<TicketSheet> = {}): TicketSheet {
   let next = 0;
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next++ & 0xff);
   const batch = makeTickets({ process, batch: 7, count, random });
-  const appUrl = 'https://rabbit.example/play/';
-  return { event: 'Garden Party', slug: 'garden', appUrl, batch, locale: 'en', ...change };
+  return { event: 'Garden Party', linkStart, batch, locale: 'en', ...change };
 }
 
 const htmlOf = (sheet: TicketSheet) => sheetFile(ticketSheet(sheet));
@@ -35,6 +38,15 @@ it('every card has the joining link of its ticket as a QR code, and its number',
   );
   expect(cards.map(({ number }) => number)).toEqual(sheet.batch.tickets.map(cardNumber));
   expect(cards[9]?.number).toBe('7-0010');
+});
+
+it('links of an event that the app does not list name its process', () => {
+  const unlisted = joiningLinkStart(appUrl, { slug: 'garden', process, isUnlisted: true });
+  const [card] = readCards(htmlOf(sheetOf(1, { linkStart: unlisted })));
+  expect(card?.link).toMatch(
+    new RegExp(`^https://rabbit\\.example/play/#/rabbit/garden\\?p=${process}&t=[A-Z2-7]+$`),
+  );
+  expect(ticketIn(card?.link)).toBeDefined();
 });
 
 it('codes of the largest batch are still coarse enough to print and to read', () => {

@@ -7,9 +7,8 @@ import { posterTexts } from './poster-texts';
 export interface Poster {
   /** Name of the event, as its players know it. */
   event: string;
-  slug: string;
-  /** Address of the app; it ends with a slash. */
-  appUrl: string;
+  /** The event's link. */
+  link: string;
   /** The languages on the poster, the most important one first. */
   languages: readonly Locale[];
   /** True when a ticket is needed as well. */
@@ -84,9 +83,8 @@ function rabbit(): SheetElement {
 }
 
 /** Draws the poster that invites people to an event: its link as a QR code, and the way in in each language. */
-export function posterSheet({ event, slug, appUrl, languages, needsTicket, prize }: Poster): SheetDocument {
-  const start = `${appUrl}#/rabbit/${slug}`;
-  const { size, path } = linkQrPath(start, '');
+export function posterSheet({ event, link, languages, needsTicket, prize }: Poster): SheetDocument {
+  const { size, path } = linkQrPath(link, '');
   const [first = 'en'] = languages;
   const words = languages.map((locale) => {
     const { iso, goal, steps, ticket } = posterTexts(locale);
@@ -114,7 +112,7 @@ export function posterSheet({ event, slug, appUrl, languages, needsTicket, prize
     ),
     sheetElement('div', { class: `languages${languages.length > 2 ? ' many' : ''}` }, ...words),
     ...(prize ? [sheetElement('p', { class: 'prize' }, prize)] : []),
-    sheetElement('p', { class: 'link' }, start.replace(/^https?:\/\//, '')),
+    sheetElement('p', { class: 'link' }, link.replace(/^https?:\/\//, '')),
   );
   const { iso, title } = posterTexts(first);
   return { iso, title: title(event), style, pages: [page] };

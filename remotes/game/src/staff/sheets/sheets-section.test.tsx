@@ -7,8 +7,7 @@ import { SheetsSection } from './sheets-section';
 
 const poster = {
   event: '<b>Garden & Party</b>',
-  slug: 'garden',
-  appUrl: 'https://rabbit.example/play/',
+  link: 'https://rabbit.example/play/#/rabbit/garden',
   languages: locales.map(({ code }) => code),
   needsTicket: true,
   prize: undefined,

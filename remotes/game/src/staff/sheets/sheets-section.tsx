@@ -1,11 +1,13 @@
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { eventPath } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
+import { useEventEntry } from '../session/event-entry';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { posterSheet } from './poster';
@@ -16,6 +18,7 @@ export function SheetsSection() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const { info } = useStaffEvent();
+  const entry = useEventEntry();
   const [chosen, setChosen] = useState<readonly Locale[]>([currentLocale()]);
   const [error, setError] = useState<unknown>();
   const { slug, name, prize } = info;
@@ -26,8 +29,7 @@ export function SheetsSection() {
   const poster = () =>
     posterSheet({
       event: name,
-      slug,
-      appUrl: appUrlOf(window.location.href),
+      link: `${appUrlOf(window.location.href)}#${eventPath(entry)}`,
       languages: chosen,
       needsTicket: info.admission === 'tickets',
       prize,

@@ -2,6 +2,7 @@ import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/c
 import type { AoClient, AoMessage } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -35,6 +36,16 @@ export const stageEvent: EventInfo = {
 };
 
 export const stageProcess = 'A'.repeat(43) as ProcessId;
+
+const network = parseNetwork(
+  {
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+    gateway: './',
+    explorer: 'https://explorer.example/',
+    events: [{ slug: 'garden', process: stageProcess, name: 'Garden Party' }],
+  },
+  'http://localhost/',
+);
 
 /** The answer to a read, by its action; a function gets the data of the message. */
 export type StageAnswers = Readonly<Record<string, object | ((data: never) => object)>>;
@@ -86,11 +97,13 @@ export function stageSection(
   };
   const rabbit: ProcessPlace = { ao, process: stageProcess };
   const page = () => (
-    <AtPath path={path}>
-      <StaffEventContext value={{ rabbit, info: event, refresh: async () => undefined }}>
-        <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
-      </StaffEventContext>
-    </AtPath>
+    <NetworkProvider network={network}>
+      <AtPath path={path}>
+        <StaffEventContext value={{ rabbit, info: event, refresh: async () => undefined }}>
+          <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
+        </StaffEventContext>
+      </AtPath>
+    </NetworkProvider>
   );
   const { rerender } = render(page());
   const lastAct = () => {

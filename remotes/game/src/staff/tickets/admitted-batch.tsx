@@ -3,7 +3,6 @@ import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
 import { ChoiceField } from '../choice-field/choice-field';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
@@ -16,6 +15,7 @@ import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch'
 import { HandOut } from './hand-out';
 import { linkRows } from './link-rows';
 import { ticketSheet } from './ticket-sheet';
+import { useJoiningLinkStart } from './use-joining-link-start';
 
 interface AdmittedBatchProps {
   kept: KeptBatch;
@@ -35,6 +35,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
   const [error, setError] = useState<unknown>();
   const { process } = rabbit;
   const { slug = '', name = '' } = info;
+  const linkStart = useJoiningLinkStart();
   const isShared = kept.sharedFrom !== undefined;
   const left = (kept.sharedFrom ?? kept.count) - kept.next;
   const hasRest = isShared ? kept.sharedFrom !== kept.count : left > 0;
@@ -43,8 +44,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
     const { tickets, ...batch } = ticketsOfBatch(process, kept);
     return { ...batch, tickets: tickets.slice(withShared(kept).sharedFrom) };
   };
-  const sheet = () =>
-    ticketSheet({ event: name, slug, appUrl: appUrlOf(window.location.href), batch: rest(), locale });
+  const sheet = () => ticketSheet({ event: name, linkStart, batch: rest(), locale });
   const share = (hand: () => void) => () => {
     setError(undefined);
     try {
@@ -95,7 +95,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
               onClick={share(() =>
                 saveFile(
                   `${fileName}.csv`,
-                  csvText(['number', 'link'], linkRows(appUrlOf(window.location.href), slug, rest())),
+                  csvText(['number', 'link'], linkRows(linkStart, rest())),
                   'text/csv',
                 ),
               )}

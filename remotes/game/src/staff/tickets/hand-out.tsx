@@ -2,13 +2,14 @@ import { ticketText } from '@rainbow-rabbit/processes/rabbit/client';
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { appUrlOf, linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
 import { useWakeLock } from '../../my-rabbit/use-wake-lock';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
 import styles from './hand-out.module.css';
-import { cardNumber, joiningLinkStart } from './ticket-sheet';
+import { cardNumber } from './ticket-sheet';
+import { useJoiningLinkStart } from './use-joining-link-start';
 
 /** A second tap within this time is one of a double tap: it would waste a ticket. */
 const leastShownMs = 1000;
@@ -28,7 +29,8 @@ interface HandOutProps {
 export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
   const t = useStaffMessages();
   const ofDialogs = useSharedMessages();
-  const { rabbit, info } = useStaffEvent();
+  const { rabbit } = useStaffEvent();
+  const linkStart = useJoiningLinkStart();
   const dialog = useRef<HTMLDialogElement>(null);
   const shownAt = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -51,13 +53,9 @@ export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
     shownAt.current = performance.now();
   }, [index]);
 
-  const { slug = '' } = info;
   const tickets = useMemo(() => ticketsOfBatch(rabbit.process, kept).tickets, [rabbit.process, kept]);
   const ticket = tickets[index];
-  const qr = useMemo(
-    () => ticket && linkQrPath(joiningLinkStart(appUrlOf(window.location.href), slug), ticketText(ticket)),
-    [ticket, slug],
-  );
+  const qr = useMemo(() => ticket && linkQrPath(linkStart, ticketText(ticket)), [ticket, linkStart]);
   const wasUsed = isUsed(bits, index);
 
   const goOn = async () => {

@@ -1,8 +1,7 @@
 import { type TicketBatch, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
-import { cardNumber, joiningLinkStart } from './ticket-sheet';
+import { cardNumber } from './ticket-sheet';
 
 /** Returns the number and the joining link of each ticket. */
-export function linkRows(appUrl: string, slug: string, { tickets }: TicketBatch): [string, string][] {
-  const start = joiningLinkStart(appUrl, slug);
-  return tickets.map((ticket) => [cardNumber(ticket), `${start}${ticketText(ticket)}`]);
+export function linkRows(linkStart: string, { tickets }: TicketBatch): [string, string][] {
+  return tickets.map((ticket) => [cardNumber(ticket), `${linkStart}${ticketText(ticket)}`]);
 }

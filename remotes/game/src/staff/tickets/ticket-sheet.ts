@@ -1,5 +1,6 @@
 import { type Ticket, type TicketBatch, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
 import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
 import { a4, pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
 import { type TicketTexts, ticketTexts } from './ticket-texts';
@@ -8,9 +9,8 @@ import { type TicketTexts, ticketTexts } from './ticket-texts';
 export interface TicketSheet {
   /** Name of the event, as its players know it. */
   event: string;
-  slug: string;
-  /** Address of the app, which each joining link begins with; it ends with a slash. */
-  appUrl: string;
+  /** The start of each joining link, up to the text of the ticket. */
+  linkStart: string;
   batch: TicketBatch;
   locale: Locale;
 }
@@ -42,9 +42,12 @@ const longName = 30;
 const isLong = (name: string) =>
   [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
 
-/** Returns the start of an event's joining links; the text of a ticket follows. */
-export function joiningLinkStart(appUrl: string, slug: string): string {
-  return `${appUrl}#/rabbit/${slug}?t=`;
+/**
+ * Returns the start of an event's joining links; the text of a ticket follows.
+ * @param appUrl address of the app; it ends with a slash
+ */
+export function joiningLinkStart(appUrl: string, event: Omit<EventEntry, 'name'>): string {
+  return `${appUrl}#${eventPath(event, { t: '' })}`;
 }
 
 /** Returns the number printed on a card: that of the batch, and the ticket's in it from 1. */
@@ -55,7 +58,7 @@ export function cardNumber({ batch, index }: Ticket): string {
 function cardOf(sheet: TicketSheet, texts: TicketTexts, ticket: Ticket, place: number): SheetElement {
   const x = left + (place % grid.columns) * card.width;
   const y = top + Math.floor(place / grid.columns) * card.height;
-  const { size, path } = linkQrPath(joiningLinkStart(sheet.appUrl, sheet.slug), ticketText(ticket));
+  const { size, path } = linkQrPath(sheet.linkStart, ticketText(ticket));
   return sheetElement(
     'article',
     { class: 'card', style: `left:${x}mm;top:${y}mm` },

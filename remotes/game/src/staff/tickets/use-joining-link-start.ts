@@ -1,0 +1,8 @@
+import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
+import { useEventEntry } from '../session/event-entry';
+import { joiningLinkStart } from './ticket-sheet';
+
+/** Returns the start of the joining links of the console's event, in this copy of the app. */
+export function useJoiningLinkStart(): string {
+  return joiningLinkStart(appUrlOf(window.location.href), useEventEntry());
+}
