@@ -47,4 +47,8 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
     icon: 'menu',
     Screen: lazily(async () => (await import('../audit/audit-section')).AuditSection),
   },
+  handover: {
+    icon: 'key',
+    Screen: lazily(async () => (await import('../handover/handover-section')).HandoverSection),
+  },
 };

@@ -12,6 +12,7 @@ export const sectionNames = [
   'sheets',
   'contacts',
   'audit',
+  'handover',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
