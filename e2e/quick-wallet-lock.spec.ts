@@ -56,8 +56,6 @@ async function unlockWith(page: Page, text: string): Promise<void> {
 
 /** Sends the registration form, approved, to where the wallet has to be unlocked. */
 async function register(page: Page, nickname: string): Promise<void> {
-  // The history's entry of a dialog that was just closed is gone: going back from it would undo the next step.
-  await page.waitForFunction(() => !history.state?.rrDialog);
   await page.goto('./#/rabbit/demo');
   await fillIn(page, nickname);
 }

@@ -122,4 +122,15 @@ describe('going back in the browser', () => {
     await arrived;
     expect(history.state).toEqual({ page: 1 });
   });
+
+  test('leaves the page at once when it was loaded anew while a dialog was open', async () => {
+    history.pushState({ page: 1 }, '', '#one');
+    history.pushState({ page: 2 }, '', '#two');
+    history.pushState({ page: 2, rrDialog: true }, '');
+    jest.isolateModules(() => jest.requireActual('./close-by-back'));
+    const arrived = popped().then(popped);
+    history.back();
+    await arrived;
+    expect(history.state).toEqual({ page: 1 });
+  });
 });
