@@ -5,21 +5,23 @@ import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
+import type { KeptScans } from './domain/kept-scans';
 import { KeptScansNotice } from './kept-scans-notice';
 
+const address = 'a'.repeat(43);
 const kept = [{ rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw', readAt: 0 }];
 const slotEnd = slotStart(1001);
 const late = { slot: 1000, at: slotEnd + defaultOnlineWindowMs + 1 };
 
 /** The notice of a player with these colours, at the end of the scan's slot. */
-function show(collected: object[] = []) {
+function show(collected: object[] = [], scans: KeptScans = kept) {
   const ledgerClock = createLedgerClock(() => 0);
   ledgerClock.hear(slotEnd);
   const game = { ledgerClock, info: { reading: { status: 'loading' } } } as unknown as Game;
   render(
     <GameContext value={game}>
-      <PlayerContext value={{ player: { collected } } as unknown as PlayerSession}>
-        <KeptScansNotice kept={kept} />
+      <PlayerContext value={{ address, player: { collected } } as unknown as PlayerSession}>
+        <KeptScansNotice kept={scans} />
       </PlayerContext>
     </GameContext>,
   );
@@ -49,4 +51,14 @@ test('a player who has had the late scans is asked to scan again', () => {
   hear(late.at);
   expect(screen.getByText('Rabbit #7: too late. Scan it again.')).toBeTruthy();
   expect(screen.getByText(/You have 0 left\.$/)).toBeTruthy();
+});
+
+test('a scan that was sent without an answer says so, whatever the time', () => {
+  const hear = show(
+    [late, late, late],
+    kept.map((scan) => ({ ...scan, sentBy: address })),
+  );
+  hear(late.at);
+  expect(screen.getByText('Rabbit #7: sent, waiting for the answer')).toBeTruthy();
+  expect(screen.queryByText(/You have 0 left/)).toBeNull();
 });

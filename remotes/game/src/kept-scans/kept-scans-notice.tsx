@@ -7,7 +7,7 @@ import { useLikelyLedgerTime } from '../session/use-ledger-time';
 import type { KeptScan, KeptScans } from './domain/kept-scans';
 import { type Arrival, arrivalAt, lateScansLeft } from './domain/late-scans';
 
-/** A list of the scans that wait for the network, each with the time it may still wait. */
+/** A list of the scans that wait: for the network, each with the time it may still wait, or for the ledger's answer. */
 export function KeptScansNotice({ kept }: { kept: KeptScans }) {
   if (kept.length === 0) return null;
   return <WaitingScans kept={kept} />;
@@ -18,15 +18,19 @@ const lines = {
   late: 'kept.rabbit-late',
   'no-more-late': 'kept.rabbit-too-late',
   'too-late': 'kept.rabbit-too-late',
-} as const satisfies Record<Arrival, string>;
+  sent: 'kept.rabbit-sent',
+} as const satisfies Record<Arrival | 'sent', string>;
 
 function WaitingScans({ kept }: { kept: KeptScans }) {
   const t = useMessages();
   const now = useLikelyLedgerTime(1000);
-  const { player } = usePlayer();
+  const { player, address } = usePlayer();
   const windows = useLateScanSettings();
   const lateLeft = lateScansLeft(player.collected, windows);
-  const scans = kept.map((scan) => ({ scan, arrival: arrivalAt(scan, now, { windows, lateLeft }) }));
+  const scans = kept.map((scan) => ({
+    scan,
+    arrival: scan.sentBy === address ? ('sent' as const) : arrivalAt(scan, now, { windows, lateLeft }),
+  }));
   const isSomeLate = scans.some(({ arrival }) => arrival === 'late' || arrival === 'no-more-late');
   const secondsLeft = ({ slot }: KeptScan) =>
     Math.max(0, Math.ceil((claimWindowEnd(slot, windows.claimWindowMs) - now) / 1000));

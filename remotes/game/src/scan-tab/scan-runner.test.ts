@@ -2,6 +2,7 @@ import {
   claimWindowEnd,
   defaultClaimWindowMs,
   type Me,
+  type Player,
   type RabbitClient,
   type RabbitId,
   type ScanClaim,
@@ -13,6 +14,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { deferred, unlessAborted } from '@rainbow-rabbit/shared/waiting';
 import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
+import { waitFor } from '@testing-library/react';
 import { heldTokensSchema } from '../disclosures/domain/held-tokens';
 import { keptScansSchema } from '../kept-scans/domain/kept-scans';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
@@ -33,6 +35,11 @@ const offline = new AppError('ao.unreachable', { retryable: true });
 /** A runner over a process that answers what the test lines up, at a time of the test's own. */
 function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
   localStorage.clear();
+  return open(answers, me);
+}
+
+/** As `setUp`, with what this phone has kept: the page was reloaded. */
+function open(answers: (() => Promise<Scanned>)[], me: () => Promise<Me>) {
   const phone = { now: 1000 * slotMs };
   const ledgerClock = createLedgerClock(() => 0);
   const events: ScanEvent[] = [];
@@ -76,13 +83,14 @@ function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () =
     onEvent: (event) => events.push(event),
   });
   const facts = {
-    player: { rabbit: own, collected: [] },
+    player: { rabbit: own, collected: [] as Player['collected'] },
     claimWindowMs: defaultClaimWindowMs,
     secrecyWindowMs: defaultClaimWindowMs,
   };
   const run = (scan: ScannedCode, mayAsk?: boolean) => runner.run(scan, facts, mayAsk);
   return {
     run,
+    facts,
     withdraw: runner.withdraw,
     wallet,
     phone,
@@ -144,6 +152,40 @@ describe('running a scan', () => {
     });
   });
 
+  it('finds after a reload that a scan whose answer got lost has counted, and holds its token', async () => {
+    const player = {
+      registered: true,
+      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
+      complete: false,
+      at: scanned.at,
+    } as unknown as Me & { registered: true };
+    const closed = setUp([() => new Promise(() => undefined)]);
+    void closed.run(code);
+    await waitFor(() => expect(closed.posts).toHaveLength(1));
+
+    const { run, facts, events, claims, approvals, keptScans, heldTokens } = open([], async () => player);
+    facts.player.collected = player.collected;
+    expect(await run(code, false)).toBe('settled');
+    expect(events.at(-1)).toMatchObject({ type: 'collected' });
+    expect([claims, approvals, keptScans.read()]).toEqual([[], [], []]);
+    expect(heldTokens.read()).toEqual([code]);
+  });
+
+  it('asks the ledger about a sent scan whose window is over, as it may have counted', async () => {
+    const answers = [Promise.reject<Me>(offline), Promise.resolve<Me>({ registered: false, at: 1 })];
+    const { run, phone, events, claims, heldTokens } = setUp(
+      [() => Promise.reject(offline)],
+      () => answers.shift() ?? Promise.reject(offline),
+    );
+    await run(code);
+    phone.now = claimWindowEnd(code.slot, defaultClaimWindowMs);
+    expect(await run(code)).toBe('unsent');
+    expect(await run(code)).toBe('settled');
+    expect(events.at(-1)).toMatchObject({ type: 'refused', error: { code: 'scan.stale' } });
+    expect(claims).toHaveLength(1);
+    expect(heldTokens.read()).toEqual([code]);
+  });
+
   it('never lets a token ride again after the scan that carried it failed', async () => {
     const held = { rabbit: 9 as RabbitId, slot: 900, token: 'AwMDAwMDAwMDAw' };
     const { run, ledgerClock, claims, heldTokens } = setUp([
@@ -164,7 +206,7 @@ describe('running a scan', () => {
     await run(code);
     expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false, isBackground: false });
     expect(keptScans.read()).toEqual([]);
-    expect(heldTokens.read()).toBeUndefined();
+    expect(heldTokens.read() ?? []).toEqual([]);
   });
 
   it('offers another try when the wallet was refused', async () => {
@@ -242,7 +284,7 @@ describe('running a scan', () => {
     expect(posts).toEqual([]);
     expect(events.at(-1)).toEqual({ type: 'refused', code, error, canRetry: false, isBackground: false });
     expect(keptScans.read()).toEqual([]);
-    expect(heldTokens.read()).toBeUndefined();
+    expect(heldTokens.read() ?? []).toEqual([]);
   });
 
   it('checks a kept scan before it is sent', async () => {

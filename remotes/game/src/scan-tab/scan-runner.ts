@@ -15,8 +15,16 @@ import {
   holdToken,
   ridingAlong,
   withoutRide,
+  withoutToken,
 } from '../disclosures/domain/held-tokens';
-import { isTooLate, type KeptScans, keepScan, withoutScan } from '../kept-scans/domain/kept-scans';
+import {
+  isTooLate,
+  type KeptScans,
+  keepScan,
+  wasSentBy,
+  withoutScan,
+  withSent,
+} from '../kept-scans/domain/kept-scans';
 import { wantReadScan } from '../kept-scans/scan-ownership';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
@@ -94,6 +102,10 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const attempts = new Map<number, Attempt>();
   const inFlight = new Set<number>();
 
+  /** Returns true when a claim on the rabbit was sent, also before a reload, but its answer never came. */
+  const mayHaveCounted = (code: ScannedCode) =>
+    attempts.get(code.rabbit)?.wasSent ?? wasSentBy(keptScans.read() ?? [], code, address);
+
   const attemptOf = (code: ScannedCode, { secrecyWindowMs }: ScanFacts): Attempt => {
     const earlier = attempts.get(code.rabbit);
     if (earlier?.slot === code.slot) return earlier;
@@ -115,13 +127,24 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       slot: code.slot,
       message: claimMessage(code, { process: client.process, address, disclosures }),
       signer: stagedSigner({ address, signDataItem: asksIfNeeded }, (stage) => {
-        if (stage === 'sending') show(stage);
+        if (stage !== 'sending') return;
+        noteLeaving(code);
+        show(stage);
       }),
-      wasSent: earlier?.wasSent ?? false,
+      wasSent: mayHaveCounted(code),
       mayAsk: false,
     };
     attempts.set(code.rabbit, attempt);
     return attempt;
+  };
+
+  /**
+   * Notes, before a claim is posted, that it may count from now on, also if this page is closed before the answer: its
+   * token is held, as nobody could confirm the claim without it.
+   */
+  const noteLeaving = (code: ScannedCode) => {
+    heldTokens.write(holdToken(heldTokens.read() ?? [], code));
+    keptScans.write(withSent(keptScans.read() ?? [], code, address));
   };
 
   /** Keeps the tokens that a failed scan carried from later scans: they may be why it failed. */
@@ -141,8 +164,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
    * counted.
    */
   const outcomeOf = async (
-    code: ScannedCode,
-    { message, signer, wasSent }: Attempt,
+    { code, attempt: { message, signer, wasSent }, facts: { claimWindowMs } }: Run,
     verdict: Promise<TokenVerdict>,
   ): Promise<ScanOutcome> => {
     if (wasSent) {
@@ -151,13 +173,12 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       const scanned = me.registered ? scannedIn(me, code) : undefined;
       if (scanned) return { status: 'collected', scanned };
     }
+    if (isTooLate(code, ledgerNow(), claimWindowMs))
+      return { status: 'refused', error: new AppError('scan.stale'), canRetry: false };
     return sendScan(client, message, checkedSigner(signer, verdict));
   };
 
-  /**
-   * Returns the refusal that is certain before sending. A kept scan is sent even if its colour is collected:
-   * that may be the scan's own effect.
-   */
+  /** Returns the refusal that is certain before sending, of a scan that can't have counted by an earlier attempt. */
   const refusalAhead = (
     code: ScannedCode,
     isKept: boolean,
@@ -179,8 +200,8 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       onEvent({ type: 'look-again' });
       return 'settled';
     }
-    // An earlier attempt, whose answer never came, may have counted.
-    if (attempt.wasSent) heldTokens.write(holdToken(heldTokens.read() ?? [], code));
+    // An earlier attempt, whose answer never came, may have counted, and so may one whose answer was no refusal.
+    if (!attempt.wasSent && !canRetry) heldTokens.write(withoutToken(heldTokens.read() ?? [], code));
     return refuse(error, canRetry);
   };
 
@@ -204,7 +225,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
 
   const runOne = async (code: ScannedCode, facts: ScanFacts, mayAsk: boolean): Promise<RunEnd> => {
     const isBackground = attempts.get(code.rabbit)?.slot === code.slot;
-    const error = refusalAhead(code, isBackground, facts);
+    const error = mayHaveCounted(code) ? undefined : refusalAhead(code, isBackground, facts);
     if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground });
     if (mayAsk) wantReadScan(client.process, code);
     keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
@@ -214,8 +235,9 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     const windowEnd = claimWindowEnd(code.slot, facts.claimWindowMs);
     attempt.mayAsk = mayAsk;
     attempt.reason = reasonToAsk(code, { keptScans, msLeft: () => windowEnd - ledgerNow() });
-    const outcome = await outcomeOf(code, attempt, verdict).finally(attempt.reason.stop);
-    return end({ code, attempt, isBackground, facts }, outcome);
+    const current = { code, attempt, isBackground, facts };
+    const outcome = await outcomeOf(current, verdict).finally(attempt.reason.stop);
+    return end(current, outcome);
   };
 
   return {

@@ -24,9 +24,14 @@ export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
 /** The margin by which this phone's clock may run too fast since the last reply, and replies be wrong. */
 const clockMarginMs = 10_000;
 
-export function holdToken(tokens: HeldTokens, { rabbit, slot, token }: ScannedCode): HeldTokens {
-  const others = tokens.filter((held) => held.rabbit !== rabbit || held.slot !== slot);
-  return [...others, { rabbit, slot, token }];
+export function holdToken(tokens: HeldTokens, code: ScannedCode): HeldTokens {
+  const { rabbit, slot, token } = code;
+  return [...withoutToken(tokens, code), { rabbit, slot, token }];
+}
+
+/** Removes the token of a scan that certainly did not count. */
+export function withoutToken(tokens: HeldTokens, { rabbit, slot }: ScannedCode): HeldTokens {
+  return tokens.filter((held) => held.rabbit !== rabbit || held.slot !== slot);
 }
 
 /**

@@ -2,17 +2,44 @@ import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import * as v from 'valibot';
 import { type ScannedCode, scannedCodeSchema } from '../../rabbit-code/domain/scanned-code';
 
-export const keptScansSchema = v.array(v.object({ ...scannedCodeSchema.entries, readAt: v.number() }));
+export const keptScansSchema = v.array(
+  v.object({
+    ...scannedCodeSchema.entries,
+    readAt: v.number(),
+    /** The player whose claim on this rabbit has left this phone, and may have counted although no answer came. */
+    sentBy: v.optional(v.string()),
+  }),
+);
 /** Scans that could not be sent yet, oldest first, one for each rabbit. */
 export type KeptScans = v.InferOutput<typeof keptScansSchema>;
 export type KeptScan = KeptScans[number];
 
 const kept = 8;
 
-/** Adds a scan; a newer code of the same rabbit replaces the older one. */
-export function keepScan(scans: KeptScans, code: ScannedCode, readAt: number): KeptScans {
-  const others = scans.filter(({ rabbit }) => rabbit !== code.rabbit);
-  return [...others, { ...code, readAt }].slice(-kept);
+/** Adds a scan; a newer code of the same rabbit replaces the older one, and remembers that a claim was sent. */
+export function keepScan(
+  scans: KeptScans,
+  { rabbit, slot, token }: ScannedCode,
+  readAt: number,
+  sentBy = sentByOf(scans, rabbit),
+): KeptScans {
+  const others = scans.filter((scan) => scan.rabbit !== rabbit);
+  return [...others, { rabbit, slot, token, readAt, ...(sentBy && { sentBy }) }].slice(-kept);
+}
+
+/** Returns the player whose claim on a rabbit was sent and not answered yet; undefined without one. */
+function sentByOf(scans: KeptScans, rabbit: number): string | undefined {
+  return scans.find((scan) => scan.rabbit === rabbit)?.sentBy;
+}
+
+/** Notes that the claim of a scan is leaving this phone. */
+export function withSent(scans: KeptScans, { rabbit, slot }: ScannedCode, sentBy: string): KeptScans {
+  return scans.map((scan) => (scan.rabbit === rabbit && scan.slot === slot ? { ...scan, sentBy } : scan));
+}
+
+/** Returns true when a claim of this player on the rabbit was sent and not answered yet. */
+export function wasSentBy(scans: KeptScans, { rabbit }: ScannedCode, address: string): boolean {
+  return sentByOf(scans, rabbit) === address;
 }
 
 /** Returns true while a scan is among the kept ones: another code of the same rabbit is another scan. */
