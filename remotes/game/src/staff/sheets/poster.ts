@@ -20,7 +20,7 @@ export interface Poster {
 const bands = ['#ee4655', '#ff8f2e', '#ffcb2b', '#35b85b', '#3895f0', '#5450cf', '#a95ce6'];
 
 const style = `${pageStyle}
-.page { display: flex; flex-direction: column; align-items: center; gap: 6mm; padding: 0 18mm 12mm; color: #221b52; text-align: center }
+.page { display: flex; flex-direction: column; align-items: center; gap: 6mm; padding: 8mm 18mm 12mm; color: #221b52; text-align: center }
 .rainbow { flex: none; width: 100%; height: 46mm }
 .event { font-size: 40pt; font-weight: 800; line-height: 1.1; max-height: 48mm; overflow: hidden; overflow-wrap: anywhere }
 .long { font-size: 26pt }
@@ -28,10 +28,16 @@ const style = `${pageStyle}
 .languages { display: flex; flex-direction: column; gap: 3.5mm; width: 100%; margin-block: auto }
 .goal { font-size: 17pt; font-weight: 800; line-height: 1.2 }
 .steps { font-size: 11.5pt; line-height: 1.3 }
+.ticket { font-weight: 700 }
+.one .goal { font-size: 26pt }
+.one .steps { font-size: 15pt }
 .many .goal { font-size: 13pt }
 .many .steps { font-size: 9.5pt }
 .prize { font-size: 13pt; font-weight: 700; max-height: 16mm; overflow: hidden }
 .link { font: 700 11pt/1.3 ui-monospace, monospace; overflow-wrap: anywhere }`;
+
+/** The classes for few languages, by their number: the fewer, the larger the words. */
+const amounts = ['none', 'one', 'two'];
 
 /** Names of more characters than this, where wide ones count twice, get smaller letters. */
 const longName = 24;
@@ -92,7 +98,8 @@ export function posterSheet({ event, link, languages, needsTicket, prize }: Post
       'div',
       { lang: iso },
       sheetElement('p', { class: 'goal' }, goal),
-      sheetElement('p', { class: 'steps' }, needsTicket ? `${steps} ${ticket}` : steps),
+      sheetElement('p', { class: 'steps' }, steps),
+      ...(needsTicket ? [sheetElement('p', { class: 'steps ticket' }, ticket)] : []),
     );
   });
   const page = sheetElement(
@@ -110,7 +117,7 @@ export function posterSheet({ event, link, languages, needsTicket, prize }: Post
       },
       sheetElement('path', { d: path }),
     ),
-    sheetElement('div', { class: `languages${languages.length > 2 ? ' many' : ''}` }, ...words),
+    sheetElement('div', { class: `languages ${amounts[languages.length] ?? 'many'}` }, ...words),
     ...(prize ? [sheetElement('p', { class: 'prize' }, prize)] : []),
     sheetElement('p', { class: 'link' }, link.replace(/^https?:\/\//, '')),
   );

@@ -5,6 +5,7 @@ import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
+import { BadgesCard } from '../badges/badges-card';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
 import { useEventEntry } from '../session/event-entry';
@@ -68,6 +69,7 @@ export function SheetsSection() {
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
         <p className={styles.note}>{t('staff.sheets.how')}</p>
       </Card>
+      <BadgesCard />
     </div>
   );
 }

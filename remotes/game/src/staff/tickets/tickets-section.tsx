@@ -22,12 +22,12 @@ export function TicketsSection() {
           {t('staff.tickets.open-text')}
         </Notice>
       )}
-      {info.phase !== 'ended' && <MakeTickets />}
       {[...kept]
         .sort((a, b) => b.batch - a.batch)
         .map((batch) => (
           <BatchCard key={batch.root} kept={batch} />
         ))}
+      {info.phase !== 'ended' && <MakeTickets />}
       {elsewhere > 0 && <p className={styles.note}>{t('staff.tickets.elsewhere', { count: elsewhere })}</p>}
       <p className={styles.note}>{t('staff.tickets.secret')}</p>
     </div>

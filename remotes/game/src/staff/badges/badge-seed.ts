@@ -1,0 +1,49 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import * as v from 'valibot';
+import { gameStorage } from '../../stored/game-storage';
+import type { StoredValue } from '../../stored/stored-value';
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    badges: 'badges.seed-unreadable';
+  }
+}
+
+const seedBytes = 32;
+const seedText = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const fileSchema = v.object({ badges: seedText, process: v.string() });
+/** Bytes of the longest file that is read: a seed's is 150. */
+const longestFile = 10_000;
+
+/** The seed of an event's badges in this browser, in base64url. */
+export const badgeSeedStore = (process: ProcessId): StoredValue<string> =>
+  gameStorage([process, 'staff-badge-seed'], seedText);
+
+/** Makes a seed: 32 random bytes in base64url. */
+export const makeBadgeSeed = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(seedBytes)));
+
+/** Returns the bytes of a seed. */
+export const badgeSeedBytes = (seed: string): Uint8Array => fromBase64Url(seed);
+
+/** Returns the text of the file that keeps a seed. */
+export function badgeSeedFile(process: ProcessId, seed: string): string {
+  return `${JSON.stringify({ badges: seed, process }, null, 2)}\n`;
+}
+
+/**
+ * Reads the seed of an event's badges from its file.
+ * @throws AppError `badges.seed-unreadable`, also for the seed of another event
+ */
+export async function readBadgeSeed(file: File, process: ProcessId): Promise<string> {
+  try {
+    if (file.size > longestFile) throw new Error('too long');
+    const saved = v.parse(fileSchema, JSON.parse(await file.text()));
+    if (saved.process !== process) throw new Error('of another event');
+    return saved.badges;
+  } catch {
+    // Without the cause: the parser's own error quotes the file.
+    throw new AppError('badges.seed-unreadable');
+  }
+}

@@ -1,0 +1,96 @@
+import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { a4, pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+
+/** The words on badges, in one language. */
+export interface BadgeWords {
+  /** Tag of the language for `lang`. */
+  iso: string;
+  /** Title of the document, which browsers propose as the name of a printed file. */
+  title: string;
+  scanMe: string;
+  colours: Readonly<Record<PlayerListRow['colour'], string>>;
+}
+
+/** The content of a sheet of badges. */
+export interface BadgeSheet {
+  /** Name of the event, as its players know it. */
+  event: string;
+  /** Address of the app; it ends with a slash. */
+  appUrl: string;
+  process: ProcessId;
+  /** The seed of the event's badges. */
+  seed: Uint8Array;
+  players: readonly PlayerListRow[];
+  words: BadgeWords;
+}
+
+/** Badges in a page; sizes are in millimetres, those of name badges. */
+const grid = { columns: 2, rows: 4 };
+const badge = { width: 90, height: 65 };
+const left = (a4.width - grid.columns * badge.width) / 2;
+const top = (a4.height - grid.rows * badge.height) / 2;
+
+/** The colours of rabbits in print. */
+const inks: Readonly<Record<PlayerListRow['colour'], string>> = {
+  green: '#35b85b',
+  yellow: '#ffcb2b',
+  blue: '#3895f0',
+  red: '#ee4655',
+  orange: '#ff8f2e',
+  indigo: '#5450cf',
+  violet: '#a95ce6',
+};
+
+const style = `${pageStyle}
+.badge { position: absolute; width: ${badge.width}mm; height: ${badge.height}mm; padding: 3mm 4mm 3mm 2mm; border: 0.2mm dashed #999; display: flex; gap: 2mm }
+.badge svg { flex: none; width: 52mm; height: 52mm; align-self: center }
+.words { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 1.5mm; padding: 2mm 0; overflow: hidden; overflow-wrap: anywhere }
+.colour { padding: 1mm 2mm; border: 0.8mm solid; border-radius: 3mm; font-weight: 700; text-align: center }
+.nickname { font-size: 13pt; font-weight: 800; line-height: 1.15 }
+.small { font-size: 7.5pt }
+.number { margin-top: auto; font-weight: 700 }`;
+
+function badgeOf(sheet: BadgeSheet, player: PlayerListRow, place: number): SheetElement {
+  const { process, seed, appUrl, words, event } = sheet;
+  const { rabbit, nickname, colour } = player;
+  const code = encodeBadge({ process, rabbit, secret: badgeSecret({ process, rabbit, seed }) });
+  const { size, path } = linkQrPath(`${appUrl}#/r/`, code);
+  const x = left + (place % grid.columns) * badge.width;
+  const y = top + Math.floor(place / grid.columns) * badge.height;
+  return sheetElement(
+    'article',
+    { class: 'badge', style: `left:${x}mm;top:${y}mm` },
+    sheetElement(
+      'svg',
+      { viewBox: `0 0 ${size} ${size}`, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true' },
+      sheetElement('path', { d: path }),
+    ),
+    sheetElement(
+      'div',
+      { class: 'words' },
+      sheetElement('p', { class: 'nickname' }, nickname),
+      sheetElement('p', { class: 'colour', style: `border-color:${inks[colour]}` }, words.colours[colour]),
+      sheetElement('p', { class: 'small' }, words.scanMe),
+      sheetElement('p', { class: 'small' }, event),
+      sheetElement('p', { class: 'number' }, `#${rabbit}`),
+    ),
+  );
+}
+
+/** Draws a sheet of badges. It has the badges' secrets: whoever reads it can scan those rabbits from anywhere. */
+export function badgeSheet(sheet: BadgeSheet): SheetDocument {
+  const perPage = grid.columns * grid.rows;
+  const pages = Array.from({ length: Math.ceil(sheet.players.length / perPage) }, (_, index) =>
+    sheetElement(
+      'section',
+      { class: 'page' },
+      ...sheet.players
+        .slice(index * perPage, (index + 1) * perPage)
+        .map((player, place) => badgeOf(sheet, player, place)),
+    ),
+  );
+  const { iso, title } = sheet.words;
+  return { iso, title, style, pages };
+}

@@ -1,0 +1,78 @@
+import { settlePrinted } from '@rainbow-rabbit/processes/rabbit/client';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { badgeSeedBytes } from './badge-seed';
+import styles from './badges.module.css';
+import { type SortedScans, sortScans } from './domain/printed-scans';
+import { readWaitingScans } from './read-waiting-scans';
+
+/** The scans of badges that wait: the secret tells genuine ones from false ones, and the staff settle both. */
+export function PrintedScansPart({ seed }: { seed: string }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const [scans, setScans] = useState<SortedScans>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const { process } = rabbit;
+
+  const check = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    setScans(undefined);
+    try {
+      const waiting = await readWaitingScans(rabbit);
+      setScans(sortScans(waiting, { process, seed: badgeSeedBytes(seed) }));
+    } catch (caught) {
+      setError(caught);
+    }
+    setIsBusy(false);
+  };
+  const settle = () => {
+    if (!scans) return;
+    const confirm = scans.genuine.map(({ scan }) => scan);
+    const strike = scans.false.map(({ scan }) => scan);
+    const counts = { genuine: confirm.length, false: strike.length };
+    ask({
+      title: t('staff.badges.settle.title'),
+      effect: <p>{t('staff.badges.settle.effect', counts)}</p>,
+      confirm: t('staff.badges.settle.act'),
+      reasons: [t('staff.badges.settle.reason')],
+      done: t('staff.badges.settle.done'),
+      send: (reason, options) =>
+        settlePrinted(
+          rabbit,
+          { reason, ...(confirm.length > 0 && { confirm }), ...(strike.length > 0 && { strike }) },
+          options,
+        ),
+      onDone: () => setScans(undefined),
+    });
+  };
+
+  return (
+    <div className={styles.part}>
+      <p>{t('staff.badges.waiting', { count: info.printedPending ?? 0 })}</p>
+      <div className={styles.buttons}>
+        <Button variant="secondary" busy={isBusy} onClick={check}>
+          {t('staff.badges.check')}
+        </Button>
+      </div>
+      {scans && (
+        <div role="status">
+          {t('staff.badges.checked', { genuine: scans.genuine.length, false: scans.false.length })}
+        </div>
+      )}
+      {scans && scans.genuine.length + scans.false.length > 0 && (
+        <div className={styles.buttons}>
+          <Button onClick={settle}>{t('staff.badges.settle.act')}</Button>
+        </div>
+      )}
+      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+    </div>
+  );
+}
