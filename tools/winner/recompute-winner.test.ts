@@ -1,0 +1,158 @@
+import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing';
+import { addressOf } from '../../processes/common/testing/addresses';
+import { slotMs } from '../../processes/rabbit/client';
+import { EventUnderTest } from '../../processes/rabbit/testing/event-under-test';
+import { digestOf, keyFrom, testKey } from '../../processes/rabbit/testing/test-key';
+import { recomputeWinner } from './recompute-winner';
+import { LoggedEvent, testWindows } from './testing/logged-event';
+
+jest.setTimeout(300_000);
+
+let event: EventUnderTest;
+beforeAll(async () => {
+  event = await EventUnderTest.start();
+});
+afterAll(() => event.stop());
+
+/** Expects that the script finds in the log the outcome that the process has. Returns the outcome. */
+async function expectAgreement(game: LoggedEvent) {
+  const { result = 'open', winner, answers } = await game.outcome();
+  const own = recomputeWinner(game.log);
+  expect(own).toEqual({
+    result,
+    winner: winner && { rabbit: winner.rabbit, address: winner.address, at: winner.at, block: winner.block },
+    answers,
+    codeChanges: 0,
+    contradictions: [],
+  });
+  return own;
+}
+
+/** Discloses the tokens of rabbits in a slot, twenty with each message. */
+async function disclose(game: LoggedEvent, rabbits: readonly number[], slot: number) {
+  for (let at = 0; at < rabbits.length; at += 20) {
+    const disclosures = rabbits
+      .slice(at, at + 20)
+      .map((rabbit) => event.disclosure(game.player(rabbit), slot));
+    await game.send(addressOf('anybody'), 'Disclose', { disclosures });
+  }
+}
+
+const shuffled = (count: number, random: SeededRandom): number[] => {
+  const rest = Array.from({ length: count }, (_, index) => index + 1);
+  return rest.map((_, index) => {
+    const other = index + random.upTo(count - index);
+    [rest[index], rest[other]] = [rest[other] as number, rest[index] as number];
+    return rest[index] as number;
+  });
+};
+
+it.each([1, 2, 3])(
+  'of 100 right answers at one moment the first one in the ledger wins (order %i)',
+  async (seed) => {
+    const random = seededRandom(seed);
+    const game = await LoggedEvent.start(event, 107);
+    const givers = [101, 102, 103, 104, 105, 106, 107];
+    const { slot } = event;
+    for (let scanner = 1; scanner <= 100; scanner += 1) {
+      for (const rabbit of givers)
+        await game.scan(scanner, rabbit, scanner === 7 ? addressOf(`${rabbit}`) : undefined);
+    }
+    const order = shuffled(100, random);
+    for (const number of order) expect(await game.answer(number)).toBe(true);
+    const revealing = order[random.upTo(100)] as number;
+    if (random.chance(0.5)) await game.reveal(revealing);
+    event.pass(slotMs * 6);
+    await disclose(game, givers, slot);
+    await game.reveal(revealing);
+    await game.settle();
+    const first = order.find((number) => number !== 7);
+    expect(await expectAgreement(game)).toMatchObject({ result: 'winner', winner: { rabbit: first } });
+  },
+);
+
+/** Plays a whole event at random: honest and invented scans, right and wrong answers, staff acts, late disclosures. */
+async function playAtRandom(random: SeededRandom): Promise<LoggedEvent> {
+  const players = 20;
+  const game = await LoggedEvent.start(event, players);
+  const shown = new Map<string, [number, number]>();
+  const pick = () => random.upTo(players) + 1;
+  const moves = [
+    async () => {
+      const [scanner, rabbit] = [random.upTo(5) + 1, pick()];
+      shown.set(`${rabbit} ${event.slot}`, [rabbit, event.slot]);
+      await game.scan(scanner, rabbit, random.chance(0.06) ? addressOf(`invented ${event.now}`) : undefined);
+    },
+    async () => {
+      for (let rabbit = 8; rabbit <= 14; rabbit += 1) {
+        shown.set(`${rabbit} ${event.slot}`, [rabbit, event.slot]);
+        await game.scan(random.upTo(5) + 1, rabbit);
+      }
+    },
+    async () => {
+      const known = [...shown.values()].filter(() => random.chance(0.6)).slice(0, 20);
+      const disclosures = known.map(([rabbit, slot]) => event.disclosure(game.player(rabbit), slot));
+      await game.send(addressOf('anybody'), 'Disclose', { disclosures });
+    },
+    async () => {
+      await game.answer(random.upTo(5) + 1, random.chance(0.7) ? testKey : keyFrom('wrong'));
+    },
+    async () => {
+      const action = random.chance(0.5) ? 'Ban' : 'Unban';
+      if (random.chance(0.3)) await game.act(action, { rabbit: pick() });
+      if (random.chance(0.1)) await game.act('Strike', { rabbit: random.upTo(5) + 1, colour: 'blue' });
+    },
+    async () => event.pass(random.chance(0.06) ? testWindows.settleWindowMs : random.upTo(4) * slotMs),
+  ];
+  for (let turn = 0; turn < 160; turn += 1) await moves[random.upTo(moves.length)]?.();
+  for (let number = 1; number <= 5; number += 1) await game.answer(number);
+  for (let number = 1; number <= 5; number += 1) await game.reveal(number);
+  for (let turn = 0; turn < 25; turn += 1) await moves[random.upTo(moves.length)]?.();
+  return game;
+}
+
+it('finds what the process finds in random games, also while and after the judging waits', async () => {
+  const results = new Set<string>();
+  for (let seed = 1; seed <= 10; seed += 1) {
+    const game = await playAtRandom(seededRandom(seed * 104_729));
+    await expectAgreement(game);
+    await game.settle();
+    results.add((await expectAgreement(game)).result);
+    event.pass(2 * testWindows.settleWindowMs);
+    await game.settle();
+    results.add((await expectAgreement(game)).result);
+    if ((await game.outcome()).result !== 'none') continue;
+    const key = keyFrom('another');
+    await game.act('Start');
+    await game.act('Configure', { keyDigest: digestOf(key) });
+    for (let number = 1; number <= 5; number += 1) await game.answer(number, key);
+    await expectAgreement(game);
+  }
+  expect(results).toContain('winner');
+  expect(results).toContain('none');
+});
+
+it('contradicts a unit that lies about a token, a number or a key', async () => {
+  const game = await LoggedEvent.start(event, 9);
+  for (let rabbit = 2; rabbit <= 8; rabbit += 1) await game.scan(1, rabbit);
+  const { slot } = event;
+  event.pass(slotMs * 6);
+  await disclose(game, [2, 3, 4, 5, 6, 7, 8], slot);
+  await game.answer(1);
+  await game.reveal(1);
+  const lies = (change: (entry: (typeof game.entries)[number]) => object) =>
+    recomputeWinner({
+      ...game.log,
+      entries: game.entries.map((entry) => ({ ...entry, ...change(entry) })),
+    }).contradictions;
+  expect(lies(() => ({}))).toEqual([]);
+  expect(lies(({ action }) => (action === 'Register' ? { reply: { rabbit: 1 } } : {}))).toHaveLength(8);
+  expect(
+    lies(({ action, data }) => (action === 'Reveal' ? { data: { ...data, key: keyFrom('wrong') } } : {})),
+  ).toEqual([expect.stringContaining('not the key')]);
+  const token = Buffer.alloc(10).toString('base64url');
+  const disclosures = [{ rabbit: 2, slot, token }];
+  expect(lies(({ action }) => (action === 'Disclose' ? { data: { disclosures } } : {})).join()).toContain(
+    'none of its chains',
+  );
+});

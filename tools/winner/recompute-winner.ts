@@ -1,0 +1,288 @@
+import {
+  bytesOfText,
+  chainOfSlot,
+  digest,
+  lapseOf,
+  newChain,
+  proveToken,
+  type RabbitChain,
+} from './event-chains';
+import { ProcessClock } from './ledger-clock';
+import type { EventLog, LogEntry } from './log-entry';
+
+const colours = 7;
+const colourNames = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
+const maxPending = 3;
+
+interface LoggedPlayer {
+  address: string;
+  banned: boolean;
+  chains: RabbitChain[];
+}
+
+interface LoggedClaim {
+  scanner: number;
+  rabbit: number;
+  slot: number;
+  claim: Buffer;
+  chain: RabbitChain | undefined;
+  status: 'pending' | 'confirmed' | 'void' | 'struck' | 'dropped';
+  /** True when the token was disclosed too late to bear on an answer. */
+  late: boolean;
+}
+
+interface LoggedAnswer {
+  rabbit: number;
+  answer: Buffer;
+  /** Claims of the event before it. */
+  before: number;
+  time: number;
+  block: number;
+}
+
+/** The outcome of an event, recomputed. */
+export interface RecomputedWinner {
+  result: 'winner' | 'none' | 'open';
+  winner?: { rabbit: number; address: string; at: number; block: number };
+  /** Answers to the last question. */
+  answers: number;
+  /** Times that the owner replaced the code of the process. */
+  codeChanges: number;
+  /** Places where the unit's replies contradict the rules. */
+  contradictions: string[];
+}
+
+/**
+ * Finds the winner of an event anew, from its public log alone and without the process's code. Which messages the process
+ * refused is taken from the log; tokens, claims, answers and what stands are computed here.
+ */
+export function recomputeWinner({ process, entries }: EventLog): RecomputedWinner {
+  const game = new LoggedGame(bytesOfText(process));
+  for (const entry of entries) game.take(entry);
+  return game.outcome();
+}
+
+class LoggedGame {
+  readonly #process: Buffer;
+  readonly #clock = new ProcessClock();
+  readonly #players: LoggedPlayer[] = [];
+  readonly #claims: LoggedClaim[] = [];
+  readonly #contradictions: string[] = [];
+  #answers: LoggedAnswer[] = [];
+  #keyDigest: Buffer | undefined;
+  #key: Buffer | undefined;
+  #verdict: LoggedAnswer | 'none' | undefined;
+  #claimWindowMs = 120_000;
+  #settleWindowMs = 1_800_000;
+  #codeChanges = 0;
+  #place = -1;
+
+  constructor(process: Buffer) {
+    this.#process = process;
+  }
+
+  take(entry: LogEntry): void {
+    this.#place += 1;
+    if (entry.action === 'Eval' && entry.reply) this.#codeChanges += 1;
+    if (entry.action === 'Eval' || !entry.reply) return;
+    const now = this.#clock.timeOf(entry.time);
+    const certain = this.#clock.certainTimeAt(now);
+    this.#judge(certain);
+    this.#apply(entry, entry.reply, now, certain);
+    this.#clock.accept(now);
+  }
+
+  outcome(): RecomputedWinner {
+    // a read after the last message sees what that one's time decides
+    this.#judge(this.#clock.certainTimeAt(Number.POSITIVE_INFINITY));
+    const verdict = this.#verdict;
+    const won = verdict === undefined || verdict === 'none' ? undefined : verdict;
+    return {
+      result: won ? 'winner' : ((verdict as 'none' | undefined) ?? 'open'),
+      winner: won && {
+        rabbit: won.rabbit,
+        address: this.#player(won.rabbit).address,
+        at: won.time,
+        block: won.block,
+      },
+      answers: this.#answers.length,
+      codeChanges: this.#codeChanges,
+      contradictions: this.#contradictions,
+    };
+  }
+
+  #apply(entry: LogEntry, reply: Readonly<Record<string, unknown>>, now: number, certain: number): void {
+    const { action, data, from } = entry;
+    const sender = this.#players.findLastIndex(({ address }) => address === from) + 1;
+    if (action === 'Register') this.#register(entry, reply, now);
+    if (action === 'Rekey') this.#addChain(sender, data, now);
+    if (action === 'Scan') this.#scan(sender, data);
+    if (action === 'Answer') this.#answer(sender, data, now, entry.block);
+    if (action === 'Scan' || action === 'Answer' || action === 'Disclose')
+      this.#disclose(data, reply, certain);
+    if (action === 'Reveal') this.#reveal(data);
+    if (action === 'Configure') this.#configure(data);
+    if (action === 'Ban' || action === 'Remove') this.#player(Number(data.rabbit)).banned = true;
+    if (action === 'Unban') this.#player(Number(data.rabbit)).banned = false;
+    if (action === 'Strike') this.#strike(data);
+  }
+
+  #player(rabbit: number): LoggedPlayer {
+    const player = this.#players[rabbit - 1];
+    if (!player)
+      throw new Error(`Message ${this.#place} of the log names rabbit ${rabbit}, which nobody has.`);
+    return player;
+  }
+
+  #contradict(text: string): void {
+    this.#contradictions.push(`Message ${this.#place}: ${text}`);
+  }
+
+  #register({ from, data }: LogEntry, reply: Readonly<Record<string, unknown>>, now: number): void {
+    this.#players.push({ address: from, banned: false, chains: [] });
+    if (reply.rabbit !== this.#players.length)
+      this.#contradict(`another number than ${this.#players.length}.`);
+    this.#addChain(this.#players.length, data, now);
+  }
+
+  #addChain(rabbit: number, data: Readonly<Record<string, unknown>>, now: number): void {
+    const { chains } = this.#player(rabbit);
+    chains.push(newChain(data, chains, now));
+  }
+
+  #scan(scanner: number, data: Readonly<Record<string, unknown>>): void {
+    if (this.#key && !this.#verdict) this.#contradict('a scan was taken after the reveal.');
+    const rabbit = Number(data.rabbit);
+    const slot = Number(data.slot);
+    const chain = chainOfSlot(this.#player(rabbit).chains, slot);
+    const claim = bytesOfText(data.claim);
+    this.#claims.push({ scanner, rabbit, slot, claim, chain, status: 'pending', late: false });
+    const pending = this.#claims.filter(
+      (one) =>
+        one.scanner === scanner && one.status === 'pending' && colourOf(one.rabbit) === colourOf(rabbit),
+    );
+    const [oldest] = pending;
+    if (oldest && pending.length > maxPending) oldest.status = 'dropped';
+  }
+
+  #answer(rabbit: number, data: Readonly<Record<string, unknown>>, time: number, block: number): void {
+    if (this.#key) this.#contradict('an answer was taken after the reveal.');
+    const answer = bytesOfText(data.answer);
+    if (this.#answers.some((one) => one.rabbit === rabbit && one.answer.equals(answer))) return;
+    this.#answers.push({ rabbit, answer, before: this.#claims.length, time, block });
+  }
+
+  #disclose(
+    data: Readonly<Record<string, unknown>>,
+    reply: Readonly<Record<string, unknown>>,
+    certain: number,
+  ): void {
+    const outcomes = Array.isArray(reply.disclosed) ? reply.disclosed : [];
+    const sent = Array.isArray(data.disclosures) ? data.disclosures : [];
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.ok) this.#prove(sent[index], certain);
+    }
+  }
+
+  #prove(sent: { rabbit: number; slot: number; token: string } | undefined, certain: number): void {
+    if (!sent) {
+      this.#contradict('a token is settled that nobody sent.');
+      return;
+    }
+    const { rabbit, slot, token } = sent;
+    const { address, chains } = this.#player(rabbit);
+    const proof = proveToken(chains, bytesOfText(address), slot, bytesOfText(token));
+    if (!proof) {
+      const isSettled = chains.some((chain) => slot > chain.after && slot <= chain.slot);
+      if (!isSettled)
+        this.#contradict(`the token of rabbit ${rabbit} in slot ${slot} is none of its chains.`);
+      return;
+    }
+    proof.chain.slot = slot;
+    proof.chain.value = bytesOfText(token);
+    for (const claim of this.#claims) {
+      const shown = claim.chain === proof.chain && proof.tokens.get(claim.slot);
+      if (claim.status !== 'pending' || !shown) continue;
+      claim.status = this.#isHonest(claim, shown) ? 'confirmed' : 'void';
+      claim.late = this.#isJudging() && certain > this.#lapseOf(claim);
+    }
+  }
+
+  #isHonest({ scanner, rabbit, slot, claim }: LoggedClaim, token: Buffer): boolean {
+    const numbers = Buffer.alloc(6);
+    numbers.writeUInt16BE(rabbit);
+    numbers.writeUInt32BE(slot, 2);
+    const address = bytesOfText(this.#player(scanner).address);
+    return digest('rr1s', this.#process, numbers, token, address).equals(claim);
+  }
+
+  #strike(data: Readonly<Record<string, unknown>>): void {
+    const colour = colourNames.indexOf(String(data.colour));
+    for (const claim of this.#claims) {
+      const isHeld = claim.status === 'pending' || claim.status === 'confirmed';
+      if (isHeld && claim.scanner === data.rabbit && colourOf(claim.rabbit) === colour)
+        claim.status = 'struck';
+    }
+  }
+
+  #configure({ claimWindowMs, settleWindowMs, keyDigest }: Readonly<Record<string, unknown>>): void {
+    this.#claimWindowMs = Number(claimWindowMs ?? this.#claimWindowMs);
+    this.#settleWindowMs = Number(settleWindowMs ?? this.#settleWindowMs);
+    if (keyDigest === undefined) return;
+    if (this.#answers.length > 0 && this.#verdict !== 'none')
+      this.#contradict('the key of given answers changed.');
+    this.#keyDigest = bytesOfText(keyDigest);
+    this.#answers = [];
+    for (const claim of this.#claims) claim.late = false;
+    this.#key = undefined;
+    this.#verdict = undefined;
+  }
+
+  #reveal({ key }: Readonly<Record<string, unknown>>): void {
+    const bytes = bytesOfText(key);
+    if (!(this.#keyDigest && digest('', bytes).equals(this.#keyDigest)))
+      this.#contradict('this is not the key.');
+    this.#key = bytes;
+  }
+
+  #isJudging(): boolean {
+    return this.#key !== undefined && this.#verdict === undefined;
+  }
+
+  #lapseOf({ slot }: LoggedClaim): number {
+    return lapseOf(slot, this.#claimWindowMs, this.#settleWindowMs);
+  }
+
+  /** Judges the answers in their order at a time that the ledger has certainly reached, as far as they can be judged. */
+  #judge(certain: number): void {
+    if (!this.#isJudging()) return;
+    for (const answer of this.#answers) {
+      const verdict = this.#verdictOn(answer, certain);
+      if (verdict === 'waits') return;
+      if (verdict === 'stands') {
+        this.#verdict = answer;
+        return;
+      }
+    }
+    this.#verdict = 'none';
+  }
+
+  #verdictOn({ rabbit, answer, before }: LoggedAnswer, certain: number): 'stands' | 'falls' | 'waits' {
+    const { address, banned } = this.#player(rabbit);
+    const right = digest('rr1a', this.#process, this.#key ?? Buffer.alloc(0), bytesOfText(address));
+    if (banned || !right.equals(answer)) return 'falls';
+    const own = this.#claims.slice(0, before).filter((claim) => claim.scanner === rabbit && !claim.late);
+    const verdicts = Array.from({ length: colours }, (_, colour) => {
+      const ofColour = own.filter(
+        (claim) => colourOf(claim.rabbit) === colour && !this.#player(claim.rabbit).banned,
+      );
+      if (ofColour.some(({ status }) => status === 'confirmed')) return 'stands';
+      const isAwaited = (claim: LoggedClaim) => claim.status === 'pending' && certain <= this.#lapseOf(claim);
+      return ofColour.some(isAwaited) ? 'waits' : 'falls';
+    });
+    if (verdicts.includes('falls')) return 'falls';
+    return verdicts.includes('waits') ? 'waits' : 'stands';
+  }
+}
+
+const colourOf = (rabbit: number) => (rabbit - 1) % colours;

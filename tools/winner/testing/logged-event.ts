@@ -1,0 +1,101 @@
+import { addressOf } from '../../../processes/common/testing/addresses';
+import type { Letter } from '../../../processes/common/testing/live-process';
+import { owner, processId } from '../../../processes/common/testing/live-process';
+import {
+  type EventUnderTest,
+  eventSettings,
+  type TestPlayer,
+} from '../../../processes/rabbit/testing/event-under-test';
+import { testAnswer, testKey, testKeyDigest } from '../../../processes/rabbit/testing/test-key';
+import type { EventLog, LogEntry } from '../log-entry';
+
+/** The settle window of these events, short enough for a chain to last for some of them. */
+export const testWindows = { settleWindowMs: 600_000 };
+
+/** The outcome of an event as its process gives it. */
+interface ProcessOutcome {
+  result?: string;
+  winner?: { rabbit: number; address: string; at: number; block: number };
+  answers: number;
+}
+
+/** An event on the real process whose messages are kept as its public log has them. */
+export class LoggedEvent {
+  readonly entries: LogEntry[] = [];
+  players: TestPlayer[] = [];
+
+  private constructor(readonly event: EventUnderTest) {}
+
+  /** Starts a running event with a key and players, whose rabbits have the colours in turn. */
+  static async start(event: EventUnderTest, players: number): Promise<LoggedEvent> {
+    const logged = new LoggedEvent(event);
+    await event.reset();
+    await logged.act('Configure', {
+      ...eventSettings,
+      ...testWindows,
+      keyDigest: testKeyDigest,
+      keptScans: 7,
+    });
+    await logged.act('Open');
+    await logged.act('Start');
+    for (let number = 1; number <= players; number += 1) {
+      const { data, chain, chainStart } = await event.registration(`Player ${number}`);
+      const address = addressOf(`Player ${number}`);
+      const rabbit = number as TestPlayer['rabbit'];
+      await logged.send(address, 'Register', data);
+      logged.players.push({ address, rabbit, chain, chainStart });
+    }
+    return logged;
+  }
+
+  /** The whole log so far. */
+  get log(): EventLog {
+    return { process: processId, entries: this.entries };
+  }
+
+  player(number: number): TestPlayer {
+    return this.players[number - 1] as TestPlayer;
+  }
+
+  /** Sends a message, which may be refused. Returns true when it is accepted. */
+  async send(from: string, action: string, data: object = {}): Promise<boolean> {
+    const letter = this.event.letter(from, action, data);
+    const outcome = await this.event.rabbit.send(letter);
+    if (!(outcome.ok || outcome.code)) throw new Error(outcome.error);
+    this.entries.push(this.#entry(letter, outcome.ok ? (outcome.data as LogEntry['data']) : undefined));
+    return outcome.ok;
+  }
+
+  act(action: string, data: object = {}): Promise<boolean> {
+    return this.send(owner, action, { reason: 'because', ...data });
+  }
+
+  scan(scanner: number, rabbit: number, claim?: string): Promise<boolean> {
+    const data = this.event.scanData(this.player(scanner), this.player(rabbit), { claim });
+    return this.send(this.player(scanner).address, 'Scan', data);
+  }
+
+  answer(number: number, key = testKey): Promise<boolean> {
+    const player = this.player(number);
+    return this.send(player.address, 'Answer', { answer: testAnswer(player, key) });
+  }
+
+  reveal(rabbit: number): Promise<boolean> {
+    return this.send(addressOf('anybody'), 'Reveal', { key: testKey, rabbit });
+  }
+
+  /** Sends messages until the judging has come to a result, or can't go on. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 4; turn += 1) await this.send(owner, 'Settle');
+  }
+
+  outcome(): Promise<ProcessOutcome> {
+    return this.event.read<ProcessOutcome>('Info');
+  }
+
+  #entry({ from, action, data, at, block }: Letter, reply: LogEntry['data'] | undefined): LogEntry {
+    // undefined fields are none in the JSON that was sent
+    const sent = JSON.parse(JSON.stringify(data)) as LogEntry['data'];
+    return { from, action, data: sent, time: at, block, reply };
+  }
+}
