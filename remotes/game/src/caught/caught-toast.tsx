@@ -1,6 +1,7 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
+import { giveFeedback } from '../feedback/give-feedback';
 import { useMessages } from '../messages';
 import { usePlayer } from '../session/player-context';
 import { Toast } from '../toast/toast';
@@ -8,9 +9,6 @@ import { useGreeting } from './use-greeting';
 
 /** The time for which it is shown. */
 const shownMs = 6000;
-
-/** Two quick shakes, in milliseconds on and off. */
-const shake = [80, 60, 80];
 
 /** Names those who scanned the own rabbit just now, and the rabbit hops. */
 export function CaughtToast() {
@@ -25,7 +23,7 @@ export function CaughtToast() {
   const isNews = found.length > 0;
   useEffect(() => {
     if (!isNews) return;
-    navigator.vibrate?.(shake);
+    giveFeedback('caught');
     tell();
   }, [isNews, tell]);
 

@@ -37,12 +37,13 @@ function show(me: Me, place: Place = 'me') {
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent?.trim());
 
-test('the menu leads to the front page and offers language and colors, and the leaderboard to those without tabs', () => {
+test('the menu leads to the front page and offers language, colors and sound, and the leaderboard to those without tabs', () => {
   show({ registered: false } as Me);
   expect(links()).toEqual(['About the game', 'Leaderboard', 'Rainbow Rabbit front page']);
   expect(screen.getByRole('link', { name: 'Rainbow Rabbit front page' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('combobox', { name: 'Language' })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Colors' })).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'Sounds' })).toBeTruthy();
 });
 
 test('a player has the leaderboard as a tab', () => {

@@ -1,6 +1,7 @@
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Dialog, Icon, type IconName, LanguageSwitch, ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
+import { SoundSwitch } from '../feedback/sound-switch';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
@@ -13,7 +14,7 @@ interface Row {
   leads: string | (() => void);
 }
 
-/** The menu: about the game, the leaderboard, the key file, the wallet, the front page, the language and the colours. */
+/** The menu: about the game, the leaderboard, the key file, the wallet, the front page, the language, the colours and sound. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const pathTo = usePaths();
@@ -46,6 +47,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
       <div className={styles.choices}>
         <LanguageSwitch />
         <ThemeSwitch />
+        <SoundSwitch />
       </div>
     </Dialog>
   );

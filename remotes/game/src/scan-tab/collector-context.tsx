@@ -11,6 +11,8 @@ import {
   useState,
 } from 'react';
 import { useHeldTokenStore } from '../disclosures/held-token-store';
+import { giveFeedback } from '../feedback/give-feedback';
+import { useWakingSound } from '../feedback/sound-choice';
 import { type KeptScan, type KeptScans, withoutForgotten } from '../kept-scans/domain/kept-scans';
 import { useKeptScanStore } from '../kept-scans/kept-scan-store';
 import { isReadHere, useOwnScans } from '../kept-scans/scan-ownership';
@@ -68,11 +70,6 @@ const noScans: KeptScans = [];
 
 const nameOf = ({ rabbit, slot }: ScannedCode) => `${rabbit}:${slot}`;
 
-/** Two short hops and a landing, for phones that can shake; in milliseconds on and off. */
-const hops = [60, 40, 60, 40, 160];
-/** One hop for each colour, and a long landing. */
-const sevenHops = [...Array.from({ length: 7 }, () => [60, 60]).flat(), 400];
-
 /** Parses what was read, runs its scan, and sends the kept scans when the network is back. */
 function useCollecting(): Collector {
   const { event, me } = useGame();
@@ -94,8 +91,9 @@ function useCollecting(): Collector {
       if (!isFree) return;
       const card = readCard(text, event.slug, events);
       const parsed = card ?? parsedAt(parseCode(text, events, Date.now()), event);
-      if (parsed.kind === 'rabbit') void run(parsed.code, true);
-      else dispatch({ type: 'misread', misread: parsed });
+      if (parsed.kind !== 'rabbit') return dispatch({ type: 'misread', misread: parsed });
+      giveFeedback('read');
+      void run(parsed.code, true);
     },
     [isFree, events, event, run],
   );
@@ -114,9 +112,14 @@ function useCollecting(): Collector {
   const isComplete = hasCollected && state.scanned.complete;
   useEffect(() => {
     if (!hasCollected) return;
-    navigator.vibrate?.(isComplete ? sevenHops : hops);
+    giveFeedback(isComplete ? 'complete' : 'collected');
     void refresh();
   }, [hasCollected, isComplete, refresh]);
+  const isRefused = state.status === 'refused';
+  useEffect(() => {
+    if (isRefused) giveFeedback('refused');
+  }, [isRefused]);
+  useWakingSound();
 
   const current = 'code' in state ? state.code : undefined;
   return useMemo(
@@ -169,7 +172,9 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
       // A link is opened by the player; the window of a wallet of its own still takes a tap on this page.
       const mayAsk = isTapped || (approvesInApp && isReadHere(client.process, code));
       const end = await runner.run(code, { player, claimWindowMs, secrecyWindowMs }, mayAsk);
+      if (end === 'unsent' && isTapped) giveFeedback('kept');
       if (end !== 'under-way') setEnds((earlier) => new Map(earlier).set(nameOf(code), end));
+      return end;
     },
     [runner, approvesInApp, client, player, claimWindowMs, secrecyWindowMs],
   );

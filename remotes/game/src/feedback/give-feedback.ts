@@ -1,0 +1,15 @@
+import { type Moment, shakesOf, tonesOf } from './domain/feedback';
+import { playTones } from './sound';
+import { isSoundOn } from './sound-choice';
+
+/** Lets a player feel a moment, on phones that can shake, and hear it, if they asked for sound. It needs no network. */
+export function giveFeedback(moment: Moment): void {
+  if (mayShake()) navigator.vibrate?.([...shakesOf[moment]]);
+  if (isSoundOn()) playTones(tonesOf[moment]);
+}
+
+/** Returns false before the first tap on the page: browsers let no page shake until then, and say so in the console. */
+function mayShake(): boolean {
+  const { userActivation }: { userActivation?: UserActivation } = navigator;
+  return userActivation?.hasBeenActive ?? true;
+}
