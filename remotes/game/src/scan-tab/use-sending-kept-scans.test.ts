@@ -11,12 +11,13 @@ function setUp() {
   const attempts: Deferred<void>[] = [];
   let isUnderWay = false;
   const run = async () => {
-    if (isUnderWay) return;
+    if (isUnderWay) return 'under-way' as const;
     isUnderWay = true;
     const attempt = deferred<void>();
     attempts.push(attempt);
     await attempt.promise;
     isUnderWay = false;
+    return 'unsent' as const;
   };
   renderHook(() => useSendingKeptScans({ waiting, isFree: true, run }));
   return {
@@ -28,7 +29,10 @@ function setUp() {
 
 const networkComesBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it('tries again at intervals, also when nothing about the scans has changed', async () => {
   const { attempts, pass, end } = setUp();
@@ -69,4 +73,22 @@ it('tries again as soon as an attempt ends during which the network came back', 
   await end(1);
   await pass(4999);
   expect(attempts).toHaveLength(2);
+});
+
+it('waits longer from failure to failure, until the network comes back', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  const { attempts, pass, end } = setUp();
+  await pass(0);
+  await end(0);
+  for (const [index, pause] of [5000, 10_000, 20_000, 20_000].entries()) {
+    await pass(pause - 1);
+    expect(attempts).toHaveLength(index + 1);
+    await pass(1);
+    expect(attempts).toHaveLength(index + 2);
+    await end(index + 1);
+  }
+  await networkComesBack();
+  await end(5);
+  await pass(5000);
+  expect(attempts).toHaveLength(7);
 });

@@ -1,23 +1,24 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-
-/**
- * The pause between two attempts to send a scan; when the network comes back, the next attempt starts at
- * once.
- */
-const retryMs = 5000;
+import { retryPauseMs } from './domain/retry-pause';
+import type { RunEnd } from './scan-runner';
 
 interface KeptScansParams {
   waiting: KeptScans;
   /** True when no other scan is under way or on the screen. */
   isFree: boolean;
-  run: (code: ScannedCode) => Promise<unknown>;
+  run: (code: ScannedCode) => Promise<RunEnd>;
 }
 
-/** Sends the waiting scans, oldest first: at once when the player arrives, then at intervals. */
+/**
+ * Sends the waiting scans, oldest first: at once when the player arrives or the network comes back, then at pauses that
+ * grow while no answer comes.
+ */
 export function useSendingKeptScans({ waiting, isFree, run }: KeptScansParams): void {
   const nextTryAt = useRef(0);
+  /** The number of attempts without an answer since the network came back, or since the last answer. */
+  const failures = useRef(0);
   /** The number of times that the network came back. */
   const returns = useRef(0);
   /** Each attempt that ends plans the next one: an attempt may end without any change of the scans. */
@@ -28,15 +29,17 @@ export function useSendingKeptScans({ waiting, isFree, run }: KeptScansParams): 
     if (!next || !isFree) return;
     const attempt = async () => {
       clearTimeout(timer);
-      nextTryAt.current = Date.now() + retryMs;
+      nextTryAt.current = Date.now() + retryPauseMs(failures.current + 1, Math.random());
       const returnsBefore = returns.current;
-      await run(next);
+      const end = await run(next);
+      if (end !== 'under-way') failures.current = end === 'unsent' ? failures.current + 1 : 0;
       // The network came back too late for this attempt, and the one that then began found it still under way.
       if (returns.current !== returnsBefore) nextTryAt.current = 0;
       noteEnd();
     };
     const attemptAtOnce = () => {
       returns.current++;
+      failures.current = 0;
       void attempt();
     };
     const timer = setTimeout(attempt, Math.max(0, nextTryAt.current - Date.now()));
