@@ -147,6 +147,27 @@ export const drawLabel = 'rr1w';
 /** Bytes of the seed of a draw. */
 export const drawSeedBytes = 32;
 
+/** Further draws of the White Rabbit that the staff can name when they open the seed. */
+export const maxRedraws = 100;
+
+/** Editions of the envelopes that an event can have. */
+export const maxEditions = 10_000;
+
+/** Bytes of a sealed acknowledgement of a role card. */
+export const acknowledgementBytes = 109;
+
+/** The ways to treat printed badges, that of a new event first: they don't count, or the staff settle their scans. */
+export const printedWays = ['none', 'allowed'] as const;
+
+/** Colours that a player can have by scans of printed badges. */
+export const maxPrintedColours = 2;
+
+/** Scans of printed badges that one message can settle. */
+export const maxPrintedSettled = 20;
+
+/** Disputes that a player can raise in an event. */
+export const maxDisputes = 5;
+
 /** Players that an event has room for, unless configured otherwise. */
 export const defaultCapacity = 5_000;
 
@@ -256,6 +277,21 @@ export const rabbitErrorCodes = [
   'key.malformed',
   'key.wrong',
   'key.no-answer',
+  'acknowledgement.malformed',
+  'acknowledgement.no-edition',
+  'acknowledgement.stale',
+  'acknowledgement.no-envelope',
+  'acknowledgement.repeated',
+  'badge.not-allowed',
+  'badge.too-many',
+  'dispute.malformed',
+  'dispute.no-scan',
+  'dispute.repeated',
+  'dispute.too-many',
+  'dispute.resolved',
+  'role.no-draw',
+  'role.wrong-seed',
+  'role.edition-taken',
   'staff.only',
   'staff.owner-only',
   'staff.repeated',

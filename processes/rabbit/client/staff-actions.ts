@@ -18,6 +18,12 @@ export const staffActionNames = [
   'Admit',
   'Remove',
   'Announce',
+  'Draw',
+  'Deal',
+  'OpenDraw',
+  'SettlePrinted',
+  'Resolve',
+  'Pay',
   'Staff',
 ] as const;
 

@@ -12,6 +12,9 @@ return {
   Settle = require('handlers.settle'),
   Answer = require('handlers.answer'),
   Reveal = require('handlers.reveal'),
+  ScanPrinted = require('handlers.scan-printed'),
+  Acknowledge = require('handlers.acknowledge'),
+  Dispute = require('handlers.dispute'),
 
   Info = require('handlers.info'),
   Me = require('handlers.me'),
@@ -19,6 +22,9 @@ return {
   Answers = require('handlers.answers'),
   StaffLog = require('handlers.staff-log'),
   Contacts = require('handlers.contacts'),
+  Acknowledgements = require('handlers.acknowledgements'),
+  Printed = require('handlers.printed'),
+  Disputes = require('handlers.disputes'),
   Players = require('handlers.players'),
   Batch = require('handlers.batch'),
 
@@ -33,5 +39,11 @@ return {
   Admit = staffAct('Admit', require('handlers.admit')),
   Remove = staffAct('Remove', require('handlers.remove')),
   Announce = staffAct('Announce', require('handlers.announce')),
+  Draw = staffAct('Draw', require('handlers.draw')),
+  Deal = staffAct('Deal', require('handlers.deal')),
+  OpenDraw = staffAct('OpenDraw', require('handlers.open-draw')),
+  SettlePrinted = staffAct('SettlePrinted', require('handlers.settle-printed')),
+  Resolve = staffAct('Resolve', require('handlers.resolve')),
+  Pay = staffAct('Pay', require('handlers.pay')),
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }

@@ -96,6 +96,21 @@ return {
   DRAW_LABEL = 'rr1w',
   --- Bytes of the seed of a draw.
   DRAW_SEED_BYTES = 32,
+  --- Further draws of the White Rabbit that the staff can name when they open the seed.
+  MAX_REDRAWS = 100,
+  --- Editions of the envelopes that an event can have.
+  MAX_EDITIONS = 10000,
+  --- Bytes of a sealed acknowledgement of a role card.
+  ACKNOWLEDGEMENT_BYTES = 109,
+
+  --- The ways to treat printed badges, that of a new event first: they don't count, or the staff settle their scans.
+  PRINTED_WAYS = { 'none', 'allowed' },
+  --- Colours that a player can have by scans of printed badges.
+  MAX_PRINTED_COLOURS = 2,
+  --- Scans of printed badges that one message can settle.
+  MAX_PRINTED_SETTLED = 20,
+  --- Disputes that a player can raise in an event.
+  MAX_DISPUTES = 5,
 
   --- Players that an event has room for, unless configured otherwise.
   DEFAULT_CAPACITY = 5000,

@@ -47,6 +47,21 @@ local codes = {
   'key.malformed',
   'key.wrong', -- not the key of this event
   'key.no-answer', -- that rabbit gave no answer with this key
+  'acknowledgement.malformed',
+  'acknowledgement.no-edition', -- no envelopes are dealt
+  'acknowledgement.stale', -- there is a later edition of the envelopes
+  'acknowledgement.no-envelope', -- the sender registered after that edition
+  'acknowledgement.repeated',
+  'badge.not-allowed', -- printed badges don't count in this event
+  'badge.too-many', -- the scanner has as many colours by printed badges as a player can
+  'dispute.malformed',
+  'dispute.no-scan', -- that player has no such scan of the sender's rabbit
+  'dispute.repeated', -- the scan is disputed already
+  'dispute.too-many',
+  'dispute.resolved', -- the staff have decided already
+  'role.no-draw', -- the staff have not committed to a seed
+  'role.wrong-seed', -- not the seed that the staff committed to
+  'role.edition-taken', -- the edition's number is not the next
   'staff.only',
   'staff.owner-only',
   'staff.repeated', -- the network delivered the message of an act again

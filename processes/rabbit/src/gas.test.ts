@@ -5,6 +5,7 @@ import { GasMeter, type MessageGas } from '../../common/testing/gas-meter';
 import type { Letter, LiveProcess } from '../../common/testing/live-process';
 import { slotMs } from '../client/generated';
 import { largeEventAddress, largeEventTime, makeLargeEvent } from '../testing/large-event';
+import { addRolesToLargeEvent } from '../testing/large-event-roles';
 import { startRabbit } from '../testing/live-rabbit';
 import { largestMessage, worstMessage } from '../testing/worst-messages';
 
@@ -44,6 +45,7 @@ async function gasAt(players: number, playersWithRows: number): Promise<GasOfEve
   const make = async (count: number) => {
     const claims = Math.min(100_000, Math.floor(count * 1.5));
     await makeLargeEvent(rabbit, { players: count, claims, coloursEach: 3, status: 'confirmed' });
+    await addRolesToLargeEvent(rabbit);
     await meter.copy(rabbit);
   };
   await make(players);

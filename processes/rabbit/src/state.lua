@@ -2,13 +2,17 @@
 -- After every change of the shape: raise `version`, say what filling can't do under `migrations`
 -- (common/state/upgrade.lua), and record the release (README).
 local constants = require('constants')
+local acknowledgements = require('domain.acknowledgements')
 local admission = require('domain.admission')
 local answers = require('domain.answers')
+local badges = require('domain.badges')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
+local disputes = require('domain.disputes')
 local judging = require('domain.judging')
 local players = require('domain.players')
+local roles = require('domain.roles')
 local settling = require('domain.settling')
 local staff = require('domain.staff')
 local setPendingApart = require('migrations.pending-apart')
@@ -29,6 +33,13 @@ local setPendingApart = require('migrations.pending-apart')
 ---@field settling SettlingQueue
 ---@field answers Answers in ledger order
 ---@field judging Judging
+---@field roles Roles
+---@field acknowledgements Acknowledgements
+---@field acknowledgementOf table<integer, integer> row of the acknowledgement, by player
+---@field badges Badges
+---@field printedScans PrintedScans in ledger order
+---@field disputes Disputes in ledger order
+---@field disputing Disputing
 ---@field pursuits table<integer, Pursuit> check of a token that goes on, by the player who sent it
 
 ---@class Event
@@ -48,6 +59,8 @@ local setPendingApart = require('migrations.pending-apart')
 ---@field prize string?
 ---@field question table<string, string>? by language
 ---@field keyDigest string? as bytes
+---@field printed 'none' | 'allowed'
+---@field payment Payment?
 
 ---@class Announcement
 ---@field text string
@@ -58,7 +71,7 @@ local setPendingApart = require('migrations.pending-apart')
 
 ---@type StateDefinition
 return {
-  version = 4, -- version 1 had no version number
+  version = 5, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -71,6 +84,7 @@ return {
         settleWindowMs = constants.DEFAULT_SETTLE_WINDOW_MS,
         admission = constants.ADMISSIONS[1],
         capacity = constants.DEFAULT_CAPACITY,
+        printed = constants.PRINTED_WAYS[1],
         announcements = {},
       },
       staff = {},
@@ -82,6 +96,10 @@ return {
       board = board.new(),
       settling = settling.new(),
       judging = judging.new(1),
+      roles = roles.new(),
+      acknowledgementOf = {},
+      badges = badges.new(),
+      disputing = disputes.new(),
       pursuits = {},
     }
   end,
@@ -91,6 +109,9 @@ return {
     chains = chains.COLUMNS,
     claims = claims.COLUMNS,
     answers = answers.COLUMNS,
+    acknowledgements = acknowledgements.COLUMNS,
+    printedScans = badges.COLUMNS,
+    disputes = disputes.COLUMNS,
   },
 
   migrations = {

@@ -1,7 +1,17 @@
-import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { addressOf } from '../../common/testing/addresses';
-import { owner } from '../../common/testing/live-process';
-import { createChain, defaultClaimWindowMs, maxRabbits, type RabbitId, slotMs, tokenBytes } from '../client';
+import { owner, processId } from '../../common/testing/live-process';
+import {
+  acknowledgementBytes,
+  createChain,
+  defaultClaimWindowMs,
+  drawCommitment,
+  maxRabbits,
+  type RabbitId,
+  slotMs,
+  tokenBytes,
+} from '../client';
 import {
   chainData,
   type EventUnderTest,
@@ -115,6 +125,7 @@ export async function playSecondHalf(
   await send(cleo.address, 'Settle');
   for (const scanner of players.slice(7)) await send(scanner.address, 'Scan', event.scanData(scanner, jo));
   await act('Unban', { rabbit: bannedRabbit });
+  await playRoles(event, players, send);
   await act('Configure', { question: { en: 'Who?', pl: 'Kto?' }, keyDigest: testKeyDigest });
   await send(ann.address, 'Answer', { answer: testAnswer(ann) });
   for (const action of ['Answers', 'Players']) await send(ann.address, action);
@@ -129,8 +140,39 @@ export async function playSecondHalf(
   await act('Configure', { prize: 'More carrots' });
   await act('Announce', { text: 'Nearly over' });
   await act('Staff', { remove: [helper] });
+  await act('OpenDraw', { seed: roleSeed, redraws: [1] });
+  await act('Pay', { payment: addressOf('payment'), note: 'Carrots' });
+  for (const action of ['Acknowledgements', 'Printed', 'Disputes']) await send(jo.address, action);
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);
   return replies;
+}
+
+const roleSeed = addressOf('seed');
+
+/** Plays the part of the second half in which roles are dealt, badges scanned and a scan disputed. */
+async function playRoles(
+  event: EventUnderTest,
+  players: readonly TestPlayer[],
+  send: (from: string, action: string, data?: object) => Promise<void>,
+): Promise<void> {
+  const act = (action: string, data: object = {}) => send(owner, action, { reason: 'because', ...data });
+  const [, ben, cleo, , , finn, gus] = players as TestPlayer[] as Required<TestPlayer[]>;
+  if (!(ben && cleo && finn && gus)) throw new Error('The game has more players');
+  const seed = fromBase64Url(roleSeed);
+  await act('Draw', { commitment: toBase64Url(drawCommitment({ process: processId as ProcessId, seed })) });
+  const table = { table: addressOf('table'), hash: addressOf('hash'), acts: 5 };
+  await act('Deal', { ...table, edition: 1, count: 3 });
+  const sealed = toBase64Url(new Uint8Array(acknowledgementBytes).fill(4));
+  await send(cleo.address, 'Acknowledge', { edition: 1, sealed });
+  await act('Configure', { printed: 'allowed' });
+  for (const scanner of [finn, gus]) {
+    await send(scanner.address, 'ScanPrinted', { rabbit: cleo.rabbit, claim: addressOf('badge') });
+  }
+  await act('SettlePrinted', { confirm: [1], strike: [2] });
+  const slot = event.slot;
+  await send(gus.address, 'Scan', event.scanData(gus, ben));
+  await send(ben.address, 'Dispute', { rabbit: gus.rabbit, slot, reason: 'Nobody was here' });
+  await act('Resolve', { dispute: 1, outcome: 'strike' });
 }
 
 /** Returns the disclosures that a player's pending claims wait for. */

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { addressOf } from '../../common/testing/addresses';
 import { type Letter, owner } from '../../common/testing/live-process';
 import {
+  acknowledgementBytes,
   defaultClaimWindowMs,
   maxChainLength,
   maxDataBytes,
   maxDisclosures,
   maxPageLimit,
+  maxPrintedSettled,
   maxQuestionLength,
   maxReasonLength,
+  maxRedraws,
   maxSearchLength,
   questionLanguages,
   slotMs,
@@ -75,6 +78,18 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
     data: { answer: bytes(32, 'answer'), disclosures: wrongTokens },
   }),
   Reveal: () => ({ from: addressOf('anybody'), data: { key: bytes(32, 'key'), rabbit: 1 } }),
+  ScanPrinted: (players) => ({
+    from: largeEventAddress(players - 8),
+    data: { rabbit: players - 12, claim: bytes(32, 'claim') },
+  }),
+  Acknowledge: (players) => ({
+    from: largeEventAddress(players),
+    data: { edition: 1, sealed: sealed(acknowledgementBytes) },
+  }),
+  Dispute: () => ({
+    from: largeEventAddress(101),
+    data: { rabbit: 100, slot: Math.floor(largeEventTime / slotMs) },
+  }),
   Info: () => ({ data: {} }),
   Me: (players) => ({ data: { rabbit: Math.floor(players / 2), catches: true } }),
   Leaderboard: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
@@ -96,6 +111,9 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
       keyDigest: bytes(32, 'digest'),
     },
   }),
+  Acknowledgements: () => ({ data: { limit: maxPageLimit, offset: 100 } }),
+  Printed: () => ({ data: { limit: maxPageLimit } }),
+  Disputes: () => ({ data: { limit: maxPageLimit } }),
   Open: () => ({ from: owner, data: {} }),
   Pause: () => ({ from: owner, data: {} }),
   Start: () => ({ from: owner, data: {} }),
@@ -105,6 +123,21 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Admit: () => ({ from: owner, data: { batch: 2, root: bytes(16, 'root'), count: 1024 } }),
   Remove: () => ({ from: owner, data: { rabbit: 11 } }),
   Announce: () => ({ from: owner, data: { text: '開'.repeat(280) } }),
+  Draw: () => ({ from: owner, data: { commitment: bytes(32, 'commitment') } }),
+  Deal: (players) => ({
+    from: owner,
+    data: { edition: 2, table: bytes(32, 'table'), hash: bytes(32, 'hash'), count: players, acts: 1 },
+  }),
+  OpenDraw: () => ({
+    from: owner,
+    data: { seed: bytes(32, 'seed'), redraws: Array(maxRedraws).fill(1) },
+  }),
+  SettlePrinted: () => ({
+    from: owner,
+    data: { confirm: Array.from({ length: maxPrintedSettled }, (_, index) => index + 1) },
+  }),
+  Resolve: () => ({ from: owner, data: { dispute: 7, outcome: 'strike' } }),
+  Pay: () => ({ from: owner, data: { payment: bytes(32, 'payment'), note: '開'.repeat(280) } }),
   Staff: () => ({
     from: owner,
     data: { add: Array.from({ length: 50 }, (_, index) => addressOf(`Helper ${index}`)) },

@@ -72,7 +72,7 @@ export const acknowledgementsSchema = v.object({
   at: ledgerTime,
 });
 
-/** A page of players, by rabbit number, with the rows of those who acknowledged a role card; `total` counts all players. */
+/** A page of the players' latest acknowledgements, those first whose first one came first. */
 export type Acknowledgements = v.InferOutput<typeof acknowledgementsSchema>;
 
 const claimStatus = v.picklist(['pending', 'confirmed', 'withheld', 'void', 'struck', 'dropped']);

@@ -71,7 +71,7 @@ end
 ---@param player integer
 ---@param colour integer
 ---@return fun(): integer?
-local function listOf(state, player, colour)
+function claims.listOf(state, player, colour)
   local earlier, next = state.claims.earlier, state.players.latest[colour][player]
   ---@return integer?
   return function()
@@ -90,7 +90,7 @@ end
 ---@return integer?
 function claims.counting(state, player, colour)
   local status, earliest = state.claims.status, nil
-  for claim in listOf(state, player, colour) do
+  for claim in claims.listOf(state, player, colour) do
     if status[claim] == 'confirmed' then earliest = claim end
   end
   return earliest
@@ -114,16 +114,22 @@ function claims.isLate(state, claim)
   return slots.certainTime(state) > slots.lapses(state.claims.slot[claim], state.event)
 end
 
---- Returns true when the token of a pending claim is known, or may still be disclosed in time to bear on an answer.
+--- Returns true when a claim is that of a printed scan, which no token settles.
 ---@param state RabbitState
 ---@param claim integer
 ---@return boolean
-local function isAwaited(state, claim)
+function claims.isPrinted(state, claim)
+  return state.badges.scanOf[claim] ~= nil
+end
+
+--- Returns true when the token of a claim is known; a printed scan has none.
+---@param state RabbitState
+---@param claim integer
+---@return boolean
+local function isKnown(state, claim)
   local rows = state.claims
-  local slot = rows.slot[claim]
-  if not claims.isLate(state, claim) then return true end
-  local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], slot)
-  return chain ~= false and chains.cost(state, chain, slot) == 0
+  local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], rows.slot[claim])
+  return not claims.isPrinted(state, claim) and chain ~= false and chains.cost(state, chain, rows.slot[claim]) == 0
 end
 
 --- Returns the verdict on a player's colour when an answer is judged. The colour stands by a claim that was made before
@@ -135,10 +141,11 @@ end
 ---@return 'stands' | 'falls' | 'waits'
 function claims.standing(state, player, colour, before)
   local rows, banned, verdict = state.claims, state.players.banned, 'falls'
-  for claim in listOf(state, player, colour) do
+  for claim in claims.listOf(state, player, colour) do
     if claim <= before and not banned[rows.rabbit[claim]] and not state.judging.late[claim] then
       if rows.status[claim] ~= 'pending' then return 'stands' end
-      if isAwaited(state, claim) then verdict = 'waits' end
+      -- it may still be confirmed in time, or its proof waits in the queue
+      if not claims.isLate(state, claim) or isKnown(state, claim) then verdict = 'waits' end
     end
   end
   return verdict
@@ -151,7 +158,7 @@ end
 ---@param now integer
 ---@return boolean
 function claims.isPending(state, player, rabbit, now)
-  for claim in listOf(state, player, colours.dealtTo(rabbit)) do
+  for claim in claims.listOf(state, player, colours.dealtTo(rabbit)) do
     if state.claims.rabbit[claim] == rabbit and isFresh(state, claim, now) then return true end
   end
   return false
@@ -175,42 +182,10 @@ end
 function claims.shown(state, player, colour, now)
   local shown = claims.counting(state, player, colour)
   if shown or claims.isDistrusted(state, player) then return shown end
-  for claim in listOf(state, player, colour) do
+  for claim in claims.listOf(state, player, colour) do
     if isFresh(state, claim, now) and not state.players.banned[state.claims.rabbit[claim]] then shown = claim end
   end
   return shown
-end
-
---- Returns true when a player has a colour by a kept scan, or may have it once a claim is confirmed.
----@param state RabbitState
----@param player integer
----@param colour integer
----@return boolean
-local function isByKeptScan(state, player, colour)
-  local rows, isByKept = state.claims, false
-  for claim in listOf(state, player, colour) do
-    local isKept, status = slots.isKept(rows.slot[claim], rows.at[claim], state.event), rows.status[claim]
-    if status == 'confirmed' then
-      -- those after it no longer matter
-      isByKept = isKept
-    elseif status == 'pending' and isKept then
-      isByKept = true
-    end
-  end
-  return isByKept
-end
-
---- Returns the number of colours, besides one, that a player has by kept scans, pending ones included.
----@param state RabbitState
----@param player integer
----@param except integer colour that is left out
----@return integer
-function claims.keptColours(state, player, except)
-  local count = 0
-  for colour = 1, #colours do
-    if colour ~= except and isByKeptScan(state, player, colour) then count = count + 1 end
-  end
-  return count
 end
 
 --- Updates a player's count of colours, the time of the last of them, and the place on the board.
@@ -243,6 +218,9 @@ local function takeOff(state, claim, status)
   else
     latest[player] = rows.earlier[claim]
   end
+  if rows.status[claim] == 'pending' and claims.isPrinted(state, claim) then
+    state.badges.pending = state.badges.pending - 1
+  end
   rows.earlier[claim], rows.status[claim] = false, status
 end
 
@@ -253,9 +231,8 @@ end
 ---@param colour integer
 local function dropOldest(state, player, colour)
   local rows, count, oldest = state.claims, 0, false
-  for claim in listOf(state, player, colour) do
-    local chain = chains.covering(state, state.players.chain[rows.rabbit[claim]], rows.slot[claim])
-    if rows.status[claim] == 'pending' and chain and chains.cost(state, chain, rows.slot[claim]) > 0 then
+  for claim in claims.listOf(state, player, colour) do
+    if rows.status[claim] == 'pending' and not isKnown(state, claim) then
       count, oldest = count + 1, claim
     end
   end
@@ -345,10 +322,21 @@ end
 ---@param player integer
 ---@param colour integer
 function claims.strike(state, player, colour)
-  for claim in listOf(state, player, colour) do
+  for claim in claims.listOf(state, player, colour) do
     takeOff(state, claim, 'struck')
   end
   claims.recount(state, player)
+end
+
+--- Takes a claim from its player for good, if it may still count.
+---@param state RabbitState
+---@param claim integer
+function claims.strikeOne(state, claim)
+  local rows = state.claims
+  for listed in claims.listOf(state, rows.scanner[claim], colours.dealtTo(rows.rabbit[claim])) do
+    if listed == claim then takeOff(state, claim, 'struck') end
+  end
+  claims.recount(state, rows.scanner[claim])
 end
 
 --- Returns the block of the last of the seven confirmed claims, in which a player completed the rainbow; nil without

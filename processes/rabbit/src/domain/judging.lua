@@ -44,6 +44,13 @@ function judging.isOpen(state)
   return judging.isRevealed(state) and state.judging.result == nil
 end
 
+--- Returns true once the answers are judged and none of them stood, until the event gets another key.
+---@param state RabbitState
+---@return boolean
+function judging.hasFailed(state)
+  return state.judging.result == 'none'
+end
+
 --- Returns true when a key is that of the event.
 ---@param state RabbitState
 ---@param key string

@@ -41,12 +41,16 @@ local function slug(value)
   return fits and value:find('^[a-z0-9][a-z0-9-]*$') and value
 end
 
---- Reads the way to admit players.
----@param value any
----@return string?
-local function admission(value)
-  for _, way in ipairs(constants.ADMISSIONS) do
-    if value == way then return way end
+--- Returns a reader of one of some names.
+---@param names string[]
+---@return SettingReader
+local function oneOf(names)
+  ---@param value any
+  ---@return string?
+  return function(value)
+    for _, name in ipairs(names) do
+      if value == name then return name end
+    end
   end
 end
 
@@ -98,7 +102,8 @@ local SETTINGS = {
     read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
     phases = BEFORE_START,
   },
-  admission = { read = admission },
+  admission = { read = oneOf(constants.ADMISSIONS) },
+  printed = { read = oneOf(constants.PRINTED_WAYS) },
   capacity = { read = integer(1, constants.MAX_RABBITS) },
   startsAt = { read = integer(0, MAX_TIME) },
   endsAt = { read = integer(0, MAX_TIME) },

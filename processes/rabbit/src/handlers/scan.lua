@@ -8,11 +8,13 @@ local disclosures = require('domain.disclosures')
 local judging = require('domain.judging')
 local phases = require('domain.phases')
 local players = require('domain.players')
+local scanKinds = require('domain.scan-kinds')
 local slots = require('domain.slots')
 local errors = require('errors')
+local acknowledgementField = require('handlers.acknowledgement-field')
 local gameFields = require('handlers.game-fields')
 local ridingDisclosures = require('handlers.riding-disclosures')
-local playerView = require('views.player')
+local scannedView = require('views.scanned')
 
 local scan = {}
 
@@ -20,6 +22,7 @@ local scan = {}
 ---@field claim NewClaim
 ---@field chain integer chain that gives the slot its token
 ---@field riding PlannedDisclosure[]
+---@field acknowledgement Acknowledgement?
 
 --- Returns the chain that gives a slot its token; refuses when a claim of that slot doesn't count now.
 ---@param state RabbitState
@@ -42,7 +45,7 @@ end
 ---@param claim NewClaim
 local function limitKept(state, claim)
   if not slots.isKept(claim.slot, claim.at, state.event) then return end
-  local kept = claims.keptColours(state, claim.scanner, colours.dealtTo(claim.rabbit))
+  local kept = scanKinds.keptColours(state, claim.scanner, colours.dealtTo(claim.rabbit))
   errors.expect(kept < state.event.keptScans, 'scan.too-late')
 end
 
@@ -66,19 +69,12 @@ function scan.check(request)
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
   local chain = openChain(state, rabbit, slot, now)
   limitKept(state, claim)
-  return { claim = claim, chain = chain, riding = ridingDisclosures(request) }
-end
-
---- Returns the effect of a claim on the own screen: its colour is `collected`, shows already (`reserve`), or is `waiting`
--- to be confirmed.
----@param state RabbitState
----@param claim integer
----@return string
-local function outcomeOf(state, claim)
-  local rows = state.claims
-  local scanner, colour = rows.scanner[claim], colours.dealtTo(rows.rabbit[claim])
-  if claims.isDistrusted(state, scanner) then return 'waiting' end
-  return claims.shown(state, scanner, colour, state.clock) == claim and 'collected' or 'reserve'
+  return {
+    claim = claim,
+    chain = chain,
+    riding = ridingDisclosures(request),
+    acknowledgement = acknowledgementField.riding(request),
+  }
 end
 
 ---@param request RabbitRequest
@@ -86,22 +82,13 @@ end
 ---@return string action
 ---@return table data
 function scan.apply(request, parts)
-  local state, scanner, rabbit = request.state, parts.claim.scanner, parts.claim.rabbit
+  local state = request.state
   local claim = claims.add(state, parts.claim)
   chains.leave(state, parts.chain, claim)
-  local disclosed = disclosures.apply(state, request.process, parts.riding, scanner)
-  local collected = playerView.shown(state, scanner)
-  return 'Scanned',
-    {
-      rabbit = rabbit,
-      nickname = state.players.nickname[rabbit],
-      colour = colours[colours.dealtTo(rabbit)],
-      outcome = outcomeOf(state, claim),
-      collected = collected,
-      complete = #collected == #colours,
-      block = claims.rainbowBlock(state, scanner),
-      disclosed = disclosed,
-    }
+  local disclosed = disclosures.apply(state, request.process, parts.riding, parts.claim.scanner)
+  local data = scannedView(state, claim)
+  data.disclosed, data.acknowledged = disclosed, acknowledgementField.keep(request, parts.acknowledgement)
+  return 'Scanned', data
 end
 
 return scan

@@ -3,6 +3,7 @@
 local base64url = require('common.codec.base64url')
 local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
+local claimRules = require('domain.claims')
 local players = require('domain.players')
 
 local catches = {}
@@ -46,6 +47,8 @@ function catches.of(state, rabbit)
         slot = claims.slot[claim],
         claim = base64url.encode(packedColumn.get(claims.proof, claim)),
         at = claims.at[claim],
+        printed = claimRules.isPrinted(state, claim) or nil,
+        disputed = state.disputing.ofClaim[claim] and true or nil,
       }
     end
   end

@@ -8,6 +8,7 @@ local colours = require('domain.colours')
 local players = require('domain.players')
 local staff = require('domain.staff')
 local judgingView = require('views.judging')
+local rolesView = require('views.roles')
 
 --- Returns the latest complete rainbows, the newest first.
 ---@param state RabbitState
@@ -31,7 +32,7 @@ end
 ---@param owner string address of the owner of the process
 ---@return table
 return function(state, owner)
-  local event, judged = state.event, judgingView(state)
+  local event, judged, role = state.event, judgingView(state), rolesView(state)
   return {
     slug = event.slug,
     name = event.name,
@@ -55,6 +56,12 @@ return function(state, owner)
     reveal = judged.reveal,
     winner = judged.winner,
     result = judged.result,
+    draw = role.draw,
+    deal = role.deal,
+    printed = event.printed,
+    printedPending = state.badges.pending,
+    disputesOpen = state.disputing.open,
+    payment = event.payment,
     players = players.count(state),
     scans = board.colours(state),
     rainbows = board.having(state, #colours),

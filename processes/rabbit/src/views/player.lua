@@ -1,6 +1,7 @@
 --- The public part of one player: the reply to `Me`, `Register` and `Rekey`.
 local base64url = require('common.codec.base64url')
 local packedColumn = require('common.state.packed-column')
+local acknowledgements = require('domain.acknowledgements')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
@@ -50,6 +51,7 @@ local function collected(state, rabbit)
         slot = columns.slot[claim],
         at = columns.at[claim],
         status = columns.status[claim],
+        printed = claims.isPrinted(state, claim) or nil,
       }
     end
   end
@@ -91,6 +93,7 @@ function playerView.of(state, rabbit)
     rank = not players.banned[rabbit] and board.rank(state, rabbit) or nil,
     voided = players.voided[rabbit],
     given = players.given[rabbit],
+    acknowledged = acknowledgements.editionOf(state, rabbit),
     chain = chainView(state, players.chain[rabbit]),
   }
 end

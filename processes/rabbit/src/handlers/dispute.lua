@@ -1,0 +1,42 @@
+--- `Dispute`: takes a player's word that a scan of the own rabbit was not true, for the staff to look at.
+local fields = require('common.fields')
+local constants = require('constants')
+local disputes = require('domain.disputes')
+local players = require('domain.players')
+local errors = require('errors')
+local gameFields = require('handlers.game-fields')
+
+local dispute = {}
+
+---@class CheckedDispute
+---@field player integer
+---@field claim integer
+---@field reason string
+
+---@param request RabbitRequest
+---@return CheckedDispute
+function dispute.check(request)
+  local state, data = request.state, request.data
+  local scanner, slot = gameFields.rabbit(data.rabbit), gameFields.slot(data.slot)
+  local reason = fields.text(data.reason, constants.MAX_REASON_LENGTH)
+  errors.expect(scanner and slot and reason, 'dispute.malformed')
+  local player = errors.expect(players.of(state, request.from), 'player.unknown')
+  errors.expect(not state.players.banned[player], 'player.banned')
+  errors.expect(players.exists(state, scanner), 'rabbit.unknown')
+  local claim = errors.expect(disputes.claimOf(state, scanner, player, slot), 'dispute.no-scan')
+  errors.expect(not state.disputing.ofClaim[claim], 'dispute.repeated')
+  errors.expect(disputes.left(state, player) > 0, 'dispute.too-many')
+  return { player = player, claim = claim, reason = reason }
+end
+
+---@param request RabbitRequest
+---@param checked CheckedDispute
+---@return string action
+---@return table data
+function dispute.apply(request, checked)
+  local state = request.state
+  local number = disputes.raise(state, checked.player, checked.claim, checked.reason, request.now)
+  return 'Disputed', { dispute = number, left = disputes.left(state, checked.player) }
+end
+
+return dispute
