@@ -7,12 +7,14 @@ import { choose, connectedButton, openImport, press } from '../wallets/quick-wal
 export type Section =
   | 'Live'
   | 'Event and phases'
+  | 'Question and key'
   | 'Players'
   | 'Tickets'
   | 'Announcements'
   | 'Print'
   | 'Contacts'
-  | 'What the staff did';
+  | 'What the staff did'
+  | 'Staff and hand-over';
 
 /** Signs in with the wallet of a staff member; ends in a section of an event's console. */
 export async function signIn(page: Page, keyfile: Keyfile, process: ProcessId): Promise<void> {

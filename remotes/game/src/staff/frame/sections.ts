@@ -23,6 +23,10 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
     icon: 'rabbit',
     Screen: lazily(async () => (await import('../event/event-section')).EventSection),
   },
+  'event-key': {
+    icon: 'key',
+    Screen: lazily(async () => (await import('../event-key/event-key-section')).EventKeySection),
+  },
   players: {
     icon: 'search',
     Screen: lazily(async () => (await import('../players/players-section')).PlayersSection),
@@ -48,7 +52,7 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
     Screen: lazily(async () => (await import('../audit/audit-section')).AuditSection),
   },
   handover: {
-    icon: 'key',
+    icon: 'share',
     Screen: lazily(async () => (await import('../handover/handover-section')).HandoverSection),
   },
 };

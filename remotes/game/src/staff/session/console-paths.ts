@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 export const sectionNames = [
   'live',
   'event',
+  'event-key',
   'players',
   'tickets',
   'announcements',

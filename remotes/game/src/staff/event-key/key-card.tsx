@@ -1,0 +1,177 @@
+import { configureEvent, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { checkKeyWords, makeKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Card, Icon, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './event-key.module.css';
+
+const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+
+/** The key of the event: six words that are made here, written down, and of which the event gets a digest only. */
+export function KeyCard() {
+  const t = useStaffMessages();
+  const { info } = useStaffEvent();
+  const [words, setWords] = useState<readonly string[]>();
+  const hasKey = info.keyDigest !== undefined;
+  // Another key would make the answers worthless that players have given.
+  const isFixed = info.phase === 'ended' || (info.answers > 0 && info.result !== 'none');
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{t('staff.key.title')}</h3>
+        <p>{t('staff.key.text')}</p>
+        {words && <NewKey words={words} onDone={() => setWords(undefined)} />}
+        {!words && hasKey && <KnownKey digest={info.keyDigest ?? ''} />}
+        {!words && !isFixed && (
+          <Button variant={hasKey ? 'quiet' : 'primary'} onClick={() => setWords(makeKeyWords(random))}>
+            <Icon name="key" />
+            {t(hasKey ? 'staff.key.replace' : 'staff.key.make')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Shows the words of a new key, asks for them once more, and gives the event its digest. */
+function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => void }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const [isWritten, setIsWritten] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const save = () =>
+    saveFile(`key-${info.slug ?? rabbit.process.slice(0, 8)}.txt`, `${words.join(' ')}\n`, 'text/plain');
+
+  const use = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkKeyWords(typed);
+    const isSame = checked.status === 'ok' && checked.words.join(' ') === words.join(' ');
+    setFault(isSame ? undefined : t('staff.key.not-same'));
+    if (!isSame) return;
+    setIsBusy(true);
+    try {
+      const keyDigest = keyDigestOf(await deriveKey(words, rabbit.process));
+      ask({
+        title: t('staff.key.ask'),
+        effect: <p>{t('staff.key.effect')}</p>,
+        confirm: t('staff.key.use'),
+        reasons: [t('staff.key.reason')],
+        done: t('staff.key.done'),
+        send: (reason, options) => configureEvent(rabbit, { reason, keyDigest }, options),
+        onDone,
+      });
+    } catch (error) {
+      setFault(errorText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (!isWritten) {
+    return (
+      <>
+        <ol className={styles.words}>
+          {words.map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a key may have a word twice, and never changes.
+            <li key={index} className={styles.word} translate="no" lang="en">
+              {word}
+            </li>
+          ))}
+        </ol>
+        <Notice tone="warning">{t('staff.key.write-down')}</Notice>
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsWritten(true)}>{t('staff.key.written')}</Button>
+          <Button variant="secondary" onClick={save}>
+            <Icon name="download" />
+            {t('staff.key.save')}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {t('staff.act.cancel')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <form className={styles.card} onSubmit={use} noValidate>
+      <TextField
+        label={t('staff.key.type')}
+        hint={t('staff.key.type-hint')}
+        error={fault}
+        name="key"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        lang="en"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {t('staff.key.use')}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsWritten(false)}>
+          {t('staff.key.show')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Says that the event has a key, and lets its staff check the words that they wrote down. */
+function KnownKey({ digest }: { digest: string }) {
+  const t = useStaffMessages();
+  const { rabbit } = useStaffEvent();
+  const [typed, setTyped] = useState('');
+  const [outcome, setOutcome] = useState<'right' | 'wrong' | 'malformed'>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkKeyWords(typed);
+    if (checked.status !== 'ok') return setOutcome('malformed');
+    setIsBusy(true);
+    const isRight = keyDigestOf(await deriveKey(checked.words, rabbit.process)) === digest;
+    setOutcome(isRight ? 'right' : 'wrong');
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      <Notice tone="success">{t('staff.key.there')}</Notice>
+      <form className={styles.card} onSubmit={check} noValidate>
+        <TextField
+          label={t('staff.key.check')}
+          hint={t('staff.key.check-hint')}
+          name="key-check"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang="en"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setOutcome(undefined);
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary" busy={isBusy}>
+            {t('staff.key.check-act')}
+          </Button>
+        </div>
+        {outcome && (
+          <Notice tone={outcome === 'right' ? 'success' : 'error'}>{t(`staff.key.check-${outcome}`)}</Notice>
+        )}
+      </form>
+    </>
+  );
+}

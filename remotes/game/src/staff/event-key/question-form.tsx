@@ -1,0 +1,108 @@
+import {
+  configureEvent,
+  type EventSettings,
+  maxQuestionLength,
+  questionLanguages,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import { locales } from '@rainbow-rabbit/shared/i18n';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './event-key.module.css';
+import { QuestionField } from './question-field';
+
+type Question = NonNullable<EventSettings['question']>;
+type Texts = Record<(typeof questionLanguages)[number], string>;
+
+const blank: Texts = { en: '', ja: '', 'zh-cn': '', 'zh-tw': '', pl: '' };
+
+const lengthOf = (text: string) => [...text.trim()].length;
+
+/** Returns the question as the event takes it: without the languages that were left empty. */
+function questionOf(texts: Texts): Question {
+  const given = Object.entries(texts)
+    .map(([code, text]) => [code, text.trim()] as const)
+    .filter(([, text]) => text !== '');
+  return { en: texts.en.trim(), ...Object.fromEntries(given) };
+}
+
+/** The form of the question, renewed when somebody has changed it in the ledger. */
+export function QuestionForm() {
+  const { info } = useStaffEvent();
+  return <Fields key={JSON.stringify(info.question ?? {})} />;
+}
+
+function Fields() {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const [texts, setTexts] = useState<Texts>({ ...blank, ...info.question });
+  const [isTried, setIsTried] = useState(false);
+  const question = questionOf(texts);
+  const isSame = JSON.stringify(question) === JSON.stringify(questionOf({ ...blank, ...info.question }));
+  const isMissing = question.en === '';
+  const isLong = Object.values(texts).some((text) => lengthOf(text) > maxQuestionLength);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isMissing || isLong) return;
+    ask({
+      title: t('staff.question.ask'),
+      effect: (
+        <>
+          <p>{t('staff.question.effect')}</p>
+          {questionLanguages.map((code) => {
+            const text = question[code];
+            return (
+              text && (
+                <p key={code} lang={isoOf(code)} className={styles.quote}>
+                  {text}
+                </p>
+              )
+            );
+          })}
+        </>
+      ),
+      confirm: t('staff.question.save'),
+      reasons: [t('staff.question.reason')],
+      done: t('staff.question.done'),
+      send: (reason, options) => configureEvent(rabbit, { reason, question }, options),
+    });
+  };
+
+  const errorOf = (code: keyof Texts) => {
+    if (lengthOf(texts[code]) > maxQuestionLength)
+      return t('staff.question.too-long', { max: maxQuestionLength });
+    return code === 'en' && isTried && isMissing ? t('staff.question.missing') : undefined;
+  };
+
+  return (
+    <Card tone="raised">
+      <form className={styles.card} onSubmit={save} noValidate>
+        <h3>{t('staff.question.title')}</h3>
+        <p>{t('staff.question.text')}</p>
+        {questionLanguages.map((code) => (
+          <QuestionField
+            key={code}
+            label={nameOf(code)}
+            lang={isoOf(code)}
+            error={errorOf(code)}
+            value={texts[code]}
+            onChange={(text) => setTexts({ ...texts, [code]: text })}
+          />
+        ))}
+        {info.phase === 'ended' && <Notice>{t('staff.question.fixed')}</Notice>}
+        <Button type="submit" disabled={info.phase === 'ended' || isSame}>
+          {t('staff.question.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+const localeOf = (code: string) => locales.find((locale) => locale.code === code);
+const nameOf = (code: string) => localeOf(code)?.name ?? code;
+const isoOf = (code: string) => localeOf(code)?.iso ?? code;
