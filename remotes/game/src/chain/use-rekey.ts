@@ -1,6 +1,7 @@
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { use, useCallback, useState } from 'react';
+import { likelyTime } from '../ledger-time/likely-time';
 import { rolePublicKey } from '../role-key/role-key';
 import type { SendStage } from '../sending/domain/send-stage';
 import { stagedSigner } from '../sending/staged-signer';
@@ -9,7 +10,6 @@ import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import { useChainStore } from './chain-store';
 import { declareChain } from './declare-chain';
-import { codeTime } from './use-slot';
 
 export type Rekeying =
   | { status: 'idle' }
@@ -34,7 +34,7 @@ export function useRekey(): { rekeying: Rekeying; rekey: RekeyNow } {
     const signer = stagedSigner(wallet, (stage) => setRekeying({ status: 'under-way', stage }));
     const declareOnce = async () => {
       const roleKey = toBase64Url(await rolePublicKey(client.process, address));
-      const chain = await declareChain(chains, { address, now: codeTime(ledgerClock), endsAt });
+      const chain = await declareChain(chains, { address, now: likelyTime(ledgerClock), endsAt });
       accept(await client.rekey({ ...chain, roleKey }, { signer }));
     };
     try {

@@ -3,6 +3,7 @@ import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
 import { useEffect, useRef, useState } from 'react';
 import { chainStore } from '../chain/chain-store';
+import { likelyTime } from '../ledger-time/likely-time';
 import { useGameErrorText, useMessages } from '../messages';
 import { useReveal } from '../reveal/reveal-context';
 import type { SendStage } from '../sending/domain/send-stage';
@@ -32,7 +33,7 @@ export interface Registering {
 export function useRegister(): Registering {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const { client, info, me } = useGame();
+  const { client, ledgerClock, info, me } = useGame();
   const { begin: beginReveal } = useReveal();
   // The wallet that the form waited for has a reading of its own, which is newer than the submission.
   const latest = useRef(me);
@@ -67,7 +68,7 @@ export function useRegister(): Registering {
       const { address, connector } = connected;
       const signer = stagedSigner(itemSignerOf(connector, address), setStage);
       const chains = chainStore(client.process, address);
-      const params = { client, address, signer, chains, ticket, now: Date.now() };
+      const params = { client, address, signer, chains, ticket, now: likelyTime(ledgerClock) };
       const player = await registerOnce(fields, params);
       beginReveal(address);
       latest.current.accept(player);

@@ -32,6 +32,14 @@ const code = { rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw' };
 const scanned = aScanned({ colour: 'green', collected: ['green'] });
 const offline = new AppError('ao.unreachable', { retryable: true });
 
+/** The player once the scan has counted. */
+const player = {
+  registered: true,
+  collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
+  complete: false,
+  at: scanned.at,
+} as unknown as Me & { registered: true };
+
 /** A runner over a process that answers what the test lines up, at a time of the test's own. */
 function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
   localStorage.clear();
@@ -135,12 +143,6 @@ describe('running a scan', () => {
   });
 
   it('finds that a scan whose answer got lost has counted', async () => {
-    const player = {
-      registered: true,
-      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
-      complete: false,
-      at: scanned.at,
-    } as unknown as Me;
     const { run, events, claims } = setUp([() => Promise.reject(offline)], () => Promise.resolve(player));
     await run(code);
     await run(code);
@@ -153,12 +155,6 @@ describe('running a scan', () => {
   });
 
   it('finds after a reload that a scan whose answer got lost has counted, and holds its token', async () => {
-    const player = {
-      registered: true,
-      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
-      complete: false,
-      at: scanned.at,
-    } as unknown as Me & { registered: true };
     const closed = setUp([() => new Promise(() => undefined)]);
     void closed.run(code);
     await waitFor(() => expect(closed.posts).toHaveLength(1));
@@ -276,6 +272,14 @@ describe('running a scan', () => {
     expect(events.at(-1)).toMatchObject({ type: 'collected' });
   });
 
+  it('sends a scan in time although the clock of this phone is known to be too fast, and no reply came yet', async () => {
+    const { run, phone, ledgerClock, claims } = setUp([() => Promise.resolve(scanned)]);
+    jest.spyOn(ledgerClock, 'skew').mockReturnValue({ atLeast: 600_000, atMost: 601_000, since: 0 });
+    phone.now += 600_000;
+    await run(code);
+    expect(claims).toHaveLength(1);
+  });
+
   it('posts nothing for a token that the check refused, and forgets it', async () => {
     const { run, events, posts, verdicts, keptScans, heldTokens } = setUp([]);
     const error = new AppError('scan.not-genuine');
@@ -302,11 +306,6 @@ describe('running a scan', () => {
   });
 
   it('asks the ledger before it claims the same rabbit by a newer code', async () => {
-    const player = {
-      registered: true,
-      collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
-      complete: false,
-    } as unknown as Me;
     const { run, events, claims, keptScans } = setUp([() => Promise.reject(offline)], () =>
       Promise.resolve(player),
     );

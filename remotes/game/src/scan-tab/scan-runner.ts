@@ -26,6 +26,7 @@ import {
   withSent,
 } from '../kept-scans/domain/kept-scans';
 import { wantReadScan } from '../kept-scans/scan-ownership';
+import { corrected } from '../ledger-time/domain/clock-skew';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import type { SendStage } from '../sending/domain/send-stage';
@@ -97,7 +98,7 @@ const isAboutAsking = (error: unknown) =>
 /** Runs scans. Each scan is stored before it is sent, so that it is not lost without network. */
 export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const { client, address, checker, keptScans, heldTokens, now, ledgerClock, onEvent } = options;
-  const ledgerNow = () => ledgerClock.atLeast() ?? now();
+  const ledgerNow = () => ledgerClock.atLeast() ?? corrected(now(), ledgerClock.skew());
   /** By rabbit. */
   const attempts = new Map<number, Attempt>();
   const inFlight = new Set<number>();

@@ -2,17 +2,22 @@ import { createRabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { type ReactNode, useMemo, useState } from 'react';
+import { clockSkewSchema } from '../ledger-time/domain/clock-skew';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
 import { heedingClient } from '../ledger-time/heeding-client';
+import { gameStorage } from '../stored/game-storage';
 import { useEventInfo, useMe } from './event-readings';
 import { GameContext } from './game-context';
 import { useShownAddress } from './use-shown-address';
+
+/** The skew of this phone's clock against the ledger's of an event. */
+const skewStore = (process: string) => gameStorage([process, 'clock-skew'], clockSkewSchema);
 
 /** Connects everything below it to one event. */
 export function GameProvider({ event, children }: { event: EventEntry; children: ReactNode }) {
   const ao = useAo();
   const address = useShownAddress(event.process);
-  const [ledgerClock] = useState(() => createLedgerClock(() => performance.now()));
+  const [ledgerClock] = useState(() => createLedgerClock(() => performance.now(), skewStore(event.process)));
   const client = useMemo(
     () => heedingClient(createRabbitClient(ao, event.process), ledgerClock),
     [ao, event.process, ledgerClock],

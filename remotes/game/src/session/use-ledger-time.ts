@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { likelyTime } from '../ledger-time/likely-time';
 import { useNow } from '../reading/use-now';
 import { useGame } from './game-context';
 
@@ -22,11 +23,12 @@ export function useLedgerTime(everyMs: number): number | undefined {
 }
 
 /**
- * The ledger's likely time, in Unix milliseconds, for what is shown only: this phone's clock, unless the ledger
- * is known to be ahead of it.
+ * The ledger's likely time, in Unix milliseconds, for what is shown only: this phone's clock, corrected by what
+ * is known of its skew, unless the ledger is known to be ahead of it.
  */
 export function useLikelyLedgerTime(everyMs: number): number {
-  const now = useNow(everyMs);
-  const reached = useLedgerTime(everyMs);
-  return Math.max(now, reached ?? now);
+  const { ledgerClock } = useGame();
+  useNow(everyMs);
+  useLedgerTime(everyMs);
+  return likelyTime(ledgerClock);
 }

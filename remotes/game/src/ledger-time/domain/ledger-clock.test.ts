@@ -1,3 +1,4 @@
+import { type ClockSkew, corrected } from './clock-skew';
 import { createLedgerClock } from './ledger-clock';
 
 function setUp() {
@@ -40,5 +41,22 @@ describe("the ledger's time", () => {
     phone.ms += 300;
     clock.hear(5200);
     expect(clock.atLeast()).toBe(5300);
+  });
+
+  it('measures how wrong the clock of this phone is, and knows it on the next visit', () => {
+    let kept: ClockSkew | undefined;
+    const write = (skew: ClockSkew) => {
+      kept = skew;
+    };
+    const place = { read: () => kept, write };
+    const clock = createLedgerClock(() => 0, place);
+    const listener = jest.fn();
+    clock.subscribe(listener);
+    clock.hear(1_000_000, { heardAt: 700_000 });
+    clock.hear(1_000_000, { heardAt: 700_000 });
+    expect(listener).toHaveBeenCalledTimes(1);
+    const reopened = createLedgerClock(() => 0, place);
+    expect(reopened.atLeast()).toBeUndefined();
+    expect(corrected(700_000, reopened.skew())).toBe(1_000_000);
   });
 });
