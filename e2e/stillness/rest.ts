@@ -7,12 +7,15 @@ export interface Work {
   styleRecalculations: number;
   /** Time that the thread worked, in seconds of the processor. */
   seconds: number;
+  /** Time that the measurement lasted, in seconds: a busy browser draws the same frames more slowly. */
+  lasted: number;
 }
 
 const measured = {
   layouts: 'LayoutCount',
   styleRecalculations: 'RecalcStyleCount',
   seconds: 'TaskDuration',
+  lasted: 'Timestamp',
 } as const satisfies Record<keyof Work, string>;
 
 /** Number of frames of another page that a measurement lasts: longer than the wall waits between two readings. */
@@ -47,6 +50,7 @@ async function meterOf(page: Page): Promise<() => Promise<Work>> {
       layouts: valueOf('layouts'),
       styleRecalculations: valueOf('styleRecalculations'),
       seconds: valueOf('seconds'),
+      lasted: valueOf('lasted'),
     };
   };
   const before = await read();
@@ -56,6 +60,7 @@ async function meterOf(page: Page): Promise<() => Promise<Work>> {
       layouts: after.layouts - before.layouts,
       styleRecalculations: after.styleRecalculations - before.styleRecalculations,
       seconds: after.seconds - before.seconds,
+      lasted: after.lasted - before.lasted,
     };
   };
 }
