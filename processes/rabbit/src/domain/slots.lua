@@ -21,15 +21,7 @@ end
 ---@param now integer
 ---@return integer
 function slots.latestOpen(now)
-  --- Returns the time that the ledger has certainly reached: that of the message being handled may be wrong, unless the one
--- before was as late.
----@param state RabbitState
----@return integer
-function slots.certainTime(state)
-  return math.min(state.clock, state.latest)
-end
-
-return slots.at(now + constants.EARLY_MS)
+  return slots.at(now + constants.EARLY_MS)
 end
 
 --- Returns the last moment at which a claim of a slot counts; its token may be disclosed after it.
@@ -54,15 +46,7 @@ end
 ---@param event Event
 ---@return integer
 function slots.lapses(slot, event)
-  --- Returns the time that the ledger has certainly reached: that of the message being handled may be wrong, unless the one
--- before was as late.
----@param state RabbitState
----@return integer
-function slots.certainTime(state)
-  return math.min(state.clock, state.latest)
-end
-
-return slots.closes(slot, event) + event.settleWindowMs
+  return slots.closes(slot, event) + event.settleWindowMs
 end
 
 --- Returns the time that the ledger has certainly reached: that of the message being handled may be wrong, unless the one
