@@ -22,6 +22,7 @@ export * from './role-acts';
 export * from './role-reads';
 export {
   type DealtEdition,
+  dealtEditions,
   drawCommitment,
   drawRabbit,
   eligibleRabbits,

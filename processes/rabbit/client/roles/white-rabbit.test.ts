@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { drawCommitment, drawRabbit, eligibleRabbits, type RabbitId, whiteRabbits } from '../index';
+import {
+  dealtEditions,
+  drawCommitment,
+  drawRabbit,
+  eligibleRabbits,
+  type RabbitId,
+  whiteRabbits,
+} from '../index';
 
 const process = `${'A'.repeat(42)}E` as ProcessId;
 const seed = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -64,6 +71,27 @@ describe('eligible players', () => {
   ])('are those who stand after %i acts of the staff', (acts, expected) => {
     expect(eligibleRabbits({ count: 5, log, acts })).toEqual(expected);
   });
+});
+
+it('the editions of the latest seed are found in the log of the staff', () => {
+  const deal = (edition: number, count: number, acts: number) => ({
+    action: 'Deal',
+    detail: { edition, table: 'table', hash: 'hash', count, acts },
+  });
+  const log = [
+    { action: 'Draw', detail: { commitment: 'first' } },
+    deal(1, 2, 1),
+    { action: 'Draw', detail: { commitment: 'second' } },
+    { action: 'Ban', detail: { rabbit: 1 } },
+    deal(2, 3, 3),
+    deal(3, 3, 4),
+    { action: 'Announce', detail: { text: 'Hello' } },
+  ];
+  expect(dealtEditions(log)).toEqual([
+    { edition: 2, eligible: [1, 2, 3] },
+    { edition: 3, eligible: [2, 3] },
+  ]);
+  expect(dealtEditions([])).toEqual([]);
 });
 
 describe('the White Rabbit', () => {

@@ -77,6 +77,20 @@ export function eligibleRabbits({
 }
 
 /**
+ * Returns the editions that were drawn from the latest seed, by the acts of the staff.
+ * @param log all acts of the staff, oldest first; `StaffLog` has them newest first
+ */
+export function dealtEditions(log: readonly LoggedAct[]): DealtEdition[] {
+  const draw = log.findLastIndex(({ action }) => action === 'Draw');
+  return log.slice(draw + 1).flatMap(({ action, detail }) => {
+    const { edition, count, acts } = detail ?? {};
+    const isDeal = action === 'Deal' && typeof edition === 'number';
+    if (!isDeal || typeof count !== 'number' || typeof acts !== 'number') return [];
+    return [{ edition, eligible: eligibleRabbits({ count, log, acts }) }];
+  });
+}
+
+/**
  * Returns the White Rabbit of each edition, as anybody can recompute it once the seed is open. The role stays with a
  * player until that player is no longer eligible; nobody is drawn twice.
  * @param editions all of them, the first one first
