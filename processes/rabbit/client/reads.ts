@@ -89,11 +89,12 @@ export function readContacts(
 /**
  * Reads a page of all players by rabbit number, banned and removed ones too.
  * @param page with `search`, only players whose nickname contains the text or whose address begins with it: one read looks
- *   at 500 players from `offset` on, and `next` says where to go on
+ *   at 500 players from `offset` on, and `next` says where to go on. With `onX`, only players who gave an X username and
+ *   are still in the game
  */
 export function readPlayers(
   rabbit: ProcessPlace,
-  page: BoardRange & { search?: string },
+  page: BoardRange & { search?: string; onX?: boolean },
   options?: ProcessReadOptions,
 ): Promise<PlayerList> {
   return rabbitCalls.read(rabbit, { action: 'Players', data: page, schema: playerListSchema }, options);

@@ -59,6 +59,9 @@ test.each([
   ['Register', 'Join, and scan freely until I close the app', [{ action: 'Scan' }, confirming]],
   ['Register', 'Join, and ask me for each scan', undefined],
   ['Disclose', 'Confirm', undefined],
+  ['Answer', 'Send my answer', [{ action: 'Reveal', isKept: true }]],
+  ['Reveal', 'Show the key', undefined],
+  ['Acknowledge', 'Confirm my card', undefined],
 ])('approves %s by "%s"', (action, name, ahead) => {
   const resolve = ask({ action });
   press(name);
@@ -112,7 +115,8 @@ test.each([
   { action: 'Ban' },
   { action: 'Rekey' },
   { action: 'Staff' },
-  { action: 'Answer' },
+  { action: 'Reveal' },
+  { action: 'Acknowledge' },
   { action: 'Transfer' },
   { action: 'Eval' },
   { action: 'constructor' },

@@ -13,6 +13,9 @@ const confirming: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true
 /** Until the app is closed, scans need no further answer. */
 const scanning: readonly ApprovalAhead[] = [{ action: 'Scan' }, ...confirming];
 
+/** The answer's consent holds for the reveal of its key, also after a reload: without it no winner is found. */
+const revealing: readonly ApprovalAhead[] = [{ action: 'Reveal', isKept: true }];
+
 /** One way to approve, the best first: its button, and what it approves ahead. */
 interface WayToApprove {
   act: ActKey;
@@ -29,10 +32,19 @@ const waysToApprove: Record<AheadKind, readonly WayToApprove[]> = {
     { act: 'approve.scan.freely', ahead: scanning },
     { act: 'approve.scan.once', ahead: confirming },
   ],
+  answer: [{ act: 'approve.answer.act', ahead: revealing }],
 };
 
 /** Actions of players (docs/protocol.md) that are described in plain words. */
-const playerActions = { Register: 'register', Rekey: 'rekey', Scan: 'scan', Disclose: 'disclose' } as const;
+const playerActions = {
+  Register: 'register',
+  Rekey: 'rekey',
+  Scan: 'scan',
+  Disclose: 'disclose',
+  Answer: 'answer',
+  Reveal: 'reveal',
+  Acknowledge: 'acknowledge',
+} as const;
 
 type RequestKind =
   | (typeof playerActions)[keyof typeof playerActions]
@@ -46,9 +58,11 @@ type RequestKind =
   | 'staff'
   | 'upload';
 
-type AheadKind = 'register' | 'scan';
+type AheadKind = 'answer' | 'register' | 'scan';
 
-type ActKey = `approve.${Exclude<RequestKind, AheadKind>}.act` | `approve.${AheadKind}.${'freely' | 'once'}`;
+type ActKey =
+  | `approve.${Exclude<RequestKind, 'register' | 'scan'>}.act`
+  | `approve.${'register' | 'scan'}.${'freely' | 'once'}`;
 
 const isPlayerAction = (action: string): action is keyof typeof playerActions =>
   Object.hasOwn(playerActions, action);
@@ -81,7 +95,9 @@ export function describeRequest(request: ApprovalRequest) {
   const kind = kindOf(request);
   const params = { action, target: shortAddress(target), amount: inAr(quantity || '0') };
   const ways: readonly WayToApprove[] =
-    kind === 'register' || kind === 'scan' ? waysToApprove[kind] : [{ act: `approve.${kind}.act` }];
+    kind === 'register' || kind === 'scan' || kind === 'answer'
+      ? waysToApprove[kind]
+      : [{ act: `approve.${kind}.act` }];
   const text: `approve.${Exclude<RequestKind, 'upload'>}.text` = `approve.${kind === 'upload' ? 'data' : kind}.text`;
   return { title: `approve.${kind}.title`, text, ways, params } as const;
 }

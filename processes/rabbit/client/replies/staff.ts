@@ -56,6 +56,7 @@ export const playerListSchema = v.object({
       rabbit: rabbitIdSchema,
       address: addressText,
       nickname: v.string(),
+      xUsername: v.optional(v.string()),
       colour: colourName,
       /** Number of the player's confirmed colours. */
       count: wholeNumber,

@@ -1,4 +1,4 @@
---- `Players`: returns a page of all players by rabbit number, banned and removed ones too, or those whom a text fits.
+--- `Players`: returns a page of all players by rabbit number, banned and removed ones too, or those whom a text or a filter fits.
 local unicodeFold = require('common.codec.unicode-fold')
 local errors = require('common.errors')
 local fields = require('common.fields')
@@ -11,15 +11,19 @@ local players = {}
 ---@class PlayersPage: Page
 ---@field search string? folded text that the nickname contains or the address begins with
 ---@field prefix string? the text as it was given
+---@field onX boolean? true for players in the game who gave an X username
 
 ---@param request RabbitRequest
 ---@return PlayersPage
 function players.check(request)
-  local page, search = pageFields(request), request.data.search
+  local page, search, onX = pageFields(request), request.data.search, request.data.onX
+  errors.expect(onX == nil or type(onX) == 'boolean', 'message.malformed')
+  page = { offset = page.offset, limit = page.limit, onX = onX or nil }
   if search == nil then return page end
   local text = fields.text(search, constants.MAX_SEARCH_LENGTH)
   errors.expect(text, 'message.malformed')
-  return { offset = page.offset, limit = page.limit, search = unicodeFold.fold(text), prefix = text }
+  page.search, page.prefix = unicodeFold.fold(text), text
+  return page
 end
 
 --- Returns true when a player is one of those who are looked for.
@@ -28,6 +32,8 @@ end
 ---@param page PlayersPage
 ---@return boolean
 local function fits(rows, rabbit, page)
+  local isOnX = rows.xUsername[rabbit] and not rows.banned[rabbit] and not rows.removed[rabbit]
+  if page.onX and not isOnX then return false end
   if not page.search then return true end
   if rows.address[rabbit]:sub(1, #page.prefix) == page.prefix then return true end
   return unicodeFold.fold(rows.nickname[rabbit]):find(page.search, 1, true) ~= nil
@@ -42,6 +48,7 @@ local function row(rows, rabbit)
     rabbit = rabbit,
     address = rows.address[rabbit],
     nickname = rows.nickname[rabbit],
+    xUsername = rows.xUsername[rabbit] or nil,
     colour = colours[colours.dealtTo(rabbit)],
     count = rows.count[rabbit],
     voided = rows.voided[rabbit],

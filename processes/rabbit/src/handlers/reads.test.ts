@@ -204,6 +204,18 @@ describe('Players', () => {
     expect(await list({ offset: 3 })).toMatchObject({ total: 3, rows: [] });
   });
 
+  it('lists those in the game who gave an X username', async () => {
+    await event.open();
+    await event.joinAll('Ann');
+    const { data } = await event.registration('Ben');
+    await event.send(addressOf('Ben'), 'Register', { ...data, xUsername: 'ben_hops' });
+    expect(await list({ onX: true })).toMatchObject({ rows: [{ nickname: 'Ben', xUsername: 'ben_hops' }] });
+    await event.send(owner, 'Ban', { reason: 'cheats', rabbit: 2 });
+    expect(await list({ onX: true })).toMatchObject({ rows: [] });
+    for (const onX of [1, 'true', {}])
+      expect(await event.refusal(addressOf('Ann'), 'Players', { onX })).toBe('message.malformed');
+  });
+
   it('finds a part of a nickname in any spelling, and the start of an address', async () => {
     await event.open();
     await event.joinAll('Éowyn', 'Rowena', 'Ｎｅｏ');

@@ -5,6 +5,7 @@ import {
   type ProcessSendOptions,
   type RabbitClient,
   type RabbitErrorCode,
+  type RoleAcknowledgement,
 } from '@rainbow-rabbit/processes/rabbit/client';
 
 /** Refusals of the first token itself: the process returns no list when no token succeeds. */
@@ -24,7 +25,7 @@ const aboutToken: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>([
 export async function disclose(
   client: Pick<RabbitClient, 'disclose'>,
   due: readonly Disclosure[],
-  options: ProcessSendOptions,
+  options: ProcessSendOptions & { acknowledgement?: RoleAcknowledgement },
 ): Promise<readonly DisclosureOutcome[]> {
   try {
     return await client.disclose(due, options);

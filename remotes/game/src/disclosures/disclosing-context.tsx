@@ -1,5 +1,6 @@
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRidingAcknowledgement } from '../role/acknowledgement-store';
 import { useSecrecyWindow, useSettleWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
@@ -130,6 +131,7 @@ function useDisclosureAttempts() {
   const { address, connector, signer } = usePlayer();
   const heldTokens = useHeldTokenStore();
   const claimWindowMs = useSecrecyWindow();
+  const acknowledgement = useRidingAcknowledgement();
   const [wasStruck, setWasStruck] = useState(false);
   const { refresh } = me;
 
@@ -140,7 +142,8 @@ function useDisclosureAttempts() {
       if (reached === undefined || due.length === 0) return 'done';
       const unasked = itemSignerOf(connector, address, { isUnasked: true });
       try {
-        const outcomes = await disclose(client, due, { signer: isUnasked ? unasked : signer });
+        const chosen = isUnasked ? unasked : signer;
+        const outcomes = await disclose(client, due, { signer: chosen, acknowledgement });
         heldTokens.write(afterOutcomes(heldTokens.read() ?? [], outcomes, reached));
         if (outcomes.some(({ code }) => code === 'disclosure.wrong')) setWasStruck(true);
         await refresh();
@@ -150,7 +153,7 @@ function useDisclosureAttempts() {
         return mayPass ? 'no-network' : 'needs-player';
       }
     },
-    [heldTokens, ledgerClock, claimWindowMs, client, connector, address, signer, refresh],
+    [heldTokens, ledgerClock, claimWindowMs, client, connector, address, signer, acknowledgement, refresh],
   );
 
   const inOneTab = useCallback(

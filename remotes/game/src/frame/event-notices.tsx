@@ -1,6 +1,7 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { Notice } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
 import { StaleNotice } from '../reading/stale-notice';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
@@ -11,15 +12,18 @@ import { phaseNotices } from './phase-notices';
 /**
  * The notices that concern everybody now: the phase, the newest announcement, a ban, and the age of stale
  * data.
+ * @param isEnding true on the screen of the ending, which says the same itself
  */
-export function EventNotices() {
+export function EventNotices({ isEnding = false }: { isEnding?: boolean }) {
   const t = useMessages();
   const errorText = useGameErrorText();
+  const pathTo = usePaths();
   const { info } = useGame();
   const own = useOwnRabbitIfAny();
   const { reading } = info;
   const event = valueOf(reading);
   const phase = event && phaseNotices[event.phase];
+  const isCaught = !isEnding && event?.reveal !== undefined && event.result !== 'none';
   return (
     <div className={styles.notices}>
       {own?.player.banned && (
@@ -27,7 +31,16 @@ export function EventNotices() {
           {t('banned.text')}
         </Notice>
       )}
-      {phase && (
+      {isCaught && (
+        <Notice
+          tone="success"
+          title={t('ending.title')}
+          action={<ButtonLink to={pathTo('ending')}>{t('ending.go')}</ButtonLink>}
+        >
+          {t(event.winner ? 'ending.won.text' : 'ending.judging.text')}
+        </Notice>
+      )}
+      {phase && !isCaught && !isEnding && (
         <Notice tone={phase.tone} title={t(phase.title)}>
           {t(phase.text)}
         </Notice>

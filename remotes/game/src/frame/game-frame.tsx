@@ -10,6 +10,7 @@ import styles from './game-frame.module.css';
 import { GameHeader } from './game-header';
 import { useLastPlace } from './last-place';
 import { isTab, PlayerTabs } from './player-tabs';
+import { ToEndingOnce } from './to-ending-once';
 import { useGameTitle } from './use-game-title';
 
 /** The frame around every screen of the game: the header, the notices for everybody, and a player's tabs. */
@@ -20,6 +21,7 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
   const hasWallet = use(PlayerContext) !== undefined;
   return (
     <div className={styles.frame} data-place={place}>
+      <ToEndingOnce place={place} />
       <GameHeader place={place} />
       {hasWallet && (
         <Toasts>
@@ -29,7 +31,7 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
       )}
       <div className={styles.main} ref={main} tabIndex={-1}>
         {/* My rabbit shows them below the code. */}
-        {place !== 'me' && <EventNotices />}
+        {place !== 'me' && <EventNotices isEnding={place === 'ending'} />}
         {isPlayer && isTab(place) ? <PlayerTabs selected={place}>{children}</PlayerTabs> : children}
       </div>
     </div>

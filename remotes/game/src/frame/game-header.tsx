@@ -1,17 +1,23 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
+import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import styles from './game-header.module.css';
 import { GameMenu } from './game-menu';
 
-/** The event's name, which leads home, and the menu. */
+const RoleButton = lazy(async () => ({ default: (await import('../role/role-button')).RoleButton }));
+
+/** The event's name, which leads home, the icon of the own role once roles are dealt, and the menu. */
 export function GameHeader({ place }: { place: Place }) {
   const t = useMessages();
-  const { event } = useGame();
+  const { event, info } = useGame();
+  const isPlayer = useOwnRabbitIfAny() !== undefined;
+  const isDealt = isPlayer && valueOf(info.reading)?.deal !== undefined;
   const pathTo = usePaths();
   const [openAt, setOpenAt] = useState<Place>();
   return (
@@ -20,14 +26,21 @@ export function GameHeader({ place }: { place: Place }) {
         <Icon name="rabbit" />
         <span className={styles.name}>{event.name}</span>
       </Link>
-      <button
-        type="button"
-        className={styles.menu}
-        aria-label={t('menu.open')}
-        onClick={() => setOpenAt(place)}
-      >
-        <Icon name="menu" />
-      </button>
+      <div className={styles.buttons}>
+        {isDealt && (
+          <Suspense fallback={null}>
+            <RoleButton />
+          </Suspense>
+        )}
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={t('menu.open')}
+          onClick={() => setOpenAt(place)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
       {/* Going somewhere else closes the menu that led there. */}
       {openAt === place && <GameMenu onClose={() => setOpenAt(undefined)} />}
     </header>

@@ -19,6 +19,7 @@ function GameMenuAt({ place }: { place: Place }) {
 function show(me: Me, place: Place = 'me') {
   const game = {
     event: { slug: 'demo', name: 'Garden Party' },
+    info: { reading: { status: 'loading' } },
     address: 'a' as Address,
     me: { reading: { status: 'current', value: me, at: 0 } },
   } as Game;

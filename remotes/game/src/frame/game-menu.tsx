@@ -1,15 +1,17 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Dialog, Icon, type IconName, LanguageSwitch, ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { descriptorOf, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { SoundSwitch } from '../feedback/sound-switch';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import styles from './game-menu.module.css';
 
 interface Row {
   icon: IconName;
-  label: 'menu.about' | 'tab.leaderboard' | 'menu.keyfile' | 'menu.wallet' | 'menu.front';
+  label: 'menu.about' | 'menu.question' | 'tab.leaderboard' | 'menu.keyfile' | 'menu.wallet' | 'menu.front';
   /** The path that it leads to, or what it does. */
   leads: string | (() => void);
 }
@@ -19,6 +21,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const pathTo = usePaths();
   const hasTabs = useOwnRabbitIfAny() !== undefined;
+  const hasQuestion = valueOf(useGame().info.reading)?.keyDigest !== undefined;
   const { state, openPopup } = useWallet();
   const isConnected = state.status === 'connected';
   const savesKeyfile = isConnected && descriptorOf(state.method).capabilities.savesKeyfile;
@@ -26,6 +29,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
     { icon: 'info', label: 'menu.about', leads: pathTo('about') },
     // A player has it as a tab.
     !hasTabs && { icon: 'trophy', label: 'tab.leaderboard', leads: pathTo('leaderboard') },
+    hasTabs && hasQuestion && { icon: 'key', label: 'menu.question', leads: pathTo('question') },
     savesKeyfile && { icon: 'download', label: 'menu.keyfile', leads: pathTo('keyfile') },
     isConnected && { icon: 'wallet', label: 'menu.wallet', leads: openPopup },
     { icon: 'home', label: 'menu.front', leads: '/' },

@@ -12,6 +12,8 @@ const titles = {
   me: 'tab.me',
   scan: 'tab.scan',
   leaderboard: 'tab.leaderboard',
+  question: 'question.title',
+  ending: 'ending.title',
   about: 'about.title',
 } as const satisfies Record<Place, unknown>;
 

@@ -10,6 +10,8 @@ export const places = [
   'me',
   'scan',
   'leaderboard',
+  'question',
+  'ending',
   'about',
 ] as const;
 export type Place = (typeof places)[number];

@@ -1,5 +1,5 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { type Game, GameContext } from '../session/game-context';
@@ -15,9 +15,11 @@ const complete = (player: Partial<Player>, phase = 'running') => {
     info: { reading: { status: 'current', value: { phase, prize: 'A golden carrot' }, at: 1 } },
   };
   return (
-    <GameContext value={game as unknown as Game}>
-      <RainbowComplete player={{ collected, ...player }} />
-    </GameContext>
+    <AtPath path="/rabbit/demo/me">
+      <GameContext value={game as unknown as Game}>
+        <RainbowComplete player={{ nickname: 'Fern', collected, ...player }} />
+      </GameContext>
+    </AtPath>
   );
 };
 

@@ -1,18 +1,23 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
 import styles from './rainbow-complete.module.css';
 
-type CompletePlayer = Pick<Player, 'block' | 'rank' | 'collected'>;
+type CompletePlayer = Pick<Player, 'nickname' | 'block' | 'rank' | 'collected'>;
+
+const ShareRainbow = lazy(async () => ({ default: (await import('../share/share-rainbow')).ShareRainbow }));
 
 const next = ['rainbow.next.white', 'rainbow.next.ask', 'rainbow.next.end'] as const;
 
 /** The celebration of a complete rainbow: its time, place and block once all colours are confirmed, and what comes next. */
 export function RainbowComplete({ player }: { player: CompletePlayer }) {
   const t = useMessages();
+  const pathTo = usePaths();
   const event = valueOf(useGame().info.reading);
   return (
     <section className={styles.card} aria-labelledby="complete-title">
@@ -37,6 +42,15 @@ export function RainbowComplete({ player }: { player: CompletePlayer }) {
             ))}
           </ol>
         )}
+        {event?.deal && <p>{t('rainbow.next.card')}</p>}
+        {event?.keyDigest && event.phase !== 'ended' && (
+          <ButtonLink to={pathTo('question')} large wide>
+            {t('question.go')}
+          </ButtonLink>
+        )}
+        <Suspense fallback={null}>
+          <ShareRainbow player={player} />
+        </Suspense>
         {event?.prize && <p className={styles.prize}>{t('rainbow.prize', { prize: event.prize })}</p>}
       </div>
     </section>

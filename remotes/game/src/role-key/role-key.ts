@@ -1,5 +1,5 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface RoleKeyDatabase extends DBSchema {
   'role-keys': { key: string; value: CryptoKeyPair };
@@ -20,14 +20,33 @@ const openRoleKeys = () =>
  * @throws AppError `role-key.unavailable` when the browser refuses to keep a key
  */
 export async function rolePublicKey(process: string, address: string): Promise<Uint8Array> {
-  const name = `${process}.${address}`;
+  return withRoleKeys(async (database) => {
+    const name = nameOf(process, address);
+    const known = await database.get('role-keys', name);
+    const pair = known ?? (await createPair());
+    if (!known) await database.put('role-keys', pair, name);
+    return new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  });
+}
+
+/**
+ * Returns the private half of this browser's role key, which opens the player's envelope; undefined where the browser has
+ * none, as after a registration on another phone.
+ * @throws AppError `role-key.unavailable`
+ */
+export async function rolePrivateKey(process: string, address: string): Promise<CryptoKey | undefined> {
+  return withRoleKeys(async (database) => {
+    return (await database.get('role-keys', nameOf(process, address)))?.privateKey;
+  });
+}
+
+const nameOf = (process: string, address: string) => `${process}.${address}`;
+
+async function withRoleKeys<T>(use: (database: IDBPDatabase<RoleKeyDatabase>) => Promise<T>): Promise<T> {
   try {
     const database = await openRoleKeys();
     try {
-      const known = await database.get('role-keys', name);
-      const pair = known ?? (await createPair());
-      if (!known) await database.put('role-keys', pair, name);
-      return new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+      return await use(database);
     } finally {
       database.close();
     }

@@ -1,7 +1,8 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { DisclosingProvider } from '../disclosures/disclosing-context';
+import { useAnswerStore } from '../question/answer-store';
 import { Reveal } from '../reveal/reveal';
 import { useReveal } from '../reveal/reveal-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
@@ -9,7 +10,12 @@ import { usePrefetchedDecoder } from '../scanner/decode/use-prefetched-decoder';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
+import { useStoredValue } from '../stored/stored-value';
 import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
+
+const AnswerCourier = lazy(async () => ({
+  default: (await import('../question/answer-courier')).AnswerCourier,
+}));
 
 /**
  * Gives a registered player a session that outlives changes of screen: scans go on being sent and tokens
@@ -35,7 +41,23 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
   useWatchForTaken();
   usePrefetchedDecoder();
   const isQuiet = state.status !== 'approving' && state.status !== 'sending';
-  return <DisclosingProvider isQuiet={isQuiet}>{children}</DisclosingProvider>;
+  return (
+    <DisclosingProvider isQuiet={isQuiet}>
+      {children}
+      <AnswerOnItsWay />
+    </DisclosingProvider>
+  );
+}
+
+/** Loads the code that brings an answer to its end where there is one. */
+function AnswerOnItsWay() {
+  const answer = useStoredValue(useAnswerStore());
+  if (!answer) return null;
+  return (
+    <Suspense fallback={null}>
+      <AnswerCourier />
+    </Suspense>
+  );
 }
 
 function usePlayerSession(): PlayerSession | undefined {

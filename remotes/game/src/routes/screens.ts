@@ -9,6 +9,8 @@ const loaders = {
   me: async () => (await import('../my-rabbit/my-rabbit-screen')).MyRabbitScreen,
   scan: async () => (await import('../scan-tab/scan-screen')).ScanScreen,
   leaderboard: async () => (await import('../leaderboard/leaderboard-screen')).LeaderboardScreen,
+  question: async () => (await import('../question/question-screen')).QuestionScreen,
+  ending: async () => (await import('../ending/ending-screen')).EndingScreen,
   about: async () => (await import('../about/about-screen')).AboutScreen,
 };
 
@@ -23,6 +25,8 @@ export const screens: Readonly<Record<Place, ComponentType>> = {
   me: lazily(loaders.me),
   scan: lazily(loaders.scan),
   leaderboard: lazily(loaders.leaderboard),
+  question: lazily(loaders.question),
+  ending: lazily(loaders.ending),
   about: lazily(loaders.about),
 };
 

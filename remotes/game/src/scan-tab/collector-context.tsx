@@ -18,6 +18,7 @@ import { useKeptScanStore } from '../kept-scans/kept-scan-store';
 import { isReadHere, useOwnScans } from '../kept-scans/scan-ownership';
 import { parseCode, parsedAt } from '../rabbit-code/domain/parse-code';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
+import { useRidingAcknowledgement } from '../role/acknowledgement-store';
 import { useClaimWindow, useSecrecyWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
@@ -146,6 +147,7 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
   const heldTokens = useHeldTokenStore();
   const claimWindowMs = useClaimWindow();
   const secrecyWindowMs = useSecrecyWindow();
+  const acknowledgement = useRidingAcknowledgement();
   const checker = useMemo(() => createTokenChecker(client), [client]);
   const runner = useMemo(
     () =>
@@ -171,12 +173,12 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
     async (code: ScannedCode, isTapped = false) => {
       // A link is opened by the player; the window of a wallet of its own still takes a tap on this page.
       const mayAsk = isTapped || (approvesInApp && isReadHere(client.process, code));
-      const end = await runner.run(code, { player, claimWindowMs, secrecyWindowMs }, mayAsk);
+      const end = await runner.run(code, { player, claimWindowMs, secrecyWindowMs, acknowledgement }, mayAsk);
       if (end === 'unsent' && isTapped) giveFeedback('kept');
       if (end !== 'under-way') setEnds((earlier) => new Map(earlier).set(nameOf(code), end));
       return end;
     },
-    [runner, approvesInApp, client, player, claimWindowMs, secrecyWindowMs],
+    [runner, approvesInApp, client, player, claimWindowMs, secrecyWindowMs, acknowledgement],
   );
   return { run, ends };
 }

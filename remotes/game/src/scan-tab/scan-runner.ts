@@ -2,6 +2,7 @@ import {
   claimWindowEnd,
   type Player,
   type RabbitClient,
+  type RoleAcknowledgement,
   type ScanClaim,
   type Scanned,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -58,6 +59,8 @@ export interface ScanFacts {
   claimWindowMs: number;
   /** The time after its slot for which a token must stay secret. */
   secrecyWindowMs: number;
+  /** Of the role card, if it travels with the next message. */
+  acknowledgement?: RoleAcknowledgement;
 }
 
 /** The end of a run; `needs-player`: the wallet must ask, which takes a tap of the player. */
@@ -107,7 +110,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const mayHaveCounted = (code: ScannedCode) =>
     attempts.get(code.rabbit)?.wasSent ?? wasSentBy(keptScans.read() ?? [], code, address);
 
-  const attemptOf = (code: ScannedCode, { secrecyWindowMs }: ScanFacts): Attempt => {
+  const attemptOf = (code: ScannedCode, { secrecyWindowMs, acknowledgement }: ScanFacts): Attempt => {
     const earlier = attempts.get(code.rabbit);
     if (earlier?.slot === code.slot) return earlier;
     const disclosures = ridingAlong(heldTokens.read() ?? [], ledgerClock.atLeast(), secrecyWindowMs);
@@ -126,7 +129,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     };
     const attempt: Attempt = {
       slot: code.slot,
-      message: claimMessage(code, { process: client.process, address, disclosures }),
+      message: claimMessage(code, { process: client.process, address, disclosures, acknowledgement }),
       signer: stagedSigner({ address, signDataItem: asksIfNeeded }, (stage) => {
         if (stage !== 'sending') return;
         noteLeaving(code);

@@ -3,6 +3,7 @@ import {
   type Disclosure,
   isRabbitRefusal,
   type RabbitClient,
+  type RoleAcknowledgement,
   type ScanClaim,
   type Scanned,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -26,7 +27,13 @@ export function claimMessage(
     process,
     address,
     disclosures,
-  }: { process: RabbitClient['process']; address: Address; disclosures: Disclosure[] },
+    acknowledgement,
+  }: {
+    process: RabbitClient['process'];
+    address: Address;
+    disclosures: Disclosure[];
+    acknowledgement?: RoleAcknowledgement;
+  },
 ): ScanClaim {
   const claim = claimOf({ process, rabbit, slot, token: fromBase64Url(token), address });
   return {
@@ -34,6 +41,7 @@ export function claimMessage(
     slot,
     claim: toBase64Url(claim),
     ...(disclosures.length > 0 && { disclosures }),
+    ...(acknowledgement && { acknowledgement }),
   };
 }
 

@@ -26,7 +26,7 @@ describe('where a player is', () => {
 
   it('keeps a visitor without a wallet at the welcome screen and the wallet choice', () => {
     const seen = places.map((place) => whereabouts(place, visitor));
-    expect(new Set(seen)).toEqual(new Set(['welcome', 'wallet', 'leaderboard', 'about']));
+    expect(new Set(seen)).toEqual(new Set(['welcome', 'wallet', 'leaderboard', 'ending', 'about']));
     expect(whereabouts('wallet', visitor)).toBe('wallet');
     expect(whereabouts('me', visitor)).toBe('welcome');
   });

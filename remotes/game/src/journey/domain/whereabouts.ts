@@ -20,9 +20,9 @@ export interface JourneyFacts {
 /** The screen to show, or `waiting` until the ledger has answered who the player is. */
 export type Whereabouts = Place | 'waiting';
 
-const forEverybody: readonly Place[] = ['leaderboard', 'about'];
+const forEverybody: readonly Place[] = ['leaderboard', 'ending', 'about'];
 const beforeConnecting: readonly Place[] = ['welcome', 'wallet'];
-const forPlayers: readonly Place[] = ['me', 'scan'];
+const forPlayers: readonly Place[] = ['me', 'scan', 'question'];
 
 /**
  * Returns the screen for a player who wants to be at a place: the place itself where that is allowed, else the

@@ -1,0 +1,105 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { NetworkProvider } from '@rainbow-rabbit/shared/network';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import ja from '../../locales/ja.json';
+import { type Game, GameContext } from '../session/game-context';
+import { EndingScreen } from './ending-screen';
+
+const process = `${'A'.repeat(42)}E` as ProcessId;
+const address = `${'B'.repeat(42)}A` as Address;
+const winner = { rabbit: 3, nickname: 'Fern', address, xUsername: 'fern_x', at: 1000, block: 55 };
+const won = {
+  phase: 'ended',
+  prize: 'A golden carrot',
+  winner,
+  reveal: { at: 9, key: 'k' },
+  result: 'winner',
+};
+
+const mockList = {
+  rows: [{ rabbit: 3, nickname: 'Fern', colour: 'blue', xUsername: 'fern_x' }],
+  next: undefined,
+  status: 'here',
+  more: () => undefined,
+};
+jest.mock('./use-players-on-x', () => ({ usePlayersOnX: () => mockList }));
+
+beforeEach(() => {
+  withMessages({ game: en });
+  localStorage.clear();
+});
+
+function show(event: object, ownRabbit = 5) {
+  const me = { registered: true, rabbit: ownRabbit, complete: true, collected: [{ at: 1 }], nickname: 'Own' };
+  const row = { rank: 1, rabbit: 3, nickname: 'Fern', colour: 'blue', count: 7, colours: [] };
+  const game = {
+    event: { process, name: 'Garden' },
+    client: { process, leaderboard: async () => ({ total: 1, rows: [row], at: 1 }) },
+    address,
+    info: { reading: { status: 'current', value: event as EventInfo, at: 1 } },
+    me: { reading: { status: 'current', value: me, at: 1 } },
+  } as unknown as Game;
+  const network = { gateway: 'https://gateway.example/', events: [], wallets: {} };
+  render(
+    <AtPath path="/rabbit/demo/ending">
+      <NetworkProvider network={network as never}>
+        <GameContext value={game}>
+          <EndingScreen />
+        </GameContext>
+      </NetworkProvider>
+    </AtPath>,
+  );
+}
+
+describe('the ending', () => {
+  it('names the winner, the prize and the players on X to everybody', async () => {
+    show(won);
+    expect(screen.getByRole('heading', { name: 'White Rabbit has been caught!' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Fern' })).toBeTruthy();
+    expect(screen.getByText('Block #55')).toBeTruthy();
+    expect(screen.getByText(/It is deposited after the game/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Connect with X' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /@fern_x/ }).getAttribute('href')).toBe('https://x.com/fern_x');
+    expect(screen.getByRole('heading', { name: 'Thank you for playing!' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Follow Fern on X/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Share my rainbow' })).toBeTruthy();
+    expect(screen.queryByText(/Congratulations/)).toBeNull();
+    expect(await screen.findByText('7 / 7')).toBeTruthy();
+  });
+
+  it('congratulates the first one, who claims the prize with the staff', async () => {
+    show(won, 3);
+    expect(screen.getByRole('heading', { name: /^Congratulations/ })).toBeTruthy();
+    expect(screen.getByText('The grand prize: A golden carrot')).toBeTruthy();
+    expect(screen.getByText(/Claim it with the event staff/)).toBeTruthy();
+    expect(ja['ending.victory.deposit']).not.toMatch(/スタッフ/);
+    await screen.findByText('7 / 7');
+  });
+
+  it('shows the proof of the payment', async () => {
+    const payment = 'P'.repeat(43);
+    show({ ...won, payment: { payment, note: 'Paid in full', at: 1 } });
+    const link = screen.getByRole('link', { name: /^Proof of payment/ });
+    expect(link.getAttribute('href')).toBe(`https://gateway.example/tx/${payment}`);
+    expect(screen.getByText('Paid in full')).toBeTruthy();
+    await screen.findByText('7 / 7');
+  });
+
+  it.each([
+    [/being judged/, { phase: 'running', reveal: { at: 1, key: 'k' } }],
+    ['Nobody has won yet', { phase: 'paused', reveal: { at: 1, key: 'k' }, result: 'none' }],
+    [/Nobody found the key this time/, { phase: 'ended' }],
+  ])('says %s', async (text, event) => {
+    show(event);
+    expect(screen.getByText(text)).toBeTruthy();
+    await screen.findByText('7 / 7');
+  });
+
+  it('is not there while the game goes on', () => {
+    show({ phase: 'running' });
+    expect(screen.getByText('The game goes on')).toBeTruthy();
+  });
+});

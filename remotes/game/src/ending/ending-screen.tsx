@@ -1,0 +1,76 @@
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { ButtonLink, Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useEffect } from 'react';
+import { WaitingScreen } from '../frame/waiting-screen';
+import { endingSeenStore } from '../journey/ending-seen';
+import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
+import { Confetti } from '../scan-tab/confetti';
+import { useGame } from '../session/game-context';
+import { useOwnRabbitIfAny } from '../session/own-rabbit';
+import { ShareRainbow } from '../share/share-rainbow';
+import { endingStanding } from './domain/ending-standing';
+import styles from './ending-screen.module.css';
+import { FirstPlaces } from './first-places';
+import { OwnVictory } from './own-victory';
+import { PlayersOnX } from './players-on-x';
+import { Prize } from './prize';
+import { Thanks } from './thanks';
+import { WinnerCard } from './winner-card';
+
+/** The ending of an event, as far as it has come. */
+export function EndingScreen() {
+  const event = valueOf(useGame().info.reading);
+  return event ? <Ending event={event} /> : <WaitingScreen />;
+}
+
+function Ending({ event }: { event: EventInfo }) {
+  const t = useMessages();
+  const pathTo = usePaths();
+  const own = useOwnRabbitIfAny();
+  useNotingAsSeen(event);
+  const standing = endingStanding(event);
+  const { winner } = event;
+  if (standing === 'not-yet') {
+    return (
+      <Notice
+        title={t('ending.not-yet.title')}
+        action={<ButtonLink to={pathTo('me')}>{t('tab.me')}</ButtonLink>}
+      >
+        {t('ending.not-yet.text')}
+      </Notice>
+    );
+  }
+  const isCaught = standing === 'won' || standing === 'judging';
+  return (
+    <div className={styles.screen}>
+      {standing === 'won' && <Confetti count={64} overSeconds={1.8} />}
+      <header className={styles.head}>
+        <div className={styles.rabbit}>
+          <Rabbit colour="white" mood={isCaught ? 'happy' : 'asleep'} size="100%" />
+        </div>
+        <h1>{t(isCaught ? 'ending.title' : `ending.${standing}.title`)}</h1>
+        <p className={styles.lead} role="status">
+          {standing === 'judging' && <Spinner />} {t(`ending.${standing}.text`)}
+        </p>
+      </header>
+      {winner && own?.player.rabbit === winner.rabbit && <OwnVictory prize={event.prize} />}
+      {winner && <WinnerCard winner={winner} />}
+      {winner && <Prize event={event} />}
+      {own?.player.complete && <ShareRainbow player={own.player} />}
+      <FirstPlaces ownRabbit={own?.player.rabbit} />
+      <PlayersOnX />
+      <Thanks winner={winner} />
+    </div>
+  );
+}
+
+/** Notes that this browser has shown the ending, so that nobody is led to it twice. */
+function useNotingAsSeen({ winner, reveal }: EventInfo) {
+  const { process } = useGame().event;
+  const at = winner && reveal?.at;
+  useEffect(() => {
+    if (at !== undefined) endingSeenStore(process).write(at);
+  }, [process, at]);
+}

@@ -1,0 +1,28 @@
+import type { Winner } from '@rainbow-rabbit/processes/rabbit/client';
+import { Card, RainbowProgress, spectrum } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import styles from './ending-screen.module.css';
+import { LinkOutside } from './link-outside';
+
+/** The address at which X asks to follow an account. */
+const followLink = (xUsername: string) =>
+  `https://x.com/intent/follow?screen_name=${encodeURIComponent(xUsername)}`;
+
+/** Thanks to everybody who played, and the invitation to follow those they met. */
+export function Thanks({ winner }: { winner?: Winner }) {
+  const t = useMessages();
+  return (
+    <Card tone="sunk">
+      <div className={styles.thanks}>
+        <RainbowProgress collected={spectrum} />
+        <h2>{t('ending.thanks.title')}</h2>
+        <p>{t('ending.thanks.text')}</p>
+        {winner?.xUsername && (
+          <LinkOutside to={followLink(winner.xUsername)}>
+            {t('ending.thanks.follow', { nickname: winner.nickname })}
+          </LinkOutside>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { useEffect, useMemo, useRef } from 'react';
+import { useGame } from '../session/game-context';
+import { itemSignerOf } from '../session/item-signer';
+import { usePlayer } from '../session/player-context';
+import { useLedgerTime } from '../session/use-ledger-time';
+import { useStoredValue } from '../stored/stored-value';
+import { useAnswerStore } from './answer-store';
+import { isCurrent } from './domain/question-standing';
+import { resendAfterMs } from './domain/resend-after';
+import { postAnswer } from './post-answer';
+import { revealAfterMs, revealAnswer } from './reveal-answer';
+
+/** The time between two looks at the ledger's clock, in milliseconds. */
+const lookEveryMs = 5000;
+
+/** The pause after a look at a ledger that allows no reveal yet, in milliseconds. */
+const pauseMs = 30_000;
+
+/**
+ * Brings the own answer to its end on whichever screen the player is, also after a reload: sends a signed one that met no
+ * network, and reveals its key once the time has come. It never asks the player.
+ */
+export function AnswerCourier() {
+  useResending();
+  useRevealing();
+  return null;
+}
+
+function useUnaskedAttempt() {
+  const { client } = useGame();
+  const { address, connector } = usePlayer();
+  const store = useAnswerStore();
+  return useMemo(
+    () => ({ client, address, store, signer: itemSignerOf(connector, address, { isUnasked: true }) }),
+    [client, address, store, connector],
+  );
+}
+
+function useResending() {
+  const attempt = useUnaskedAttempt();
+  const { info } = useGame();
+  const kept = useStoredValue(attempt.store);
+  const event = valueOf(info.reading);
+  const isWaiting =
+    event !== undefined && isCurrent(kept, event) && kept?.signed !== undefined && !kept.answeredAt;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const schedule = (ms: number) => {
+      clearTimeout(timer);
+      if (!isStopped) timer = setTimeout(send, ms);
+    };
+    const send = async () => {
+      const { status } = await postAnswer(attempt);
+      tries += 1;
+      if (status === 'unsent') schedule(resendAfterMs(tries));
+    };
+    const sendNow = () => schedule(0);
+    schedule(resendAfterMs(0));
+    window.addEventListener('online', sendNow);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', sendNow);
+    };
+  }, [isWaiting, attempt]);
+}
+
+function useRevealing() {
+  const attempt = useUnaskedAttempt();
+  const { refresh } = useGame().info;
+  const kept = useStoredValue(attempt.store);
+  const now = useLedgerTime(lookEveryMs);
+  const nextTryAt = useRef(0);
+  const isOver = kept?.revealed ?? kept?.needsTap ?? false;
+  const isDue =
+    kept?.answeredAt !== undefined && !isOver && now !== undefined && now >= kept.answeredAt + revealAfterMs;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new time of the ledger is another occasion.
+  useEffect(() => {
+    if (!isDue || performance.now() < nextTryAt.current) return;
+    nextTryAt.current = performance.now() + pauseMs;
+    void revealAnswer(attempt).then((outcome) => (outcome === 'done' ? refresh() : undefined));
+  }, [isDue, now, attempt, refresh]);
+}

@@ -1,0 +1,66 @@
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../messages';
+import { useGame } from '../session/game-context';
+import { useOwnRabbit } from '../session/own-rabbit';
+import { useStoredValue } from '../stored/stored-value';
+import { useAcknowledgementStore } from './acknowledgement-store';
+import type { Deal } from './envelope-store';
+import styles from './role-button.module.css';
+import { RoleSheet } from './role-sheet';
+import { useEnvelope } from './use-envelope';
+
+/** So long the icon is pressed until the card shows its face, in milliseconds (docs/product.md 9.135). */
+export const holdMs = 400;
+
+/** The icon of the own role card, the same for everybody once the envelopes are dealt. */
+export function RoleButton() {
+  const deal = valueOf(useGame().info.reading)?.deal;
+  return deal ? <DealtRole deal={deal} /> : null;
+}
+
+/** A tap opens the sheet with the card face down; a longer press shows the face until it ends. */
+function DealtRole({ deal }: { deal: Deal }) {
+  const t = useMessages();
+  const envelope = useEnvelope(deal);
+  const { address, player } = useOwnRabbit();
+  const kept = useStoredValue(useAcknowledgementStore(address));
+  const [sheet, setSheet] = useState<'closed' | 'open' | 'held'>('closed');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isNew = (player.acknowledged ?? 0) < deal.edition && kept?.edition !== deal.edition;
+  const release = () => clearTimeout(timer.current);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={t('role.open')}
+        onPointerDown={() => {
+          timer.current = setTimeout(() => setSheet('held'), holdMs);
+        }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onContextMenu={(event: MouseEvent) => event.preventDefault()}
+        onClick={() => setSheet((before) => (before === 'held' ? before : 'open'))}
+      >
+        <Icon name="key" />
+        {isNew && (
+          <span className={styles.news}>
+            <VisuallyHidden>{t('role.new')}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      {sheet !== 'closed' && (
+        <RoleSheet
+          deal={deal}
+          state={envelope}
+          isHeld={sheet === 'held'}
+          onClose={() => setSheet('closed')}
+        />
+      )}
+    </>
+  );
+}

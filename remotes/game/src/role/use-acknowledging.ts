@@ -1,0 +1,70 @@
+import { sealAcknowledgement } from '@rainbow-rabbit/processes/rabbit/client';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { use, useState } from 'react';
+import type { SendStage } from '../sending/domain/send-stage';
+import { stagedSigner } from '../sending/staged-signer';
+import { useGame } from '../session/game-context';
+import { useOwnRabbit } from '../session/own-rabbit';
+import { PlayerContext } from '../session/player-context';
+import { useStoredValue } from '../stored/stored-value';
+import { useAcknowledgementStore } from './acknowledgement-store';
+import type { Deal, KeptEnvelope } from './envelope-store';
+import { openCard } from './use-role-card';
+
+/** The state of an acknowledgement: not given, on this phone, or in the ledger. */
+export type AcknowledgementState = 'open' | 'kept' | 'taken';
+
+/**
+ * Seals the player's answer to the role card. It travels with the next message, of one size for everybody: only the White
+ * Rabbit's can say no.
+ */
+export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
+  const { client, info, me } = useGame();
+  const { address, player } = useOwnRabbit();
+  const wallet = use(PlayerContext)?.signer;
+  const store = useAcknowledgementStore(address);
+  const kept = useStoredValue(store);
+  const [stage, setStage] = useState<SendStage>();
+  const [error, setError] = useState<unknown>();
+  const contactKey = valueOf(info.reading)?.contactKey;
+  const { edition } = deal;
+  const { rabbit } = player;
+  const local: AcknowledgementState = kept?.edition === edition ? 'kept' : 'open';
+  const state = (player.acknowledged ?? 0) >= edition ? 'taken' : local;
+
+  const answer = async (agreed: boolean) => {
+    setError(undefined);
+    const { process } = client;
+    try {
+      if (!contactKey) throw new AppError('contact.key-invalid');
+      const { role } = await openCard({ process, address, rabbit, deal, envelope });
+      const sealed = await sealAcknowledgement({
+        process,
+        address,
+        edition,
+        agreed: agreed || role === 'player',
+        contactKey: fromBase64Url(contactKey),
+      });
+      store.write({ edition, sealed: toBase64Url(sealed) });
+    } catch (cause) {
+      setError(cause);
+    }
+  };
+
+  const send = async () => {
+    if (!wallet || !kept) return;
+    setError(undefined);
+    try {
+      await client.acknowledge(kept, { signer: stagedSigner(wallet, setStage) });
+      await me.refresh();
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      setStage(undefined);
+    }
+  };
+
+  return { state, stage, error, answer, send: wallet && send };
+}
