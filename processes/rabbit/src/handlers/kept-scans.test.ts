@@ -106,6 +106,36 @@ it('a relayed token is worth nothing to a player who has had the kept scans', as
   expect(await claimLate(rabbitAt(1), 119_000)).toBe('scan.too-late');
 });
 
+it('five minutes offline lose nothing where the claim window is as long, and no event counts a claim twice', async () => {
+  const offlineMs = 300_000;
+  await begin({ claimWindowMs: offlineMs, keptScans: 7 });
+  await event.scan(ann, rabbitAt(0));
+  const kept = others.slice(1).map((rabbit) => {
+    const data = event.scanData(ann, rabbit);
+    event.pass(slotMs);
+    return data;
+  });
+  event.pass(offlineMs - kept.length * slotMs);
+  for (const data of kept) {
+    await event.send(ann.address, 'Scan', data);
+    expect(await event.refusal(ann.address, 'Scan', data)).toBe('rabbit.colour-collected');
+  }
+  const { collected } = await event.read<{ collected: object[] }>('Me', { address: ann.address });
+  expect(collected).toHaveLength(others.length);
+});
+
+it('five minutes offline lose the scans whose default window is over, and not the colors that wait for their tokens', async () => {
+  await begin();
+  await event.scan(ann, rabbitAt(0));
+  const data = event.scanData(ann, rabbitAt(1));
+  event.pass(300_000);
+  expect(await event.refusal(ann.address, 'Scan', data)).toBe('scan.stale');
+  await event.discloseShown();
+  expect(await event.read('Me', { address: ann.address })).toMatchObject({
+    collected: [{ status: 'confirmed' }],
+  });
+});
+
 it.each([
   ['an online window that is too short', { onlineWindowMs: minOnlineWindowMs - 1 }],
   ['an online window longer than the claim window', { onlineWindowMs: defaultClaimWindowMs + 1 }],
