@@ -110,6 +110,19 @@ test('a link opened beside the game is asked for once, where it was opened', asy
   expect(dialogs).toEqual(['Join the game?']);
 });
 
+/** A new player types a code in a dead spot; ends offline, with the scan kept. */
+async function scanInDeadSpot(page: Page, nickname: string, code: () => string): Promise<void> {
+  await becomePlayer(page, nickname);
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('Looking for QR code...')).toBeVisible();
+  // The scanner already looks while the strong decoder loads, which the dead spot would interrupt.
+  const decoder = expect.stringMatching(/\.wasm$/);
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining([decoder]));
+  await page.context().setOffline(true);
+  await typeCode(page, code());
+  await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
+}
+
 test('a scan in a dead spot is kept and counts when the network is back', async ({
   page,
   localnet,
@@ -117,17 +130,25 @@ test('a scan in a dead spot is kept and counts when the network is back', async 
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const elder = await createTestPlayer(localnet.url, { nickname: 'Elder' });
-  await becomePlayer(page, 'Edelweiss');
-  await openTab(page, 'Scan rabbit');
-  await expect(page.getByText('Looking for QR code...')).toBeVisible();
-  // The scanner already looks while the strong decoder loads, which the dead spot would interrupt.
-  const decoder = expect.stringMatching(/\.wasm$/);
-  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining([decoder]));
-  await page.context().setOffline(true);
-  await typeCode(page, codeIn(elder.linkAt(Date.now(), '')));
-  await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
+  await scanInDeadSpot(page, 'Edelweiss', () => codeIn(elder.linkAt(Date.now(), '')));
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
+});
+
+test('a scan that was kept is still there after a reload without network, and counts by a tap', async ({
+  page,
+  localnet,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const fennel = await createTestPlayer(localnet.url, { nickname: 'Fennel' });
+  await scanInDeadSpot(page, 'Foxglove', () => codeIn(fennel.linkAt(Date.now(), '')));
+  await page.reload();
+  await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Collect', exact: true }).click();
+  await approve(page, answers.collectThis);
+  await expect(page.getByText('from Fennel')).toBeVisible();
 });
 
 test('the scanner rejects other QR codes, damaged codes and the own rabbit, each with its reason', async ({
