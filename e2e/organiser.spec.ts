@@ -85,6 +85,16 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await act(page, { reason: 'Setup', confirm: 'Use this key', action: 'Configure' });
   await expect(page.getByText('This event has a key.')).toBeVisible();
 
+  await openSection(page, 'White Rabbit');
+  const savingSeed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the seed and save its file' }).click();
+  const seedFile = await (await savingSeed).path();
+  await page.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
+  await page.getByRole('button', { name: 'Commit to the draw' }).click();
+  await act(page, { reason: 'Setup', confirm: 'Commit to the draw', action: 'Draw' });
+  await expect(page.getByText('Keep the seed’s file until the event is over.')).toBeVisible();
+  await axe();
+
   // 4 The team
   const helper = await openPhone();
   await openSection(page, 'Event and phases');
@@ -126,6 +136,15 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   }
   await expect(helper.getByText('The game goes on.')).toBeVisible();
 
+  await openSection(page, 'White Rabbit');
+  await page.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
+  await page.getByLabel('Type the six words').fill(words.join(' '));
+  await axe();
+  await page.getByRole('button', { name: 'Seal the envelopes' }).click();
+  await approveOf(page, 'Upload');
+  await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
+  await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
+
   // 4 Hand over: the helper becomes the owner, and ends the game
   await openSection(page, 'Staff and hand-over');
   await page.getByRole('button', { name: 'Make owner' }).click();
@@ -145,6 +164,10 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await expect(helper.getByText('The game has ended.')).toBeVisible();
 
   // 7 Afterwards
+  await openSection(helper, 'White Rabbit');
+  await helper.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
+  await act(helper, { reason: 'The end', confirm: 'Open the seed', action: 'OpenDraw' });
+  await expect(helper.getByText('The seed is open: everybody can check the draw.').first()).toBeVisible();
   await openSection(helper, 'Contacts');
   await helper.getByLabel('Choose the contact key’s file').setInputFiles(contactKey);
   await expect(helper.getByText('1 contact', { exact: true })).toBeVisible();

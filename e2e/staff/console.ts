@@ -8,6 +8,7 @@ export type Section =
   | 'Live'
   | 'Event and phases'
   | 'Question and key'
+  | 'White Rabbit'
   | 'Players'
   | 'Tickets'
   | 'Announcements'

@@ -1,16 +1,22 @@
 import { Card } from '@rainbow-rabbit/shared/ui';
 import { ContactKeyCard } from '../contact-key/contact-key-card';
+import { useIsRehearsal } from '../events/own-events';
 import { EventLinks } from '../links/event-links';
+import { RehearsalCard } from '../rehearsal/rehearsal-card';
+import { useStaffEvent } from '../session/staff-event';
 import { PhaseActs } from './phase-acts';
 import { SettingsForm } from './settings-form';
 
 /** Section: the event's phase, its settings, its contact key and its links. */
 export function EventSection() {
+  const { rabbit } = useStaffEvent();
+  const isRehearsal = useIsRehearsal(rabbit.process);
   return (
     <>
       <Card tone="raised" rainbow>
         <PhaseActs />
       </Card>
+      {isRehearsal && <RehearsalCard />}
       <SettingsForm />
       <ContactKeyCard />
       <EventLinks />

@@ -10,12 +10,15 @@ export interface OwnEvent {
   process: ProcessId;
   /** The name that it was made with; the ledger's counts once there is one. */
   name: string;
+  /** True for a rehearsal, in which this page may play players. */
+  isRehearsal?: boolean | undefined;
 }
 
 const ownEventsSchema = v.array(
   v.object({
     process: v.custom<ProcessId>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text)),
     name: v.string(),
+    isRehearsal: v.optional(v.boolean()),
   }),
 );
 
@@ -26,7 +29,7 @@ export function rememberOwnEvent(event: OwnEvent): void {
   const known = ownEvents.read() ?? [];
   const same = known.find(({ process }) => process === event.process);
   if (same?.name === event.name) return;
-  ownEvents.write([event, ...known.filter((other) => other !== same)]);
+  ownEvents.write([{ ...same, ...event }, ...known.filter((other) => other !== same)]);
 }
 
 /** Returns the events of the console's list: those of this browser's console first, then all that the app knows. */
@@ -37,6 +40,11 @@ export function useConsoleEvents(): readonly (OwnEvent & Partial<EventEntry>)[] 
     const rest = (own ?? []).filter(({ process }) => !events.some((event) => event.process === process));
     return [...rest, ...events];
   }, [events, own]);
+}
+
+/** Returns true for an event that was made as a rehearsal in this browser. */
+export function useIsRehearsal(process: ProcessId): boolean {
+  return useStoredValue(ownEvents)?.some((event) => event.process === process && event.isRehearsal) ?? false;
 }
 
 /** Returns the name that an event was made with in this browser. */

@@ -27,6 +27,10 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
     icon: 'key',
     Screen: lazily(async () => (await import('../event-key/event-key-section')).EventKeySection),
   },
+  'white-rabbit': {
+    icon: 'moon',
+    Screen: lazily(async () => (await import('../white-rabbit/white-rabbit-section')).WhiteRabbitSection),
+  },
   players: {
     icon: 'search',
     Screen: lazily(async () => (await import('../players/players-section')).PlayersSection),

@@ -6,6 +6,7 @@ import type { Making } from './domain/making';
 
 const makingSchema = v.object({
   name: v.string(),
+  isRehearsal: v.optional(v.boolean()),
   spawned: v.optional(
     v.object({
       process: v.custom<ProcessId>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text)),

@@ -1,7 +1,7 @@
 import { maxEventNameLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Link, useNavigate } from '@rainbow-rabbit/shared/router';
-import { Button, Card, Icon, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Checkbox, Icon, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { firstSection, useConsolePaths } from '../session/console-paths';
@@ -18,6 +18,7 @@ export function NewEventPage() {
   const navigate = useNavigate();
   const { ao } = useNetwork();
   const [name, setName] = useState('');
+  const [isRehearsal, setIsRehearsal] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const { state, begun, make } = useMakingEvent((process) =>
     navigate(paths.section(process, firstSection), { replace: true }),
@@ -29,7 +30,7 @@ export function NewEventPage() {
     event.preventDefault();
     const text = name.trim();
     setIsMissing(!begun && text === '');
-    if (begun || text !== '') void make(text);
+    if (begun || text !== '') void make({ name: text, isRehearsal });
   };
 
   return (
@@ -50,6 +51,14 @@ export function NewEventPage() {
                 readOnly={isMaking}
                 value={name}
                 onChange={({ target }) => setName(target.value)}
+              />
+            )}
+            {!goesOn && (
+              <Checkbox
+                label={t('staff.new.rehearsal')}
+                checked={isRehearsal}
+                disabled={isMaking}
+                onChange={({ target }) => setIsRehearsal(target.checked)}
               />
             )}
             <MakingProgress state={state} />

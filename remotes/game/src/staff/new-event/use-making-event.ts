@@ -34,7 +34,7 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
   /** The event whose making an earlier visit began, if it isn't done. */
   begun: Making | undefined;
   /** Makes an event of this name, or goes on with the one that was begun. */
-  make: (name: string) => Promise<void>;
+  make: (event: Pick<Making, 'name' | 'isRehearsal'>) => Promise<void>;
 } {
   const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
@@ -44,7 +44,7 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
   const [state, setState] = useState<MakingState>({ status: 'idle' });
   const isInFlight = useRef(false);
 
-  const make = async (name: string) => {
+  const make = async (event: Pick<Making, 'name' | 'isRehearsal'>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     let step: MakingStep = 'spawn';
@@ -54,10 +54,10 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
     };
     try {
       await oneTabAlone(`new-event.${address}`, async () => {
-        const making = kept.read() ?? { name };
+        const making = kept.read() ?? event;
         kept.write(making);
         const process = await makeEvent({ ao, network, signer, kept, source: loadSource, onStep });
-        rememberOwnEvent({ process, name: making.name });
+        rememberOwnEvent({ process, name: making.name, isRehearsal: making.isRehearsal });
         kept.clear();
         onMade(process);
       });

@@ -7,6 +7,7 @@ export const sectionNames = [
   'live',
   'event',
   'event-key',
+  'white-rabbit',
   'players',
   'tickets',
   'announcements',

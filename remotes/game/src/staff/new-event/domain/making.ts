@@ -8,6 +8,8 @@ export type MakingStep = (typeof makingSteps)[number];
 /** An event that is being made, as this browser keeps it: the name, and the signed item that spawns its process. */
 export interface Making {
   name: string;
+  /** True for a rehearsal. */
+  isRehearsal?: boolean | undefined;
   /** Present once the wallet has signed. The item's id is the process's, so that posting it again spawns nothing else. */
   spawned?: { process: ProcessId; item: string };
 }

@@ -1,0 +1,126 @@
+import {
+  dealEnvelopes,
+  deriveKey,
+  type EventInfo,
+  keyDigestOf,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { FilePlace } from '@rainbow-rabbit/shared/files';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Card, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { type FormEvent, useRef, useState } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
+import { readSeedFile } from './seed-file';
+import styles from './white-rabbit.module.css';
+
+type Draw = NonNullable<EventInfo['draw']>;
+
+/** Seals an envelope for every player and deals them: the first time, and again for those who came later. */
+export function DealCard({ draw }: { draw: Draw }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const { gateway } = useNetwork();
+  const { state } = useWallet();
+  const [seed, setSeed] = useState<Uint8Array>();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [step, setStep] = useState<SealingStep>();
+  const [error, setError] = useState<unknown>();
+  const isInFlight = useRef(false);
+  const { deal } = info;
+  const late = info.players - Math.min(info.players, deal?.count ?? 0);
+
+  const choose = async (file: File) => {
+    setError(undefined);
+    setSeed(undefined);
+    try {
+      setSeed(await readSeedFile(file, rabbit.process, draw.commitment));
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+
+  const askToDeal = ({ edition, table, hash, count, acts }: SealedEdition) =>
+    ask({
+      title: t('staff.role.deal.ask'),
+      effect: <p>{t('staff.role.deal.effect', { count, edition })}</p>,
+      confirm: t('staff.role.deal.act'),
+      reasons: [t(edition === 1 ? 'staff.role.deal.reason' : 'staff.role.deal.reason-late')],
+      done: t('staff.role.deal.done'),
+      send: (reason, options) =>
+        dealEnvelopes(rabbit, { reason, edition, table, hash, count, acts }, options),
+    });
+
+  const seal = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isInFlight.current || !seed || state.status !== 'connected') return;
+    const checked = checkKeyWords(typed);
+    if (checked.status !== 'ok') return setFault(t('staff.key.check-malformed'));
+    isInFlight.current = true;
+    setFault(undefined);
+    setError(undefined);
+    try {
+      const isRight = keyDigestOf(await deriveKey(checked.words, rabbit.process)) === info.keyDigest;
+      if (!isRight) return setFault(t('staff.key.check-wrong'));
+      const { connector } = state;
+      askToDeal(
+        await sealEdition({ rabbit, seed, words: checked.words, connector, gateway, onStep: setStep }),
+      );
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      isInFlight.current = false;
+      setStep(undefined);
+    }
+  };
+
+  return (
+    <Card tone="raised">
+      <form className={styles.card} onSubmit={seal} noValidate>
+        <h3>{t('staff.role.deal.title')}</h3>
+        <p>{t('staff.role.deal.text')}</p>
+        {deal && (
+          <Notice tone={late > 0 ? 'warning' : 'success'}>
+            {t('staff.role.deal.there', { edition: deal.edition })}
+            {late > 0 && ` ${t('staff.role.deal.late', { count: late })}`}
+          </Notice>
+        )}
+        <FilePlace
+          label={t('staff.role.seed.choose')}
+          accept=".json"
+          isFilled={seed !== undefined}
+          onChoose={choose}
+        >
+          <span>{t(seed ? 'staff.role.seed.right' : 'staff.role.seed.choose')}</span>
+        </FilePlace>
+        <TextField
+          label={t('staff.key.type')}
+          hint={t('staff.role.deal.words-hint')}
+          error={fault}
+          name="key"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          lang="en"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div role="status">{step && <Spinner label={t(`staff.role.deal.${step}`)} />}</div>
+        {step && <p>{t(`staff.role.deal.${step}`)}</p>}
+        {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+        <div>
+          <Button type="submit" busy={step !== undefined} disabled={!seed || info.players === 0}>
+            {t(deal ? 'staff.role.deal.again' : 'staff.role.deal.seal')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

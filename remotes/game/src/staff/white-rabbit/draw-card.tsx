@@ -1,0 +1,89 @@
+import { commitDraw } from '@rainbow-rabbit/processes/rabbit/client';
+import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { makeSeed, type NewSeed, readSeedFile } from './seed-file';
+import styles from './white-rabbit.module.css';
+
+/** The draw of an event: its seed is made here and saved, and the event gets a commitment to it. */
+export function DrawCard() {
+  const t = useStaffMessages();
+  const { info } = useStaffEvent();
+  const mayDraw = (!info.deal && info.phase !== 'ended') || info.result === 'none';
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{t('staff.role.draw.title')}</h3>
+        {info.draw && (
+          <Notice tone="success">{t(info.draw.seed ? 'staff.role.opened' : 'staff.role.drawn')}</Notice>
+        )}
+        {!info.draw && <p>{t('staff.role.draw.text')}</p>}
+        {mayDraw && (!info.draw || info.result === 'none') && <MakeSeed />}
+      </div>
+    </Card>
+  );
+}
+
+/** Makes a seed, saves it, and commits to it once the saved file has proved to have it. */
+function MakeSeed() {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const [seed, setSeed] = useState<NewSeed>();
+  const [isProven, setIsProven] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const save = () => {
+    const made = seed ?? makeSeed(rabbit.process);
+    setSeed(made);
+    saveFile(`draw-${info.slug ?? rabbit.process.slice(0, 8)}.json`, made.fileText, 'application/json');
+  };
+  const prove = async (file: File) => {
+    if (!seed) return;
+    setError(undefined);
+    try {
+      await readSeedFile(file, rabbit.process, seed.commitment);
+      setIsProven(true);
+    } catch (reason) {
+      setIsProven(false);
+      setError(reason);
+    }
+  };
+  const commit = () =>
+    seed &&
+    ask({
+      title: t('staff.role.draw.ask'),
+      effect: <p>{t('staff.role.draw.effect')}</p>,
+      confirm: t('staff.role.draw.act'),
+      reasons: [t('staff.role.draw.reason')],
+      done: t('staff.role.draw.done'),
+      send: (reason, options) => commitDraw(rabbit, { reason, commitment: seed.commitment }, options),
+    });
+
+  return (
+    <>
+      <div>
+        <Button variant={seed ? 'secondary' : 'primary'} onClick={save}>
+          <Icon name="download" />
+          {t(seed ? 'staff.role.draw.save-again' : 'staff.role.draw.save')}
+        </Button>
+      </div>
+      {seed && (
+        <FilePlace label={t('staff.role.seed.choose')} accept=".json" isFilled={isProven} onChoose={prove}>
+          <span>{t(isProven ? 'staff.role.seed.right' : 'staff.role.seed.choose')}</span>
+        </FilePlace>
+      )}
+      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+      {isProven && (
+        <div>
+          <Button onClick={commit}>{t('staff.role.draw.act')}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type EventInfo, openDraw } from '@rainbow-rabbit/processes/rabbit/client';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { FilePlace } from '@rainbow-rabbit/shared/files';
+import { Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useGameErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { readSeedFile } from './seed-file';
+import styles from './white-rabbit.module.css';
+
+/** Opens the seed after the end, so that anybody can repeat the draw. */
+export function OpenSeedCard({ draw }: { draw: NonNullable<EventInfo['draw']> }) {
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const ask = useStaffAct();
+  const { rabbit } = useStaffEvent();
+  const [error, setError] = useState<unknown>();
+
+  const open = async (file: File) => {
+    setError(undefined);
+    try {
+      const seed = toBase64Url(await readSeedFile(file, rabbit.process, draw.commitment));
+      ask({
+        title: t('staff.role.open.ask'),
+        effect: <p>{t('staff.role.open.effect')}</p>,
+        confirm: t('staff.role.open.act'),
+        reasons: [t('staff.role.open.reason')],
+        done: t('staff.role.open.done'),
+        send: (reason, options) => openDraw(rabbit, { reason, seed }, options),
+      });
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{t('staff.role.open.title')}</h3>
+        <p>{t('staff.role.open.text')}</p>
+        <FilePlace label={t('staff.role.seed.choose')} accept=".json" onChoose={open}>
+          <span>{t('staff.role.seed.choose')}</span>
+        </FilePlace>
+        {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+      </div>
+    </Card>
+  );
+}
