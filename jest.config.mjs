@@ -36,7 +36,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{processes,localnet,tools,bench,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{processes,relay,localnet,tools,bench,e2e}/**/*.test.ts'],
     },
   ],
 };

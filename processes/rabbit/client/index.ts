@@ -26,5 +26,6 @@ export type {
 export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
 export * from './roles';
 export { maxContactBytes, openContact, sealContact } from './sealed-contact';
+export * from './snapshot';
 export * from './staff-actions';
 export * from './tickets';

@@ -1,6 +1,7 @@
 export { keepEvent } from './kept-events';
 export {
   type EventEntry,
+  type EventRelay,
   eventPath,
   type Network,
   NetworkProvider,

@@ -24,6 +24,19 @@ it.each([
   expect(parseNetwork({ ...network, wallets: { anyWallet } }, base).wallets).toEqual({ anyWallet: url });
 });
 
+const key = `B${'a'.repeat(86)}`;
+const withRelay = (relay: object) => ({
+  ...network,
+  events: [{ slug: 'demo', process: 'p'.repeat(43), name: 'Demo', relay }],
+});
+
+it.each([
+  ['mqtt', 'wss://gateway.example/app/mqtt'],
+  ['wss://broker.example:8081', 'wss://broker.example:8081/'],
+])('resolves the broker %s of an event’s relay to %s', (broker, url) => {
+  expect(parseNetwork(withRelay({ broker, key }), base).events[0]?.relay).toEqual({ broker: url, key });
+});
+
 it('takes the choices of a deployment about wallets, and does without an explorer', () => {
   const walletOptions = { popup: ['One', 'Two'], autoConnect: false };
   const { explorer, ...local } = network;
@@ -35,6 +48,7 @@ it('takes the choices of a deployment about wallets, and does without an explore
 it('refuses what is no network', () => {
   const refused = expect.objectContaining({ code: 'network.invalid' });
   expect(() => parseNetwork({ ...network, gateway: 7 }, base)).toThrow(refused);
+  expect(() => parseNetwork(withRelay({ broker: 'mqtt', key: 'short' }), base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, wallets: { beaconBroker: 7 } }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, walletOptions: { popup: 'One' } }, base)).toThrow(refused);
 });

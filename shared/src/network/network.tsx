@@ -7,6 +7,10 @@ import { keptEvents, subscribeKeptEvents } from './kept-events';
 const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
+/** A P-256 public key, raw and uncompressed, in base64url. */
+const publicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/));
+const relay = v.object({ broker: v.pipe(v.string(), v.nonEmpty()), key: publicKey });
+
 const networkSchema = v.object({
   ao: v.object({
     mode: v.literal('legacy'),
@@ -16,7 +20,15 @@ const networkSchema = v.object({
   }),
   gateway: v.string(),
   explorer: v.optional(v.string()),
-  events: v.array(v.object({ slug, process: id, name: v.string(), city: v.optional(v.string()) })),
+  events: v.array(
+    v.object({
+      slug,
+      process: id,
+      name: v.string(),
+      city: v.optional(v.string()),
+      relay: v.optional(relay),
+    }),
+  ),
   wallets: v.optional(v.record(v.string(), v.string())),
   walletOptions: v.optional(
     v.object({
@@ -38,12 +50,22 @@ export interface SpawnIds {
   authority: string;
 }
 
+/** The relay of an event: where it publishes snapshots, and the key that it signs them with. */
+export interface EventRelay {
+  /** The address of the message broker: `wss://…` or `ws://…`. */
+  broker: string;
+  /** P-256 public key, raw and uncompressed, in base64url. */
+  key: string;
+}
+
 /** One event of the game: its short name in links, and the AO process that runs it. */
 export interface EventEntry {
   slug: string;
   process: ProcessId;
   name: string;
   city?: string;
+  /** Phones follow its snapshots instead of reading the process each by itself. */
+  relay?: EventRelay;
   /** True for an event that `network.json` doesn't list: this browser knows it by its link. */
   isUnlisted?: boolean;
 }
@@ -103,7 +125,12 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu) },
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
-    events: events.map((event) => ({ ...event, process: event.process as ProcessId })),
+    events: events.map(({ relay: named, ...event }) => ({
+      ...event,
+      process: event.process as ProcessId,
+      // A path beside the page was resolved to a URL of http.
+      ...(named && { relay: { ...named, broker: absolute(named.broker).replace(/^http/, 'ws') } }),
+    })),
     wallets: Object.fromEntries(
       Object.entries(wallets)
         .filter(([, url]) => url !== '')

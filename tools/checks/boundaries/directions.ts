@@ -12,14 +12,15 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   area: ['shared'],
   shell: ['shared'],
   processes: [],
-  localnet: ['shared', 'processes'],
+  relay: ['shared'],
+  localnet: ['shared', 'processes', 'relay'],
   tools: 'everything',
   e2e: 'everything',
   bench: 'everything',
 };
 
-/** The workspaces that may import the clients of processes besides: those that ship to browsers, each with a bundle of its own. */
-const usersOfClients: readonly Role[] = ['area', 'shell'];
+/** The workspaces that may import the clients of processes besides, and nothing else of them. */
+const usersOfClients: readonly Role[] = ['area', 'shell', 'relay'];
 
 /** The workspaces that tests may import besides. */
 const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };

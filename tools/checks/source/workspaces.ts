@@ -1,7 +1,16 @@
 import type { SourceTree } from './source-tree';
 
 /** The part that a workspace plays for the others; every folder below `remotes/` is an area, without being listed. */
-export type Role = 'shared' | 'shell' | 'area' | 'processes' | 'localnet' | 'tools' | 'e2e' | 'bench';
+export type Role =
+  | 'shared'
+  | 'shell'
+  | 'area'
+  | 'processes'
+  | 'relay'
+  | 'localnet'
+  | 'tools'
+  | 'e2e'
+  | 'bench';
 
 export interface Workspace {
   /** Folder from the root: `shell`, `remotes/game`. */
@@ -26,7 +35,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const plainRoles = ['shared', 'shell', 'processes', 'localnet', 'tools', 'e2e', 'bench'] as const;
+const plainRoles = ['shared', 'shell', 'processes', 'relay', 'localnet', 'tools', 'e2e', 'bench'] as const;
 
 /** Every workspace of the tree but the root, found by its manifest. */
 export function workspacesOf(tree: SourceTree): readonly Workspace[] {

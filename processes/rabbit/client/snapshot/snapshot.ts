@@ -1,0 +1,82 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
+import * as v from 'valibot';
+import { eventInfoSchema } from '../replies/event';
+import { leaderboardSchema } from '../replies/leaderboard';
+
+/** The part of an event that a snapshot holds: its `Info`, or a page of `defaultPageLimit` rows of the ranking. */
+export type SnapshotPart = 'info' | `board/${number}`;
+
+/** A reply of an event's process as a relay read it (docs/protocol.md, Snapshots). */
+export interface Snapshot {
+  /** The event's process. */
+  event: ProcessId;
+  part: SnapshotPart;
+  /** The relay's time at which it asked, in Unix milliseconds. */
+  time: number;
+  /** Greater in every later snapshot of a relay. */
+  sequence: number;
+  /** The process's reply, whose `at` is the ledger's time. */
+  reply: { at: number };
+}
+
+const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
+const signatureLength = 86;
+/** More than 50 rows of the longest names need. */
+const maxSnapshotLength = 128 * 1024;
+
+const snapshotSchema = v.object({
+  event: v.string(),
+  part: v.string(),
+  time: v.pipe(v.number(), v.safeInteger()),
+  sequence: v.pipe(v.number(), v.safeInteger()),
+  at: v.number(),
+  reply: v.unknown(),
+});
+
+const signedBytes = (body: string) => concatBytes(utf8('rr1f'), utf8(body));
+
+/** Returns the MQTT topic of a part of an event. */
+export const snapshotTopic = ({ event, part }: Pick<Snapshot, 'event' | 'part'>): string =>
+  `rainbow-rabbit/${event}/${part}`;
+
+/**
+ * Imports a relay's public key.
+ * @param text raw and uncompressed (65 bytes), in base64url
+ * @throws DOMException or AppError for a text that is no point of the curve
+ */
+export function importRelayKey(text: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', fromBase64Url(text), ecdsa, true, ['verify']);
+}
+
+/** Signs a snapshot with a relay's private key (ECDSA, P-256). Returns the message's text: signature, dot, JSON. */
+export async function signSnapshot(snapshot: Snapshot, privateKey: CryptoKey): Promise<string> {
+  const { event, part, time, sequence, reply } = snapshot;
+  const body = JSON.stringify({ event, part, time, sequence, at: reply.at, reply });
+  const signature = await crypto.subtle.sign(signing, privateKey, signedBytes(body));
+  return `${toBase64Url(new Uint8Array(signature))}.${body}`;
+}
+
+/**
+ * Opens a message of a relay.
+ * @param expected the event and the part that the message must be of, and the relay's public key
+ * @returns undefined for anything but a snapshot of this event and part that this key signed
+ */
+export async function openSnapshot(
+  text: string,
+  { event, part, key }: Pick<Snapshot, 'event' | 'part'> & { key: CryptoKey },
+): Promise<Snapshot | undefined> {
+  const body = text.slice(signatureLength + 1);
+  if (text.length > maxSnapshotLength || text[signatureLength] !== '.') return undefined;
+  try {
+    const signature = fromBase64Url(text.slice(0, signatureLength));
+    if (!(await crypto.subtle.verify(signing, key, signature, signedBytes(body)))) return undefined;
+    const { at, reply, ...parsed } = v.parse(snapshotSchema, JSON.parse(body));
+    const known = v.parse(part === 'info' ? eventInfoSchema : leaderboardSchema, reply);
+    if (parsed.event !== event || parsed.part !== part || at !== known.at) return undefined;
+    return { event, part, time: parsed.time, sequence: parsed.sequence, reply: known };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { nextDelayMs } from '@rainbow-rabbit/shared/reading';
+import mqtt, { type MqttClient } from 'mqtt';
+import type { RelayMessage } from './start-relay';
+
+const reconnectMs = 2000;
+
+export interface PublisherOptions {
+  /** Address of the broker: `wss://`, `mqtts://`, `ws://` or `mqtt://`. */
+  url: string;
+  username?: string;
+  password?: string;
+  /** Receives a sentence when the connection breaks off, and when it stands. */
+  report: (problem: string) => void;
+  /** Wait before the first attempt to connect again, in milliseconds; it doubles up to eight times as long. */
+  retryMs?: number;
+}
+
+/** Publishes retained messages. Of those that meet no connection, it keeps the last of each topic until it expires. */
+export interface BrokerPublisher {
+  publish: (message: RelayMessage) => void;
+  close: () => Promise<void>;
+}
+
+/** Opens a connection to a broker (MQTT 5) that comes back by itself, later and later while it can't. */
+export function openPublisher({
+  url,
+  username,
+  password,
+  report,
+  retryMs = reconnectMs,
+}: PublisherOptions): BrokerPublisher {
+  const client = mqtt.connect(url, {
+    protocolVersion: 5,
+    keepalive: 30,
+    reconnectPeriod: retryMs,
+    connectTimeout: 10_000,
+    // Nothing piles up while the broker is away.
+    queueQoSZero: false,
+    ...(username !== undefined && { username, password }),
+  });
+  const last = new Map<string, { message: RelayMessage; expiresAt: number }>();
+  let failures = 0;
+  let isDown = false;
+  client.on('connect', () => {
+    if (isDown) report('The broker is back.');
+    failures = 0;
+    isDown = false;
+    for (const { message, expiresAt } of last.values()) send(client, message, expiresAt);
+  });
+  client.on('error', () => undefined);
+  client.on('close', () => {
+    if (client.disconnecting) return;
+    if (!isDown) report('The broker can not be reached. The relay goes on trying.');
+    isDown = true;
+    failures += 1;
+    client.options.reconnectPeriod = nextDelayMs(retryMs, failures - 1, Math.random());
+  });
+  return {
+    publish: (message) => {
+      const expiresAt = Date.now() + message.expirySeconds * 1000;
+      last.set(message.topic, { message, expiresAt });
+      send(client, message, expiresAt);
+    },
+    close: () => client.endAsync(true),
+  };
+}
+
+function send(client: MqttClient, { topic, text }: RelayMessage, expiresAt: number): void {
+  const messageExpiryInterval = Math.ceil((expiresAt - Date.now()) / 1000);
+  if (!client.connected || messageExpiryInterval <= 0) return;
+  client.publish(topic, text, { retain: true, properties: { messageExpiryInterval } }, () => undefined);
+}

@@ -1,0 +1,2 @@
+export { importRelayKeyPair, type RelayKey } from './relay-key';
+export { readTimeoutMs, startRelay } from './start-relay';

@@ -1,0 +1,68 @@
+import type { EventInfo, Leaderboard } from '@rainbow-rabbit/processes/rabbit/client';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { importRelayKeyPair, type RelayKey } from '../relay-key';
+
+export const event = 'e'.repeat(43) as ProcessId;
+export const startMs = 1_790_000_000_000;
+
+/** Makes a relay's pair of keys. */
+export async function makeRelayKey(): Promise<RelayKey> {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ]);
+  return importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
+}
+
+export const infoAt = (at: number): EventInfo => ({
+  phase: 'running',
+  claimWindowMs: 120_000,
+  onlineWindowMs: 30_000,
+  keptScans: 2,
+  settleWindowMs: 600_000,
+  admission: 'open',
+  capacity: 1000,
+  batches: 0,
+  tickets: 0,
+  ticketsUsed: 0,
+  answers: 0,
+  players: 300,
+  scans: 0,
+  rainbows: 0,
+  latestRainbows: [],
+  announcements: [],
+  staff: [],
+  at,
+});
+
+/** A ranking of players, of which a page has at most 100. */
+export const boardAt = (at: number, offset: number, total: number): Leaderboard => ({
+  total,
+  at,
+  rows: Array.from({ length: Math.min(100, Math.max(0, total - offset)) }, (_, index) => ({
+    rank: offset + index + 1,
+    rabbit: (offset + index + 1) as Leaderboard['rows'][number]['rabbit'],
+    nickname: `Rabbit ${offset + index + 1}`,
+    colour: 'red' as const,
+    count: 0,
+    colours: [],
+  })),
+});
+
+/** A compute unit with an event of 300 ranked players: counts its dry runs, and is down while `isDown`. */
+export function startedUnit() {
+  const unit = { readTimes: [] as number[], isDown: false, ao: undefined as unknown as AoClient };
+  const read: AoClient['read'] = async ({ tags, data = '{}' }) => {
+    unit.readTimes.push(Date.now());
+    if (unit.isDown) throw new Error('down');
+    const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
+    const { offset = 0 } = JSON.parse(data) as { offset?: number };
+    const reply = action === 'Info' ? infoAt(Date.now()) : boardAt(Date.now(), offset, 300);
+    const message = { Target: 'x', Data: JSON.stringify(reply), Tags: [{ name: 'Action', value: action }] };
+    return { Messages: [message] };
+  };
+  const never = () => Promise.reject(new Error('A relay sends nothing.'));
+  unit.ao = { read, send: never, result: never };
+  return unit;
+}
