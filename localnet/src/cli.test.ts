@@ -10,11 +10,11 @@ describe('the arguments', () => {
   it('are read', () => {
     expect(readCommand(['--app', 'dist/app', '--port', '0', '--memory'])).toEqual({
       kind: 'start',
-      options: { app: 'dist/app', port: 0, memory: true, seed: true },
+      options: { app: 'dist/app', port: 0, memory: true, seed: true, relay: true },
     });
     expect(readCommand(['--quota', '500M'])).toEqual({
       kind: 'start',
-      options: { quotaBytes: 500 * 1024 ** 2, seed: true },
+      options: { quotaBytes: 500 * 1024 ** 2, seed: true, relay: true },
     });
     expect(readCommand(['--help'])).toEqual({ kind: 'help' });
   });

@@ -17,6 +17,7 @@ export const usage = `Usage: localnet [options]
   --memory          keep nothing on disk
   --reset           forget what was kept
   --bare            without the demo event
+  --no-relay        without the relay, so that each page reads the ledger itself
   --lan             HTTPS on this machine's network address, so that phones can join
   --help            this text
 `;
@@ -37,12 +38,13 @@ export function readCommand(args: readonly string[]): Command {
         memory: { type: 'boolean' },
         reset: { type: 'boolean' },
         bare: { type: 'boolean', default: false },
+        'no-relay': { type: 'boolean', default: false },
         lan: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
     if (values.help) return { kind: 'help' };
-    const { port: portText, quota, help: _, bare, ...rest } = values;
+    const { port: portText, quota, help: _, bare, 'no-relay': noRelay, ...rest } = values;
     const quotaBytes = quota === undefined ? undefined : parseByteSize(quota);
     if (quota !== undefined && (quotaBytes ?? 0) < minQuotaBytes) {
       return {
@@ -50,7 +52,12 @@ export function readCommand(args: readonly string[]): Command {
         message: `--quota ${quota} is not a size from ${formatByteSize(minQuotaBytes)} on.`,
       };
     }
-    const options = { ...rest, ...(quotaBytes !== undefined && { quotaBytes }), seed: !bare };
+    const options = {
+      ...rest,
+      ...(quotaBytes !== undefined && { quotaBytes }),
+      seed: !bare,
+      relay: !noRelay,
+    };
     if (portText === undefined) return { kind: 'start', options };
     const port = Number(portText);
     if (/^\d{1,5}$/.test(portText) && port < 65_536) return { kind: 'start', options: { ...options, port } };

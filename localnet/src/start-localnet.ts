@@ -16,6 +16,7 @@ import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
 import { certificateFor } from './lan/certificate';
 import { networkAddress } from './lan/network-address';
+import { relayDemoEvent } from './seed/relay-demo-event';
 import { seedEvents } from './seed/seed-events';
 import { UndoList } from './undo-list';
 import { startUnits } from './units/start-units';
@@ -39,6 +40,8 @@ export interface LocalnetOptions {
   quotaBytes?: number;
   /** Runs the event `demo` with some players. Default true. */
   seed?: boolean;
+  /** Relays the demo event to pages by the broker. Default false. */
+  relay?: boolean;
   /** Limit of one evaluation; a longer one is stopped. Default 5,000. */
   evaluationLimitMs?: number;
   /** Receives failures that no answer shows. Default: writes them to the terminal. */
@@ -74,7 +77,7 @@ export async function startLocalnet(options: LocalnetOptions = {}): Promise<Loca
 }
 
 async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Localnet, 'stop'>> {
-  const { port = 4700, evaluationLimitMs = 5000, seed = true } = options;
+  const { port = 4700, evaluationLimitMs = 5000, seed = true, relay = false } = options;
   const report = options.report ?? ((problem) => process.stderr.write(`${problem}\n`));
   const now = () => Date.now();
   const host = options.lan ? networkAddress() : loopback;
@@ -101,7 +104,8 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   };
   const server = createHttpServer({ ...site, certificate });
   undo.add(() => closeServer(server));
-  undo.add(acceptWebsockets(server, { path: brokerPath, access, broker: new Broker() }));
+  const broker = new Broker();
+  undo.add(acceptWebsockets(server, { path: brokerPath, access, broker }));
   const actualPort = await listen(server, port, options.lan ? everyAddress : host);
   const url = `${certificate ? 'https' : 'http'}://${host}:${actualPort}/`;
   if (seed) {
@@ -109,8 +113,20 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     const local = createHttpServer(site);
     undo.add(() => closeServer(local));
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
-    events.push(...(await seedEvents({ storage, module: module.id, authority, url: localUrl })));
-    closeServer(local);
+    const seeded = await seedEvents({ storage, module: module.id, authority, url: localUrl });
+    if (relay) {
+      const relayed = await relayDemoEvent(seeded, {
+        keyring: storage.keyring,
+        url: localUrl,
+        broker,
+        report,
+      });
+      events.push(...relayed.events);
+      undo.add(relayed.stop);
+    } else {
+      events.push(...seeded);
+      closeServer(local);
+    }
   }
   const paths = site.routes.map(({ path }) => path);
   return { url, events, authority, paths };

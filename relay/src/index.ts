@@ -1,2 +1,3 @@
+export { openPublisher } from './broker-publisher';
 export { importRelayKeyPair, type RelayKey } from './relay-key';
 export { readTimeoutMs, startRelay } from './start-relay';

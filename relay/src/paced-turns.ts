@@ -1,5 +1,5 @@
 /** The time between the end of a read and the beginning of the next: five a minute, six in 60 seconds with both ends. */
-export const readsApartMs = 12_000;
+const readsApartMs = 12_000;
 
 /** After failures, a read waits for up to so many times `readsApartMs`. */
 const maxWaits = 8;

@@ -76,7 +76,7 @@ export class BrokerClient {
   }
 
   /** Sends a message to this client when one of its subscriptions asks for it; once, however many do. */
-  offer(packet: IPublishPacket, sender: BrokerClient): void {
+  offer(packet: IPublishPacket, sender?: BrokerClient): void {
     for (const filter of [packet.topic, ...this.#wildcards]) {
       const isNoLocal = this.#subscriptions.get(filter);
       if (isNoLocal === undefined || (isNoLocal && sender === this)) continue;

@@ -53,7 +53,13 @@ export class Broker {
     this.#clients.set(client.id, client);
   }
 
-  #publish(packet: IPublishPacket, sender: BrokerClient): void {
+  /** Publishes a retained message of this process's own. */
+  publishRetained(topic: string, text: string, expirySeconds: number): void {
+    const properties = { messageExpiryInterval: expirySeconds };
+    this.#publish({ cmd: 'publish', topic, payload: text, qos: 0, dup: false, retain: true, properties });
+  }
+
+  #publish(packet: IPublishPacket, sender?: BrokerClient): void {
     if (packet.retain) this.#retained.keep(packet, Date.now());
     for (const client of this.#clients.values()) client.offer({ ...packet, retain: false }, sender);
   }

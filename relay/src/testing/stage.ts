@@ -15,7 +15,7 @@ export async function makeRelayKey(): Promise<RelayKey> {
   return importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
 }
 
-export const infoAt = (at: number): EventInfo => ({
+const infoAt = (at: number): EventInfo => ({
   phase: 'running',
   claimWindowMs: 120_000,
   onlineWindowMs: 30_000,
@@ -37,7 +37,7 @@ export const infoAt = (at: number): EventInfo => ({
 });
 
 /** A ranking of players, of which a page has at most 100. */
-export const boardAt = (at: number, offset: number, total: number): Leaderboard => ({
+const boardAt = (at: number, offset: number, total: number): Leaderboard => ({
   total,
   at,
   rows: Array.from({ length: Math.min(100, Math.max(0, total - offset)) }, (_, index) => ({

@@ -1,3 +1,5 @@
+export { followTopic, type TopicListener } from './follow-topic';
+export type { Follow } from './followed';
 export { poll } from './poll';
 export { afterFailure, nextDelayMs, type Reading, valueOf } from './reading';
 export { type KeptAnswer, type LiveReading, type ReadingStore, useReading } from './use-reading';

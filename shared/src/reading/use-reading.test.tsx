@@ -85,4 +85,51 @@ describe('a reading on the screen', () => {
     rerender({ key: undefined });
     expect(result.current.reading.status).toBe('loading');
   });
+
+  describe('with answers that come by themselves', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    function followed(ask: () => Promise<Answer>) {
+      const come: { hear?: (answer: Answer) => void; lose?: () => void; isStopped?: boolean } = {};
+      const follow = (hear: (answer: Answer) => void, lose: () => void) => {
+        Object.assign(come, { hear, lose });
+        return () => {
+          come.isStopped = true;
+        };
+      };
+      return { come, ...renderHook(() => useReading({ key: 'event', read: ask, everyMs: 5000, follow })) };
+    }
+
+    it('reads nothing while they come, reads on when they stay away, and stops with the screen', async () => {
+      const ask = jest.fn(async () => ({ players: 1 }));
+      const { come, result, unmount } = followed(ask);
+      for (let players = 2; players < 12; players += 1) {
+        await act(async () => {
+          come.hear?.({ players });
+          await jest.advanceTimersByTimeAsync(30_000);
+        });
+        expect(result.current.reading).toMatchObject({ status: 'current', value: { players } });
+      }
+      expect(ask).not.toHaveBeenCalled();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(ask).toHaveBeenCalled();
+      unmount();
+      expect(come.isStopped).toBe(true);
+    });
+
+    it('reads at once when none can come, and after a short wait when none does', async () => {
+      const ask = jest.fn(async () => ({ players: 1 }));
+      const lost = followed(ask);
+      await act(async () => lost.come.lose?.());
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(ask).toHaveBeenCalledTimes(1);
+      lost.unmount();
+      followed(ask);
+      await act(() => jest.advanceTimersByTimeAsync(2900));
+      expect(ask).toHaveBeenCalledTimes(1);
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(ask).toHaveBeenCalledTimes(2);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Follow, followAnswers } from './followed';
 import { poll } from './poll';
 import { afterFailure, type Reading } from './reading';
 
@@ -21,6 +22,8 @@ interface UseReadingOptions<T> {
   store?: ReadingStore<T>;
   read: (options: { signal: AbortSignal; maxAgeMs?: number }) => Promise<T>;
   everyMs: number;
+  /** Brings answers by themselves: as long as they come, nothing is read. Another function is followed anew. */
+  follow?: Follow<T>;
 }
 
 export interface LiveReading<T> {
@@ -36,7 +39,7 @@ export interface LiveReading<T> {
  * Keeps reading something while it is on the screen. With a store, a reload or a dead spot shows the last answer, with
  * its age.
  */
-export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T>): LiveReading<T> {
+export function useReading<T>({ key, store, read, everyMs, follow }: UseReadingOptions<T>): LiveReading<T> {
   const [state, setState] = useState(() => ({ key, reading: lastKnown<T>(store?.read()) }));
   if (state.key !== key) setState({ key, reading: lastKnown<T>(store?.read()) });
 
@@ -78,12 +81,15 @@ export function useReading<T>({ key, store, read, everyMs }: UseReadingOptions<T
   useEffect(() => {
     if (key === undefined) return;
     const abort = new AbortController();
-    const stop = poll({ everyMs, attempt: () => attempt(abort.signal) });
+    const followed = follow && followAnswers(follow, accept);
+    const attemptIfDue = async () => (await followed?.isRecent()) || attempt(abort.signal);
+    const stop = poll({ everyMs, attempt: followed ? attemptIfDue : () => attempt(abort.signal) });
     return () => {
       stop();
+      followed?.stop();
       abort.abort();
     };
-  }, [key, everyMs, attempt]);
+  }, [key, everyMs, attempt, accept, follow]);
 
   const refresh = useCallback(async () => {
     if (key !== undefined) await attempt(new AbortController().signal, 0);

@@ -1,4 +1,4 @@
-import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
+import { type Follow, type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { storedValue } from '../stored/stored-value';
@@ -9,6 +9,8 @@ interface StoredReadingOptions<T> {
   schema: v.GenericSchema<unknown, T>;
   read: (options: { signal: AbortSignal; maxAgeMs?: number }) => Promise<T>;
   everyMs: number;
+  /** Brings answers by themselves: as long as they come, nothing is read. */
+  follow?: Follow<T>;
 }
 
 /** A reading whose last answer outlives a reload in this browser's storage. */

@@ -4,14 +4,16 @@ import {
   defaultOnlineWindowMs,
   defaultSettleWindowMs,
   type EventInfo,
+  followInfo,
   type Me,
   maxClaimWindowMs,
   type RabbitClient,
   replySchemas,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { LiveReading } from '@rainbow-rabbit/shared/reading';
-import { valueOf } from '@rainbow-rabbit/shared/reading';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { followTopic, type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { useMemo } from 'react';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
 
@@ -20,13 +22,15 @@ const infoEveryMs = 25_000;
 /** A player's state changes by the player's own messages, whose replies carry it; other changes can wait. */
 const meEveryMs = 60_000;
 
-/** The event's public state, kept up to date while the game is on the screen. */
-export function useEventInfo(client: RabbitClient): LiveReading<EventInfo> {
+/** The event's public state, kept up to date while the game is on the screen: by the event's relay, if there is one. */
+export function useEventInfo(client: RabbitClient, event: EventEntry): LiveReading<EventInfo> {
+  const follow = useMemo(() => followInfo(event, followTopic), [event]);
   return useStoredReading({
     key: `rainbow-rabbit.game.${client.process}.info`,
     schema: replySchemas.Info,
     read: client.info,
     everyMs: infoEveryMs,
+    follow,
   });
 }
 

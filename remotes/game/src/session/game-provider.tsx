@@ -22,7 +22,7 @@ export function GameProvider({ event, children }: { event: EventEntry; children:
     () => heedingClient(createRabbitClient(ao, event.process), ledgerClock),
     [ao, event.process, ledgerClock],
   );
-  const info = useEventInfo(client);
+  const info = useEventInfo(client, event);
   const me = useMe(client, address);
   const game = useMemo(
     () => ({ event, client, ledgerClock, address, info, me }),

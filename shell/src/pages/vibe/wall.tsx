@@ -1,8 +1,9 @@
-import { readLeaderboard } from '@rainbow-rabbit/processes/rabbit/client';
+import { followBoard, readLeaderboard } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { followTopic, useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Meadow } from '../../chrome/meadow';
 import { useMessages, useShellErrorText } from '../../messages';
@@ -26,9 +27,11 @@ export function Wall({ event }: { event: EventEntry }) {
   const errorText = useShellErrorText();
   const ao = useAo();
   const info = useLiveInfo(event, everyMs);
+  const follow = useMemo(() => followBoard(event, 0, followTopic), [event]);
   const { reading: board } = useReading({
     key: event.process,
     everyMs,
+    follow,
     read: ({ signal }) =>
       readLeaderboard(
         { ao, process: event.process },

@@ -1,0 +1,35 @@
+import { importRelayKeyPair, readTimeoutMs, startRelay } from '@rainbow-rabbit/relay';
+import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
+import { brokerPath } from '../app/network-route';
+import type { Broker } from '../broker/broker';
+import type { Keyring } from '../data/keyring';
+
+interface RelayPlace {
+  keyring: Keyring;
+  /** URL of the local network on loopback, with a slash at its end. */
+  url: string;
+  broker: Broker;
+  report: (problem: string) => void;
+}
+
+/**
+ * Starts a relay for the first of the events inside this process.
+ * @returns the events, with the relay's broker and key for `network.json`, and the undo
+ */
+export async function relayDemoEvent(
+  [event, ...others]: readonly EventEntry[],
+  { keyring, url, broker, report }: RelayPlace,
+): Promise<{ events: EventEntry[]; stop: () => void }> {
+  if (!event) return { events: [], stop: () => undefined };
+  const { privateKey, publicKey } = await importRelayKeyPair(await keyring.contactKey('relay'));
+  const stop = startRelay({
+    ao: createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu`, timeoutMs: readTimeoutMs }),
+    process: event.process,
+    privateKey,
+    publish: ({ topic, text, expirySeconds }) => broker.publishRetained(topic, text, expirySeconds),
+    report,
+  });
+  const relay = { broker: brokerPath.slice(1), key: publicKey };
+  return { events: [{ ...event, relay }, ...others], stop };
+}

@@ -1,0 +1,45 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { EventInfo } from '../replies/event';
+import type { Leaderboard } from '../replies/leaderboard';
+import { type SnapshotPart, snapshotTopic } from './snapshot';
+import { createSnapshotSieve } from './snapshot-sieve';
+
+/** The pages of the ranking that a relay publishes, from the top. */
+const relayedPages = 4;
+
+interface RelayedEvent {
+  process: ProcessId;
+  relay?: { broker: string; key: string };
+}
+
+/** Subscribes to a topic of a broker; returns its undo. */
+type OpenTopic = (
+  url: string,
+  topic: string,
+  listener: { onMessage: (text: string) => void; onLost: () => void },
+) => () => void;
+
+function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, openTopic: OpenTopic) {
+  if (!relay) return undefined;
+  return (hear: (reply: T) => void, onLost: () => void) => {
+    const place = { event: process, part };
+    const open = createSnapshotSieve({ ...place, relayKey: relay.key });
+    const onMessage = async (text: string) => {
+      const reply = await open(text);
+      // The sieve has parsed it as the reply of its part.
+      if (reply) hear(reply as T);
+    };
+    return openTopic(relay.broker, snapshotTopic(place), { onMessage, onLost });
+  };
+}
+
+/** Returns a function that follows the snapshots of an event's `Info`; undefined for an event without a relay. */
+export const followInfo = (event: RelayedEvent, openTopic: OpenTopic) =>
+  followPart<EventInfo>(event, 'info', openTopic);
+
+/**
+ * Returns a function that follows the snapshots of a page of the ranking, of `defaultPageLimit` rows; undefined for an
+ * event without a relay, and for a page that no relay publishes.
+ */
+export const followBoard = (event: RelayedEvent, page: number, openTopic: OpenTopic) =>
+  page < relayedPages ? followPart<Leaderboard>(event, `board/${page}`, openTopic) : undefined;

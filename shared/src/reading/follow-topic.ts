@@ -1,0 +1,26 @@
+/** Hears what comes on a topic of a message broker. */
+export interface TopicListener {
+  onMessage: (text: string) => void;
+  /** Called when the broker can't be reached, each time that an attempt fails. */
+  onLost: () => void;
+}
+
+/**
+ * Subscribes to a topic of a broker (MQTT 5 over WebSocket), the retained message included. The connection, one for all
+ * topics of a broker, comes back by itself, later and later while it can't.
+ * @returns its undo
+ */
+export function followTopic(url: string, topic: string, listener: TopicListener): () => void {
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  import('./broker-topics').then(
+    ({ subscribeTopic }) => {
+      if (!isStopped) stop = subscribeTopic(url, topic, listener);
+    },
+    () => listener.onLost(),
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
