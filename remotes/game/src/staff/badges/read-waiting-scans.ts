@@ -1,8 +1,11 @@
-import { maxPageLimit, type ProcessPlace, readPrintedScans } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  maxPageLimit,
+  maxPrintedSettled,
+  type ProcessPlace,
+  readPrintedScans,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { PrintedScan } from './domain/printed-scans';
 
-/** Scans that one act settles, at most (docs/protocol.md, `SettlePrinted`). */
-const settledAtOnce = 20;
 /** Pages of one look: public units answer few reads a minute. */
 const pagesOfLook = 20;
 
@@ -15,11 +18,11 @@ export async function readWaitingScans(rabbit: ProcessPlace): Promise<PrintedSca
   const { total } = await readPrintedScans(rabbit, { offset: 0, limit: 1 }, options);
   const waiting: PrintedScan[] = [];
   let end = total;
-  for (let page = 0; page < pagesOfLook && end > 0 && waiting.length < settledAtOnce; page++) {
+  for (let page = 0; page < pagesOfLook && end > 0 && waiting.length < maxPrintedSettled; page++) {
     const offset = Math.max(0, end - maxPageLimit);
     const { rows } = await readPrintedScans(rabbit, { offset, limit: end - offset }, options);
     waiting.push(...rows.slice(0, maxPageLimit).filter(({ status }) => status === 'pending'));
     end = offset;
   }
-  return waiting.slice(0, settledAtOnce);
+  return waiting.slice(0, maxPrintedSettled);
 }

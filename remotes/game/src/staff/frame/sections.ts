@@ -35,6 +35,10 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
     icon: 'search',
     Screen: lazily(async () => (await import('../players/players-section')).PlayersSection),
   },
+  disputes: {
+    icon: 'warning',
+    Screen: lazily(async () => (await import('../disputes/disputes-section')).DisputesSection),
+  },
   tickets: {
     icon: 'scan',
     Screen: lazily(async () => (await import('../tickets/tickets-section')).TicketsSection),

@@ -9,6 +9,7 @@ export const sectionNames = [
   'event-key',
   'white-rabbit',
   'players',
+  'disputes',
   'tickets',
   'announcements',
   'sheets',

@@ -1,0 +1,60 @@
+import { type Disputes, resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { useAgeText } from '../../reading/use-age-text';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './dispute-row.module.css';
+
+interface DisputeRowProps {
+  /** Undefined while it is on its way. */
+  dispute: Disputes['rows'][number] | undefined;
+  onResolved: () => void;
+}
+
+/** One dispute: who says what of which scan, and the two ways to decide it. */
+export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
+  const t = useStaffMessages();
+  const age = useAgeText();
+  const ask = useStaffAct();
+  const { rabbit: event } = useStaffEvent();
+  if (!dispute) return <div className={styles.row} />;
+  const { by, byNickname, rabbit, nickname, reason, scannedAt, status } = dispute;
+  const who = { by: `${byNickname} (#${by})`, scanner: `${nickname} (#${rabbit})` };
+  const decide = (outcome: 'strike' | 'dismiss') => () =>
+    ask({
+      title: t(`staff.disputes.${outcome}.title`),
+      effect: (
+        <>
+          <p>{t(`staff.disputes.${outcome}.effect`, who)}</p>
+          <p>{reason}</p>
+        </>
+      ),
+      confirm: t(`staff.disputes.${outcome}.act`),
+      isDangerous: outcome === 'strike',
+      reasons: [t(`staff.disputes.${outcome}.reason`)],
+      done: t(`staff.disputes.${outcome}.done`),
+      send: (why, options) =>
+        resolveDispute(event, { reason: why, dispute: dispute.dispute, outcome }, options),
+      onDone: onResolved,
+    });
+  return (
+    <div className={styles.row}>
+      <p className={styles.who}>{t('staff.disputes.who', who)}</p>
+      <p className={styles.reason}>{reason}</p>
+      <p className={styles.facts}>
+        {t(`staff.disputes.${status}`)} · {age(scannedAt)}
+      </p>
+      {status === 'open' && (
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={decide('strike')}>
+            {t('staff.disputes.strike.act')}
+          </Button>
+          <Button variant="secondary" onClick={decide('dismiss')}>
+            {t('staff.disputes.dismiss.act')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
