@@ -1,11 +1,13 @@
 /**
- * Writes `client/generated.ts` of every process: its constants and error codes for TypeScript.
+ * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, and brings the tables of the
+ * game's protocol (docs/protocol.md) up to date.
  * Run: `node --import tsx processes/generate/clients.ts`.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientModule } from './from-lua/client-module';
+import { withProtocolTables } from './from-lua/protocol-tables';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,3 +17,8 @@ for (const name of readdirSync(processes)) {
   mkdirSync(join(folder, 'client'), { recursive: true });
   writeFileSync(join(folder, 'client/generated.ts'), clientModule(folder));
 }
+
+const page = join(processes, '../docs/protocol.md');
+const text = readFileSync(page, 'utf8');
+const current = withProtocolTables(text, join(processes, 'rabbit'));
+if (current !== text) writeFileSync(page, current);

@@ -13,60 +13,60 @@ local codes = {
   'player.exists', -- the sender has registered
   'player.banned', -- the sender is banned
   'player.address-unsupported', -- the sender's address is not 32 bytes in base64url, or a process's
-  'player.nickname-invalid',
-  'player.nickname-taken',
-  'player.x-username-invalid',
-  'player.contact-invalid',
-  'player.role-key-invalid',
+  'player.nickname-invalid', -- too long, or with characters that nicknames must not have
+  'player.nickname-taken', -- another player has it, in some spelling
+  'player.x-username-invalid', -- not 1 to 15 letters, digits and underscores
+  'player.contact-invalid', -- the sealed contact is not 413 bytes that begin with a public key
+  'player.role-key-invalid', -- the role key is not a raw public key
   'ticket.missing', -- the event admits by tickets
   'ticket.unknown', -- malformed, or none of this event's
-  'ticket.used',
-  'chain.invalid',
+  'ticket.used', -- another player registered with it
+  'chain.invalid', -- anchor, start or length is malformed, or out of range
   'chain.clock-off', -- the chain starts too far from the message's own slot
-  'chain.too-many',
-  'rabbit.unknown',
-  'rabbit.own',
+  'chain.too-many', -- the rabbit has had as many chains as one rabbit can
+  'rabbit.unknown', -- no player has that number
+  'rabbit.own', -- the scanner's own rabbit
   'rabbit.banned', -- the rabbit's player is banned: it gives no colour
-  'rabbit.colour-collected',
-  'scan.malformed',
+  'rabbit.colour-collected', -- the colour is confirmed, or a claim of the same rabbit is pending
+  'scan.malformed', -- rabbit, slot or claim can't be read
   'scan.no-chain', -- the rabbit had no chain at that slot
   'scan.stale', -- the window has closed, or the token of that slot is out
   'scan.future', -- the window has not opened
   'scan.too-late', -- the online window has closed, and the scanner has no kept scans left
   'scan.too-many', -- the scanner has made as many claims as one player can
-  'disclosure.malformed',
+  'disclosure.malformed', -- no list of 1 to 20 disclosures, or one that can't be read
   'disclosure.no-chain', -- the rabbit had no chain at that slot
   'disclosure.early', -- the claim window is still open
   'disclosure.wrong', -- the token does not lead to the chain's last verified value
   'disclosure.too-costly', -- checking it would exceed what one message may cost: send it again, alone
-  'answer.malformed',
+  'answer.malformed', -- not 32 bytes
   'answer.no-key', -- the event has no key that could be answered with
   'answer.revealed', -- the key is public: no answer counts any more
-  'answer.rainbow-incomplete',
+  'answer.rainbow-incomplete', -- not all seven colours show on the own screen
   'answer.too-many', -- the sender has answered as often as one player can
-  'key.malformed',
+  'key.malformed', -- the key is not 32 bytes, or the rabbit no number
   'key.wrong', -- not the key of this event
   'key.no-answer', -- that rabbit gave no answer with this key
-  'acknowledgement.malformed',
+  'acknowledgement.malformed', -- the edition is no number, or the sealed part has another size
   'acknowledgement.no-edition', -- no envelopes are dealt
   'acknowledgement.stale', -- there is a later edition of the envelopes
   'acknowledgement.no-envelope', -- the sender registered after that edition
-  'acknowledgement.repeated',
+  'acknowledgement.repeated', -- the sender has acknowledged that edition
   'badge.not-allowed', -- printed badges don't count in this event
   'badge.too-many', -- the scanner has as many colours by printed badges as a player can
-  'dispute.malformed',
+  'dispute.malformed', -- rabbit, slot or reason can't be read
   'dispute.no-scan', -- that player has no such scan of the sender's rabbit
   'dispute.repeated', -- the scan is disputed already
-  'dispute.too-many',
+  'dispute.too-many', -- the sender has disputed as often as one player can
   'dispute.resolved', -- the staff have decided already
   'role.no-draw', -- the staff have not committed to a seed
   'role.wrong-seed', -- not the seed that the staff committed to
   'role.edition-taken', -- the edition's number is not the next
-  'staff.only',
-  'staff.owner-only',
+  'staff.only', -- the sender is not on the staff
+  'staff.owner-only', -- the sender is not the owner of the process
   'staff.repeated', -- the network delivered the message of an act again
-  'staff.reason-missing',
-  'staff.malformed',
+  'staff.reason-missing', -- no reason of 1 to 200 characters
+  'staff.malformed', -- a field of the act can't be read, or is out of range
   'staff.colour-missing', -- nothing to strike
   'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
   'staff.key-fixed', -- answers were given that the key must still judge, or that key is public

@@ -30,8 +30,10 @@ it('the catalogue has every code once, and all are in use', () => {
   expect([...codesInUse()].sort()).toEqual([...codes].sort());
 });
 
-it('the protocol names every code', () => {
-  expect(codes.filter((code) => !protocol.includes(`\`${code}\``))).toEqual([]);
+it('the protocol names every code besides the table of codes', () => {
+  const described = protocol.replace(/\n## Codes\n[\s\S]*?(?=\n## )/, '');
+  expect(described.length).toBeLessThan(protocol.length);
+  expect(codes.filter((code) => !described.includes(`\`${code}\``))).toEqual([]);
 });
 
 it('the protocol has a table of every constant, and nothing else', () => {
