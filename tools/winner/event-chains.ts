@@ -73,3 +73,6 @@ export function proveToken(
 /** Returns the end of the settle window of claims of a slot. */
 export const lapseOf = (slot: number, claimWindowMs: number, settleWindowMs: number): number =>
   (slot + 1) * slotMs + claimWindowMs + settleWindowMs;
+
+/** Returns the slot of a time. */
+export const slotAt = (time: number): number => Math.floor(time / slotMs);

@@ -98,6 +98,21 @@ async function playAtRandom(random: SeededRandom): Promise<LoggedEvent> {
       await game.answer(random.upTo(5) + 1, random.chance(0.7) ? testKey : keyFrom('wrong'));
     },
     async () => {
+      const scanner = game.player(random.upTo(5) + 1);
+      await game.send(scanner.address, 'ScanPrinted', {
+        rabbit: pick(),
+        claim: addressOf(`badge ${event.now}`),
+      });
+      await game.act('SettlePrinted', { [random.chance(0.7) ? 'confirm' : 'strike']: [random.upTo(12) + 1] });
+    },
+    async () => {
+      const [[rabbit, slot] = [1, event.slot]] = [...shown.values()].slice(-1);
+      const dispute = { rabbit: random.upTo(5) + 1, slot, reason: 'I was not there' };
+      await game.send(game.player(rabbit).address, 'Dispute', dispute);
+      const outcome = random.chance(0.5) ? 'strike' : 'dismiss';
+      await game.act('Resolve', { dispute: random.upTo(5) + 1, outcome });
+    },
+    async () => {
       const action = random.chance(0.5) ? 'Ban' : 'Unban';
       if (random.chance(0.3)) await game.act(action, { rabbit: pick() });
       if (random.chance(0.1)) await game.act('Strike', { rabbit: random.upTo(5) + 1, colour: 'blue' });

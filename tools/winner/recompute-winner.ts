@@ -6,6 +6,7 @@ import {
   newChain,
   proveToken,
   type RabbitChain,
+  slotAt,
 } from './event-chains';
 import { ProcessClock } from './ledger-clock';
 import type { EventLog, LogEntry } from './log-entry';
@@ -67,6 +68,9 @@ class LoggedGame {
   readonly #clock = new ProcessClock();
   readonly #players: LoggedPlayer[] = [];
   readonly #claims: LoggedClaim[] = [];
+  /** The scans of printed badges, which the staff settle by their place here. */
+  readonly #printed: LoggedClaim[] = [];
+  readonly #disputed: (LoggedClaim | undefined)[] = [];
   readonly #contradictions: string[] = [];
   #answers: LoggedAnswer[] = [];
   #keyDigest: Buffer | undefined;
@@ -117,14 +121,23 @@ class LoggedGame {
     if (action === 'Register') this.#register(entry, reply, now);
     if (action === 'Rekey') this.#addChain(sender, data, now);
     if (action === 'Scan') this.#scan(sender, data);
+    if (action === 'ScanPrinted') this.#scanPrinted(sender, data, now);
     if (action === 'Answer') this.#answer(sender, data, now, entry.block);
     if (action === 'Scan' || action === 'Answer' || action === 'Disclose')
       this.#disclose(data, reply, certain);
     if (action === 'Reveal') this.#reveal(data);
+    if (action === 'Dispute') this.#dispute(sender, data);
+    this.#applyAct(action, data, certain);
+  }
+
+  #applyAct(action: string, data: Readonly<Record<string, unknown>>, certain: number): void {
     if (action === 'Configure') this.#configure(data);
     if (action === 'Ban' || action === 'Remove') this.#player(Number(data.rabbit)).banned = true;
     if (action === 'Unban') this.#player(Number(data.rabbit)).banned = false;
     if (action === 'Strike') this.#strike(data);
+    if (action === 'SettlePrinted') this.#settlePrinted(data, certain);
+    if (action === 'Resolve' && data.outcome === 'strike')
+      strikeOne(this.#disputed[Number(data.dispute) - 1]);
   }
 
   #player(rabbit: number): LoggedPlayer {
@@ -151,18 +164,57 @@ class LoggedGame {
   }
 
   #scan(scanner: number, data: Readonly<Record<string, unknown>>): void {
-    if (this.#key && !this.#verdict) this.#contradict('a scan was taken after the reveal.');
-    const rabbit = Number(data.rabbit);
-    const slot = Number(data.slot);
-    const chain = chainOfSlot(this.#player(rabbit).chains, slot);
-    const claim = bytesOfText(data.claim);
-    this.#claims.push({ scanner, rabbit, slot, claim, chain, status: 'pending', late: false });
+    const [rabbit, slot] = [Number(data.rabbit), Number(data.slot)];
+    this.#add(scanner, rabbit, slot, bytesOfText(data.claim), chainOfSlot(this.#player(rabbit).chains, slot));
+  }
+
+  #scanPrinted(scanner: number, data: Readonly<Record<string, unknown>>, now: number): void {
+    this.#printed.push(
+      this.#add(scanner, Number(data.rabbit), slotAt(now), bytesOfText(data.claim), undefined),
+    );
+  }
+
+  /** Adds a pending claim; of too many of a colour the oldest gives way. */
+  #add(
+    scanner: number,
+    rabbit: number,
+    slot: number,
+    claim: Buffer,
+    chain: RabbitChain | undefined,
+  ): LoggedClaim {
+    if (this.#isJudging()) this.#contradict('a scan was taken after the reveal.');
+    const added: LoggedClaim = { scanner, rabbit, slot, claim, chain, status: 'pending', late: false };
+    this.#claims.push(added);
     const pending = this.#claims.filter(
       (one) =>
         one.scanner === scanner && one.status === 'pending' && colourOf(one.rabbit) === colourOf(rabbit),
     );
     const [oldest] = pending;
     if (oldest && pending.length > maxPending) oldest.status = 'dropped';
+    return added;
+  }
+
+  #settlePrinted({ confirm, strike }: Readonly<Record<string, unknown>>, certain: number): void {
+    for (const [list, status] of [
+      [confirm, 'confirmed'],
+      [strike, 'void'],
+    ] as const) {
+      for (const scan of Array.isArray(list) ? list : []) {
+        const claim = this.#printed[scan - 1];
+        if (claim?.status === 'pending') this.#settle(claim, status, certain);
+      }
+    }
+  }
+
+  #settle(claim: LoggedClaim, status: 'confirmed' | 'void', certain: number): void {
+    claim.status = status;
+    claim.late = this.#isJudging() && certain > this.#lapseOf(claim);
+  }
+
+  #dispute(player: number, { rabbit, slot }: Readonly<Record<string, unknown>>): void {
+    const isMeant = (claim: LoggedClaim) =>
+      claim.scanner === rabbit && claim.rabbit === player && claim.slot === slot && isHeld(claim);
+    this.#disputed.push(this.#claims.findLast(isMeant));
   }
 
   #answer(rabbit: number, data: Readonly<Record<string, unknown>>, time: number, block: number): void {
@@ -203,8 +255,7 @@ class LoggedGame {
     for (const claim of this.#claims) {
       const shown = claim.chain === proof.chain && proof.tokens.get(claim.slot);
       if (claim.status !== 'pending' || !shown) continue;
-      claim.status = this.#isHonest(claim, shown) ? 'confirmed' : 'void';
-      claim.late = this.#isJudging() && certain > this.#lapseOf(claim);
+      this.#settle(claim, this.#isHonest(claim, shown) ? 'confirmed' : 'void', certain);
     }
   }
 
@@ -219,9 +270,7 @@ class LoggedGame {
   #strike(data: Readonly<Record<string, unknown>>): void {
     const colour = colourNames.indexOf(String(data.colour));
     for (const claim of this.#claims) {
-      const isHeld = claim.status === 'pending' || claim.status === 'confirmed';
-      if (isHeld && claim.scanner === data.rabbit && colourOf(claim.rabbit) === colour)
-        claim.status = 'struck';
+      if (claim.scanner === data.rabbit && colourOf(claim.rabbit) === colour) strikeOne(claim);
     }
   }
 
@@ -286,3 +335,10 @@ class LoggedGame {
 }
 
 const colourOf = (rabbit: number) => (rabbit - 1) % colours;
+
+/** Returns true for a claim that counts, or may count still. */
+const isHeld = ({ status }: LoggedClaim) => status === 'pending' || status === 'confirmed';
+
+function strikeOne(claim: LoggedClaim | undefined): void {
+  if (claim && isHeld(claim)) claim.status = 'struck';
+}
