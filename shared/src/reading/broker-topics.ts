@@ -1,6 +1,8 @@
-import mqtt from 'mqtt';
+import type mqtt from 'mqtt';
 import type { TopicListener } from './follow-topic';
 import { nextDelayMs } from './reading';
+
+type Connect = (typeof mqtt)['connect'];
 
 const reconnectMs = 4000;
 
@@ -11,14 +13,19 @@ interface BrokerTopics {
 const open = new Map<string, BrokerTopics>();
 
 /** Subscribes to a topic by this page's one connection to its broker, which ends with the last subscription. */
-export function subscribeTopic(url: string, topic: string, listener: TopicListener): () => void {
-  const topics = open.get(url) ?? openTopics(url);
+export function subscribeTopic(
+  connect: Connect,
+  url: string,
+  topic: string,
+  listener: TopicListener,
+): () => void {
+  const topics = open.get(url) ?? openTopics(connect, url);
   open.set(url, topics);
   return topics.subscribe(topic, listener);
 }
 
-function openTopics(url: string): BrokerTopics {
-  const client = mqtt.connect(url, {
+function openTopics(connect: Connect, url: string): BrokerTopics {
+  const client = connect(url, {
     protocolVersion: 5,
     keepalive: 60,
     reconnectPeriod: reconnectMs,

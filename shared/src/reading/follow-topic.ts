@@ -13,9 +13,10 @@ export interface TopicListener {
 export function followTopic(url: string, topic: string, listener: TopicListener): () => void {
   let stop: (() => void) | undefined;
   let isStopped = false;
-  import('./broker-topics').then(
-    ({ subscribeTopic }) => {
-      if (!isStopped) stop = subscribeTopic(url, topic, listener);
+  // The library is a chunk of its own, which a wallet uses too.
+  Promise.all([import('./broker-topics'), import('mqtt')]).then(
+    ([{ subscribeTopic }, { default: mqtt }]) => {
+      if (!isStopped) stop = subscribeTopic(mqtt.connect, url, topic, listener);
     },
     () => listener.onLost(),
   );

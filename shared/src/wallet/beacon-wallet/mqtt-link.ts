@@ -1,4 +1,4 @@
-import mqtt, { type IClientPublishOptions, type MqttClient } from 'mqtt';
+import type { IClientPublishOptions, MqttClient } from 'mqtt';
 import { AppError } from '../../errors';
 import { deferred, unlessAborted, within } from '../../waiting';
 import type { BrokerLink, OpenBrokerLink } from './broker-link';
@@ -22,6 +22,10 @@ const unreachable = (cause: unknown) => new AppError('wallet.broker-unreachable'
  * (docs/product.md 9.50).
  */
 export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn }, signal) => {
+  // A chunk that the followers of topics use too (shared/src/reading).
+  const { default: mqtt } = await import('mqtt').catch((cause) => {
+    throw unreachable(cause);
+  });
   const client = mqtt.connect(url, {
     protocolVersion,
     keepalive: 60,
