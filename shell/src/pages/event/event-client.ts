@@ -1,0 +1,1 @@
+export { followInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
