@@ -1,4 +1,5 @@
 import {
+  getInstance,
   loadRemote,
   type ModuleFederationRuntimePlugin,
   registerPlugins,
@@ -47,6 +48,17 @@ registerPlugins([
 ]);
 
 /**
+ * Names the shell as the owner of every shared module. The federation runtime names the first container that loads one, and
+ * deletes it with that container, although the shell provides it.
+ */
+function keepSharedModules(): void {
+  const shell = getInstance();
+  for (const scope of Object.values(shell?.shareScopeMap ?? {}))
+    for (const versions of Object.values(scope))
+      for (const shared of Object.values(versions)) shared.from = shell?.name ?? '';
+}
+
+/**
  * Loads an area's container and its one exposed module. From the second time on, every URL gets a `?r=<token>`:
  * a request that hangs would block the next one to the same URL.
  * @returns what the area exports, unchecked
@@ -55,7 +67,10 @@ registerPlugins([
 export async function openContainer(area: RegisteredArea): Promise<unknown> {
   const entry = new URL(area.entry, area.base);
   const isAgain = opening.has(area.container);
-  if (isAgain) entry.searchParams.set('r', Date.now().toString(36));
+  if (isAgain) {
+    entry.searchParams.set('r', Date.now().toString(36));
+    keepSharedModules();
+  }
   opening.set(area.container, area);
   registerRemotes([{ name: area.container, entry: entry.href }], { force: isAgain });
   return loadRemote(`${area.container}/area`, { from: 'runtime' });
