@@ -133,7 +133,7 @@ test('an area of another contract, or that needs another React, is never fetched
   for (const changes of [
     { contract: '1.0' },
     { contract: '3.0' },
-    { contract: '2.1' },
+    { contract: '2.99' },
     { requires: { react: '^20.0.0' } },
   ]) {
     const { loader, opened } = loaderIn({ registered: changes });

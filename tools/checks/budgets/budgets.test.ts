@@ -38,7 +38,7 @@ test('an app within its budgets passes, and its parts are printed', () => {
 });
 
 test('an area that is too heavy is found', () => {
-  put('areas/game/entry.js', randomBytes(300_000));
+  put('areas/game/entry.js', randomBytes(500_000));
   register('game');
   expect(found()).toEqual([
     expect.stringContaining('remotes/game The start weighs'),

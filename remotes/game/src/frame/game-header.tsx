@@ -1,7 +1,7 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../messages';
 import type { Place } from '../places/places';
 import { usePaths } from '../places/use-paths';
@@ -9,8 +9,9 @@ import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import styles from './game-header.module.css';
 import { GameMenu } from './game-menu';
+import { useExtraPart } from './use-extra-part';
 
-const RoleButton = lazy(async () => ({ default: (await import('../role/role-button')).RoleButton }));
+const loadRoleButton = async () => (await import('../role/role-button')).RoleButton;
 
 /** The event's name, which leads home, the icon of the own role once roles are dealt, and the menu. */
 export function GameHeader({ place }: { place: Place }) {
@@ -18,6 +19,7 @@ export function GameHeader({ place }: { place: Place }) {
   const { event, info } = useGame();
   const isPlayer = useOwnRabbitIfAny() !== undefined;
   const isDealt = isPlayer && valueOf(info.reading)?.deal !== undefined;
+  const RoleButton = useExtraPart(isDealt ? loadRoleButton : undefined);
   const pathTo = usePaths();
   const [openAt, setOpenAt] = useState<Place>();
   return (
@@ -27,11 +29,7 @@ export function GameHeader({ place }: { place: Place }) {
         <span className={styles.name}>{event.name}</span>
       </Link>
       <div className={styles.buttons}>
-        {isDealt && (
-          <Suspense fallback={null}>
-            <RoleButton />
-          </Suspense>
-        )}
+        {isDealt && RoleButton && <RoleButton />}
         <button
           type="button"
           className={styles.menu}

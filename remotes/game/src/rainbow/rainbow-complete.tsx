@@ -2,15 +2,13 @@ import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
-import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
+import { ShareRainbow } from '../share/share-rainbow';
 import styles from './rainbow-complete.module.css';
 
 type CompletePlayer = Pick<Player, 'nickname' | 'block' | 'rank' | 'collected'>;
-
-const ShareRainbow = lazy(async () => ({ default: (await import('../share/share-rainbow')).ShareRainbow }));
 
 const next = ['rainbow.next.white', 'rainbow.next.ask', 'rainbow.next.end'] as const;
 
@@ -48,9 +46,7 @@ export function RainbowComplete({ player }: { player: CompletePlayer }) {
             {t('question.go')}
           </ButtonLink>
         )}
-        <Suspense fallback={null}>
-          <ShareRainbow player={player} />
-        </Suspense>
+        <ShareRainbow player={player} />
         {event?.prize && <p className={styles.prize}>{t('rainbow.prize', { prize: event.prize })}</p>}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DisclosingProvider } from '../disclosures/disclosing-context';
+import { useExtraPart } from '../frame/use-extra-part';
 import { useAnswerStore } from '../question/answer-store';
 import { Reveal } from '../reveal/reveal';
 import { useReveal } from '../reveal/reveal-context';
@@ -13,9 +14,7 @@ import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
 import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
 
-const AnswerCourier = lazy(async () => ({
-  default: (await import('../question/answer-courier')).AnswerCourier,
-}));
+const loadAnswerCourier = async () => (await import('../question/answer-courier')).AnswerCourier;
 
 /**
  * Gives a registered player a session that outlives changes of screen: scans go on being sent and tokens
@@ -52,12 +51,8 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
 /** Loads the code that brings an answer to its end where there is one. */
 function AnswerOnItsWay() {
   const answer = useStoredValue(useAnswerStore());
-  if (!answer) return null;
-  return (
-    <Suspense fallback={null}>
-      <AnswerCourier />
-    </Suspense>
-  );
+  const AnswerCourier = useExtraPart(answer ? loadAnswerCourier : undefined);
+  return answer && AnswerCourier ? <AnswerCourier /> : null;
 }
 
 function usePlayerSession(): PlayerSession | undefined {

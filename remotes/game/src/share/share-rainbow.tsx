@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { useGame } from '../session/game-context';
 import type { PictureColour, PictureContent } from './picture-content';
-import { makePicture, sharePicture } from './share-picture';
 import styles from './share-rainbow.module.css';
 
 type SharedPlayer = Pick<Player, 'nickname' | 'block' | 'rank' | 'collected'>;
@@ -21,6 +20,7 @@ export function ShareRainbow({ player }: { player: SharedPlayer }) {
   const share = async () => {
     setStatus('busy');
     try {
+      const { makePicture, sharePicture } = await import('./share-picture');
       const { nickname, block, rank, collected } = player;
       const at = Math.max(...collected.map((entry) => entry.at));
       const time = new Intl.DateTimeFormat(iso, { hour: 'numeric', minute: '2-digit' }).format(at);
