@@ -156,7 +156,7 @@ test('the scanner rejects other QR codes, damaged codes and the own rabbit, each
   camera,
 }) => {
   await camera.showText('https://example.org/menu');
-  await becomePlayer(page, 'Foxglove');
+  await becomePlayer(page, 'Feverfew');
   const ownLink = (await page.getByRole('code').textContent()) ?? '';
   await openTab(page, 'Scan rabbit');
   await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();

@@ -15,7 +15,7 @@ const isSharedHost = () => /^\/[\w-]{43}\//.test(window.location.pathname);
  * page, and says to it which files the page has loaded.
  * @param fetchFrontPage fetches the page to which every way back leads; a visit may have begun elsewhere
  */
-export async function keepApp(fetchFrontPage: () => Promise<void>): Promise<void> {
+export async function keepApp(fetchFrontPage: () => Promise<unknown>): Promise<void> {
   // Absent on unencrypted addresses and in some private windows.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container || isSharedHost()) return;
