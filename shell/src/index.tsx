@@ -41,8 +41,8 @@ const quietMs = 3000;
 /** Keeps the app for visits without network, once this visit has everything that it needs. */
 function keepLater(): void {
   // The front page, with the code that asks for its events.
-  const fetchFrontPage = () => Promise.all([frontPage.fetch(), import('./pages/event/event-client')]);
-  const keep = () => import('./offline/keep-app').then(({ keepApp }) => keepApp(fetchFrontPage));
+  const fetchWhole = () => Promise.all([frontPage.fetch(), import('./pages/event/event-client')]);
+  const keep = () => import('./offline/keep-app').then(({ keepApp }) => keepApp(fetchWhole));
   // A browser that can't keep the app shows it all the same.
   const whenLoaded = () => setTimeout(() => void keep().catch(() => undefined), quietMs);
   if (document.readyState === 'complete') whenLoaded();
