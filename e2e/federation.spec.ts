@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Fault, serveApp } from './federation/app-server';
 import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
+import { noteFirstScripts } from './support/first-scripts';
 
 const devbot = /\/areas\/devbot\//;
 const entry = /\/areas\/devbot\/.*\/area\.js$/;
@@ -213,9 +214,12 @@ test('the front page is there with at most 125 kB of JavaScript in at most 3 req
   page,
 }) => {
   const server = await serveApp({ folder: appFolder, quality: 11 });
+  const firstScripts = await noteFirstScripts(page);
   await page.goto(server.url);
+  const first = await firstScripts();
   await expect(heading(page, 'Can you collect all seven?')).toBeVisible();
-  const scripts = server.sent.filter(({ path }) => path.endsWith('.js'));
+  const scripts = server.sent.filter(({ path }) => first.includes(new URL(path, server.url).href));
+  expect(scripts.length).toBe(first.length);
   expect(scripts.length).toBeLessThanOrEqual(3);
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(125_000);
   expect(server.sent.filter(({ path }) => path.startsWith('/areas/'))).toEqual([]);
