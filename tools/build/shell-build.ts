@@ -49,7 +49,7 @@ export function shellPage() {
     ],
     mode: 'production',
     source: {
-      entry: { main: './src/index.tsx' },
+      entry: { main: './src/index.ts' },
       define: { SINGLETON_VERSIONS: JSON.stringify(singletonVersions) },
     },
     html: {

@@ -76,7 +76,7 @@ test('a colour always has its name, drawn or not', () => {
 
 test('the rainbow names what it has, in the order of the sky', () => {
   const { rerender } = render(<RainbowProgress collected={['green', 'violet', 'red']} />);
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('3 of 7 colors: Red, Green, and Violet');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('3 of 7 colors: Red, Green, Violet');
   rerender(<RainbowProgress collected={[]} shape="row" />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe('None of the 7 colors yet');
 });

@@ -1,5 +1,4 @@
 import { useSharedMessages } from '../i18n/shared-messages';
-import { useLocale } from '../i18n/use-locale';
 import { classNames } from './class-names';
 import { ColourMark } from './colour-mark';
 import { type Colour, spectrum } from './colours';
@@ -24,14 +23,17 @@ function arc(index: number): string {
 /** The collected part of the rainbow, as bands, shapes and names. */
 export function RainbowProgress({ collected, shape = 'arc' }: RainbowProgressProps) {
   const t = useSharedMessages();
-  const { iso } = useLocale();
   const names = spectrum
     .filter((colour) => collected.includes(colour))
     .map((colour) => t(`colour.${colour}`));
+  // Loading the rules of Intl.ListFormat takes a slow phone 100 ms of the first view.
   const label =
     names.length === 0
       ? t('rainbow.none')
-      : t('rainbow.progress', { found: names.length, names: new Intl.ListFormat(iso).format(names) });
+      : t('rainbow.progress', {
+          found: names.length,
+          names: names.reduce((list, name) => t('rainbow.names', { names: list, name })),
+        });
   return (
     <div className={classNames(styles.progress, styles[shape])} role="img" aria-label={label}>
       {shape === 'arc' && (

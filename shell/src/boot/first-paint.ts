@@ -1,5 +1,5 @@
 /** The bundle waits at most this long for a page that the browser doesn't draw (docs/product.md 9.105). */
-const longestWaitMs = 1000;
+const longestWaitMs = 3000;
 
 /**
  * Resolves once the browser shows the page's first words (https://www.w3.org/TR/paint-timing/), at once in a tab that is

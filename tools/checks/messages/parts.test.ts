@@ -20,7 +20,7 @@ function problems(catalogues: Record<string, Catalogue>, code: Record<string, st
 }
 
 const wall = { 'shell/locales/wall': { 'wall.title': 'Wall' } };
-const lazily = { 'shell/src/index.tsx': "void import('./pages/wall/page');" };
+const lazily = { 'shell/src/start.tsx': "void import('./pages/wall/page');" };
 
 test('a part of the code asks for its own messages once it is loaded', () => {
   expect(problems(wall, { ...lazily, 'shell/src/pages/wall/page.tsx': "t('wall.title');" })).toEqual([]);
@@ -34,7 +34,7 @@ test('code outside the part must not ask for its messages', () => {
 
 test('nor may code of the part that runs before its messages are fetched', () => {
   const code = {
-    'shell/src/index.tsx': "import './pages/wall/wall';",
+    'shell/src/start.tsx': "import './pages/wall/wall';",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the source under test.
     'shell/src/pages/wall/wall.tsx': 't(`wall.${name}`);',
   };

@@ -9,7 +9,7 @@ import { basesOf, type FileMentions } from './usage';
 const errorsPart = 'errors';
 
 /** The files with which the code of a workspace begins. */
-const entries = ['src/index.tsx', 'src/area.ts'];
+const entries = ['src/start.tsx', 'src/area.ts'];
 
 /**
  * Messages in `locales/<part>/` are there only once the part is loaded: only code below a source folder of the part's

@@ -1,4 +1,5 @@
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
@@ -57,7 +58,10 @@ async function start(root: Root): Promise<void> {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages, page]);
     for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
     const overrides = await loadOverrides(registry);
-    root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />);
+    // React renders a transition in short tasks, so a press on the first view never waits for the whole first render.
+    startTransition(() =>
+      root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />),
+    );
     keepLater();
   } catch (error) {
     // The page with the reason needs messages, if they can be loaded.
