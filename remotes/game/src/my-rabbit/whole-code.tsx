@@ -1,7 +1,7 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
-import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
-import { ColourMark, Icon, useModal } from '@rainbow-rabbit/shared/ui';
+import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
+import { CodeScreen } from '../code-screen/code-screen';
 import { useMessages } from '../messages';
 import { RabbitQr } from './rabbit-qr';
 import { useBarsAway } from './use-bars-away';
@@ -16,25 +16,15 @@ interface WholeCodeProps extends Pick<Player, 'nickname' | 'colour'> {
 /** The code on the whole screen: white in every colour scheme, and as large as the screen allows. */
 export function WholeCode({ code, nickname, colour, onClose }: WholeCodeProps) {
   const t = useMessages();
-  const ofDialogs = useSharedMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const comeToTop = () => {
     dialog.current?.close();
     dialog.current?.showModal();
   };
   useBarsAway(comeToTop, onClose);
-  const closeByEscape = useModal(dialog, onClose);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys for closing are Escape, which arrives as `cancel`, and those of the button
-    <dialog
-      ref={dialog}
-      className={styles.screen}
-      aria-label={t('me.show')}
-      data-colour={colour}
-      onClick={onClose}
-      onCancel={closeByEscape}
-    >
+    <CodeScreen label={t('me.show')} colour={colour} dialog={dialog} onClose={onClose} closesByTap>
       <div className={styles.inside}>
         <div className={styles.name}>
           <ColourMark colour={colour} named={false} />
@@ -49,9 +39,6 @@ export function WholeCode({ code, nickname, colour, onClose }: WholeCodeProps) {
           <Icon name="sun" /> <span>{t('me.brightness')}</span>
         </p>
       </div>
-      <button type="button" className={styles.close} aria-label={ofDialogs('dialog.close')}>
-        <Icon name="close" />
-      </button>
-    </dialog>
+    </CodeScreen>
   );
 }

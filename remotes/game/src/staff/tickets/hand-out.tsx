@@ -1,7 +1,7 @@
 import { ticketText } from '@rainbow-rabbit/processes/rabbit/client';
-import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { CodeScreen } from '../../code-screen/code-screen';
 import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
 import { useWakeLock } from '../../my-rabbit/use-wake-lock';
 import { useStaffEvent } from '../session/staff-event';
@@ -28,25 +28,11 @@ interface HandOutProps {
 /** One ticket on the whole screen, for a visitor's camera. A tap goes on to the next one. */
 export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
   const t = useStaffMessages();
-  const ofDialogs = useSharedMessages();
   const { rabbit } = useStaffEvent();
   const linkStart = useJoiningLinkStart();
-  const dialog = useRef<HTMLDialogElement>(null);
   const shownAt = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   useWakeLock();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.setAttribute('open', '');
-    return () => {
-      if (typeof element.close === 'function') element.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time counts from each ticket on
   useEffect(() => {
@@ -64,18 +50,9 @@ export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
     const next = await onNext();
     if (next !== undefined) setIsBusy(false);
   };
-  const closeByEscape = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.screen}
-      aria-label={t('staff.tickets.hand-out')}
-      onCancel={closeByEscape}
-    >
+    <CodeScreen label={t('staff.tickets.hand-out')} onClose={onClose}>
       <div className={styles.inside}>
         <p className={styles.number}>{ticket && cardNumber(ticket)}</p>
         <button type="button" className={styles.next} onClick={goOn}>
@@ -97,9 +74,6 @@ export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
           {t(wasUsed ? 'staff.tickets.was-used' : 'staff.tickets.scan-me')}
         </p>
       </div>
-      <button type="button" className={styles.close} aria-label={ofDialogs('dialog.close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </dialog>
+    </CodeScreen>
   );
 }
