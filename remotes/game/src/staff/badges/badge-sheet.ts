@@ -1,7 +1,7 @@
 import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
-import { a4, pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+import { codeOnSheet, sheetGrid } from '../printing/sheet-grid';
+import { pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
 
 /** The words on badges, in one language. */
 export interface BadgeWords {
@@ -27,10 +27,7 @@ export interface BadgeSheet {
 }
 
 /** Badges in a page; sizes are in millimetres, those of name badges. */
-const grid = { columns: 2, rows: 4 };
-const badge = { width: 90, height: 65 };
-const left = (a4.width - grid.columns * badge.width) / 2;
-const top = (a4.height - grid.rows * badge.height) / 2;
+const badges = sheetGrid({ columns: 2, rows: 4, width: 90, height: 65 });
 
 /** The colours of rabbits in print. */
 const inks: Readonly<Record<PlayerListRow['colour'], string>> = {
@@ -44,7 +41,7 @@ const inks: Readonly<Record<PlayerListRow['colour'], string>> = {
 };
 
 const style = `${pageStyle}
-.badge { position: absolute; width: ${badge.width}mm; height: ${badge.height}mm; padding: 3mm 4mm 3mm 2mm; border: 0.2mm dashed #999; display: flex; gap: 2mm }
+.badge { position: absolute; width: ${badges.width}mm; height: ${badges.height}mm; padding: 3mm 4mm 3mm 2mm; border: 0.2mm dashed #999; display: flex; gap: 2mm }
 .badge svg { flex: none; width: 52mm; height: 52mm; align-self: center }
 .words { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 1.5mm; padding: 2mm 0; overflow: hidden; overflow-wrap: anywhere }
 .colour { padding: 1mm 2mm; border: 0.8mm solid; border-radius: 3mm; font-weight: 700; text-align: center }
@@ -56,17 +53,10 @@ function badgeOf(sheet: BadgeSheet, player: PlayerListRow, place: number): Sheet
   const { process, seed, appUrl, words, event } = sheet;
   const { rabbit, nickname, colour } = player;
   const code = encodeBadge({ process, rabbit, secret: badgeSecret({ process, rabbit, seed }) });
-  const { size, path } = linkQrPath(`${appUrl}#/r/`, code);
-  const x = left + (place % grid.columns) * badge.width;
-  const y = top + Math.floor(place / grid.columns) * badge.height;
   return sheetElement(
     'article',
-    { class: 'badge', style: `left:${x}mm;top:${y}mm` },
-    sheetElement(
-      'svg',
-      { viewBox: `0 0 ${size} ${size}`, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true' },
-      sheetElement('path', { d: path }),
-    ),
+    { class: 'badge', style: badges.styleAt(place) },
+    codeOnSheet(`${appUrl}#/r/`, code),
     sheetElement(
       'div',
       { class: 'words' },
@@ -81,16 +71,7 @@ function badgeOf(sheet: BadgeSheet, player: PlayerListRow, place: number): Sheet
 
 /** Draws a sheet of badges. It has the badges' secrets: whoever reads it can scan those rabbits from anywhere. */
 export function badgeSheet(sheet: BadgeSheet): SheetDocument {
-  const perPage = grid.columns * grid.rows;
-  const pages = Array.from({ length: Math.ceil(sheet.players.length / perPage) }, (_, index) =>
-    sheetElement(
-      'section',
-      { class: 'page' },
-      ...sheet.players
-        .slice(index * perPage, (index + 1) * perPage)
-        .map((player, place) => badgeOf(sheet, player, place)),
-    ),
-  );
+  const pages = badges.pagesOf(sheet.players, (player, place) => badgeOf(sheet, player, place));
   const { iso, title } = sheet.words;
   return { iso, title, style, pages };
 }

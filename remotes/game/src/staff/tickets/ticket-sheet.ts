@@ -1,7 +1,7 @@
 import { type Ticket, type TicketBatch, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
-import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { codeOnSheet, sheetGrid } from '../printing/sheet-grid';
 import { a4, pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
 import { type TicketTexts, ticketTexts } from './ticket-texts';
 
@@ -16,19 +16,16 @@ export interface TicketSheet {
 }
 
 /** Cards in a page; sizes are in millimetres, those of business cards. */
-const grid = { columns: 2, rows: 5 };
-const card = { width: 85, height: 54 };
-const left = (a4.width - grid.columns * card.width) / 2;
-const top = (a4.height - grid.rows * card.height) / 2;
+const cards = sheetGrid({ columns: 2, rows: 5, width: 85, height: 54 });
 /** Distance of cut marks from the cards, and their length. */
 const mark = { gap: 1.5, length: 4 };
 
 /** Cards on a page. */
-export const cardsPerPage = grid.columns * grid.rows;
+export const cardsPerPage = cards.perPage;
 
 const style = `${pageStyle}
 .marks { position: absolute; inset: 0; width: 100%; height: 100%; stroke: #000; stroke-width: 0.2 }
-.card { position: absolute; width: ${card.width}mm; height: ${card.height}mm; padding: 3mm 4mm 3mm 2mm; display: flex; gap: 1mm }
+.card { position: absolute; width: ${cards.width}mm; height: ${cards.height}mm; padding: 3mm 4mm 3mm 2mm; display: flex; gap: 1mm }
 .card svg { flex: none; width: 47mm; height: 47mm; align-self: center }
 .words { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 1mm; padding: 2mm 0; overflow-wrap: anywhere }
 .event { flex: none; max-height: 15.2mm; overflow: hidden; font-size: 11pt; font-weight: 700; line-height: 1.15 }
@@ -56,17 +53,10 @@ export function cardNumber({ batch, index }: Ticket): string {
 }
 
 function cardOf(sheet: TicketSheet, texts: TicketTexts, ticket: Ticket, place: number): SheetElement {
-  const x = left + (place % grid.columns) * card.width;
-  const y = top + Math.floor(place / grid.columns) * card.height;
-  const { size, path } = linkQrPath(sheet.linkStart, ticketText(ticket));
   return sheetElement(
     'article',
-    { class: 'card', style: `left:${x}mm;top:${y}mm` },
-    sheetElement(
-      'svg',
-      { viewBox: `0 0 ${size} ${size}`, 'shape-rendering': 'crispEdges', 'aria-hidden': 'true' },
-      sheetElement('path', { d: path }),
-    ),
+    { class: 'card', style: cards.styleAt(place) },
+    codeOnSheet(sheet.linkStart, ticketText(ticket)),
     sheetElement(
       'div',
       { class: 'words' },
@@ -81,15 +71,16 @@ function cardOf(sheet: TicketSheet, texts: TicketTexts, ticket: Ticket, place: n
 
 /** Draws the ends of the cuts in the margins of a page: nothing is printed on a card or between cards. */
 function cutMarks(): SheetElement {
+  const { left, top, columns, rows, width, height } = cards;
   const right = a4.width - left;
   const bottom = a4.height - top;
   const { gap, length } = mark;
-  const vertical = Array.from({ length: grid.columns + 1 }, (_, column) => {
-    const x = left + column * card.width;
+  const vertical = Array.from({ length: columns + 1 }, (_, column) => {
+    const x = left + column * width;
     return `M${x} ${top - gap}v${-length}M${x} ${bottom + gap}v${length}`;
   });
-  const horizontal = Array.from({ length: grid.rows + 1 }, (_, row) => {
-    const y = top + row * card.height;
+  const horizontal = Array.from({ length: rows + 1 }, (_, row) => {
+    const y = top + row * height;
     return `M${left - gap} ${y}h${-length}M${right + gap} ${y}h${length}`;
   });
   return sheetElement(
@@ -103,11 +94,6 @@ function cutMarks(): SheetElement {
 export function ticketSheet(sheet: TicketSheet): SheetDocument {
   const texts = ticketTexts(sheet.locale);
   const { tickets, batch } = sheet.batch;
-  const pages = Array.from({ length: Math.ceil(tickets.length / cardsPerPage) }, (_, index) => {
-    const cards = tickets
-      .slice(index * cardsPerPage, (index + 1) * cardsPerPage)
-      .map((ticket, place) => cardOf(sheet, texts, ticket, place));
-    return sheetElement('section', { class: 'page' }, cutMarks(), ...cards);
-  });
+  const pages = cards.pagesOf(tickets, (ticket, place) => cardOf(sheet, texts, ticket, place), cutMarks());
   return { iso: texts.iso, title: texts.title(sheet.event, batch), style, pages };
 }
