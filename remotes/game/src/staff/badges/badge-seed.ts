@@ -4,6 +4,7 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 import { gameStorage } from '../../stored/game-storage';
 import type { StoredValue } from '../../stored/stored-value';
+import { readSecretFile } from '../secret-file/read-secret-file';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -14,8 +15,6 @@ declare module '@rainbow-rabbit/shared/errors' {
 const seedBytes = 32;
 const seedText = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const fileSchema = v.object({ badges: seedText, process: v.string() });
-/** Bytes of the longest file that is read: a seed's is 150. */
-const longestFile = 10_000;
 
 /** The seed of an event's badges in this browser, in base64url. */
 export const badgeSeedStore = (process: ProcessId): StoredValue<string> =>
@@ -38,8 +37,7 @@ export function badgeSeedFile(process: ProcessId, seed: string): string {
  */
 export async function readBadgeSeed(file: File, process: ProcessId): Promise<string> {
   try {
-    if (file.size > longestFile) throw new Error('too long');
-    const saved = v.parse(fileSchema, JSON.parse(await file.text()));
+    const saved = v.parse(fileSchema, await readSecretFile(file));
     if (saved.process !== process) throw new Error('of another event');
     return saved.badges;
   } catch {

@@ -3,12 +3,8 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
-
-const ecdh = { name: 'ECDH', namedCurve: 'P-256' } as const;
-const fileSchema = v.object({ contactKey: v.string(), privateKey: v.string() });
-
-/** Bytes of the longest file that is read: a key's has 500. */
-const longestFile = 10_000;
+import { readSecretFile } from '../secret-file/read-secret-file';
+import { contactKeyAlgorithm, importPrivateHalf, savedContactKeySchema } from './saved-contact-key';
 
 /** A new contact key: the half for the event, and the text of the file with the half that stays offline. */
 export interface NewContactKey {
@@ -19,7 +15,9 @@ export interface NewContactKey {
 
 /** Makes a contact key in this browser. Its private half is in the file's text and nowhere else. */
 export async function makeContactKey(): Promise<NewContactKey> {
-  const { publicKey, privateKey } = await crypto.subtle.generateKey(ecdh, true, ['deriveBits']);
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(contactKeyAlgorithm, true, [
+    'deriveBits',
+  ]);
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   const pkcs8 = await crypto.subtle.exportKey('pkcs8', privateKey);
   const contactKey = toBase64Url(new Uint8Array(raw));
@@ -41,10 +39,8 @@ const trial = {
  */
 export async function assertOpensWith(file: File, contactKey: string): Promise<void> {
   try {
-    if (file.size > longestFile) throw new Error('too long');
-    const saved = v.parse(fileSchema, JSON.parse(await file.text()));
-    const pkcs8 = new Uint8Array(fromBase64Url(saved.privateKey));
-    const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, ecdh, false, ['deriveBits']);
+    const saved = v.parse(savedContactKeySchema, await readSecretFile(file));
+    const privateKey = await importPrivateHalf(saved, false);
     const sealed = await sealContact({ ...trial, contactKey: fromBase64Url(contactKey) });
     await openContact({ ...trial, sealed, privateKey });
   } catch {

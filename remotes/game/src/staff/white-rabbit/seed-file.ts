@@ -3,12 +3,10 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
+import { readSecretFile } from '../secret-file/read-secret-file';
 
 const seedBytes = 32;
 const seedFileSchema = v.object({ seed: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
-
-/** Bytes of the longest file that is read: a seed's has 70. */
-const longestFile = 10_000;
 
 /** A new seed of the draw: what the event gets, and the text of the file that stays with the staff. */
 export interface NewSeed {
@@ -36,8 +34,7 @@ export function makeSeed(process: ProcessId): NewSeed {
 export async function readSeedFile(file: File, process: ProcessId, commitment: string): Promise<Uint8Array> {
   let seed: Uint8Array | undefined;
   try {
-    if (file.size <= longestFile)
-      seed = fromBase64Url(v.parse(seedFileSchema, JSON.parse(await file.text())).seed);
+    seed = fromBase64Url(v.parse(seedFileSchema, await readSecretFile(file)).seed);
   } catch {
     // Without the cause: the parser's own error quotes the file.
   }
