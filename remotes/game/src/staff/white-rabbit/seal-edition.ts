@@ -1,4 +1,5 @@
 import {
+  dealtEditions,
   eligibleRabbits,
   envelopeTableHash,
   type LoggedAct,
@@ -64,7 +65,10 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
     allRows((page) => readStaffLog(rabbit, page, fresh)),
   ]);
   const log: LoggedAct[] = newestFirst.toReversed();
-  const next = nextEdition({ seed, log, count: contacts.length }, { eligibleRabbits, whiteRabbits });
+  const next = nextEdition(
+    { seed, log, count: contacts.length },
+    { dealtEditions, eligibleRabbits, whiteRabbits },
+  );
   if (next.whiteRabbit === undefined) throw new AppError('deal.no-players');
   onStep('sealing');
   const table = await sealEnvelopeTable({

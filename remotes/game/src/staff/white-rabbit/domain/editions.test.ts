@@ -1,8 +1,13 @@
-import { eligibleRabbits, type LoggedAct, whiteRabbits } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  dealtEditions,
+  eligibleRabbits,
+  type LoggedAct,
+  whiteRabbits,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { nextEdition } from './editions';
 
 const seed = new Uint8Array(32).fill(7);
-const drawing = { eligibleRabbits, whiteRabbits };
+const drawing = { dealtEditions, eligibleRabbits, whiteRabbits };
 const draw: LoggedAct = { action: 'Draw' };
 const deal = (edition: number, count: number, acts: number): LoggedAct => ({
   action: 'Deal',

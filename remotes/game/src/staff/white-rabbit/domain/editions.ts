@@ -1,12 +1,10 @@
-import type { LoggedAct, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import type { DealtEdition, LoggedAct, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 
 /** The drawing functions of the client, which decide who is the White Rabbit. */
 export interface Drawing {
+  dealtEditions(log: readonly LoggedAct[]): DealtEdition[];
   eligibleRabbits(params: { count: number; log: readonly LoggedAct[]; acts: number }): RabbitId[];
-  whiteRabbits(params: {
-    seed: Uint8Array;
-    editions: readonly { edition: number; eligible: readonly RabbitId[] }[];
-  }): (RabbitId | undefined)[];
+  whiteRabbits(params: { seed: Uint8Array; editions: readonly DealtEdition[] }): (RabbitId | undefined)[];
 }
 
 /** An edition of the envelopes that is about to be dealt. */
@@ -29,20 +27,12 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
  */
 export function nextEdition(
   { seed, log, count }: { seed: Uint8Array; log: readonly LoggedAct[]; count: number },
-  { eligibleRabbits, whiteRabbits }: Drawing,
+  { dealtEditions, eligibleRabbits, whiteRabbits }: Drawing,
 ): NextEdition {
-  const lastDraw = log.findLastIndex(({ action }) => action === 'Draw');
-  const all = log.filter(({ action }) => action === 'Deal');
-  const dealt = log
-    .slice(lastDraw + 1)
-    .filter(({ action }) => action === 'Deal')
-    .map(({ detail }) => ({
-      edition: numberOf(detail?.edition),
-      eligible: eligibleRabbits({ count: numberOf(detail?.count), log, acts: numberOf(detail?.acts) }),
-    }));
-  const edition = 1 + Math.max(0, ...all.map(({ detail }) => numberOf(detail?.edition)));
+  const deals = log.filter(({ action }) => action === 'Deal');
+  const edition = 1 + Math.max(0, ...deals.map(({ detail }) => numberOf(detail?.edition)));
   const acts = log.length;
   const eligible = eligibleRabbits({ count, log, acts });
-  const whiteRabbit = whiteRabbits({ seed, editions: [...dealt, { edition, eligible }] }).at(-1);
-  return { edition, count, acts, whiteRabbit };
+  const editions = [...dealtEditions(log), { edition, eligible }];
+  return { edition, count, acts, whiteRabbit: whiteRabbits({ seed, editions }).at(-1) };
 }
