@@ -34,7 +34,7 @@ export function openPublisher({
     keepalive: 30,
     reconnectPeriod: retryMs,
     connectTimeout: 10_000,
-    // Nothing piles up while the broker is away.
+    // The client keeps no message while the broker is away: `last` has the newest of each topic.
     queueQoSZero: false,
     ...(username !== undefined && { username, password }),
   });

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 const isHoldKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
- * Something that shows while a button is held, by finger, mouse or key. For screen readers, whose users can't hold, a click
- * turns it over and another one turns it back.
+ * Returns `isHeld`, true while a button is held by finger, mouse or key, and the handlers of that button. For screen readers,
+ * whose users can't hold, a click turns it on and another one off.
  * @param startsHeld true when the pointer is held already
  */
 export function useHold(startsHeld = false) {
