@@ -1,13 +1,14 @@
 import { configureEvent, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords, makeKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { saveFile } from '@rainbow-rabbit/shared/files';
-import { Button, Card, Icon, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';
+import { TypedKeyField } from './typed-key-field';
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 
@@ -103,17 +104,12 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
   }
   return (
     <form className={styles.card} onSubmit={use} noValidate>
-      <TextField
+      <TypedKeyField
         label={t('staff.key.type')}
         hint={t('staff.key.type-hint')}
         error={fault}
-        name="key"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        lang="en"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
       />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
@@ -149,17 +145,13 @@ function KnownKey({ digest }: { digest: string }) {
     <>
       <Notice tone="success">{t('staff.key.there')}</Notice>
       <form className={styles.card} onSubmit={check} noValidate>
-        <TextField
+        <TypedKeyField
           label={t('staff.key.check')}
           hint={t('staff.key.check-hint')}
           name="key-check"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          lang="en"
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          onType={(text) => {
+            setTyped(text);
             setOutcome(undefined);
           }}
         />

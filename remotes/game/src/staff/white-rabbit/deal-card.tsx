@@ -7,11 +7,12 @@ import {
 import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Card, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
+import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
@@ -100,17 +101,12 @@ export function DealCard({ draw }: { draw: Draw }) {
         >
           <span>{t(seed ? 'staff.role.seed.right' : 'staff.role.seed.choose')}</span>
         </FilePlace>
-        <TextField
+        <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.role.deal.words-hint')}
           error={fault}
-          name="key"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          lang="en"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onType={setTyped}
         />
         <div role="status">{step && <Spinner label={t(`staff.role.deal.${step}`)} />}</div>
         {step && <p>{t(`staff.role.deal.${step}`)}</p>}
