@@ -7,6 +7,7 @@ import { Button, Card, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useAgeText } from '../../reading/use-age-text';
 import { useStaffAct } from '../acts/staff-acts';
+import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './announcements-section.module.css';
@@ -47,7 +48,7 @@ export function AnnouncementsSection() {
     ? t('staff.announcements.too-long', { max: maxAnnouncementLength })
     : isMissing && length === 0 && t('staff.announcements.missing');
   return (
-    <div className={styles.section}>
+    <SectionStack>
       <Card tone="raised">
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
@@ -71,6 +72,6 @@ export function AnnouncementsSection() {
           </li>
         ))}
       </ol>
-    </div>
+    </SectionStack>
   );
 }

@@ -1,6 +1,7 @@
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
+import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './contacts-section.module.css';
@@ -15,7 +16,7 @@ export function ContactsSection() {
   const { state, open, close } = useContacts();
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
   return (
-    <div className={styles.section}>
+    <SectionStack>
       <Card tone="raised">
         <p>{t('staff.contacts.intro')}</p>
         {info.contactKey ? (
@@ -39,6 +40,6 @@ export function ContactsSection() {
         )}
         {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
       </Card>
-    </div>
+    </SectionStack>
   );
 }

@@ -1,5 +1,6 @@
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { csvText } from '../table-files/domain/csv-text';
@@ -25,7 +26,7 @@ export function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
   const saveCsv = () => saveFile(`${name}.csv`, csvText(contactColumns, contactCells(contacts)), 'text/csv');
   const saveJson = () => saveFile(`${name}.json`, contactJson(contacts), 'application/json');
   return (
-    <div className={styles.section}>
+    <SectionStack>
       <p role="status">{t('staff.contacts.count', { count: contacts.length })}</p>
       {broken > 0 && <Notice tone="warning">{t('staff.contacts.broken', { count: broken })}</Notice>}
       <div className={styles.buttons}>
@@ -44,7 +45,7 @@ export function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
         rowRem={rowRem}
         row={(index) => <ContactRow contact={contacts[index]} />}
       />
-    </div>
+    </SectionStack>
   );
 }
 

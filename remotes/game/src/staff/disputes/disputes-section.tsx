@@ -2,6 +2,7 @@ import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/cl
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useGameErrorText } from '../../messages';
+import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
@@ -23,7 +24,7 @@ export function DisputesSection() {
   );
   const { total, rowAt, show, error, reload } = useRowPages(read);
   return (
-    <div className={styles.section}>
+    <SectionStack>
       <p className={styles.note}>{t('staff.disputes.intro')}</p>
       {error !== undefined && (
         <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
@@ -41,6 +42,6 @@ export function DisputesSection() {
           onShow={show}
         />
       )}
-    </div>
+    </SectionStack>
   );
 }

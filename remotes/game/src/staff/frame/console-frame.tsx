@@ -1,7 +1,7 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BackLink } from '../back-link/back-link';
 import { PhaseChip } from '../phase/phase-chip';
 import { type SectionName, useConsolePaths } from '../session/console-paths';
 import { useStaffEvent } from '../session/staff-event';
@@ -31,10 +31,9 @@ export function ConsoleFrame({ process, section, isStale, children }: ConsoleFra
   return (
     <div className={styles.console}>
       <header className={styles.head}>
-        <Link className={styles.back} to={home}>
-          <Icon name="arrow-left" />
+        <BackLink to={home} size="small">
           {t('staff.events.title')}
-        </Link>
+        </BackLink>
         <div className={styles.title}>
           <h1 className={styles.name}>{name}</h1>
           <PhaseChip phase={info.phase} />

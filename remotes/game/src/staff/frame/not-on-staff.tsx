@@ -1,9 +1,9 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { ButtonLink, Card, CopyButton, Page } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
+import { CopyLine } from '../copy-line/copy-line';
 import { useConsolePaths } from '../session/console-paths';
 import { useStaff } from '../session/staff';
 import { useStaffMessages } from '../staff-messages';
-import styles from './not-on-staff.module.css';
 
 /** Tells a person who is not on an event's staff so, with the address to give to its owner. */
 export function NotOnStaff({ info }: { info: EventInfo }) {
@@ -15,10 +15,7 @@ export function NotOnStaff({ info }: { info: EventInfo }) {
       <Card tone="raised">
         <h2>{t('staff.stranger.title')}</h2>
         <p>{t('staff.stranger.text')}</p>
-        <p className={styles.address}>
-          <code className={styles.code}>{address}</code>
-          <CopyButton what={t('staff.stranger.address')} text={() => address} />
-        </p>
+        <CopyLine what={t('staff.stranger.address')} text={address} />
         <ButtonLink to={home} variant="secondary">
           {t('staff.events.title')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
-import { ButtonLink, Card, CopyButton } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
+import { CopyLine } from '../copy-line/copy-line';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-links.module.css';
@@ -43,10 +44,7 @@ function LinkLine({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <p className={styles.label}>{label}</p>
-      <p className={styles.line}>
-        <code className={styles.address}>{text}</code>
-        <CopyButton what={label} text={() => text} />
-      </p>
+      <CopyLine what={label} text={text} />
     </div>
   );
 }

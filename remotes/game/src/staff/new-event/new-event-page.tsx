@@ -1,9 +1,10 @@
 import { maxEventNameLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Link, useNavigate } from '@rainbow-rabbit/shared/router';
-import { Button, Card, Checkbox, Icon, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
+import { useNavigate } from '@rainbow-rabbit/shared/router';
+import { Button, Card, Checkbox, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
+import { BackLink } from '../back-link/back-link';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
 import { MakingProgress } from './making-progress';
@@ -71,10 +72,7 @@ export function NewEventPage() {
       ) : (
         <Notice tone="warning">{t('staff.new.no-network')}</Notice>
       )}
-      <Link className={styles.back} to={paths.home}>
-        <Icon name="arrow-left" />
-        {t('staff.events.title')}
-      </Link>
+      <BackLink to={paths.home}>{t('staff.events.title')}</BackLink>
     </Page>
   );
 }

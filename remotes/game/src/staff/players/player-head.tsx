@@ -1,5 +1,6 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
-import { CopyButton, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { CopyLine } from '../copy-line/copy-line';
 import { useStaffMessages } from '../staff-messages';
 import styles from './player-head.module.css';
 import { PlayerMark } from './player-mark';
@@ -25,10 +26,7 @@ export function PlayerHead({ player }: { player: Player }) {
         </div>
         {banned && <PlayerMark kind="banned" />}
       </div>
-      <p className={styles.address}>
-        <code className={styles.code}>{address}</code>
-        <CopyButton what={t('staff.players.address')} text={() => address} />
-      </p>
+      <CopyLine what={t('staff.players.address')} text={address} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

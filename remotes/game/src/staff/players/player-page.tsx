@@ -1,9 +1,9 @@
 import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, Card, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useGameErrorText } from '../../messages';
+import { BackLink } from '../back-link/back-link';
 import { useStaffMessages } from '../staff-messages';
 import { PlayerActs } from './player-acts';
 import { PlayerCatches } from './player-catches';
@@ -22,10 +22,9 @@ export function PlayerPage({ rabbit }: { rabbit: RabbitId }) {
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.page}>
-      <Link className={styles.back} to="?" ref={back}>
-        <Icon name="arrow-left" />
+      <BackLink to="?" ref={back}>
         {t('staff.players.all')}
-      </Link>
+      </BackLink>
       {reading.status === 'loading' && <Spinner label={t('staff.loading')} />}
       {(reading.status === 'failed' || reading.status === 'stale') && (
         <Notice tone="error" action={<Button onClick={refresh}>{t('staff.try-again')}</Button>}>

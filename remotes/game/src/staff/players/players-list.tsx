@@ -3,6 +3,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { useGameErrorText } from '../../messages';
+import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
@@ -24,7 +25,7 @@ export function PlayersList() {
   const query = useMemo(() => playerQuery(typed), [typed]);
   const search = usePlayerSearch(rabbit, query);
   return (
-    <div className={styles.list}>
+    <SectionStack>
       <TextField
         type="search"
         label={t('staff.players.find')}
@@ -35,7 +36,7 @@ export function PlayersList() {
         onChange={({ target }) => setTyped(target.value)}
       />
       {search ? <FoundRows search={search} /> : <AllRows />}
-    </div>
+    </SectionStack>
   );
 }
 

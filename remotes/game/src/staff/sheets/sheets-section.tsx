@@ -8,6 +8,7 @@ import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
 import { BadgesCard } from '../badges/badges-card';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
+import { SectionStack } from '../section-stack/section-stack';
 import { useEventEntry } from '../session/event-entry';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -45,7 +46,7 @@ export function SheetsSection() {
   };
   const save = () => saveFile(`${slug}-poster.html`, sheetFile(poster()), 'text/html');
   return (
-    <div className={styles.section}>
+    <SectionStack>
       <Card tone="raised">
         <h3>{t('staff.sheets.poster')}</h3>
         <p className={styles.note}>{t('staff.sheets.poster-text')}</p>
@@ -70,6 +71,6 @@ export function SheetsSection() {
         <p className={styles.note}>{t('staff.sheets.how')}</p>
       </Card>
       <BadgesCard />
-    </div>
+    </SectionStack>
   );
 }

@@ -1,6 +1,7 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
 import { useStoredValue } from '../../stored/stored-value';
+import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { BatchCard } from './batch-card';
@@ -16,7 +17,7 @@ export function TicketsSection() {
   const kept = useStoredValue(store) ?? [];
   const elsewhere = info.batches - kept.filter(({ batch }) => batch <= info.batches).length;
   return (
-    <div className={styles.section}>
+    <SectionStack>
       {info.admission === 'open' && (
         <Notice tone="warning" title={t('staff.tickets.open')}>
           {t('staff.tickets.open-text')}
@@ -30,6 +31,6 @@ export function TicketsSection() {
       {info.phase !== 'ended' && <MakeTickets />}
       {elsewhere > 0 && <p className={styles.note}>{t('staff.tickets.elsewhere', { count: elsewhere })}</p>}
       <p className={styles.note}>{t('staff.tickets.secret')}</p>
-    </div>
+    </SectionStack>
   );
 }
