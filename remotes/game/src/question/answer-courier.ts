@@ -6,6 +6,7 @@ import { usePlayer } from '../session/player-context';
 import { useLedgerTime } from '../session/use-ledger-time';
 import { useStoredValue } from '../stored/stored-value';
 import { useAnswerStore } from './answer-store';
+import { isOnItsWay } from './domain/answer-schema';
 import { isCurrent } from './domain/question-standing';
 import { resendAfterMs } from './domain/resend-after';
 import { postAnswer } from './post-answer';
@@ -75,9 +76,11 @@ function useRevealing() {
   const kept = useStoredValue(attempt.store);
   const now = useLedgerTime(lookEveryMs);
   const nextTryAt = useRef(0);
-  const isOver = kept?.revealed ?? kept?.needsTap ?? false;
   const isDue =
-    kept?.answeredAt !== undefined && !isOver && now !== undefined && now >= kept.answeredAt + revealAfterMs;
+    kept?.answeredAt !== undefined &&
+    isOnItsWay(kept) &&
+    now !== undefined &&
+    now >= kept.answeredAt + revealAfterMs;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new time of the ledger is another occasion.
   useEffect(() => {
     if (!isDue || performance.now() < nextTryAt.current) return;

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { DisclosingProvider } from '../disclosures/disclosing-context';
 import { useExtraPart } from '../frame/use-extra-part';
 import { useAnswerStore } from '../question/answer-store';
+import { isOnItsWay } from '../question/domain/answer-schema';
 import { Reveal } from '../reveal/reveal';
 import { useReveal } from '../reveal/reveal-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
@@ -48,11 +49,12 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the code that brings an answer to its end where there is one. */
+/** Loads the code that brings an answer to its end, and lets it run until then: it looks at the ledger's clock. */
 function AnswerOnItsWay() {
   const answer = useStoredValue(useAnswerStore());
-  const AnswerCourier = useExtraPart(answer ? loadAnswerCourier : undefined);
-  return answer && AnswerCourier ? <AnswerCourier /> : null;
+  const isNeeded = answer !== undefined && isOnItsWay(answer);
+  const AnswerCourier = useExtraPart(isNeeded ? loadAnswerCourier : undefined);
+  return isNeeded && AnswerCourier ? <AnswerCourier /> : null;
 }
 
 function usePlayerSession(): PlayerSession | undefined {

@@ -17,3 +17,6 @@ export const ownAnswerSchema = v.object({
 });
 
 export type OwnAnswer = v.InferOutput<typeof ownAnswerSchema>;
+
+/** Returns true while this phone has something to do for an answer without its player. */
+export const isOnItsWay = ({ revealed, needsTap }: OwnAnswer): boolean => !(revealed || needsTap);
