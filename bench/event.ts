@@ -16,7 +16,7 @@ import {
   slotOf,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Keyfile, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { readEventLog } from '../tools/winner/read-log';
+import { readEventLog, unitsOfLocalNetwork } from '../tools/winner/read-log';
 import { recomputeWinner } from '../tools/winner/recompute-winner';
 import { type Rush, rush } from './event/crowd';
 import {
@@ -120,10 +120,7 @@ try {
     crowd.filter((_, index) => index < finalists && index % cheatsEvery === 0).map(({ rabbit }) => rabbit),
   );
   const first = rows.find(({ rabbit }) => !cheats.has(rabbit))?.rabbit;
-  const log = await readEventLog(
-    { su: new URL('su/', network.url), cu: new URL('cu/', network.url) },
-    event.process,
-  );
+  const log = await readEventLog(unitsOfLocalNetwork(network.url), event.process);
   const own = recomputeWinner(log);
   const isRight = info.winner !== undefined && info.winner.rabbit === first && own.winner?.rabbit === first;
   console.log(

@@ -1,6 +1,7 @@
 /** A message of an event's process as its public log has it, with the outcome that a compute unit computed. */
 export interface LogEntry {
-  /** Address of the sender, from the verified signature. */
+  id: string;
+  /** Address of the sender. */
   from: string;
   action: string;
   /** The parsed JSON of the message; an empty object for any other data. */
@@ -10,6 +11,8 @@ export interface LogEntry {
   block: number;
   /** The parsed data of the process's reply; absent when the message was refused. */
   reply?: Record<string, unknown>;
+  /** The reason why the sender did not sign this message for this process; absent when the signature is verified. */
+  forgery?: string;
 }
 
 /** An event's process and its log, in the ledger's order. */

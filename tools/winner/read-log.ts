@@ -1,5 +1,7 @@
+import { fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import type { EventLog, LogEntry } from './log-entry';
+import { forgeryOf, isLossy, type MessageBytes, type ShownMessage } from './signed-message';
 
 const tags = v.array(v.object({ name: v.string(), value: v.string() }));
 const pageSchema = v.object({
@@ -10,9 +12,12 @@ const pageSchema = v.object({
       node: v.object({
         message: v.object({
           id: v.string(),
-          owner: v.object({ address: v.string() }),
+          owner: v.object({ address: v.string(), key: v.string() }),
+          target: v.string(),
           tags,
+          anchor: v.optional(v.string(), ''),
           data: v.string(),
+          signature: v.string(),
         }),
         assignment: v.object({ tags }),
       }),
@@ -39,17 +44,37 @@ function objectOf(text: string | undefined): Record<string, unknown> {
   }
 }
 
-async function jsonFrom(url: URL): Promise<unknown> {
+async function answerOf(url: URL): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered with status ${response.status}.`);
-  return await response.json();
+  return response;
 }
 
+const jsonFrom = async (url: URL): Promise<unknown> => await (await answerOf(url)).json();
+
+/** The units that an event's log is read from. */
+export interface LogUnits {
+  /** The scheduler unit. */
+  su: URL;
+  /** The compute unit. */
+  cu: URL;
+  /** A gateway, for the bytes of messages that are no text. */
+  gateway?: URL;
+}
+
+/** Returns the units of a local network. */
+export const unitsOfLocalNetwork = (url: string): LogUnits => ({
+  su: new URL('su/', url),
+  cu: new URL('cu/', url),
+  gateway: new URL(url),
+});
+
 /**
- * Reads the log of an event: its messages from a scheduler unit, and the outcome of each from a compute unit.
+ * Reads the log of an event: its messages from a scheduler unit, and the outcome of each from a compute unit. The signature
+ * of each message is verified.
  * @throws Error when a unit can't be reached or answers in another form
  */
-export async function readEventLog(units: { su: URL; cu: URL }, process: string): Promise<EventLog> {
+export async function readEventLog(units: LogUnits, process: string): Promise<EventLog> {
   const nodes: LogNode[] = [];
   for (let more = true; more; ) {
     const url = new URL(`${process}?from=${nodes.length}`, units.su);
@@ -58,9 +83,30 @@ export async function readEventLog(units: { su: URL; cu: URL }, process: string)
     more = page.page_info.has_next_page && page.edges.length > 0;
   }
   const entries: LogEntry[] = [];
+  const ids = new Set<string>();
   // the first entry is the spawn of the process itself
-  for (const node of nodes.slice(1)) entries.push(await entryOf(node, units.cu, process));
+  for (const node of nodes.slice(1)) {
+    const { message } = node;
+    const forgery = ids.has(message.id)
+      ? 'it is in the log already'
+      : await forgeryOf(message, process, await bytesOfMessage(message, units.gateway));
+    ids.add(message.id);
+    entries.push({ ...(await entryOf(node, units.cu, process)), ...(forgery && { forgery }) });
+  }
   return { process, entries };
+}
+
+const anchorSchema = v.object({ last_tx: v.string() });
+
+/** Reads the bytes of a message that its texts may not show; undefined where the texts are enough, or there is no gateway. */
+async function bytesOfMessage(
+  message: ShownMessage,
+  gateway: URL | undefined,
+): Promise<MessageBytes | undefined> {
+  if (!(gateway && isLossy(message))) return undefined;
+  const { last_tx: anchor } = v.parse(anchorSchema, await jsonFrom(new URL(`tx/${message.id}`, gateway)));
+  const data = await (await answerOf(new URL(`raw/${message.id}`, gateway))).arrayBuffer();
+  return { data: new Uint8Array(data), anchor: fromBase64Url(anchor) };
 }
 
 async function entryOf({ message, assignment }: LogNode, cu: URL, process: string): Promise<LogEntry> {
@@ -70,6 +116,7 @@ async function entryOf({ message, assignment }: LogNode, cu: URL, process: strin
   const reply = Messages.find(({ Target }) => Target === message.owner.address)?.Data;
   const isTaken = error === undefined && (action === 'Eval' || reply !== undefined);
   return {
+    id: message.id,
     from: message.owner.address,
     action,
     data: objectOf(message.data),

@@ -55,7 +55,8 @@ export interface RecomputedWinner {
 
 /**
  * Finds the winner of an event anew, from its public log alone and without the process's code. Which messages the process
- * refused is taken from the log; tokens, claims, answers and what stands are computed here.
+ * refused is taken from the log; tokens, claims, answers and what stands are computed here. A message that its sender did not
+ * sign counts for nothing.
  */
 export function recomputeWinner({ process, entries }: EventLog): RecomputedWinner {
   const game = new LoggedGame(bytesOfText(process));
@@ -87,6 +88,11 @@ class LoggedGame {
 
   take(entry: LogEntry): void {
     this.#place += 1;
+    if (entry.forgery !== undefined) {
+      // one that is refused changes nothing, whoever sent it
+      if (entry.reply) this.#contradict(`a message was taken though ${entry.forgery}.`);
+      return;
+    }
     if (entry.action === 'Eval' && entry.reply) this.#codeChanges += 1;
     if (entry.action === 'Eval' || !entry.reply) return;
     const now = this.#clock.timeOf(entry.time);

@@ -96,6 +96,6 @@ export class LoggedEvent {
   #entry({ from, action, data, at, block }: Letter, reply: LogEntry['data'] | undefined): LogEntry {
     // undefined fields are none in the JSON that was sent
     const sent = JSON.parse(JSON.stringify(data)) as LogEntry['data'];
-    return { from, action, data: sent, time: at, block, reply };
+    return { id: '', from, action, data: sent, time: at, block, reply };
   }
 }
