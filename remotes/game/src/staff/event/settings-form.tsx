@@ -1,6 +1,6 @@
-import { configureEvent } from '@rainbow-rabbit/processes/rabbit/client';
+import { configureEvent, maxPrintedColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
@@ -68,8 +68,11 @@ function Fields({ initial }: { initial: SettingsFields }) {
     });
   };
 
-  const shown = (name: SettingName) =>
-    name === 'admission' ? t(`staff.settings.admission.${fields.admission}`) : fields[name].replace('T', ' ');
+  const shown = (name: SettingName) => {
+    if (name === 'admission') return t(`staff.settings.admission.${fields.admission}`);
+    if (name === 'printed') return t(`staff.settings.printed.is-${fields.printed}`);
+    return fields[name].replace('T', ' ');
+  };
 
   const errorOf = (name: SettingName) => {
     const fault = faults[name];
@@ -101,6 +104,13 @@ function Fields({ initial }: { initial: SettingsFields }) {
         <AdmissionChoice
           value={fields.admission}
           onChoose={(admission) => setFields({ ...fields, admission })}
+        />
+        <Checkbox
+          label={t('staff.settings.printed.allowed')}
+          hint={t('staff.settings.printed.allowed-text', { max: maxPrintedColours })}
+          name="printed"
+          checked={fields.printed === 'allowed'}
+          onChange={({ target }) => setFields({ ...fields, printed: target.checked ? 'allowed' : 'none' })}
         />
         <details className={styles.more}>
           <summary className={styles.summary}>{t('staff.settings.more')}</summary>

@@ -54,6 +54,8 @@ interface StageParams {
   info?: Partial<EventInfo>;
   answers?: StageAnswers;
   path?: string;
+  /** The event's process. Default: the one that the network lists. */
+  process?: string;
 }
 
 /** A section of the console on its stage, with the acts that it asks for. */
@@ -74,7 +76,7 @@ const reply = (action: string, data: object) => ({
 /** Renders a section in an event whose process answers as given; what has no answer can't be reached. */
 export function stageSection(
   section: ReactNode,
-  { info = {}, answers = {}, path = '/' }: StageParams = {},
+  { info = {}, answers = {}, path = '/', process = stageProcess }: StageParams = {},
 ): Stage {
   withMessages({ game: { ...en, ...later } });
   const asked: StaffActRequest[] = [];
@@ -95,7 +97,7 @@ export function stageSection(
     },
     result: async () => reply('Info', event),
   };
-  const rabbit: ProcessPlace = { ao, process: stageProcess };
+  const rabbit: ProcessPlace = { ao, process: process as ProcessId };
   const page = () => (
     <NetworkProvider network={network}>
       <AtPath path={path}>

@@ -42,6 +42,13 @@ test('only what changed is sent, in the units of the ledger', () => {
   expect(changesIn(fields, known)).toEqual({ capacity: 80, claimWindowMs: 90_000 });
 });
 
+test('an event that says nothing of printed badges allows none', () => {
+  expect(changesIn(fieldsOf({ ...info, name: 'Garden', slug: 'garden' }), info)).not.toHaveProperty(
+    'printed',
+  );
+  expect(changesIn({ ...fieldsOf(info), printed: 'allowed' }, info)).toMatchObject({ printed: 'allowed' });
+});
+
 test('times are those of the clock on the wall, and come back as they were', () => {
   const startsAt = new Date(2026, 5, 7, 9, 30).getTime();
   const fields = fieldsOf({ ...info, startsAt });

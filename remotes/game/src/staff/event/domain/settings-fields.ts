@@ -22,6 +22,7 @@ export interface SettingsFields {
   startsAt: string;
   endsAt: string;
   admission: EventInfo['admission'];
+  printed: NonNullable<EventInfo['printed']>;
   capacity: string;
   claimWindowMs: string;
   onlineWindowMs: string;
@@ -81,6 +82,7 @@ export function fieldsOf(info: EventInfo, madeName = ''): SettingsFields {
     startsAt: localText(info.startsAt),
     endsAt: localText(info.endsAt),
     admission: info.admission,
+    printed: info.printed ?? 'none',
     capacity: String(info.capacity),
     claimWindowMs: String(info.claimWindowMs / units.claimWindowMs),
     onlineWindowMs: String(info.onlineWindowMs / units.onlineWindowMs),
@@ -112,6 +114,7 @@ function valuesOf(fields: SettingsFields): Values {
     startsAt: timeOf(fields.startsAt),
     endsAt: timeOf(fields.endsAt),
     admission: fields.admission,
+    printed: fields.printed,
     capacity: wholeIn(fields.capacity, 1, maxRabbits),
     claimWindowMs: wholeIn(fields.claimWindowMs, minClaimWindowMs, maxClaimWindowMs, units.claimWindowMs),
     onlineWindowMs: wholeIn(fields.onlineWindowMs, minOnlineWindowMs, maxClaimWindowMs, units.onlineWindowMs),
@@ -147,10 +150,11 @@ export function faultsIn(fields: SettingsFields): Partial<Record<SettingName, Se
 /** Returns the settings that differ from those of the event; a field that was emptied changes nothing. */
 export function changesIn(fields: SettingsFields, info: EventInfo): EventSettings {
   const before = valuesOf(fieldsOf(info));
-  const isSet = (name: string) => info[name as SettingName] !== undefined;
+  // The field proposes a short name that the event doesn't have yet.
+  const isProposed = (name: string) => name === 'slug' && info.slug === undefined;
   return Object.fromEntries(
     Object.entries(valuesOf(fields)).filter(
-      ([name, value]) => value !== undefined && (value !== before[name as SettingName] || !isSet(name)),
+      ([name, value]) => value !== undefined && (value !== before[name as SettingName] || isProposed(name)),
     ),
   );
 }
