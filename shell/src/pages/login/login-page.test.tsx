@@ -1,7 +1,9 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { keepSignIn } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import en from '../../../locales/en.json';
 import later from '../../../locales/login/en.json';
 import { connectedStore, popupAddress } from '../../wallet-popup/testing/wallet';
@@ -9,6 +11,7 @@ import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { LoginPage } from './login-page';
 
 beforeEach(() => withMessages({ shell: { ...en, ...later } }));
+afterEach(() => sessionStorage.clear());
 
 async function signIn(staff: Address[], setting: Partial<EventInfo> = {}) {
   render(
@@ -57,4 +60,31 @@ test('any other address reads that it is not on the staff', async () => {
   await signIn(['Q'.repeat(43) as Address]);
   expect(await screen.findByText(/not in the staff list/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Live wall' })).toBeNull();
+});
+
+function Arrival() {
+  const { pathname } = useLocation();
+  return pathname === '/_internal/login' ? <LoginPage /> : <p>Arrived at {pathname}</p>;
+}
+
+test.each([
+  ['leads a signed-in visitor back to where they came from', popupAddress, 'Arrived at /_internal/game/new'],
+  ['asks the holder of another address to sign in', 'Q'.repeat(43) as Address, 'Sign in'],
+])('the page %s', async (_, address, words) => {
+  keepSignIn(address);
+  render(
+    <Stage path="/_internal/login?from=%2F_internal%2Fgame%2Fnew" wallet={await connectedStore()}>
+      <Arrival />
+    </Stage>,
+  );
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a network without events says so', async () => {
+  render(
+    <Stage events={[]} wallet={await connectedStore()}>
+      <LoginPage />
+    </Stage>,
+  );
+  expect(await screen.findByText(en['vibe.no-event'])).toBeTruthy();
 });

@@ -1,0 +1,154 @@
+import { banPlayer, type EventInfo, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../../../locales/en.json';
+import later from '../../../locales/staff/en.json';
+import { StaffContext } from '../session/staff';
+import { StaffEventContext } from '../session/staff-event';
+import { stageEvent, stageProcess } from '../testing/section-stage';
+import { type AskForAct, useStaffAct } from './staff-acts';
+import { StaffActsProvider } from './staff-acts-provider';
+
+const address = `${'S'.repeat(42)}A` as Address;
+const reply = (info: EventInfo) => ({
+  Messages: [
+    { Target: address, Tags: [{ name: 'Action', value: 'Info' }], Data: JSON.stringify(info) },
+    { Target: '', Tags: [{ name: 'Action', value: 'Info' }], Data: JSON.stringify(info) },
+  ],
+});
+
+let posted: Uint8Array[];
+let outcomes: (() => Promise<ReturnType<typeof reply>>)[];
+let signDataItem: jest.Mock<Promise<Uint8Array>>;
+let acted: jest.Mock;
+
+const refused = (code: string) => async () => ({ ...reply(stageEvent), Error: `rr:${code}` });
+const lost = async () => {
+  throw new AppError('ao.unreachable');
+};
+const taken = async () => reply({ ...stageEvent, players: 1233 });
+
+function Asking({ onAsk }: { onAsk: (ask: AskForAct) => void }) {
+  onAsk(useStaffAct());
+  return null;
+}
+
+/** Shows the sheet of a ban, whose messages meet the outcomes in their order. */
+function showSheet(...next: typeof outcomes) {
+  withMessages({ game: { ...en, ...later } });
+  posted = [];
+  outcomes = next;
+  signDataItem = jest.fn(async () => Uint8Array.of(signDataItem.mock.calls.length));
+  acted = jest.fn();
+  const ao: AoClient = {
+    send: async ({ process, tags, data = '' }, signer) => {
+      posted.push(await signer.signDataItem({ target: process, tags, data }));
+      return 'M'.repeat(43) as never;
+    },
+    result: () => (outcomes.shift() ?? lost)(),
+    read: async () => reply({ ...stageEvent, players: 1233 }),
+  };
+  const rabbit = { ao, process: stageProcess };
+  let ask: AskForAct | undefined;
+  render(
+    <StaffContext value={{ address, signer: { address, signDataItem } }}>
+      <StaffEventContext value={{ rabbit, info: stageEvent, refresh: async () => undefined }}>
+        <StaffActsProvider onActed={acted}>
+          <Asking onAsk={(given) => (ask = given)} />
+        </StaffActsProvider>
+      </StaffEventContext>
+    </StaffContext>,
+  );
+  act(() =>
+    ask?.({
+      title: 'Ban Clover?',
+      effect: <p>Clover can’t scan.</p>,
+      confirm: 'Ban',
+      isDangerous: true,
+      reasons: ['Passed codes on'],
+      done: 'Clover is banned.',
+      send: (reason, options) => banPlayer(rabbit, { reason, rabbit: 3 as RabbitId }, options),
+    }),
+  );
+}
+
+const reason = () => screen.getByLabelText('Reason') as HTMLInputElement;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('an act needs a reason, which a press fills in, and its effect stands above', async () => {
+  showSheet(taken);
+  expect(screen.getByRole('dialog', { name: 'Ban Clover?' })).toBeTruthy();
+  expect(screen.getByText('Clover can’t scan.')).toBeTruthy();
+  press('Ban');
+  expect(screen.getByText('Write why, in a few words.')).toBeTruthy();
+  expect(signDataItem).not.toHaveBeenCalled();
+  press('Passed codes on');
+  press('Ban');
+  expect(await screen.findByText('Clover is banned.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [item] = signDataItem.mock.calls[0] as unknown as [{ data: string }];
+  expect(JSON.parse(item.data)).toEqual({ reason: 'Passed codes on', rabbit: 3 });
+  expect(acted).toHaveBeenCalledWith(expect.objectContaining({ players: 1233 }));
+});
+
+test('several presses send once', async () => {
+  showSheet(taken, taken);
+  press('Passed codes on');
+  press('Ban');
+  press('Ban');
+  expect(await screen.findByText('Clover is banned.')).toBeTruthy();
+  expect(posted).toHaveLength(1);
+});
+
+test('a refusal says why, and another attempt is another message', async () => {
+  showSheet(refused('event.judging'), taken);
+  press('Passed codes on');
+  press('Ban');
+  expect(await screen.findByText('This did not happen')).toBeTruthy();
+  expect(screen.getByText(en['error.event.judging'])).toBeTruthy();
+  fireEvent.change(reason(), { target: { value: 'Once more' } });
+  press('Ban');
+  expect(await screen.findByText('Clover is banned.')).toBeTruthy();
+  expect(posted).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
+});
+
+test('what the wallet’s user declined has not happened', async () => {
+  showSheet(taken);
+  signDataItem.mockRejectedValueOnce(new AppError('wallet.declined'));
+  press('Passed codes on');
+  press('Ban');
+  expect(await screen.findByText('This did not happen')).toBeTruthy();
+  expect(posted).toHaveLength(0);
+});
+
+test('without an answer nobody knows, and the same message is sent again', async () => {
+  showSheet(lost, taken);
+  press('Passed codes on');
+  press('Ban');
+  expect(await screen.findByText('It is not known yet if this happened')).toBeTruthy();
+  expect(reason().readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Passed codes on' })).toBeNull();
+  press('Send the same message again');
+  expect(await screen.findByText('Clover is banned.')).toBeTruthy();
+  expect(posted).toEqual([Uint8Array.of(1), Uint8Array.of(1)]);
+  expect(signDataItem).toHaveBeenCalledTimes(1);
+});
+
+test('a message that had arrived after all is done', async () => {
+  showSheet(lost, refused('staff.repeated'));
+  press('Passed codes on');
+  press('Ban');
+  press(await screen.findByText('Send the same message again').then(({ textContent }) => textContent ?? ''));
+  await waitFor(() => expect(acted).toHaveBeenCalledWith(expect.objectContaining({ players: 1233 })));
+  expect(screen.getByText('Clover is banned.')).toBeTruthy();
+});
+
+test('a sheet that is closed sends nothing', () => {
+  showSheet(taken);
+  press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(signDataItem).not.toHaveBeenCalled();
+});
