@@ -26,7 +26,7 @@ import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
 import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
-import { collectStep, looking, type ScanEvent, type ScanState } from './domain/scan-state';
+import { collecting, nothingScanned, type ScanEvent, type ScanState } from './domain/scan-state';
 import { createScanRunner, type RunEnd } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';
 
@@ -75,7 +75,7 @@ const nameOf = ({ rabbit, slot }: ScannedCode) => `${rabbit}:${slot}`;
 function useCollecting(): Collector {
   const { event, me } = useGame();
   const { events } = useNetwork();
-  const [state, dispatch] = useReducer(collectStep, looking);
+  const [{ state }, dispatch] = useReducer(collecting, nothingScanned);
   const keptScans = useKeptScanStore();
   const { run, ends } = useRunScan(dispatch);
   const waiting = useStoredValue(keptScans) ?? noScans;
@@ -109,17 +109,16 @@ function useCollecting(): Collector {
   const leave = useCallback(() => dispatch({ type: 'left' }), []);
 
   const { refresh } = me;
-  const hasCollected = state.status === 'collected';
-  const isComplete = hasCollected && state.scanned.complete;
+  const scanned = state.status === 'collected' ? state.scanned : undefined;
   useEffect(() => {
-    if (!hasCollected) return;
-    giveFeedback(isComplete ? 'complete' : 'collected');
+    if (!scanned) return;
+    giveFeedback(scanned.complete ? 'complete' : 'collected');
     void refresh();
-  }, [hasCollected, isComplete, refresh]);
-  const isRefused = state.status === 'refused';
+  }, [scanned, refresh]);
+  const refusedCode = state.status === 'refused' ? state.code : undefined;
   useEffect(() => {
-    if (isRefused) giveFeedback('refused');
-  }, [isRefused]);
+    if (refusedCode) giveFeedback('refused');
+  }, [refusedCode]);
   useWakingSound();
 
   const current = 'code' in state ? state.code : undefined;

@@ -2,116 +2,21 @@ import {
   claimWindowEnd,
   defaultClaimWindowMs,
   type Me,
-  type Player,
-  type RabbitClient,
   type RabbitId,
-  type ScanClaim,
-  type Scanned,
   slotMs,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { deferred, unlessAborted } from '@rainbow-rabbit/shared/waiting';
-import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
+import { deferred } from '@rainbow-rabbit/shared/waiting';
 import { waitFor } from '@testing-library/react';
-import { heldTokensSchema } from '../disclosures/domain/held-tokens';
-import { keptScansSchema } from '../kept-scans/domain/kept-scans';
-import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
-import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { storedValue } from '../stored/stored-value';
-import type { TokenVerdict } from '../token-check/token-checker';
-import type { ScanEvent } from './domain/scan-state';
-import { createScanRunner } from './scan-runner';
-import { aScanned } from './testing/a-scanned';
-
-const address = 'C'.repeat(43) as Address;
-/** The player's own rabbit. */
-const own = 5 as RabbitId;
-const code = { rabbit: 7 as RabbitId, slot: 1000, token: 'AwMDAwMDAwMDAw' };
-const scanned = aScanned({ colour: 'green', collected: ['green'] });
-const offline = new AppError('ao.unreachable', { retryable: true });
-
-/** The player once the scan has counted. */
-const player = {
-  registered: true,
-  collected: [{ ...code, colour: 'green', nickname: 'Moss', at: 0, status: 'pending' }],
-  complete: false,
-  at: scanned.at,
-} as unknown as Me & { registered: true };
-
-/** A runner over a process that answers what the test lines up, at a time of the test's own. */
-function setUp(answers: (() => Promise<Scanned>)[], me: () => Promise<Me> = () => Promise.reject(offline)) {
-  localStorage.clear();
-  return open(answers, me);
-}
-
-/** As `setUp`, with what this phone has kept: the page was reloaded. */
-function open(answers: (() => Promise<Scanned>)[], me: () => Promise<Me>) {
-  const phone = { now: 1000 * slotMs };
-  const ledgerClock = createLedgerClock(() => 0);
-  const events: ScanEvent[] = [];
-  const claims: ScanClaim[] = [];
-  const approvals: unknown[] = [];
-  const posts: unknown[] = [];
-  const verdicts: TokenVerdict[] = [];
-  /** The player's wallet, which has to ask; a test may let it wait for the answer, or have it approved ahead. */
-  const wallet = { isApprovedAhead: false, answer: () => Promise.resolve() };
-  const signerOf = ({ isUnasked, signal }: AskingOptions): ItemSigner => ({
-    signDataItem: async (item) => {
-      if (isUnasked && !wallet.isApprovedAhead) throw new AppError('wallet.approval-needed');
-      if (!isUnasked) approvals.push(item);
-      await unlessAborted(wallet.answer(), signal, () => new AppError('wallet.request-withdrawn'));
-      return new Uint8Array([1]);
-    },
-  });
-  const client = {
-    process: 'A'.repeat(43) as ProcessId,
-    me,
-    scan: async (claim: ScanClaim, { signer }: { signer: ItemSigner }) => {
-      claims.push(claim);
-      await signer.signDataItem({ data: JSON.stringify(claim) });
-      posts.push(claim);
-      const answer = answers.shift();
-      if (!answer) throw new Error('no answer lined up');
-      return answer();
-    },
-  } as unknown as RabbitClient;
-  const keptScans = storedValue(localStorage, 'pending', keptScansSchema);
-  const heldTokens = storedValue(localStorage, 'held', heldTokensSchema);
-  const runner = createScanRunner({
-    client,
-    address,
-    signerOf,
-    checker: { check: async () => verdicts.shift() ?? { status: 'genuine' } },
-    keptScans,
-    heldTokens,
-    now: () => phone.now,
-    ledgerClock,
-    onEvent: (event) => events.push(event),
-  });
-  const facts = {
-    player: { rabbit: own, collected: [] as Player['collected'] },
-    claimWindowMs: defaultClaimWindowMs,
-    secrecyWindowMs: defaultClaimWindowMs,
-  };
-  const run = (scan: ScannedCode, mayAsk?: boolean) => runner.run(scan, facts, mayAsk);
-  return {
-    run,
-    facts,
-    withdraw: runner.withdraw,
-    wallet,
-    phone,
-    ledgerClock,
-    events,
-    claims,
-    approvals,
-    posts,
-    verdicts,
-    keptScans,
-    heldTokens,
-  };
-}
+import {
+  readCode as code,
+  noNetwork as offline,
+  reopenRunner as open,
+  scannersRabbit as own,
+  scannerWithColour as player,
+  scanThatCounted as scanned,
+  stageRunner as setUp,
+} from './testing/staged-runner';
 
 describe('running a scan', () => {
   it('asks the wallet, sends, and holds the token back for its disclosure', async () => {
@@ -133,7 +38,7 @@ describe('running a scan', () => {
       () => Promise.resolve({ registered: false, at: 1 }),
     );
     await run(code);
-    expect(events.at(-1)).toEqual({ type: 'kept' });
+    expect(events.at(-1)).toEqual({ type: 'kept', code });
     expect(keptScans.read()).toHaveLength(1);
     await run(code);
     expect(events.at(-1)).toEqual({ type: 'collected', scanned, isBackground: true });

@@ -9,6 +9,7 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, DataItemInput } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
+import { deferred } from '@rainbow-rabbit/shared/waiting';
 import type { AskingOptions } from '@rainbow-rabbit/shared/wallet';
 import {
   afterOutcomes,
@@ -36,6 +37,7 @@ import type { StoredValue } from '../stored/stored-value';
 import { checkedSigner } from '../token-check/checked-signer';
 import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';
 import type { ScanEvent } from './domain/scan-state';
+import { type Patience, patienceOf } from './patience';
 import { type ReasonToAsk, reasonToAsk } from './reason-to-ask';
 import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
 
@@ -63,12 +65,16 @@ export interface ScanFacts {
   acknowledgement?: RoleAcknowledgement;
 }
 
-/** The end of a run; `needs-player`: the wallet must ask, which takes a tap of the player. */
+/**
+ * The end of a run. `unsent`: no answer came, or not yet, and the run goes on behind; `needs-player`: the wallet must ask,
+ * which takes a tap of the player.
+ */
 export type RunEnd = 'settled' | 'unsent' | 'needs-player' | 'under-way';
 
 export interface ScanRunner {
   /**
-   * Brings one code to its result, or keeps it. A second run for a rabbit whose scan is under way does nothing.
+   * Brings one code to its result, or keeps it: also when the answer takes longer than the player waits (docs/product.md
+   * 9.143). A second run for a rabbit whose scan is under way does nothing.
    * @param mayAsk false when nothing that the player did calls for a question
    */
   run: (code: ScannedCode, facts: ScanFacts, mayAsk?: boolean) => Promise<RunEnd>;
@@ -83,13 +89,16 @@ interface Attempt {
   /** True when a claim on this rabbit was sent but its answer never came: it may have counted. */
   wasSent: boolean;
   mayAsk: boolean;
+  /** True once the player waits no more: it shows nothing on its way, and asks nothing. */
+  isBehind: boolean;
   reason?: ReasonToAsk;
+  patience?: Patience;
 }
 
 interface Run {
   code: ScannedCode;
   attempt: Attempt;
-  /** True for a scan that was kept before: it shows nothing on its way. */
+  /** True for a scan that was kept before, or by now: it shows nothing on its way. */
   isBackground: boolean;
   facts: ScanFacts;
 }
@@ -115,7 +124,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     if (earlier?.slot === code.slot) return earlier;
     const disclosures = ridingAlong(heldTokens.read() ?? [], ledgerClock.atLeast(), secrecyWindowMs);
     const show = (stage: SendStage) => {
-      if (!attempt.wasSent) onEvent({ type: 'stage', stage, code });
+      if (!attempt.wasSent && !attempt.isBehind) onEvent({ type: 'stage', stage, code });
     };
     /** Asks the player only for what they have not approved ahead. */
     const asksIfNeeded = async (item: DataItemInput) => {
@@ -124,6 +133,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       } catch (error) {
         if (!hasCode(error, 'wallet.approval-needed') || !attempt.mayAsk) throw error;
       }
+      attempt.patience?.end();
       show('approving');
       return options.signerOf({ signal: attempt.reason?.signal }).signDataItem(item);
     };
@@ -133,10 +143,12 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       signer: stagedSigner({ address, signDataItem: asksIfNeeded }, (stage) => {
         if (stage !== 'sending') return;
         noteLeaving(code);
+        attempt.patience?.begin();
         show(stage);
       }),
       wasSent: mayHaveCounted(code),
       mayAsk: false,
+      isBehind: false,
     };
     attempts.set(code.rabbit, attempt);
     return attempt;
@@ -220,14 +232,29 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       }
       case 'unsent':
         attempt.wasSent = true;
-        if (!isBackground) onEvent({ type: 'kept' });
+        if (!isBackground) onEvent({ type: 'kept', code });
         return 'unsent';
       case 'refused':
         return endRefused(run, outcome);
     }
   };
 
-  const runOne = async (code: ScannedCode, facts: ScanFacts, mayAsk: boolean): Promise<RunEnd> => {
+  /** Waits for a scan no longer than the player's patience lasts; from then on it is a kept one. */
+  const awaitPatiently = (run: Run, onBehind: () => void): Patience =>
+    patienceOf(() => {
+      run.isBackground = true;
+      run.attempt.isBehind = true;
+      run.attempt.mayAsk = false;
+      onEvent({ type: 'kept', code: run.code });
+      onBehind();
+    });
+
+  const runOne = async (
+    code: ScannedCode,
+    facts: ScanFacts,
+    mayAsk: boolean,
+    onBehind: () => void,
+  ): Promise<RunEnd> => {
     const isBackground = attempts.get(code.rabbit)?.slot === code.slot;
     const error = mayHaveCounted(code) ? undefined : refusalAhead(code, isBackground, facts);
     if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground });
@@ -240,7 +267,12 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     attempt.mayAsk = mayAsk;
     attempt.reason = reasonToAsk(code, { keptScans, msLeft: () => windowEnd - ledgerNow() });
     const current = { code, attempt, isBackground, facts };
-    const outcome = await outcomeOf(current, verdict).finally(attempt.reason.stop);
+    attempt.patience = isBackground ? undefined : awaitPatiently(current, onBehind);
+    attempt.patience?.begin();
+    const outcome = await outcomeOf(current, verdict).finally(() => {
+      attempt.reason?.stop();
+      attempt.patience?.end();
+    });
     return end(current, outcome);
   };
 
@@ -248,7 +280,9 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     async run(code, facts, mayAsk = true) {
       if (inFlight.has(code.rabbit)) return 'under-way';
       inFlight.add(code.rabbit);
-      return runOne(code, facts, mayAsk).finally(() => inFlight.delete(code.rabbit));
+      const behind = deferred<RunEnd>();
+      const end = runOne(code, facts, mayAsk, () => behind.resolve('unsent'));
+      return Promise.race([end.finally(() => inFlight.delete(code.rabbit)), behind.promise]);
     },
     withdraw: () => {
       for (const { reason } of attempts.values()) reason?.withdraw();

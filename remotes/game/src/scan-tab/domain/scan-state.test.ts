@@ -1,7 +1,14 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { aTicket } from '../../ticket/testing/a-ticket';
 import { aScanned } from '../testing/a-scanned';
-import { collectStep, looking, type ScanState } from './scan-state';
+import {
+  collecting,
+  collectStep,
+  looking,
+  nothingScanned,
+  type ScanEvent,
+  type ScanState,
+} from './scan-state';
 
 const code = { rabbit: 7 as RabbitId, slot: 100, token: 'AAAAAAAAAAAAAA' };
 const sending: ScanState = { status: 'sending', code };
@@ -64,6 +71,43 @@ describe('the scan screen', () => {
   });
 
   it('looks for the next rabbit as soon as a scan was kept for later', () => {
-    expect(collectStep(sending, { type: 'kept' })).toEqual(looking);
+    expect(collectStep(sending, { type: 'kept', code })).toEqual(looking);
+  });
+
+  it('is not left when another scan than the one on the screen is kept', () => {
+    const other = { ...code, rabbit: 8 as RabbitId };
+    expect(collectStep(sending, { type: 'kept', code: other })).toBe(sending);
+    const done: ScanState = { status: 'collected', scanned };
+    expect(collectStep(done, { type: 'kept', code })).toBe(done);
+  });
+});
+
+describe('the results of kept scans', () => {
+  const first = aScanned({ nickname: 'Moss' });
+  const second = aScanned({ nickname: 'Fern' });
+  const news = (result: typeof scanned): ScanEvent => ({
+    type: 'collected',
+    scanned: result,
+    isBackground: true,
+  });
+  const after = (...events: ScanEvent[]) => events.reduce(collecting, nothingScanned);
+  const shown = (...events: ScanEvent[]) => {
+    const { state } = after(...events);
+    return state.status === 'collected' ? state.scanned.nickname : state.status;
+  };
+  const send: ScanEvent = { type: 'stage', stage: 'sending', code };
+
+  it('wait until the scan under way and its result are over, and come one after the other', () => {
+    const meanwhile = [send, news(first), news(second)];
+    expect(shown(...meanwhile)).toBe('sending');
+    expect(shown(...meanwhile, { type: 'kept', code })).toBe('Moss');
+    expect(shown(...meanwhile, { type: 'kept', code }, { type: 'look-again' })).toBe('Fern');
+    const end: ScanEvent[] = [{ type: 'kept', code }, { type: 'look-again' }, { type: 'look-again' }];
+    expect(after(...meanwhile, ...end)).toEqual(nothingScanned);
+  });
+
+  it('change nothing where an event changes nothing', () => {
+    const before = after(send);
+    expect(collecting(before, { type: 'left' })).toBe(before);
   });
 });

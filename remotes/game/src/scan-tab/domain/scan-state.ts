@@ -20,8 +20,8 @@ export type ScanEvent =
   | { type: 'stage'; stage: SendStage; code: ScannedCode }
   | { type: 'collected'; scanned: Scanned; isBackground: boolean }
   | { type: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isBackground: boolean }
-  /** The scan could not be sent and waits among the kept scans. */
-  | { type: 'kept' }
+  /** The scan could not be sent, or has no answer yet, and waits among the kept scans. */
+  | { type: 'kept'; code: ScannedCode }
   | { type: 'look-again' }
   /** The scan screen shows the result. */
   | { type: 'seen' }
@@ -48,14 +48,39 @@ export function collectStep(state: ScanState, event: ScanEvent): ScanState {
     case 'left':
       return state.status === 'looking' ? looking : state;
     case 'kept':
+      return isUnderWay(state, event.code) ? looking : state;
     case 'look-again':
       return looking;
   }
 }
 
+/** The scan screen, and the results of kept scans that wait until it is free, oldest first. */
+export interface Collecting {
+  state: ScanState;
+  news: readonly ScanEvent[];
+}
+
+export const nothingScanned: Collecting = { state: looking, news: [] };
+
+/** Returns what follows an event: the result of a kept scan is shown as soon as no other one is under way or on the screen. */
+export function collecting(before: Collecting, event: ScanEvent): Collecting {
+  const { state, news } = before;
+  if ('isBackground' in event && event.isBackground && state.status !== 'looking')
+    return { state, news: [...news, event] };
+  const next = collectStep(state, event);
+  const [first, ...later] = news;
+  if (first && next.status === 'looking') return { state: collectStep(next, first), news: later };
+  return next === state ? before : { state: next, news };
+}
+
 /** Returns true for the state of a scan that came to its end. */
 export function isResult(state: ScanState): state is ScanResult {
   return state.status === 'collected' || state.status === 'refused';
+}
+
+function isUnderWay(state: ScanState, { rabbit, slot }: ScannedCode): boolean {
+  if (state.status !== 'approving' && state.status !== 'sending') return false;
+  return state.code.rabbit === rabbit && state.code.slot === slot;
 }
 
 function isSameMisread(one: Misread | undefined, other: Misread): boolean {
