@@ -222,6 +222,9 @@ export const listedRainbows = 10;
 /** Newest claims on a rabbit that `Me` looks at for its player. */
 export const listedCatches = 6;
 
+/** Claims among which one `Catches` looks for those on a rabbit. */
+export const searchedClaims = 10_000;
+
 /** The colours of rabbits, in the order in which they are dealt. */
 export const rabbitColours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'] as const;
 

@@ -18,6 +18,8 @@ export { type Leaderboard, type LeaderboardRow, leaderboardSchema } from './repl
 export { type Me, meSchema, type Player } from './replies/player';
 export type {
   Acknowledgements,
+  Catches,
+  CatchRow,
   Disputed,
   Disputes,
   PrintedScans,

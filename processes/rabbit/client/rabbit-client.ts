@@ -28,6 +28,7 @@ import {
   type ScanDispute,
   scanPrintedBadge,
 } from './roles/role-actions';
+import { readCatches } from './roles/role-reads';
 
 /** The actions of players on one event. Failures are AppErrors: `RabbitErrorCode`, and those of the AO client. */
 export type RabbitClient = ReturnType<typeof createRabbitClient>;
@@ -41,6 +42,8 @@ export function createRabbitClient(ao: AoClient, process: ProcessId) {
     me: (address: Address, options?: ProcessReadOptions) => readMe(rabbit, address, options),
     rabbit: (number: RabbitId, options?: ProcessReadOptions) => readRabbit(rabbit, number, options),
     leaderboard: (page: BoardRange, options?: ProcessReadOptions) => readLeaderboard(rabbit, page, options),
+    catches: (page: Parameters<typeof readCatches>[1], options?: ProcessReadOptions) =>
+      readCatches(rabbit, page, options),
     registrationRefusal: (data: Registration, address: Address) =>
       findRegistrationRefusal(rabbit, data, address),
     nickname: (nickname: string, options?: Pick<ProcessReadOptions, 'signal'>) =>

@@ -25,6 +25,7 @@ return {
   Acknowledgements = require('handlers.acknowledgements'),
   Printed = require('handlers.printed'),
   Disputes = require('handlers.disputes'),
+  Catches = require('handlers.catches'),
   Players = require('handlers.players'),
   Batch = require('handlers.batch'),
 

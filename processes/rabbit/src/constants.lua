@@ -149,6 +149,8 @@ return {
   LISTED_RAINBOWS = 10,
   --- Newest claims on a rabbit that `Me` looks at for its player.
   LISTED_CATCHES = 6,
+  --- Claims among which one `Catches` looks for those on a rabbit.
+  SEARCHED_CLAIMS = 10000,
 
   --- The colours of rabbits, in the order in which they are dealt.
   RABBIT_COLOURS = { 'green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet' },

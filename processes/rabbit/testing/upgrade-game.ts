@@ -143,6 +143,7 @@ export async function playSecondHalf(
   await act('OpenDraw', { seed: roleSeed, redraws: [1] });
   await act('Pay', { payment: addressOf('payment'), note: 'Carrots' });
   for (const action of ['Acknowledgements', 'Printed', 'Disputes']) await send(jo.address, action);
+  await send(jo.address, 'Catches', { rabbit: ann.rabbit });
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);
   return replies;
 }

@@ -114,6 +114,8 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Acknowledgements: () => ({ data: { limit: maxPageLimit, offset: 100 } }),
   Printed: () => ({ data: { limit: maxPageLimit } }),
   Disputes: () => ({ data: { limit: maxPageLimit } }),
+  // the first rabbit has a few claims at the end of the list: the process looks at as many as it may
+  Catches: () => ({ data: { rabbit: 1, limit: maxPageLimit } }),
   Open: () => ({ from: owner, data: {} }),
   Pause: () => ({ from: owner, data: {} }),
   Start: () => ({ from: owner, data: {} }),

@@ -5,6 +5,7 @@ import { meSchema, playerSchema } from './player';
 import {
   acknowledgedSchema,
   acknowledgementsSchema,
+  catchesSchema,
   disputedSchema,
   disputesSchema,
   printedSchema,
@@ -33,6 +34,7 @@ export const replySchemas = {
   Acknowledgements: acknowledgementsSchema,
   Printed: printedSchema,
   Disputes: disputesSchema,
+  Catches: catchesSchema,
   Acknowledged: acknowledgedSchema,
   ScannedPrinted: scannedPrintedSchema,
   Disputed: disputedSchema,

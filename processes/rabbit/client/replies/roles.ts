@@ -76,6 +76,7 @@ export const acknowledgementsSchema = v.object({
 export type Acknowledgements = v.InferOutput<typeof acknowledgementsSchema>;
 
 const claimStatus = v.picklist(['pending', 'confirmed', 'withheld', 'void', 'struck', 'dropped']);
+const disputeStatus = v.picklist(['open', 'struck', 'dismissed']);
 
 export const printedSchema = v.object({
   total: wholeNumber,
@@ -119,7 +120,7 @@ export const disputesSchema = v.object({
       scan: claimStatus,
       reason: v.string(),
       raisedAt: wholeNumber,
-      status: v.picklist(['open', 'struck', 'dismissed']),
+      status: disputeStatus,
     }),
   ),
   at: ledgerTime,
@@ -127,3 +128,31 @@ export const disputesSchema = v.object({
 
 /** A page of the disputes, newest first. */
 export type Disputes = v.InferOutput<typeof disputesSchema>;
+
+export const catchesSchema = v.object({
+  rows: v.array(
+    v.object({
+      /** Number of the scan, among all scans of the event. */
+      scan: wholeNumber,
+      /** The player who scanned. */
+      rabbit: rabbitIdSchema,
+      nickname: v.string(),
+      slot: wholeNumber,
+      scannedAt: wholeNumber,
+      status: claimStatus,
+      /** True for a scan of the rabbit's printed badge. */
+      printed: v.optional(v.literal(true)),
+      /** Present once the rabbit's player disputed the scan. */
+      dispute: v.optional(disputeStatus),
+    }),
+  ),
+  /** The list goes on before this scan; absent at its end. */
+  next: v.optional(wholeNumber),
+  /** Number of disputes that the rabbit's player can still raise. */
+  disputesLeft: wholeNumber,
+  at: ledgerTime,
+});
+
+/** A page of the scans of one rabbit, newest first; it may have fewer rows than asked for, and still go on. */
+export type Catches = v.InferOutput<typeof catchesSchema>;
+export type CatchRow = Catches['rows'][number];

@@ -1,9 +1,12 @@
 import type { ProcessPlace, ProcessReadOptions } from '../../../common/client';
 import { rabbitCalls } from '../rabbit-calls';
+import type { RabbitId } from '../rabbit-id';
 import type { BoardRange } from '../reads';
 import {
   type Acknowledgements,
   acknowledgementsSchema,
+  type Catches,
+  catchesSchema,
   type Disputes,
   disputesSchema,
   type PrintedScans,
@@ -36,4 +39,16 @@ export function readDisputes(
   options?: ProcessReadOptions,
 ): Promise<Disputes> {
   return rabbitCalls.read(rabbit, { action: 'Disputes', data: page, schema: disputesSchema }, options);
+}
+
+/**
+ * Reads a page of the scans of a rabbit, newest first, whatever became of them.
+ * @param page `before`: only scans before that number, which is the `next` of the page before
+ */
+export function readCatches(
+  place: ProcessPlace,
+  page: { rabbit: RabbitId; limit: number; before?: number },
+  options?: ProcessReadOptions,
+): Promise<Catches> {
+  return rabbitCalls.read(place, { action: 'Catches', data: page, schema: catchesSchema }, options);
 }
