@@ -8,6 +8,10 @@ export interface ConsoleSection {
   Screen: ComponentType;
 }
 
+/** Each visitor of the area fetches a hash of each of its chunks, so the console has two of them, not one a section. */
+const hall = () => import('./hall-sections');
+const office = () => import('./office-sections');
+
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 /**
@@ -17,50 +21,50 @@ const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ defau
 export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
   live: {
     icon: 'home',
-    Screen: lazily(async () => (await import('../live/live-section')).LiveSection),
+    Screen: lazily(async () => (await hall()).LiveSection),
   },
   event: {
     icon: 'rabbit',
-    Screen: lazily(async () => (await import('../event/event-section')).EventSection),
+    Screen: lazily(async () => (await office()).EventSection),
   },
   'event-key': {
     icon: 'key',
-    Screen: lazily(async () => (await import('../event-key/event-key-section')).EventKeySection),
+    Screen: lazily(async () => (await office()).EventKeySection),
   },
   'white-rabbit': {
     icon: 'moon',
-    Screen: lazily(async () => (await import('../white-rabbit/white-rabbit-section')).WhiteRabbitSection),
+    Screen: lazily(async () => (await office()).WhiteRabbitSection),
   },
   players: {
     icon: 'search',
-    Screen: lazily(async () => (await import('../players/players-section')).PlayersSection),
+    Screen: lazily(async () => (await hall()).PlayersSection),
   },
   disputes: {
     icon: 'warning',
-    Screen: lazily(async () => (await import('../disputes/disputes-section')).DisputesSection),
+    Screen: lazily(async () => (await hall()).DisputesSection),
   },
   tickets: {
     icon: 'scan',
-    Screen: lazily(async () => (await import('../tickets/tickets-section')).TicketsSection),
+    Screen: lazily(async () => (await hall()).TicketsSection),
   },
   announcements: {
     icon: 'info',
-    Screen: lazily(async () => (await import('../announcements/announcements-section')).AnnouncementsSection),
+    Screen: lazily(async () => (await hall()).AnnouncementsSection),
   },
   sheets: {
     icon: 'copy',
-    Screen: lazily(async () => (await import('../sheets/sheets-section')).SheetsSection),
+    Screen: lazily(async () => (await office()).SheetsSection),
   },
   contacts: {
     icon: 'wallet',
-    Screen: lazily(async () => (await import('../contacts/contacts-section')).ContactsSection),
+    Screen: lazily(async () => (await office()).ContactsSection),
   },
   audit: {
     icon: 'menu',
-    Screen: lazily(async () => (await import('../audit/audit-section')).AuditSection),
+    Screen: lazily(async () => (await office()).AuditSection),
   },
   handover: {
     icon: 'share',
-    Screen: lazily(async () => (await import('../handover/handover-section')).HandoverSection),
+    Screen: lazily(async () => (await office()).HandoverSection),
   },
 };

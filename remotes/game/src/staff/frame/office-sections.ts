@@ -1,0 +1,8 @@
+/** The sections that are needed before the event and after it, as one chunk. */
+export { AuditSection } from '../audit/audit-section';
+export { ContactsSection } from '../contacts/contacts-section';
+export { EventSection } from '../event/event-section';
+export { EventKeySection } from '../event-key/event-key-section';
+export { HandoverSection } from '../handover/handover-section';
+export { SheetsSection } from '../sheets/sheets-section';
+export { WhiteRabbitSection } from '../white-rabbit/white-rabbit-section';
