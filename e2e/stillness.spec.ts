@@ -60,6 +60,7 @@ async function openScreens(
   const open = async (screen: RestingScreen, storageState?: StorageState) => {
     const page = await openPhone({ ...options, storageState });
     await screen.open(page);
+    await screen.sign(page).waitFor();
     await motionBegun(page);
     opened.push({ screen, page, motions: await motionsOf(page) });
   };
@@ -96,9 +97,10 @@ test('screens rest after some seconds, and cost what an empty page costs', async
     clock,
   );
   if (!ofEmpty || !ofAwake) throw new Error('The empty pages were not measured');
-  for (const [index, { screen }] of opened.entries()) {
+  for (const [index, { screen, page }] of opened.entries()) {
     const work = works[index];
     if (!work) throw new Error(`${screen.name} was not measured`);
+    await expect(screen.sign(page), `${screen.name} after the measurement`).toBeVisible();
     expect(work.layouts, `layouts of ${screen.name}`).toBeLessThanOrEqual(
       ofEmpty.layouts + layoutsByItself(screen, work.lasted),
     );

@@ -28,5 +28,16 @@ async function fulfillAltered(route: Route, alter: (answer: Answer) => Answer): 
   await route.fulfill({ response, json: result });
 }
 
-/** Leaves a page's reads of the ledger unanswered. */
-export const answerNothing = (page: Page): Promise<unknown> => page.route(reads, () => undefined);
+/** The app gives up a read that isn't answered for so long, in milliseconds. */
+const giveUpAfterMs = 20_000;
+
+/** Leaves a page's reads of the ledger unanswered, and never lets the page give them up: so it waits for as long as it is open. */
+export async function answerNothing(page: Page): Promise<void> {
+  await page.route(reads, () => undefined);
+  await page.addInitScript((heldFrom) => {
+    const start = window.setTimeout.bind(window);
+    const startShort = (act: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms < heldFrom ? start(act, ms, ...rest) : 0;
+    Object.assign(window, { setTimeout: startShort });
+  }, giveUpAfterMs);
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { answers, approve, ownCode } from '../game/phone-player';
@@ -8,30 +8,30 @@ import { alterAnswers, alterReplies, answerNothing } from './altered-answers';
 /** A screen that must rest when nobody touches it. */
 export interface RestingScreen {
   name: string;
-  /** Brings a fresh page to the screen; resolves once the screen is there. */
+  /** Brings a fresh page to the screen. */
   open(page: Page): Promise<unknown>;
+  /** Returns what a page shows for as long as it is on the screen. */
+  sign(page: Page): Locator;
   /** True when a camera runs: its pictures take time, but need no layout. */
   hasCamera?: boolean;
   /** True when the own code is shown: a new one comes every 30 seconds, with one layout. */
   hasCode?: boolean;
 }
 
+const titled = (name: string) => (page: Page) => page.getByRole('heading', { name });
+
 const at = (path: string): RestingScreen => ({
   name: path,
-  async open(page) {
-    await page.goto(`/#${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  },
+  open: (page) => page.goto(`/#${path}`),
+  sign: (page) => page.getByRole('heading', { level: 1 }),
 });
 
 /** The screens that everybody can open. An area adds its own here. */
 export const restingScreens: readonly RestingScreen[] = [
   {
     name: 'front page',
-    async open(page) {
-      await page.goto('/');
-      await page.getByText('Live now').waitFor();
-    },
+    open: (page) => page.goto('/'),
+    sign: (page) => page.getByText('Live now'),
   },
   at('/about'),
   at('/terms'),
@@ -41,10 +41,8 @@ export const restingScreens: readonly RestingScreen[] = [
   at('/mini-build/utils'),
   {
     name: 'the wall',
-    async open(page) {
-      await page.goto('/#/vibe');
-      await page.getByRole('listitem').first().waitFor();
-    },
+    open: (page) => page.goto('/#/vibe'),
+    sign: (page) => page.getByRole('listitem').first(),
   },
   at('/rabbit/demo'),
   at('/rabbit/demo/wallet'),
@@ -58,7 +56,8 @@ export const restingScreens: readonly RestingScreen[] = [
 export const playerScreens: readonly RestingScreen[] = [
   {
     name: 'a color collected',
-    open: (page) => collect(page, 'Collected!'),
+    open: collect,
+    sign: titled('Collected!'),
   },
   {
     name: 'the last color collected',
@@ -69,24 +68,21 @@ export const playerScreens: readonly RestingScreen[] = [
         collected: rabbitColours,
         complete: true,
       }));
-      await collect(page, 'Your rainbow is complete!');
+      await collect(page);
     },
+    sign: titled('Your rainbow is complete!'),
   },
   {
     name: 'my rabbit',
     hasCode: true,
-    async open(page) {
-      await page.goto('/#/rabbit/demo/me');
-      await ownCode(page).waitFor();
-    },
+    open: (page) => page.goto('/#/rabbit/demo/me'),
+    sign: ownCode,
   },
   {
     name: 'scan',
     hasCamera: true,
-    async open(page) {
-      await page.goto('/#/rabbit/demo/scan');
-      await page.getByText('Looking for QR code...').waitFor();
-    },
+    open: (page) => page.goto('/#/rabbit/demo/scan'),
+    sign: (page) => page.getByText('Looking for QR code...'),
   },
   {
     name: 'a leaderboard of many',
@@ -97,8 +93,8 @@ export const playerScreens: readonly RestingScreen[] = [
         rows: players.map((player) => ({ ...Object(rows)[0], ...player, rank: player.rabbit })),
       }));
       await page.goto('/#/rabbit/demo/leaderboard');
-      await page.getByText(players.at(-1)?.nickname ?? '').waitFor();
     },
+    sign: (page) => page.getByText(players.at(-1)?.nickname ?? ''),
   },
   {
     name: 'my rabbit with a complete rainbow',
@@ -106,17 +102,17 @@ export const playerScreens: readonly RestingScreen[] = [
     async open(page) {
       await completeRainbow(page);
       await page.goto('/#/rabbit/demo/me');
-      await page.getByRole('heading', { name: 'Your rainbow is complete!' }).waitFor();
-      await ownCode(page).waitFor();
+      await titled('Your rainbow is complete!')(page).waitFor();
     },
+    sign: ownCode,
   },
   {
     name: 'scan with a complete rainbow',
     async open(page) {
       await completeRainbow(page);
       await page.goto('/#/rabbit/demo/scan');
-      await page.getByRole('link', { name: 'My rabbit' }).waitFor();
     },
+    sign: (page) => page.getByRole('link', { name: 'My rabbit' }),
   },
   {
     name: 'register',
@@ -124,8 +120,8 @@ export const playerScreens: readonly RestingScreen[] = [
       await alterAnswers(page, 'Me', ({ at }) => ({ registered: false, at }));
       await forgetPlayer(page);
       await page.goto('/#/rabbit/demo/register');
-      await page.getByRole('button', { name: 'Join' }).waitFor();
     },
+    sign: (page) => page.getByRole('button', { name: 'Join' }),
   },
   {
     name: 'waiting',
@@ -133,19 +129,18 @@ export const playerScreens: readonly RestingScreen[] = [
       await answerNothing(page);
       await forgetPlayer(page);
       await page.goto('/#/rabbit/demo/me');
-      await page.getByText('Looking for your rabbit').waitFor();
     },
+    sign: (page) => page.getByText('Looking for your rabbit'),
   },
 ];
 
-/** Scans a new rabbit by its link; resolves once the result has its title. */
-async function collect(page: Page, title: string): Promise<void> {
+/** Scans a new rabbit by its link. */
+async function collect(page: Page): Promise<void> {
   await page.goto('/#/rabbit/demo/me');
   await ownCode(page).waitFor();
   const caught = await createTestPlayer(page.url(), { nickname: `Hare ${crypto.randomUUID().slice(0, 8)}` });
   await page.goto(caught.linkAt(Date.now(), '/'));
   await approve(page, answers.collectThis);
-  await page.getByRole('heading', { name: title }).waitFor();
 }
 
 /** Removes the player as last known from a page's storage. */

@@ -39,7 +39,10 @@ interface WorkerFixtures {
   cameraFile: string;
 }
 
+/** Closes contexts. An answer that one of them still alters goes nowhere: that is no fault of the test. */
 async function closeAll(contexts: readonly BrowserContext[]): Promise<void> {
+  const altering = contexts.flatMap((context) => [context, ...context.pages()]);
+  await Promise.all(altering.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   await Promise.all(contexts.map((context) => context.close()));
 }
 
