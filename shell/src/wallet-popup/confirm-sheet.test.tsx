@@ -52,11 +52,13 @@ test('of megabytes of text, it shows the beginning and that there is more', () =
 });
 
 const confirming = { action: 'Disclose', isKept: true };
+const scanning = [{ action: 'Scan' }, { action: 'ScanPrinted' }, confirming];
 
 test.each([
-  ['Scan', 'Collect, and scan freely until I close the app', [{ action: 'Scan' }, confirming]],
+  ['Scan', 'Collect, and scan freely until I close the app', scanning],
   ['Scan', 'Collect this one', [confirming]],
-  ['Register', 'Join, and scan freely until I close the app', [{ action: 'Scan' }, confirming]],
+  ['ScanPrinted', 'Collect, and scan freely until I close the app', scanning],
+  ['Register', 'Join, and scan freely until I close the app', scanning],
   ['Register', 'Join, and ask me for each scan', undefined],
   ['Disclose', 'Confirm', undefined],
   ['Answer', 'Send my answer', [{ action: 'Reveal', isKept: true }]],

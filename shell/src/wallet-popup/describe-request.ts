@@ -11,7 +11,7 @@ const staffActions: ReadonlySet<string> = new Set(staffActionNames);
 const confirming: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
 
 /** Until the app is closed, scans need no further answer. */
-const scanning: readonly ApprovalAhead[] = [{ action: 'Scan' }, ...confirming];
+const scanning: readonly ApprovalAhead[] = [{ action: 'Scan' }, { action: 'ScanPrinted' }, ...confirming];
 
 /** The answer's consent holds for the reveal of its key, also after a reload: without it no winner is found. */
 const revealing: readonly ApprovalAhead[] = [{ action: 'Reveal', isKept: true }];
@@ -40,6 +40,7 @@ const playerActions = {
   Register: 'register',
   Rekey: 'rekey',
   Scan: 'scan',
+  ScanPrinted: 'scan',
   Disclose: 'disclose',
   Answer: 'answer',
   Reveal: 'reveal',

@@ -62,3 +62,8 @@ test('a scan that was sent without an answer says so, whatever the time', () => 
   expect(screen.getByText('Rabbit #7: sent, waiting for the answer')).toBeTruthy();
   expect(screen.queryByText(/You have 0 left/)).toBeNull();
 });
+
+test('a scan of a printed badge names no time: its code does not change', () => {
+  show([], [{ rabbit: 7 as RabbitId, slot: 1000, token: 'CQkJCQkJCQkJCQkJ', printed: true, readAt: 0 }]);
+  expect(screen.getByText('Rabbit #7: from its printed badge')).toBeTruthy();
+});

@@ -1,10 +1,9 @@
-import { claimWindowEnd } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { useLateScanSettings } from '../session/event-readings';
 import { usePlayer } from '../session/player-context';
 import { useLikelyLedgerTime } from '../session/use-ledger-time';
-import type { KeptScan, KeptScans } from './domain/kept-scans';
+import { type KeptScan, type KeptScans, scanEnd } from './domain/kept-scans';
 import { type Arrival, arrivalAt, lateScansLeft } from './domain/late-scans';
 
 /** A list of the scans that wait: for the network, each with the time it may still wait, or for the ledger's answer. */
@@ -18,6 +17,7 @@ const lines = {
   late: 'kept.rabbit-late',
   'no-more-late': 'kept.rabbit-too-late',
   'too-late': 'kept.rabbit-too-late',
+  'any-time': 'kept.rabbit-printed',
   sent: 'kept.rabbit-sent',
 } as const satisfies Record<Arrival | 'sent', string>;
 
@@ -32,8 +32,8 @@ function WaitingScans({ kept }: { kept: KeptScans }) {
     arrival: scan.sentBy === address ? ('sent' as const) : arrivalAt(scan, now, { windows, lateLeft }),
   }));
   const isSomeLate = scans.some(({ arrival }) => arrival === 'late' || arrival === 'no-more-late');
-  const secondsLeft = ({ slot }: KeptScan) =>
-    Math.max(0, Math.ceil((claimWindowEnd(slot, windows.claimWindowMs) - now) / 1000));
+  const secondsLeft = (scan: KeptScan) =>
+    Math.max(0, Math.ceil((scanEnd(scan, windows.claimWindowMs) - now) / 1000));
   return (
     <Notice tone="warning" title={t('kept.title', { count: kept.length })}>
       <p>{t('kept.text')}</p>

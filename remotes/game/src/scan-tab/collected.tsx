@@ -1,4 +1,3 @@
-import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, ButtonLink, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
@@ -6,17 +5,18 @@ import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
+import type { CountedScan } from './domain/scan-state';
 import { Finale } from './finale';
 import { ResultWords } from './result-words';
 
 /** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */
-export function Collected({ scanned }: { scanned: Scanned }) {
+export function Collected({ scanned }: { scanned: CountedScan }) {
   const t = useMessages();
   const pathTo = usePaths();
   const { lookAgain } = useCollector();
   const { colour, collected, complete, outcome } = scanned;
   if (complete && outcome === 'collected') return <Finale scanned={scanned} />;
-  const { title, text } = outcomeWords[outcome];
+  const { title, text } = outcomeWords(scanned);
   return (
     <div className={styles.collected} data-colour={colour}>
       {outcome === 'collected' && <Confetti />}

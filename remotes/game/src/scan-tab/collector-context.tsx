@@ -1,4 +1,5 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import {
   createContext,
@@ -140,7 +141,8 @@ function useCollecting(): Collector {
 
 /** Runs this player's scans: one runner for the whole session, with the newest state of event and player. */
 function useRunScan(onEvent: (event: ScanEvent) => void) {
-  const { client, ledgerClock } = useGame();
+  const { client, ledgerClock, info } = useGame();
+  const printed = valueOf(info.reading)?.printed;
   const { player, address, connector, method } = usePlayer();
   const keptScans = useKeptScanStore();
   const heldTokens = useHeldTokenStore();
@@ -172,12 +174,13 @@ function useRunScan(onEvent: (event: ScanEvent) => void) {
     async (code: ScannedCode, isTapped = false) => {
       // A link is opened by the player; the window of a wallet of its own still takes a tap on this page.
       const mayAsk = isTapped || (approvesInApp && isReadHere(client.process, code));
-      const end = await runner.run(code, { player, claimWindowMs, secrecyWindowMs, acknowledgement }, mayAsk);
+      const facts = { player, claimWindowMs, printed, secrecyWindowMs, acknowledgement };
+      const end = await runner.run(code, facts, mayAsk);
       if (end === 'unsent' && isTapped) giveFeedback('kept');
       if (end !== 'under-way') setEnds((earlier) => new Map(earlier).set(nameOf(code), end));
       return end;
     },
-    [runner, approvesInApp, client, player, claimWindowMs, secrecyWindowMs, acknowledgement],
+    [runner, approvesInApp, client, player, claimWindowMs, printed, secrecyWindowMs, acknowledgement],
   );
   return { run, ends };
 }

@@ -2,6 +2,9 @@ import { isKept, type KeptScans } from '../kept-scans/domain/kept-scans';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import type { StoredValue } from '../stored/stored-value';
 
+/** The longest wait of one timer, in milliseconds: a scan of a printed badge has no end. */
+const maxWaitMs = 60_000;
+
 export interface ReasonToAsk {
   /** Aborted once a question for the scan has no reason any more. */
   signal: AbortSignal;
@@ -26,7 +29,7 @@ export function reasonToAsk(
   const awaitEnd = () => {
     const left = msLeft();
     if (left <= 0) withdraw();
-    else timer = setTimeout(awaitEnd, left);
+    else timer = setTimeout(awaitEnd, Math.min(left, maxWaitMs));
   };
   awaitEnd();
   const unsubscribe = keptScans.subscribe(() => {

@@ -56,5 +56,5 @@ function Counted({ scanned }: Extract<ScanResult, { status: 'collected' }>) {
   const { nickname, outcome } = scanned;
   return outcome === 'collected'
     ? t('kept.counted', { nickname })
-    : `${t(outcomeWords[outcome].title)} ${t('collect.who', { nickname })}`;
+    : `${t(outcomeWords(scanned).title)} ${t('collect.who', { nickname })}`;
 }

@@ -1,10 +1,8 @@
-import {
-  claimWindowEnd,
-  type Player,
-  type RabbitClient,
-  type RoleAcknowledgement,
-  type ScanClaim,
-  type Scanned,
+import type {
+  EventInfo,
+  Player,
+  RabbitClient,
+  RoleAcknowledgement,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address, DataItemInput } from '@rainbow-rabbit/shared/arweave';
@@ -23,6 +21,7 @@ import {
   isTooLate,
   type KeptScans,
   keepScan,
+  scanEnd,
   wasSentBy,
   withoutScan,
   withSent,
@@ -36,10 +35,10 @@ import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';
 import { checkedSigner } from '../token-check/checked-signer';
 import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';
-import type { ScanEvent } from './domain/scan-state';
+import type { CountedScan, ScanEvent } from './domain/scan-state';
 import { type Patience, patienceOf } from './patience';
 import { type ReasonToAsk, reasonToAsk } from './reason-to-ask';
-import { claimMessage, type ScanOutcome, sendScan } from './send-scan';
+import { claimMessage, type ScanMessage, type ScanOutcome, sendScan } from './send-scan';
 
 export interface ScanRunnerOptions {
   client: RabbitClient;
@@ -59,6 +58,8 @@ export interface ScanRunnerOptions {
 export interface ScanFacts {
   player: Pick<Player, 'rabbit' | 'collected'>;
   claimWindowMs: number;
+  /** Undefined while the event's settings are unknown. */
+  printed?: EventInfo['printed'];
   /** The time after its slot for which a token must stay secret. */
   secrecyWindowMs: number;
   /** Of the role card, if it travels with the next message. */
@@ -83,8 +84,9 @@ export interface ScanRunner {
 }
 
 interface Attempt {
-  slot: number;
-  message: ScanClaim;
+  /** The code that the message claims: another one of the same rabbit is another attempt. */
+  code: ScannedCode;
+  message: ScanMessage;
   signer: ItemSigner;
   /** True when a claim on this rabbit was sent but its answer never came: it may have counted. */
   wasSent: boolean;
@@ -102,6 +104,13 @@ interface Run {
   isBackground: boolean;
   facts: ScanFacts;
 }
+
+/** Only the staff can check the secret of a printed badge. */
+const unchecked = Promise.resolve<TokenVerdict>({ status: 'unchecked' });
+
+/** Returns true for an attempt with this very code. */
+const isOf = (attempt: Attempt | undefined, { slot, token }: ScannedCode) =>
+  attempt?.code.slot === slot && attempt.code.token === token;
 
 /** Returns true for the end of a question that was not put, or that was taken back. */
 const isAboutAsking = (error: unknown) =>
@@ -121,7 +130,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
 
   const attemptOf = (code: ScannedCode, { secrecyWindowMs, acknowledgement }: ScanFacts): Attempt => {
     const earlier = attempts.get(code.rabbit);
-    if (earlier?.slot === code.slot) return earlier;
+    if (earlier && isOf(earlier, code)) return earlier;
     const disclosures = ridingAlong(heldTokens.read() ?? [], ledgerClock.atLeast(), secrecyWindowMs);
     const show = (stage: SendStage) => {
       if (!attempt.wasSent && !attempt.isBehind) onEvent({ type: 'stage', stage, code });
@@ -138,7 +147,7 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
       return options.signerOf({ signal: attempt.reason?.signal }).signDataItem(item);
     };
     const attempt: Attempt = {
-      slot: code.slot,
+      code,
       message: claimMessage(code, { process: client.process, address, disclosures, acknowledgement }),
       signer: stagedSigner({ address, signDataItem: asksIfNeeded }, (stage) => {
         if (stage !== 'sending') return;
@@ -164,7 +173,8 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   };
 
   /** Keeps the tokens that a failed scan carried from later scans: they may be why it failed. */
-  const groundTokens = ({ disclosures = [] }: ScanClaim) => {
+  const groundTokens = (message: ScanMessage) => {
+    const disclosures = ('slot' in message && message.disclosures) || [];
     if (disclosures.length > 0) heldTokens.write(withoutRide(heldTokens.read() ?? [], disclosures));
   };
 
@@ -198,9 +208,10 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const refusalAhead = (
     code: ScannedCode,
     isKept: boolean,
-    { player, claimWindowMs }: ScanFacts,
+    { player, claimWindowMs, printed }: ScanFacts,
   ): AppError | undefined => {
     if (isTooLate(code, ledgerNow(), claimWindowMs)) return new AppError('scan.stale');
+    if (code.printed && printed === 'none') return new AppError('badge.not-allowed');
     return isKept ? undefined : refusalKnownFor(player, code);
   };
 
@@ -255,15 +266,15 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     mayAsk: boolean,
     onBehind: () => void,
   ): Promise<RunEnd> => {
-    const isBackground = attempts.get(code.rabbit)?.slot === code.slot;
+    const isBackground = isOf(attempts.get(code.rabbit), code);
     const error = mayHaveCounted(code) ? undefined : refusalAhead(code, isBackground, facts);
     if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground });
     if (mayAsk) wantReadScan(client.process, code);
     keptScans.write(keepScan(keptScans.read() ?? [], code, now()));
     if (!isBackground && mayAsk) onEvent({ type: 'stage', stage: 'sending', code });
-    const verdict = checker.check(code);
+    const verdict = code.printed ? unchecked : checker.check(code);
     const attempt = attemptOf(code, facts);
-    const windowEnd = claimWindowEnd(code.slot, facts.claimWindowMs);
+    const windowEnd = scanEnd(code, facts.claimWindowMs);
     attempt.mayAsk = mayAsk;
     attempt.reason = reasonToAsk(code, { keptScans, msLeft: () => windowEnd - ledgerNow() });
     const current = { code, attempt, isBackground, facts };
@@ -299,7 +310,7 @@ function refusalKnownFor(player: ScanFacts['player'], { rabbit }: ScannedCode): 
   return isCollected ? new AppError('rabbit.colour-collected') : undefined;
 }
 
-function scannedIn(player: Player, code: ScannedCode): Scanned | undefined {
+function scannedIn(player: Player, code: ScannedCode): CountedScan | undefined {
   const mine = player.collected.find(({ rabbit }) => rabbit === code.rabbit);
   if (!mine) return undefined;
   return {
@@ -311,6 +322,7 @@ function scannedIn(player: Player, code: ScannedCode): Scanned | undefined {
     complete: player.complete,
     block: player.block,
     disclosed: [],
+    ...(mine.printed && { printed: true as const }),
     at: player.at,
   };
 }

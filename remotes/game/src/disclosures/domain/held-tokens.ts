@@ -24,8 +24,10 @@ export type HeldTokens = v.InferOutput<typeof heldTokensSchema>;
 /** The margin by which this phone's clock may run too fast since the last reply, and replies be wrong. */
 const clockMarginMs = 10_000;
 
+/** Adds the token of a scan; that of a printed badge is a secret of the staff, who confirm its scans themselves. */
 export function holdToken(tokens: HeldTokens, code: ScannedCode): HeldTokens {
-  const { rabbit, slot, token } = code;
+  const { rabbit, slot, token, printed } = code;
+  if (printed) return tokens;
   return [...withoutToken(tokens, code), { rabbit, slot, token }];
 }
 

@@ -19,12 +19,13 @@ const kept = 8;
 /** Adds a scan; a newer code of the same rabbit replaces the older one, and remembers that a claim was sent. */
 export function keepScan(
   scans: KeptScans,
-  { rabbit, slot, token }: ScannedCode,
+  { rabbit, slot, token, printed }: ScannedCode,
   readAt: number,
   sentBy = sentByOf(scans, rabbit),
 ): KeptScans {
   const others = scans.filter((scan) => scan.rabbit !== rabbit);
-  return [...others, { rabbit, slot, token, readAt, ...(sentBy && { sentBy }) }].slice(-kept);
+  const scan = { rabbit, slot, token, ...(printed && { printed }), readAt, ...(sentBy && { sentBy }) };
+  return [...others, scan].slice(-kept);
 }
 
 /** Returns the player whose claim on a rabbit was sent and not answered yet; undefined without one. */
@@ -52,9 +53,14 @@ export function withoutScan(scans: KeptScans, done: ScannedCode): KeptScans {
   return scans.filter(({ rabbit, slot }) => rabbit !== done.rabbit || slot !== done.slot);
 }
 
+/** Returns the ledger's time from which a scan counts no more, in Unix milliseconds; infinite for a printed badge. */
+export function scanEnd({ slot, printed }: ScannedCode, claimWindowMs: number): number {
+  return printed ? Number.POSITIVE_INFINITY : claimWindowEnd(slot, claimWindowMs);
+}
+
 /** Returns true when the ledger would refuse the scan because it is too old. */
 export function isTooLate(scan: ScannedCode, now: number, claimWindowMs: number): boolean {
-  return now >= claimWindowEnd(scan.slot, claimWindowMs);
+  return now >= scanEnd(scan, claimWindowMs);
 }
 
 /** Returns the scans that may still count. */

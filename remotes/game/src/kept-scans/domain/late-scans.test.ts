@@ -18,6 +18,11 @@ describe('a scan that waits', () => {
     expect(arrivalAt(scan, inTimeUntil + 1, { windows, lateLeft: 0 })).toBe('no-more-late');
   });
 
+  it('of a printed badge is never late', () => {
+    const player = { windows, lateLeft: 0 };
+    expect(arrivalAt({ ...scan, printed: true }, inTimeUntil * 2, player)).toBe('any-time');
+  });
+
   it('leaves as many late ones as the event allows, less the colours that came late', () => {
     const inTime = { slot: scan.slot, at: inTimeUntil };
     const late = { slot: scan.slot, at: inTimeUntil + 1 };

@@ -13,9 +13,9 @@ export interface ScanWindows {
 
 /**
  * The state of a scan that reaches the ledger now. `late`: it counts, but as one of few; `no-more-late`: the player
- * has had those already; `too-late`: it counts in no case.
+ * has had those already; `too-late`: it counts in no case; `any-time`: the code of a printed badge does not change.
  */
-export type Arrival = 'in-time' | 'late' | 'no-more-late' | 'too-late';
+export type Arrival = 'in-time' | 'late' | 'no-more-late' | 'too-late' | 'any-time';
 
 const isLate = (slot: number, at: number, onlineWindowMs: number) =>
   at > slotStart(slot + 1) + onlineWindowMs;
@@ -35,6 +35,7 @@ export function arrivalAt(
   now: number,
   { windows, lateLeft }: { windows: ScanWindows; lateLeft: number },
 ): Arrival {
+  if (scan.printed) return 'any-time';
   if (isTooLate(scan, now, windows.claimWindowMs)) return 'too-late';
   if (!isLate(scan.slot, now, windows.onlineWindowMs)) return 'in-time';
   return lateLeft > 0 ? 'late' : 'no-more-late';

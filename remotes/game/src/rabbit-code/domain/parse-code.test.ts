@@ -1,4 +1,4 @@
-import { encodeCode, type RabbitId, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
+import { encodeBadge, encodeCode, type RabbitId, slotMs } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { parseCode, parsedAt } from './parse-code';
@@ -22,6 +22,12 @@ const rabbit = {
   event: here,
   code: { rabbit: 7, slot: 59_000_000, token: 'AwMDAwMDAwMDAw' },
 };
+
+const badge = encodeBadge({
+  process: here.process,
+  rabbit: 7 as RabbitId,
+  secret: new Uint8Array(12).fill(9),
+});
 
 describe('reading a code', () => {
   it.each([
@@ -48,6 +54,15 @@ describe('reading a code', () => {
     'recognises that %j is no rabbit',
     (text) => {
       expect(parseCode(text, [here], now)).toEqual({ kind: 'foreign' });
+    },
+  );
+
+  it.each([`https://rabbit.example/#/r/${badge}`, badge.toLowerCase()])(
+    'finds the rabbit of a printed badge in %s',
+    (text) => {
+      const printed = { rabbit: 7, slot: 59_000_000, token: 'CQkJCQkJCQkJCQkJ', printed: true };
+      expect(parseCode(text, [osaka, here], now)).toEqual({ kind: 'rabbit', event: here, code: printed });
+      expect(parseCode(text, [osaka], now)).toEqual({ kind: 'other-event' });
     },
   );
 

@@ -1,4 +1,10 @@
-import { codeLength, decodeCode, eventTag } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  codeLength,
+  decodeBadge,
+  decodeCode,
+  eventTag,
+  slotOf,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { Misread } from './misread';
@@ -22,7 +28,7 @@ const linkedCode = /#\/(?:[a-z-]+\/)?r\/([^/?&\s]*)/i;
 const typedCode = /^[A-Z2-7\s-]+$/i;
 
 /**
- * Parses the code of a rabbit, as a link or by itself.
+ * Parses the code of a rabbit, on a phone or on a printed badge, as a link or by itself.
  * @param text the text that the camera read or the player typed
  * @param events the events this app knows; the code's event tag says which of them it belongs to
  * @param now the reader's clock in Unix milliseconds, from which the full slot is taken
@@ -34,12 +40,31 @@ export function parseCode<E extends KnownEvent>(
 ): ParsedCode<E> {
   const candidate = candidateIn(text);
   if (candidate === undefined) return { kind: 'foreign' };
-  const decoded = decodeCode(candidate, now);
-  if (decoded.status === 'damaged') return { kind: 'damaged' };
-  const { eventTag: tag, rabbit, slot, token } = decoded.code;
-  const event = events.find(({ process }) => eventTag(process) === tag);
+  const found = phoneCode(candidate, now) ?? badgeCode(candidate, now);
+  if (!found) return { kind: 'damaged' };
+  const event = events.find(({ process }) => eventTag(process) === found.tag);
   if (!event) return { kind: 'other-event' };
-  return { kind: 'rabbit', event, code: { rabbit, slot, token: toBase64Url(token) } };
+  return { kind: 'rabbit', event, code: found.code };
+}
+
+/** A code with the tag of its event. */
+interface TaggedCode {
+  tag: string;
+  code: ScannedCode;
+}
+
+function phoneCode(text: string, now: number): TaggedCode | undefined {
+  const decoded = decodeCode(text, now);
+  if (decoded.status === 'damaged') return undefined;
+  const { eventTag: tag, rabbit, slot, token } = decoded.code;
+  return { tag, code: { rabbit, slot, token: toBase64Url(token) } };
+}
+
+function badgeCode(text: string, now: number): TaggedCode | undefined {
+  const decoded = decodeBadge(text);
+  if (!decoded) return undefined;
+  const { eventTag: tag, rabbit, secret } = decoded;
+  return { tag, code: { rabbit, slot: slotOf(now), token: toBase64Url(secret), printed: true } };
 }
 
 function candidateIn(text: string): string | undefined {

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 
 /** Refusals that belong to the game: nobody did anything wrong, and nothing is broken. */
 const ordinary: ReadonlySet<string> = new Set<ErrorCode>([
+  'badge.not-allowed',
+  'badge.too-many',
   'rabbit.colour-collected',
   'rabbit.own',
   'rabbit.unknown',

@@ -3,6 +3,9 @@ import type { Misread } from '../../rabbit-code/domain/misread';
 import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';
 import type { SendStage } from '../../sending/domain/send-stage';
 
+/** A scan that the ledger took; `printed` is true for that of a printed badge. */
+export type CountedScan = Scanned & { printed?: true };
+
 /** The state of the scan screen (docs/product.md 4.2). */
 export type ScanState =
   | { status: 'looking'; misread?: Misread }
@@ -11,14 +14,14 @@ export type ScanState =
 
 /** `isSeen`: the scan screen has shown it; the result of a kept scan may come while another screen is open. */
 export type ScanResult =
-  | { status: 'collected'; scanned: Scanned; isSeen?: true }
+  | { status: 'collected'; scanned: CountedScan; isSeen?: true }
   | { status: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isSeen?: true };
 
 /** `isBackground`: a kept scan was sent again, perhaps while the player does something else. */
 export type ScanEvent =
   | { type: 'misread'; misread: Misread }
   | { type: 'stage'; stage: SendStage; code: ScannedCode }
-  | { type: 'collected'; scanned: Scanned; isBackground: boolean }
+  | { type: 'collected'; scanned: CountedScan; isBackground: boolean }
   | { type: 'refused'; code: ScannedCode; error: unknown; canRetry: boolean; isBackground: boolean }
   /** The scan could not be sent, or has no answer yet, and waits among the kept scans. */
   | { type: 'kept'; code: ScannedCode }

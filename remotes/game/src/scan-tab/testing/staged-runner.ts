@@ -2,6 +2,7 @@ import {
   defaultClaimWindowMs,
   type Me,
   type Player,
+  type PrintedClaim,
   type RabbitClient,
   type RabbitId,
   type ScanClaim,
@@ -76,6 +77,12 @@ export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Prom
       const answer = answers.shift();
       if (!answer) throw new Error('no answer lined up');
       return answer();
+    },
+    scanPrinted: async (claim: PrintedClaim, { signer }: { signer: ItemSigner }) => {
+      await signer.signDataItem({ data: JSON.stringify(claim) });
+      posts.push(claim);
+      const { disclosed, ...reply } = await (answers.shift() ?? (() => Promise.reject(noNetwork)))();
+      return reply;
     },
   } as unknown as RabbitClient;
   const keptScans = storedValue(localStorage, 'pending', keptScansSchema);
