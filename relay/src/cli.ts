@@ -14,6 +14,9 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
   const event = eventOfSlug(network, slug);
   const broker = choices.broker ?? event.relay?.broker;
   if (broker === undefined) throw new Error(`network.json names no relay for ${event.slug}: give --broker.`);
+  if (network.refusedRelays?.includes(event.slug)) {
+    say(`network.json describes the relay of ${event.slug} wrongly: phones do without it.`);
+  }
   if (event.relay?.key !== publicKey) {
     say(`No phone trusts this relay until network.json has, in the entry of the event ${event.slug}:`);
     say(`  "relay": ${JSON.stringify({ broker, key: publicKey })}`);

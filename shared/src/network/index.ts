@@ -1,5 +1,6 @@
 export { keepEvent } from './kept-events';
 export {
+  carriedProcess,
   type EventEntry,
   type EventRelay,
   eventPath,
@@ -10,4 +11,5 @@ export {
   useNetwork,
   type WalletAddresses,
   type WalletOptions,
+  wallPath,
 } from './network';

@@ -1,4 +1,5 @@
-import { parseNetwork } from './network';
+import type { ProcessId } from '../arweave';
+import { carriedProcess, parseNetwork, wallPath } from './network';
 
 const base = 'https://gateway.example/app/network.json';
 const network = {
@@ -48,7 +49,39 @@ it('takes the choices of a deployment about wallets, and does without an explore
 it('refuses what is no network', () => {
   const refused = expect.objectContaining({ code: 'network.invalid' });
   expect(() => parseNetwork({ ...network, gateway: 7 }, base)).toThrow(refused);
-  expect(() => parseNetwork(withRelay({ broker: 'mqtt', key: 'short' }), base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, wallets: { beaconBroker: 7 } }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, walletOptions: { popup: 'One' } }, base)).toThrow(refused);
+});
+
+it.each([
+  ['a key that is none', { broker: 'mqtt', key: 'short' }],
+  ['no key', { broker: 'mqtt' }],
+  ['no broker', { broker: '', key }],
+  ['a broker that is no address', { broker: 'wss://[', key }],
+  ['a broker of another kind', { broker: 'mailto:someone@example.org', key }],
+  ['text', 'mqtt'],
+  ['nothing', null],
+])('does without a relay that is described by %s, and says of which event', (_, relay) => {
+  const parsed = parseNetwork(withRelay(relay as object), base);
+  expect(parsed.events).toEqual([{ slug: 'demo', process: 'p'.repeat(43), name: 'Demo' }]);
+  expect(parsed.refusedRelays).toEqual(['demo']);
+});
+
+it('says of no relay that it is wrong where all are right', () => {
+  expect(parseNetwork(withRelay({ broker: 'mqtt', key }), base)).not.toHaveProperty('refusedRelays');
+  expect(parseNetwork(network, base)).not.toHaveProperty('refusedRelays');
+});
+
+it('leads to the wall of an event, by its process where the app does not list it', () => {
+  const event = { slug: 'demo', process: 'p'.repeat(43) as ProcessId };
+  expect(wallPath(event)).toBe('/vibe?event=demo');
+  const unlisted = wallPath({ ...event, isUnlisted: true });
+  expect(unlisted).toBe(`/vibe?event=demo&p=${event.process}`);
+  expect(carriedProcess(unlisted.slice('/vibe'.length))).toBe(event.process);
+});
+
+it('finds the process that a link names, or none', () => {
+  expect(carriedProcess(`?p=${'G'.repeat(43)}&t=ABC`)).toBe('G'.repeat(43));
+  expect(carriedProcess('?p=short')).toBeUndefined();
+  expect(carriedProcess('')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 
 /** A P-256 public key, raw and uncompressed, in base64url. */
 const publicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/));
-const relay = v.object({ broker: v.pipe(v.string(), v.nonEmpty()), key: publicKey });
+const relaySchema = v.object({ broker: v.pipe(v.string(), v.nonEmpty()), key: publicKey });
 
 const networkSchema = v.object({
   ao: v.object({
@@ -26,7 +26,8 @@ const networkSchema = v.object({
       process: id,
       name: v.string(),
       city: v.optional(v.string()),
-      relay: v.optional(relay),
+      // An entry that is wrong costs the event its relay, and nothing else.
+      relay: v.optional(v.unknown()),
     }),
   ),
   wallets: v.optional(v.record(v.string(), v.string())),
@@ -83,6 +84,17 @@ export function eventPath(
   return `/rabbit/${slug}${search && `?${search}`}`;
 }
 
+/** Returns the path, within the app, of an event's wall; that of an unlisted event names its process. */
+export function wallPath({ slug, process, isUnlisted = false }: Omit<EventEntry, 'name'>): string {
+  return `/vibe?${new URLSearchParams({ event: slug, ...(isUnlisted && { p: process }) })}`;
+}
+
+/** Returns the process that the link of an unlisted event names; undefined for any other link. */
+export function carriedProcess(search: string): ProcessId | undefined {
+  const process = new URLSearchParams(search).get('p') ?? '';
+  return /^[\w-]{43}$/.test(process) ? (process as ProcessId) : undefined;
+}
+
 /** The addresses of wallets that are not at their makers' own, by the keys that the wallets' folders name. */
 export type WalletAddresses = Readonly<Partial<Record<string, string>>>;
 
@@ -110,6 +122,8 @@ export interface Network {
   events: readonly EventEntry[];
   wallets: WalletAddresses;
   walletOptions?: WalletOptions;
+  /** The slugs of the events whose relay is described wrongly, and which do without one; missing where all are right. */
+  refusedRelays?: readonly string[];
 }
 
 /**
@@ -121,23 +135,35 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
   const { ao, gateway, explorer, events, wallets = {}, walletOptions } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
+  const refusedRelays = events
+    .filter(({ relay }) => relay !== undefined && !parseRelay(relay, baseUrl))
+    .map((event) => event.slug);
   return {
     ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu) },
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
-    events: events.map(({ relay: named, ...event }) => ({
-      ...event,
-      process: event.process as ProcessId,
-      // A path beside the page was resolved to a URL of http.
-      ...(named && { relay: { ...named, broker: absolute(named.broker).replace(/^http/, 'ws') } }),
-    })),
+    events: events.map(({ relay: named, ...event }) => {
+      const relay = parseRelay(named, baseUrl);
+      return { ...event, process: event.process as ProcessId, ...(relay && { relay }) };
+    }),
     wallets: Object.fromEntries(
       Object.entries(wallets)
         .filter(([, url]) => url !== '')
         .map(([key, url]) => [key, absolute(url)]),
     ),
     ...(walletOptions && { walletOptions }),
+    ...(refusedRelays.length > 0 && { refusedRelays }),
   };
+}
+
+/** Parses the relay of an event's entry; returns undefined where there is none, and for one that is described wrongly. */
+function parseRelay(named: unknown, baseUrl: string): EventRelay | undefined {
+  const parsed = v.safeParse(relaySchema, named);
+  if (!parsed.success || !URL.canParse(parsed.output.broker, baseUrl)) return undefined;
+  const { key, broker } = parsed.output;
+  // A path beside the page is resolved to a URL of http.
+  const url = new URL(broker, baseUrl).href.replace(/^http/, 'ws');
+  return /^wss?:/.test(url) ? { broker: url, key } : undefined;
 }
 
 const NetworkContext = createContext<Network | undefined>(undefined);

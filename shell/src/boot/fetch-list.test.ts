@@ -101,3 +101,18 @@ test('the registry and the network have errors of their own', async () => {
   await expect(fetchRegistry()).rejects.toMatchObject({ code: 'registry.unreachable' });
   await expect(fetchNetwork()).rejects.toMatchObject({ code: 'network.unreachable' });
 });
+
+test('a relay that network.json describes wrongly costs the app nothing else, and is reported once', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const event = { slug: 'demo', process: 'p'.repeat(43), name: 'Demo' };
+  const text = JSON.stringify({
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+    gateway: './',
+    events: [{ ...event, relay: { broker: 7 } }],
+  });
+  const answer = new Response(text);
+  Object.defineProperty(answer, 'url', { value: 'https://app.example/network.json' });
+  globalThis.rainbowRabbitEarlyRequests = { network: arrives(answer) };
+  await expect(fetchNetwork()).resolves.toMatchObject({ events: [event] });
+  expect(said.mock.calls).toEqual([['network.json describes the relay of demo wrongly.']]);
+});

@@ -1,7 +1,6 @@
-import { type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
+import { carriedProcess, type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
 import { useLocation, useParams } from '@rainbow-rabbit/shared/router';
 import { GameProvider } from '../session/game-provider';
-import { carriedProcess } from './domain/carried-process';
 import { GameRoutes } from './game-routes';
 import { OpenedEvent } from './opened-event';
 import { OpenedTicket } from './opened-ticket';

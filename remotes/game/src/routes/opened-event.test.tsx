@@ -6,7 +6,6 @@ import { NetworkProvider, parseNetwork, useNetwork } from '@rainbow-rabbit/share
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { carriedProcess } from './domain/carried-process';
 import { OpenedEvent } from './opened-event';
 
 jest.mock('@rainbow-rabbit/processes/rabbit/client');
@@ -40,12 +39,6 @@ function open() {
 beforeEach(() => {
   localStorage.clear();
   withMessages({ game: en });
-});
-
-test('a link names a process or none', () => {
-  expect(carriedProcess(`?p=${process}&t=ABC`)).toBe(process);
-  expect(carriedProcess('?p=short')).toBeUndefined();
-  expect(carriedProcess('')).toBeUndefined();
 });
 
 test('an event that goes by the slug of its link is kept by its own name', async () => {

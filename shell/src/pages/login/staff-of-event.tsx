@@ -1,5 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
+import { type EventEntry, eventPath, wallPath } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../../messages';
@@ -24,7 +24,7 @@ export function StaffOfEvent({ event, address }: { event: EventEntry; address: A
           <Notice tone="success">{t('login.staff')}</Notice>
           {info.phase !== 'ended' && <AdmissionForStaff info={info} />}
           <ButtonLink to={eventPath(event)}>{t('login.game')}</ButtonLink>
-          <ButtonLink to={`/vibe?event=${event.slug}`} variant="secondary">
+          <ButtonLink to={wallPath(event)} variant="secondary">
             {t('title.vibe')}
           </ButtonLink>
         </>

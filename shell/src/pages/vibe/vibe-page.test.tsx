@@ -6,7 +6,10 @@ import later from '../../../locales/vibe/en.json';
 import { answering, gardenInfo, Stage } from '../event/testing/stage';
 import { VibePage } from './vibe-page';
 
-beforeEach(() => withMessages({ shell: { ...en, ...later } }));
+beforeEach(() => {
+  localStorage.clear();
+  withMessages({ shell: { ...en, ...later } });
+});
 
 const info = {
   ...gardenInfo,
@@ -98,6 +101,28 @@ test('while every place is taken, the wall invites nobody', async () => {
   wall(answering({ Info: { ...info, capacity: info.players }, Leaderboard: board }));
   expect(await screen.findByText('All places are taken')).toBeTruthy();
   expect(screen.queryByText('Join with your phone')).toBeNull();
+});
+
+const unlisted = `/vibe?event=garden&p=${'G'.repeat(43)}`;
+
+test('a link shows the wall of an event that the app does not list, and keeps the event', async () => {
+  wall(answering({ Info: { ...info, slug: 'garden', name: 'Rose Garden' }, Leaderboard: board }), unlisted);
+  expect(await screen.findByRole('heading', { name: 'Rose Garden' })).toBeTruthy();
+  expect(await screen.findByText('1,234')).toBeTruthy();
+});
+
+test('a process that goes by another slug is not shown, and takes the place of no listed event', async () => {
+  const other = answering({ Info: { ...info, slug: 'other', name: 'Other' }, Leaderboard: board });
+  const { unmount } = wall(other, unlisted);
+  expect(await screen.findByText('There is no event named “garden”')).toBeTruthy();
+  unmount();
+  wall(other, `/vibe?event=demo&p=${'G'.repeat(43)}`);
+  expect(await screen.findByRole('heading', { name: 'Garden Party' })).toBeTruthy();
+});
+
+test('an unlisted event whose ledger can not be read is reported, with a way to ask again', async () => {
+  wall(answering({}), unlisted);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('an unknown event is not replaced by another', () => {

@@ -1,4 +1,4 @@
-import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
+import { eventPath, useNetwork, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { CopyLine } from '../copy-line/copy-line';
 import { useStaffEvent } from '../session/staff-event';
@@ -25,7 +25,7 @@ export function EventLinks() {
               <ButtonLink to={eventPath(event)} variant="secondary">
                 {t('staff.links.open-game')}
               </ButtonLink>
-              <ButtonLink to={`/vibe?event=${event.slug}`} variant="secondary">
+              <ButtonLink to={wallPath(event)} variant="secondary">
                 {t('staff.links.open-wall')}
               </ButtonLink>
             </div>
