@@ -26,6 +26,7 @@ export type {
   ScannedPrinted,
 } from './replies/roles';
 export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
+export { type NamedRabbits, playersOfStandings, type Standings } from './replies/standings';
 export * from './roles';
 export { maxContactBytes, openContact, sealContact } from './sealed-contact';
 export * from './snapshot';

@@ -16,6 +16,7 @@ import {
   type StaffLog,
   staffLogSchema,
 } from './replies/staff';
+import { type Standings, standingsSchema } from './replies/standings';
 
 /** A page of a list: `limit` rows (at most `maxPageLimit`) from row `offset` on, which counts from 0. */
 export interface BoardRange {
@@ -66,6 +67,22 @@ export function readLeaderboard(
   options?: ProcessReadOptions,
 ): Promise<Leaderboard> {
   return rabbitCalls.read(rabbit, { action: 'Leaderboard', data: page, schema: leaderboardSchema }, options);
+}
+
+/**
+ * Reads the standings of at most `maxStandings` rabbits, in lines for `playersOfStandings`.
+ * @param offset number before that of the first rabbit
+ */
+export function readStandings(
+  rabbit: ProcessPlace,
+  offset: number,
+  options?: ProcessReadOptions,
+): Promise<Standings> {
+  return rabbitCalls.read(
+    rabbit,
+    { action: 'Standings', data: { offset }, schema: standingsSchema },
+    options,
+  );
 }
 
 /** Reads a page of what the staff did, newest first. */

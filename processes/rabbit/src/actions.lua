@@ -19,6 +19,7 @@ return {
   Info = require('handlers.info'),
   Me = require('handlers.me'),
   Leaderboard = require('handlers.leaderboard'),
+  Standings = require('handlers.standings'),
   Answers = require('handlers.answers'),
   StaffLog = require('handlers.staff-log'),
   Contacts = require('handlers.contacts'),

@@ -149,6 +149,8 @@ return {
   LISTED_RAINBOWS = 10,
   --- Newest claims on a rabbit that `Me` looks at for its player.
   LISTED_CATCHES = 6,
+  --- Rabbits that one `Standings` tells of.
+  MAX_STANDINGS = 150,
   --- Claims among which one `Catches` looks for those on a rabbit.
   SEARCHED_CLAIMS = 10000,
 

@@ -93,6 +93,7 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Info: () => ({ data: {} }),
   Me: (players) => ({ data: { rabbit: Math.floor(players / 2), catches: true } }),
   Leaderboard: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
+  Standings: (players) => ({ data: { offset: Math.floor(players / 2) } }),
   Answers: () => ({ data: { limit: maxPageLimit } }),
   StaffLog: () => ({ data: { limit: maxPageLimit } }),
   Contacts: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),

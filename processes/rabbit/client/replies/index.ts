@@ -13,12 +13,14 @@ import {
 } from './roles';
 import { disclosedSchema, scannedSchema, settledSchema } from './scan';
 import { batchStateSchema, contactsSchema, playerListSchema, staffLogSchema } from './staff';
+import { standingsSchema } from './standings';
 
 /** The shape of each reply, by its `Action` tag. */
 export const replySchemas = {
   Info: eventInfoSchema,
   Me: meSchema,
   Leaderboard: leaderboardSchema,
+  Standings: standingsSchema,
   StaffLog: staffLogSchema,
   Contacts: contactsSchema,
   Players: playerListSchema,

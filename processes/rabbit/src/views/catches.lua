@@ -31,26 +31,38 @@ local function newest(state, rabbit)
   return list
 end
 
---- Returns the newest claims on a rabbit that may still count, for JSON.
+--- Returns the newest claims on a rabbit that may still count.
+---@param state RabbitState
+---@param rabbit integer
+---@return integer[]
+function catches.claimsOf(state, rabbit)
+  local claims, list = state.claims, {}
+  for _, claim in ipairs(newest(state, rabbit)) do
+    local status = claims.status[claim]
+    local mayCount = status == 'pending' or status == 'confirmed'
+    if mayCount and players.exists(state, claims.scanner[claim]) then list[#list + 1] = claim end
+  end
+  return list
+end
+
+--- Returns these claims for JSON.
 ---@param state RabbitState
 ---@param rabbit integer
 ---@return table[]
 function catches.of(state, rabbit)
   local claims, rows = state.claims, {}
-  for _, claim in ipairs(newest(state, rabbit)) do
-    local scanner, status = claims.scanner[claim], claims.status[claim]
-    if players.exists(state, scanner) and (status == 'pending' or status == 'confirmed') then
-      rows[#rows + 1] = {
-        rabbit = scanner,
-        nickname = state.players.nickname[scanner],
-        address = state.players.address[scanner],
-        slot = claims.slot[claim],
-        claim = base64url.encode(packedColumn.get(claims.proof, claim)),
-        at = claims.at[claim],
-        printed = claimRules.isPrinted(state, claim) or nil,
-        disputed = state.disputing.ofClaim[claim] and true or nil,
-      }
-    end
+  for index, claim in ipairs(catches.claimsOf(state, rabbit)) do
+    local scanner = claims.scanner[claim]
+    rows[index] = {
+      rabbit = scanner,
+      nickname = state.players.nickname[scanner],
+      address = state.players.address[scanner],
+      slot = claims.slot[claim],
+      claim = base64url.encode(packedColumn.get(claims.proof, claim)),
+      at = claims.at[claim],
+      printed = claimRules.isPrinted(state, claim) or nil,
+      disputed = state.disputing.ofClaim[claim] and true or nil,
+    }
   end
   return rows
 end
