@@ -194,7 +194,6 @@ test('a passkey locks the wallet, alone or beside a passphrase', async ({ page, 
   await register(page, 'Passkeeper');
   await expect(unlockSheet(page).getByLabel('Passphrase')).toBeHidden();
   await expect(unlockSheet(page).getByRole('button', { name: 'Use the passkey' })).toBeFocused();
-  await page.emulateMedia({ colorScheme: 'dark' });
   await axe();
   await press(page, 'Unlock your wallet', 'Use the passkey');
   await expect(ownCode(page)).toBeVisible();

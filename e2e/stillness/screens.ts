@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
-import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { alterAnswers, answerNothing, completeByNextScan } from '../game/altered-answers';
 import { answers, approve, ownCode } from '../game/phone-player';
 import { wholeRainbow } from '../game/whole-rainbow';
-import { alterAnswers, alterReplies, answerNothing } from './altered-answers';
 
 /** A screen that must rest when nobody touches it. */
 export interface RestingScreen {
@@ -62,12 +61,7 @@ export const playerScreens: readonly RestingScreen[] = [
   {
     name: 'the last color collected',
     async open(page) {
-      await alterReplies(page, (scanned) => ({
-        ...scanned,
-        outcome: 'collected',
-        collected: rabbitColours,
-        complete: true,
-      }));
+      await completeByNextScan(page);
       await collect(page);
     },
     sign: titled('Your rainbow is complete!'),

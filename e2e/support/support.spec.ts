@@ -95,10 +95,42 @@ test('a context that was left open fails the test (so this one has to fail)', as
   await browser.newContext();
 });
 
+/** Returns a page whose only fault, if any, is in its main part or its style. */
+const pageWith = (main: string, style = '') =>
+  `<!doctype html><html lang="en"><title>One</title><link rel="icon" href="data:,"><style>${style}</style>
+  <main><h1>One</h1>${main}</main>`;
+
 test('axe finds a button without a name', async ({ page, axe }) => {
-  await page.goto('/');
+  await page.setContent(pageWith('<button></button>'));
+  await expect(axe()).rejects.toThrow(/critical button-name/);
+});
+
+test('axe judges both light and dark colors, and leaves the page in its own', async ({ page, axe }) => {
   await page.setContent(
-    '<!doctype html><html lang="en"><title>One</title><main><h1>One</h1><button></button></main>',
+    pageWith('', '@media (prefers-color-scheme: dark) { h1 { color: #777; background: #666 } }'),
   );
+  const failure = await axe().catch(String);
+  expect(failure).toContain('in dark colors serious color-contrast');
+  expect(failure).not.toContain('in light colors');
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
+});
+
+test('axe judges the end of a fade, and reports violations of a page that never rests', async ({
+  page,
+  axe,
+}) => {
+  const fade = '@keyframes fade { from { color: #eee } } h1 { background: #fff; animation: fade 600s }';
+  await page.setContent(pageWith('', fade));
+  await axe();
+  await page.setContent(pageWith('<button></button>'));
+  await page.evaluate(() => {
+    const part = document.createElement('p');
+    document.body.append(part);
+    const begin = () => {
+      part.animate({ opacity: [0, 1] }, 600_000);
+      requestAnimationFrame(begin);
+    };
+    begin();
+  });
   await expect(axe()).rejects.toThrow(/critical button-name/);
 });

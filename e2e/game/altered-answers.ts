@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 
 type Answer = Record<string, unknown>;
 
@@ -16,9 +17,16 @@ export async function alterAnswers(
   });
 }
 
-/** Alters the ledger's replies to the messages of a page. */
-export const alterReplies = (page: Page, alter: (reply: Answer) => Answer): Promise<unknown> =>
-  page.route('**/cu/result/*', (route) => fulfillAltered(route, alter));
+/** Alters the ledger's replies to the messages of a page, so that its next scan completes the rainbow. */
+export const completeByNextScan = (page: Page): Promise<unknown> =>
+  page.route('**/cu/result/*', (route) =>
+    fulfillAltered(route, (scanned) => ({
+      ...scanned,
+      outcome: 'collected',
+      collected: rabbitColours,
+      complete: true,
+    })),
+  );
 
 async function fulfillAltered(route: Route, alter: (answer: Answer) => Answer): Promise<void> {
   const response = await route.fetch();
@@ -34,10 +42,14 @@ const giveUpAfterMs = 20_000;
 /** Leaves a page's reads of the ledger unanswered, and never lets the page give them up: so it waits for as long as it is open. */
 export async function answerNothing(page: Page): Promise<void> {
   await page.route(reads, () => undefined);
-  await page.addInitScript((heldFrom) => {
-    const start = window.setTimeout.bind(window);
-    const startShort = (act: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      ms < heldFrom ? start(act, ms, ...rest) : 0;
-    Object.assign(window, { setTimeout: startShort });
-  }, giveUpAfterMs);
+  await holdTimers(page, giveUpAfterMs);
 }
+
+/** Lets no timer of such a length end on a page, from its next load on: what it would take away stays. */
+export const holdTimers = (page: Page, lengthMs: number): Promise<unknown> =>
+  page.addInitScript((heldMs) => {
+    const start = window.setTimeout.bind(window);
+    const startOthers = (act: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms === heldMs ? 0 : start(act, ms, ...rest);
+    Object.assign(window, { setTimeout: startOthers });
+  }, lengthMs);
