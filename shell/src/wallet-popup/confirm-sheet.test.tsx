@@ -61,7 +61,14 @@ test.each([
   ['Register', 'Join, and scan freely until I close the app', scanning],
   ['Register', 'Join, and ask me for each scan', undefined],
   ['Disclose', 'Confirm', undefined],
-  ['Answer', 'Send my answer', [{ action: 'Reveal', isKept: true }]],
+  [
+    'Answer',
+    'Send my answer',
+    [
+      { action: 'Reveal', isKept: true },
+      { action: 'Settle', isKept: true },
+    ],
+  ],
   ['Reveal', 'Show the key', undefined],
   ['Acknowledge', 'Confirm my card', undefined],
 ])('approves %s by "%s"', (action, name, ahead) => {

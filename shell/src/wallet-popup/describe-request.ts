@@ -13,8 +13,14 @@ const confirming: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true
 /** Until the app is closed, scans need no further answer. */
 const scanning: readonly ApprovalAhead[] = [{ action: 'Scan' }, { action: 'ScanPrinted' }, ...confirming];
 
-/** The answer's consent holds for the reveal of its key, also after a reload: without it no winner is found. */
-const revealing: readonly ApprovalAhead[] = [{ action: 'Reveal', isKept: true }];
+/**
+ * The answer's consent holds for the reveal of its key and for the judging, also after a reload: without them no winner is
+ * found.
+ */
+const revealing: readonly ApprovalAhead[] = [
+  { action: 'Reveal', isKept: true },
+  { action: 'Settle', isKept: true },
+];
 
 /** One way to approve, the best first: its button, and what it approves ahead. */
 interface WayToApprove {

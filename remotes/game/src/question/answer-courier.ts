@@ -1,3 +1,4 @@
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useRef } from 'react';
 import { useGame } from '../session/game-context';
@@ -7,7 +8,8 @@ import { useLedgerTime } from '../session/use-ledger-time';
 import { useStoredValue } from '../stored/stored-value';
 import { useAnswerStore } from './answer-store';
 import { isOnItsWay } from './domain/answer-schema';
-import { isCurrent } from './domain/question-standing';
+import { judgingOnAfterMs, judgingOnEveryMs } from './domain/judging-pause';
+import { isBeingJudged, isCurrent } from './domain/question-standing';
 import { resendAfterMs } from './domain/resend-after';
 import { postAnswer } from './post-answer';
 import { revealAfterMs, revealAnswer } from './reveal-answer';
@@ -20,11 +22,12 @@ const pauseMs = 30_000;
 
 /**
  * Brings the own answer to its end on whichever screen the player is, also after a reload: sends a signed one that met no
- * network, and reveals its key once the time has come. It never asks the player.
+ * network, reveals its key once the time has come, and keeps the judging going. It never asks the player.
  */
 export function AnswerCourier() {
   useResending();
   useRevealing();
+  useJudgingOn();
   return null;
 }
 
@@ -87,4 +90,29 @@ function useRevealing() {
     nextTryAt.current = performance.now() + pauseMs;
     void revealAnswer(attempt).then((outcome) => (outcome === 'done' ? refresh() : undefined));
   }, [isDue, now, attempt, refresh]);
+}
+
+/** Lets the process go on with the judging: each message judges a part, and others may send none any more. */
+function useJudgingOn() {
+  const { client, store, signer } = useUnaskedAttempt();
+  const { info } = useGame();
+  const kept = useStoredValue(store);
+  const event = valueOf(info.reading);
+  const isOpen = event !== undefined && isBeingJudged(kept, event);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isStopped = false;
+    const settle = async () => {
+      const needsPlayer = await client.settle({ signer }).then(
+        () => false,
+        (error) => hasCode(error, 'wallet.approval-needed'),
+      );
+      if (!isStopped && !needsPlayer) timer = setTimeout(settle, judgingOnEveryMs);
+    };
+    let timer = setTimeout(settle, judgingOnAfterMs(Math.random()));
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [isOpen, client, signer]);
 }

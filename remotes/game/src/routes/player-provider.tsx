@@ -5,6 +5,7 @@ import { DisclosingProvider } from '../disclosures/disclosing-context';
 import { useExtraPart } from '../frame/use-extra-part';
 import { useAnswerStore } from '../question/answer-store';
 import { isOnItsWay } from '../question/domain/answer-schema';
+import { isBeingJudged } from '../question/domain/question-standing';
 import { Reveal } from '../reveal/reveal';
 import { useReveal } from '../reveal/reveal-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
@@ -52,7 +53,9 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
 /** Loads the code that brings an answer to its end, and lets it run until then: it looks at the ledger's clock. */
 function AnswerOnItsWay() {
   const answer = useStoredValue(useAnswerStore());
-  const isNeeded = answer !== undefined && isOnItsWay(answer);
+  const event = valueOf(useGame().info.reading);
+  const isNeeded =
+    answer !== undefined && (isOnItsWay(answer) || (event !== undefined && isBeingJudged(answer, event)));
   const AnswerCourier = useExtraPart(isNeeded ? loadAnswerCourier : undefined);
   return isNeeded && AnswerCourier ? <AnswerCourier /> : null;
 }

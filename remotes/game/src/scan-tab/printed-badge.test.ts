@@ -44,11 +44,19 @@ describe('running a scan of a printed badge', () => {
   });
 
   it('asks the wallet for none where the event allows no badges', async () => {
-    const { run, facts, events, approvals, posts } = setUp([]);
+    const { run, facts, phone, events, approvals, posts } = setUp([]);
+    phone.printed = 'none';
     Object.assign(facts, { printed: 'none' });
     await run(badge);
     expect(events.at(-1)).toMatchObject({ type: 'refused', error: { code: 'badge.not-allowed' } });
     expect([approvals, posts]).toEqual([[], []]);
+  });
+
+  it('counts as soon as the staff have allowed badges, whatever this phone knows yet', async () => {
+    const { run, facts, events } = setUp([() => Promise.resolve(scanned)]);
+    Object.assign(facts, { printed: 'none' });
+    await run(badge);
+    expect(events.at(-1)).toMatchObject({ type: 'collected' });
   });
 
   it('is another attempt than that of a phone in the same slot', async () => {

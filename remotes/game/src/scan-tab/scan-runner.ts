@@ -58,7 +58,7 @@ export interface ScanRunnerOptions {
 export interface ScanFacts {
   player: Pick<Player, 'rabbit' | 'collected'>;
   claimWindowMs: number;
-  /** Undefined while the event's settings are unknown. */
+  /** The event's treatment of printed badges, as last known. */
   printed?: EventInfo['printed'];
   /** The time after its slot for which a token must stay secret. */
   secrecyWindowMs: number;
@@ -208,11 +208,17 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
   const refusalAhead = (
     code: ScannedCode,
     isKept: boolean,
-    { player, claimWindowMs, printed }: ScanFacts,
+    { player, claimWindowMs }: ScanFacts,
   ): AppError | undefined => {
     if (isTooLate(code, ledgerNow(), claimWindowMs)) return new AppError('scan.stale');
-    if (code.printed && printed === 'none') return new AppError('badge.not-allowed');
     return isKept ? undefined : refusalKnownFor(player, code);
+  };
+
+  /** Returns the refusal of a printed badge where the event allows none, by a fresh answer: the staff may have switched. */
+  const badgeRefusal = async (code: ScannedCode, { printed }: ScanFacts): Promise<AppError | undefined> => {
+    if (!code.printed || printed !== 'none') return undefined;
+    const info = await client.info({ maxAgeMs: 0 }).catch(() => undefined);
+    return info?.printed === 'none' ? new AppError('badge.not-allowed') : undefined;
   };
 
   /** Ends a run whose claim was not taken. */
@@ -267,7 +273,9 @@ export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
     onBehind: () => void,
   ): Promise<RunEnd> => {
     const isBackground = isOf(attempts.get(code.rabbit), code);
-    const error = mayHaveCounted(code) ? undefined : refusalAhead(code, isBackground, facts);
+    const error = mayHaveCounted(code)
+      ? undefined
+      : (refusalAhead(code, isBackground, facts) ?? (await badgeRefusal(code, facts)));
     if (error) return settle(code, { type: 'refused', code, error, canRetry: false, isBackground });
     if (mayAsk) wantReadScan(client.process, code);
     keptScans.write(keepScan(keptScans.read() ?? [], code, now()));

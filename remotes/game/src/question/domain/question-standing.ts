@@ -25,6 +25,14 @@ export function isCurrent(answer: OwnAnswer | undefined, { keyDigest }: { keyDig
   return answer !== undefined && answer.keyDigest === keyDigest;
 }
 
+/** Returns true while the answers are being judged and an own one is among them. */
+export function isBeingJudged(
+  answer: OwnAnswer | undefined,
+  { keyDigest, reveal, result }: { keyDigest?: string; reveal?: unknown; result?: string },
+): boolean {
+  return isCurrent(answer, { keyDigest }) && answer?.answeredAt !== undefined && !!reveal && !result;
+}
+
 /** Returns how a player stands to the question; a key is typed only in the state `open`. */
 export function questionStanding({ event, player, answer }: Facts): QuestionStanding {
   if (event.phase === 'ended' || (event.reveal && event.result !== 'none')) return 'late';

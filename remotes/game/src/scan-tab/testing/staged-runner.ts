@@ -50,7 +50,7 @@ export function stageRunner(
 
 /** As `stageRunner`, with what this phone has kept: the page was reloaded. */
 export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Promise<Me>) {
-  const phone = { now: 1000 * slotMs };
+  const phone = { now: 1000 * slotMs, printed: 'allowed' };
   const ledgerClock = createLedgerClock(() => 0);
   const events: ScanEvent[] = [];
   const claims: ScanClaim[] = [];
@@ -78,6 +78,7 @@ export function reopenRunner(answers: (() => Promise<Scanned>)[], me: () => Prom
       if (!answer) throw new Error('no answer lined up');
       return answer();
     },
+    info: async () => ({ printed: phone.printed }),
     scanPrinted: async (claim: PrintedClaim, { signer }: { signer: ItemSigner }) => {
       await signer.signDataItem({ data: JSON.stringify(claim) });
       posts.push(claim);
