@@ -10,6 +10,8 @@ export type Section =
   | 'Question and key'
   | 'White Rabbit'
   | 'Players'
+  | 'Disputes'
+  | 'Answers and prize'
   | 'Tickets'
   | 'Announcements'
   | 'Print'

@@ -88,6 +88,13 @@ describe('the ending', () => {
     await screen.findByText('7 / 7');
   });
 
+  it('shows it also where the staff gave the prize without a winner of the game', async () => {
+    show({ phase: 'ended', prize: 'A golden carrot', payment: { payment: 'P'.repeat(43), at: 1 } });
+    expect(screen.getByText('A golden carrot')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Proof of payment/ })).toBeTruthy();
+    await screen.findByText('7 / 7');
+  });
+
   it.each([
     [/being judged/, { phase: 'running', reveal: { at: 1, key: 'k' } }],
     ['Nobody has won yet', { phase: 'paused', reveal: { at: 1, key: 'k' }, result: 'none' }],

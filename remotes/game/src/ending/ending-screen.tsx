@@ -31,7 +31,7 @@ function Ending({ event }: { event: EventInfo }) {
   const own = useOwnRabbitIfAny();
   useNotingAsSeen(event);
   const standing = endingStanding(event);
-  const { winner } = event;
+  const { winner, payment } = event;
   if (standing === 'not-yet') {
     return (
       <Notice
@@ -57,7 +57,7 @@ function Ending({ event }: { event: EventInfo }) {
       </header>
       {winner && own?.player.rabbit === winner.rabbit && <OwnVictory prize={event.prize} />}
       {winner && <WinnerCard winner={winner} />}
-      {winner && <Prize event={event} />}
+      {(winner || payment) && <Prize event={event} />}
       {own?.player.complete && <ShareRainbow player={own.player} />}
       <FirstPlaces ownRabbit={own?.player.rabbit} />
       <PlayersOnX />

@@ -2,6 +2,7 @@ import { Card } from '@rainbow-rabbit/shared/ui';
 import { ContactKeyCard } from '../contact-key/contact-key-card';
 import { useIsRehearsal } from '../events/own-events';
 import { EventLinks } from '../links/event-links';
+import { RecordedPayment } from '../prize/recorded-payment';
 import { RehearsalCard } from '../rehearsal/rehearsal-card';
 import { useStaffEvent } from '../session/staff-event';
 import { PhaseActs } from './phase-acts';
@@ -17,6 +18,7 @@ export function EventSection() {
         <PhaseActs />
       </Card>
       {isRehearsal && <RehearsalCard />}
+      <RecordedPayment />
       <SettingsForm />
       <ContactKeyCard />
       <EventLinks />

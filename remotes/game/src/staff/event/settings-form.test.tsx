@@ -12,7 +12,7 @@ test('what was changed is asked for in words, and nothing else is sent', async (
   type('Prize', 'A golden carrot');
   fireEvent.click(screen.getByRole('radio', { name: /Anybody/ }));
   fireEvent.click(save());
-  const { container } = render(<>{lastAct().effect}</>);
+  const { container } = render(lastAct().effect);
   const shown = within(container);
   expect(shown.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Prize',
@@ -36,7 +36,7 @@ test('printed badges are allowed and forbidden by a switch', async () => {
   expect(box().checked).toBe(true);
   fireEvent.click(box());
   fireEvent.click(save());
-  render(<>{stage.lastAct().effect}</>);
+  render(stage.lastAct().effect);
   expect(screen.getByText('not allowed')).toBeTruthy();
   expect(await stage.doAct('Enough')).toMatchObject({ data: { printed: 'none' } });
 });

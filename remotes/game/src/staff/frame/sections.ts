@@ -43,6 +43,10 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
     icon: 'warning',
     Screen: lazily(async () => (await hall()).DisputesSection),
   },
+  answers: {
+    icon: 'trophy',
+    Screen: lazily(async () => (await import('../answers/answers-section')).AnswersSection),
+  },
   tickets: {
     icon: 'scan',
     Screen: lazily(async () => (await hall()).TicketsSection),

@@ -10,6 +10,7 @@ export const sectionNames = [
   'white-rabbit',
   'players',
   'disputes',
+  'answers',
   'tickets',
   'announcements',
   'sheets',

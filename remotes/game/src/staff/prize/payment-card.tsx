@@ -1,0 +1,47 @@
+import { Button, Card } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { CopyLine } from '../copy-line/copy-line';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { PaymentForm } from './payment-form';
+import styles from './prize.module.css';
+import { RecordedPayment } from './recorded-payment';
+
+/** Records the payment of the prize, which the staff made with a wallet of their own. */
+export function PaymentCard() {
+  const t = useStaffMessages();
+  const { phase, payment, winner } = useStaffEvent().info;
+  const [isAnother, setIsAnother] = useState(false);
+  if (payment && !isAnother) {
+    return (
+      <>
+        <RecordedPayment />
+        <div>
+          <Button variant="quiet" onClick={() => setIsAnother(true)}>
+            {t('staff.payment.another')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{t('staff.payment.title')}</h3>
+        {phase !== 'ended' && <p>{t('staff.payment.later')}</p>}
+        {phase === 'ended' && (
+          <>
+            <p>{t('staff.payment.text')}</p>
+            {winner && (
+              <div>
+                <p>{t('staff.payment.to', { nickname: winner.nickname, rabbit: winner.rabbit })}</p>
+                <CopyLine what={t('staff.payment.wallet')} text={winner.address} />
+              </div>
+            )}
+            <PaymentForm onDone={() => setIsAnother(false)} />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
