@@ -39,7 +39,11 @@ export function PaymentForm({ onDone }: { onDone: () => void }) {
       reasons: [t('staff.payment.reason')],
       done: t('staff.payment.done'),
       send: (reason, options) =>
-        recordPayment(rabbit, { reason, payment: id as string as TxId, ...(words !== '' && { note: words }) }, options),
+        recordPayment(
+          rabbit,
+          { reason, payment: id as string as TxId, ...(words !== '' && { note: words }) },
+          options,
+        ),
       onDone,
     });
   };

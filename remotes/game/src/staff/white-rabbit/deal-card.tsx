@@ -1,11 +1,6 @@
-import {
-  dealEnvelopes,
-  deriveKey,
-  type EventInfo,
-  keyDigestOf,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import { dealEnvelopes, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { FilePlace } from '@rainbow-rabbit/shared/files';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
@@ -15,38 +10,34 @@ import { useStaffAct } from '../acts/staff-acts';
 import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { RedrawPart } from './redraw-part';
 import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
-import { readSeedFile } from './seed-file';
+import type { SeedFile } from './seed-file';
 import styles from './white-rabbit.module.css';
 
-type Draw = NonNullable<EventInfo['draw']>;
+interface DealCardProps {
+  /** The seed's file, once it is chosen. */
+  file: SeedFile | undefined;
+  /** Called once a further draw is saved to a new file. */
+  onRedrawn: () => void;
+}
 
 /** Seals an envelope for every player and deals them: the first time, and again for those who came later. */
-export function DealCard({ draw }: { draw: Draw }) {
+export function DealCard({ file, onRedrawn }: DealCardProps) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
   const { gateway } = useNetwork();
   const { state } = useWallet();
-  const [seed, setSeed] = useState<Uint8Array>();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [step, setStep] = useState<SealingStep>();
   const [error, setError] = useState<unknown>();
   const isInFlight = useRef(false);
   const { deal } = info;
+  const nextEdition = (deal?.edition ?? 0) + 1;
   const late = info.players - Math.min(info.players, deal?.count ?? 0);
-
-  const choose = async (file: File) => {
-    setError(undefined);
-    setSeed(undefined);
-    try {
-      setSeed(await readSeedFile(file, rabbit.process, draw.commitment));
-    } catch (reason) {
-      setError(reason);
-    }
-  };
 
   const askToDeal = ({ edition, table, hash, count, acts }: SealedEdition) =>
     ask({
@@ -61,7 +52,7 @@ export function DealCard({ draw }: { draw: Draw }) {
 
   const seal = async (event: FormEvent) => {
     event.preventDefault();
-    if (isInFlight.current || !seed || state.status !== 'connected') return;
+    if (isInFlight.current || !file || state.status !== 'connected') return;
     const checked = checkKeyWords(typed);
     if (checked.status !== 'ok') return setFault(t('staff.key.check-malformed'));
     isInFlight.current = true;
@@ -72,7 +63,7 @@ export function DealCard({ draw }: { draw: Draw }) {
       if (!isRight) return setFault(t('staff.key.check-wrong'));
       const { connector } = state;
       askToDeal(
-        await sealEdition({ rabbit, seed, words: checked.words, connector, gateway, onStep: setStep }),
+        await sealEdition({ rabbit, file, words: checked.words, connector, gateway, onStep: setStep }),
       );
     } catch (reason) {
       setError(reason);
@@ -93,14 +84,6 @@ export function DealCard({ draw }: { draw: Draw }) {
             {late > 0 && ` ${t('staff.role.deal.late', { count: late })}`}
           </Notice>
         )}
-        <FilePlace
-          label={t('staff.role.seed.choose')}
-          accept=".json"
-          isFilled={seed !== undefined}
-          onChoose={choose}
-        >
-          <span>{t(seed ? 'staff.role.seed.right' : 'staff.role.seed.choose')}</span>
-        </FilePlace>
         <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.role.deal.words-hint')}
@@ -111,8 +94,11 @@ export function DealCard({ draw }: { draw: Draw }) {
         <div role="status">{step && <Spinner label={t(`staff.role.deal.${step}`)} />}</div>
         {step && <p>{t(`staff.role.deal.${step}`)}</p>}
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+        {file && hasCode(error, 'envelope.no-role-key') && (
+          <RedrawPart file={file} edition={nextEdition} onSaved={onRedrawn} />
+        )}
         <div>
-          <Button type="submit" busy={step !== undefined} disabled={!seed || info.players === 0}>
+          <Button type="submit" busy={step !== undefined} disabled={!file || info.players === 0}>
             {t(deal ? 'staff.role.deal.again' : 'staff.role.deal.seal')}
           </Button>
         </div>

@@ -15,20 +15,29 @@ export function OpenSeedCard({ draw }: { draw: NonNullable<EventInfo['draw']> })
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const ask = useStaffAct();
-  const { rabbit } = useStaffEvent();
+  const { rabbit, info } = useStaffEvent();
   const [error, setError] = useState<unknown>();
 
   const open = async (file: File) => {
     setError(undefined);
     try {
-      const seed = toBase64Url(await readSeedFile(file, rabbit.process, draw.commitment));
+      const saved = await readSeedFile(file, rabbit.process, draw.commitment);
+      const seed = toBase64Url(saved.seed);
+      // A further draw whose envelopes were never dealt is none.
+      const redraws = saved.redraws.filter((edition) => edition <= (info.deal?.edition ?? 0));
       ask({
         title: t('staff.role.open.ask'),
-        effect: <p>{t('staff.role.open.effect')}</p>,
+        effect: (
+          <>
+            <p>{t('staff.role.open.effect')}</p>
+            {redraws.length > 0 && <p>{t('staff.role.open.redraws', { count: redraws.length })}</p>}
+          </>
+        ),
         confirm: t('staff.role.open.act'),
         reasons: [t('staff.role.open.reason')],
         done: t('staff.role.open.done'),
-        send: (reason, options) => openDraw(rabbit, { reason, seed }, options),
+        send: (reason, options) =>
+          openDraw(rabbit, { reason, seed, ...(redraws.length > 0 && { redraws }) }, options),
       });
     } catch (reason) {
       setError(reason);

@@ -9,13 +9,14 @@ import {
   sealEnvelopeTable,
   whiteRabbits,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { maxPageLimit } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
+import { allRows } from './all-rows';
 import { nextEdition } from './domain/editions';
+import type { SeedFile } from './seed-file';
 
 /** An edition whose table is on the storage network, as `Deal` names it. */
 export interface SealedEdition {
@@ -31,24 +32,12 @@ export type SealingStep = 'reading' | 'sealing' | 'uploading';
 
 interface SealEditionParams {
   rabbit: ProcessPlace;
-  seed: Uint8Array;
+  file: SeedFile;
   words: readonly string[];
   connector: WalletConnector;
   /** URL of the gateway. */
   gateway: string;
   onStep: (step: SealingStep) => void;
-}
-
-/** Reads all pages of a list. */
-async function allRows<Row>(
-  read: (page: { offset: number; limit: number }) => Promise<{ total: number; rows: readonly Row[] }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const page = await read({ offset: rows.length, limit: maxPageLimit });
-    rows.push(...page.rows);
-    if (page.rows.length === 0 || rows.length >= page.total) return rows;
-  }
 }
 
 /**
@@ -57,7 +46,7 @@ async function allRows<Row>(
  * @throws AppError `deal.no-players`, and those of wallet, process and gateway
  */
 export async function sealEdition(params: SealEditionParams): Promise<SealedEdition> {
-  const { rabbit, seed, words, connector, gateway, onStep } = params;
+  const { rabbit, file, words, connector, gateway, onStep } = params;
   onStep('reading');
   const fresh = { maxAgeMs: 0 };
   const [contacts, newestFirst] = await Promise.all([
@@ -66,7 +55,7 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
   ]);
   const log: LoggedAct[] = newestFirst.toReversed();
   const next = nextEdition(
-    { seed, log, count: contacts.length },
+    { ...file, log, count: contacts.length },
     { dealtEditions, eligibleRabbits, whiteRabbits },
   );
   if (next.whiteRabbit === undefined) throw new AppError('deal.no-players');

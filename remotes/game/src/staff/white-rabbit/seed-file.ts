@@ -1,4 +1,4 @@
-import { drawCommitment } from '@rainbow-rabbit/processes/rabbit/client';
+import { drawCommitment, maxRedraws } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -6,7 +6,19 @@ import * as v from 'valibot';
 import { readSecretFile } from '../secret-file/read-secret-file';
 
 const seedBytes = 32;
-const seedFileSchema = v.object({ seed: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
+const redrawSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const seedFileSchema = v.object({
+  seed: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  redraws: v.optional(v.pipe(v.array(redrawSchema), v.maxLength(maxRedraws)), []),
+});
+
+/** The content of a saved file: the seed, and the further draws that nobody but its owners may know before the end. */
+export interface SeedFile {
+  /** 32 bytes. */
+  seed: Uint8Array;
+  /** Editions for which the staff drew once more, one entry for each further draw. */
+  redraws: readonly number[];
+}
 
 /** A new seed of the draw: what the event gets, and the text of the file that stays with the staff. */
 export interface NewSeed {
@@ -17,27 +29,33 @@ export interface NewSeed {
 
 const commitmentOf = (process: ProcessId, seed: Uint8Array) => toBase64Url(drawCommitment({ process, seed }));
 
+/** Returns the text of the file that keeps a seed and its further draws. */
+export function seedFileText({ seed, redraws }: SeedFile): string {
+  return `${JSON.stringify({ seed: toBase64Url(seed), ...(redraws.length > 0 && { redraws }) })}\n`;
+}
+
 /** Makes a seed for the draw of an event's White Rabbit. */
 export function makeSeed(process: ProcessId): NewSeed {
   const seed = crypto.getRandomValues(new Uint8Array(seedBytes));
   return {
     commitment: commitmentOf(process, seed),
-    fileText: `${JSON.stringify({ seed: toBase64Url(seed) })}\n`,
+    fileText: seedFileText({ seed, redraws: [] }),
   };
 }
 
 /**
- * Reads the seed of a saved file.
+ * Reads a saved file of the draw.
  * @param commitment that of the event, in base64url
  * @throws AppError `seed.not-this-file`
  */
-export async function readSeedFile(file: File, process: ProcessId, commitment: string): Promise<Uint8Array> {
-  let seed: Uint8Array | undefined;
+export async function readSeedFile(file: File, process: ProcessId, commitment: string): Promise<SeedFile> {
+  let saved: SeedFile | undefined;
   try {
-    seed = fromBase64Url(v.parse(seedFileSchema, await readSecretFile(file)).seed);
+    const { seed, redraws } = v.parse(seedFileSchema, await readSecretFile(file));
+    saved = { seed: fromBase64Url(seed), redraws };
   } catch {
     // Without the cause: the parser's own error quotes the file.
   }
-  if (!seed || commitmentOf(process, seed) !== commitment) throw new AppError('seed.not-this-file');
-  return seed;
+  if (!saved || commitmentOf(process, saved.seed) !== commitment) throw new AppError('seed.not-this-file');
+  return saved;
 }

@@ -4,7 +4,11 @@ import type { DealtEdition, LoggedAct, RabbitId } from '@rainbow-rabbit/processe
 export interface Drawing {
   dealtEditions(log: readonly LoggedAct[]): DealtEdition[];
   eligibleRabbits(params: { count: number; log: readonly LoggedAct[]; acts: number }): RabbitId[];
-  whiteRabbits(params: { seed: Uint8Array; editions: readonly DealtEdition[] }): (RabbitId | undefined)[];
+  whiteRabbits(params: {
+    seed: Uint8Array;
+    editions: readonly DealtEdition[];
+    redraws?: readonly number[];
+  }): (RabbitId | undefined)[];
 }
 
 /** An edition of the envelopes that is about to be dealt. */
@@ -23,10 +27,16 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
  * Draws the White Rabbit of the next edition, as anybody can recompute it from the log once the seed is open. Editions
  * before the newest `Draw` belong to another seed.
  * @param log all acts of the staff, oldest first
+ * @param redraws editions for which the staff draw once more, one entry for each further draw
  * @param count number of the newest player
  */
 export function nextEdition(
-  { seed, log, count }: { seed: Uint8Array; log: readonly LoggedAct[]; count: number },
+  {
+    seed,
+    redraws,
+    log,
+    count,
+  }: { seed: Uint8Array; redraws: readonly number[]; log: readonly LoggedAct[]; count: number },
   { dealtEditions, eligibleRabbits, whiteRabbits }: Drawing,
 ): NextEdition {
   const deals = log.filter(({ action }) => action === 'Deal');
@@ -34,5 +44,5 @@ export function nextEdition(
   const acts = log.length;
   const eligible = eligibleRabbits({ count, log, acts });
   const editions = [...dealtEditions(log), { edition, eligible }];
-  return { edition, count, acts, whiteRabbit: whiteRabbits({ seed, editions }).at(-1) };
+  return { edition, count, acts, whiteRabbit: whiteRabbits({ seed, editions, redraws }).at(-1) };
 }

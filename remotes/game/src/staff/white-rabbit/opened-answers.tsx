@@ -1,0 +1,71 @@
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { WindowedList } from '../windowed-list/windowed-list';
+import { roleAnswer } from './domain/role-answer';
+import { HeldNames } from './held-names';
+import type { OpenedAcknowledgement } from './open-acknowledgements';
+import type { RoleFacts } from './read-role-facts';
+import { type Redraw, RedrawPart } from './redraw-part';
+import styles from './white-rabbit.module.css';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 4.5;
+
+const tones = { agreed: 'success', declined: 'error', unreadable: 'warning', unread: 'warning' } as const;
+
+interface OpenedAnswersProps {
+  facts: RoleFacts;
+  acknowledgements: readonly OpenedAcknowledgement[];
+  /** Undefined where the next edition goes to somebody else anyway. */
+  redraw: Redraw | undefined;
+}
+
+/** The answers to the role cards: the White Rabbit's without the name, and those of all, which look alike. */
+export function OpenedAnswers({ facts, acknowledgements, redraw }: OpenedAnswersProps) {
+  const t = useStaffMessages();
+  const { deal } = useStaffEvent().info;
+  const answer = roleAnswer(acknowledgements, facts);
+  const latest = acknowledgements.filter(({ edition }) => edition === facts.edition).length;
+  return (
+    <>
+      {redraw && (
+        <>
+          <Notice tone={tones[answer]}>{t(`staff.role.check.${answer}`)}</Notice>
+          {facts.player && <HeldNames players={[facts.player]} />}
+          {answer !== 'agreed' && !redraw.file.redraws.includes(redraw.edition) && <RedrawPart {...redraw} />}
+        </>
+      )}
+      <p role="status">
+        {t('staff.role.check.count', { count: latest, all: deal?.count ?? 0, edition: facts.edition })}
+      </p>
+      <p className={styles.note}>{t('staff.role.check.alike')}</p>
+      <WindowedList
+        label={t('staff.role.check.list')}
+        count={acknowledgements.length}
+        rowRem={rowRem}
+        row={(index) => <AnswerRow given={acknowledgements[index]} players={facts.players} />}
+      />
+    </>
+  );
+}
+
+interface AnswerRowProps {
+  given: OpenedAcknowledgement | undefined;
+  players: RoleFacts['players'];
+}
+
+function AnswerRow({ given, players }: AnswerRowProps) {
+  const t = useStaffMessages();
+  if (!given) return null;
+  const { rabbit, edition, agreed } = given;
+  const nickname = players.find((player) => player.rabbit === rabbit)?.nickname ?? '';
+  return (
+    <div className={styles.row}>
+      <span className={styles.who}>{t('staff.contacts.who', { rabbit, nickname })}</span>
+      <span className={styles.note}>
+        {agreed === undefined ? t('staff.contacts.unreadable') : t('staff.role.check.row', { edition })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  dealtEditions,
+  eligibleRabbits,
+  type PlayerListRow,
+  type ProcessPlace,
+  readAnswers,
+  readPlayers,
+  readStaffLog,
+  whiteRabbits,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import { allRows } from './all-rows';
+import { type RoleStanding, roleStanding } from './domain/role-standing';
+import type { SeedFile } from './seed-file';
+
+/** The White Rabbit of the latest edition, and the answers of those who got the key in an envelope. */
+export interface RoleFacts extends RoleStanding {
+  players: readonly PlayerListRow[];
+  /** The White Rabbit as the list of players has it. */
+  player: PlayerListRow | undefined;
+  /** Players who got the key in an envelope, have answered, and are neither banned nor removed. */
+  answered: readonly PlayerListRow[];
+}
+
+/**
+ * Reads the White Rabbit's standing. All players, answers and acts are read, for everybody alike: a read of a single player
+ * would tell the ledger's units who was drawn.
+ * @throws AppError of the reads
+ */
+export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promise<RoleFacts> {
+  const fresh = { maxAgeMs: 0 };
+  const [players, answers, newestFirst] = await Promise.all([
+    allRows((page) => readPlayers(rabbit, page, fresh)),
+    allRows((page) => readAnswers(rabbit, page, fresh)),
+    allRows((page) => readStaffLog(rabbit, page, fresh)),
+  ]);
+  const drawing = { dealtEditions, eligibleRabbits, whiteRabbits };
+  const standing = roleStanding({ ...file, log: newestFirst.toReversed() }, drawing);
+  const answering = new Set(answers.map((answer) => answer.rabbit));
+  return {
+    ...standing,
+    players,
+    player: players.find((player) => player.rabbit === standing.whiteRabbit),
+    answered: players.filter(
+      (player) =>
+        standing.holders.includes(player.rabbit) &&
+        answering.has(player.rabbit) &&
+        !player.banned &&
+        !player.removed,
+    ),
+  };
+}

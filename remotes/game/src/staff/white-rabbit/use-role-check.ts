@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { readContactKey } from '../contacts/contact-key-file';
+import { useStaffEvent } from '../session/staff-event';
+import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
+import { type RoleFacts, readRoleFacts } from './read-role-facts';
+import type { SeedFile } from './seed-file';
+
+/** The check of the White Rabbit in this tab. */
+export type RoleCheckState =
+  | { status: 'closed' }
+  | { status: 'reading' }
+  | { status: 'failed'; error: unknown }
+  /** `acknowledgements` only where the contact key's file was chosen. */
+  | { status: 'open'; facts: RoleFacts; acknowledgements?: readonly OpenedAcknowledgement[] };
+
+/** Checks the White Rabbit with the staff's files. They and the outcome are in this tab's memory only. */
+export function useRoleCheck(file: SeedFile): {
+  state: RoleCheckState;
+  check: (contactKeyFile?: File) => Promise<void>;
+  close: () => void;
+} {
+  const { rabbit, info } = useStaffEvent();
+  const [state, setState] = useState<RoleCheckState>({ status: 'closed' });
+  const round = useRef(0);
+  useEffect(() => () => void round.current++, []);
+
+  const check = async (contactKeyFile?: File) => {
+    round.current += 1;
+    const own = round.current;
+    const show = (next: RoleCheckState) => {
+      if (round.current === own) setState(next);
+    };
+    show({ status: 'reading' });
+    try {
+      const privateKey = contactKeyFile && (await readContactKey(contactKeyFile, info.contactKey ?? ''));
+      const facts = await readRoleFacts(rabbit, file);
+      const acknowledgements = privateKey && (await openAcknowledgements({ rabbit, privateKey }));
+      show({ status: 'open', facts, ...(acknowledgements && { acknowledgements }) });
+    } catch (error) {
+      show({ status: 'failed', error });
+    }
+  };
+  const close = () => {
+    round.current += 1;
+    setState({ status: 'closed' });
+  };
+  return { state, check, close };
+}
