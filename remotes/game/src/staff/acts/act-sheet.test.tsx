@@ -9,7 +9,7 @@ import later from '../../../locales/staff/en.json';
 import { StaffContext } from '../session/staff';
 import { StaffEventContext } from '../session/staff-event';
 import { stageEvent, stageProcess } from '../testing/section-stage';
-import { type AskForAct, useStaffAct } from './staff-acts';
+import { type AskForAct, type StaffActRequest, useStaffAct } from './staff-acts';
 import { StaffActsProvider } from './staff-acts-provider';
 
 const address = `${'S'.repeat(42)}A` as Address;
@@ -37,7 +37,7 @@ function Asking({ onAsk }: { onAsk: (ask: AskForAct) => void }) {
 }
 
 /** Shows the sheet of a ban, whose messages meet the outcomes in their order. */
-function showSheet(...next: typeof outcomes) {
+function showSheet(next: typeof outcomes, change: Partial<StaffActRequest> = {}) {
   withMessages({ game: { ...en, ...later } });
   posted = [];
   outcomes = next;
@@ -71,6 +71,7 @@ function showSheet(...next: typeof outcomes) {
       reasons: ['Passed codes on'],
       done: 'Clover is banned.',
       send: (reason, options) => banPlayer(rabbit, { reason, rabbit: 3 as RabbitId }, options),
+      ...change,
     }),
   );
 }
@@ -79,7 +80,7 @@ const reason = () => screen.getByLabelText('Reason') as HTMLInputElement;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('an act needs a reason, which a press fills in, and its effect stands above', async () => {
-  showSheet(taken);
+  showSheet([taken]);
   expect(screen.getByRole('dialog', { name: 'Ban Clover?' })).toBeTruthy();
   expect(screen.getByText('Clover can’t scan.')).toBeTruthy();
   press('Ban');
@@ -95,7 +96,7 @@ test('an act needs a reason, which a press fills in, and its effect stands above
 });
 
 test('several presses send once', async () => {
-  showSheet(taken, taken);
+  showSheet([taken, taken]);
   press('Passed codes on');
   press('Ban');
   press('Ban');
@@ -104,7 +105,7 @@ test('several presses send once', async () => {
 });
 
 test('a refusal says why, and another attempt is another message', async () => {
-  showSheet(refused('event.judging'), taken);
+  showSheet([refused('event.judging'), taken]);
   press('Passed codes on');
   press('Ban');
   expect(await screen.findByText('This did not happen')).toBeTruthy();
@@ -116,7 +117,7 @@ test('a refusal says why, and another attempt is another message', async () => {
 });
 
 test('what the wallet’s user declined has not happened', async () => {
-  showSheet(taken);
+  showSheet([taken]);
   signDataItem.mockRejectedValueOnce(new AppError('wallet.declined'));
   press('Passed codes on');
   press('Ban');
@@ -125,7 +126,7 @@ test('what the wallet’s user declined has not happened', async () => {
 });
 
 test('without an answer nobody knows, and the same message is sent again', async () => {
-  showSheet(lost, taken);
+  showSheet([lost, taken]);
   press('Passed codes on');
   press('Ban');
   expect(await screen.findByText('It is not known yet if this happened')).toBeTruthy();
@@ -138,7 +139,7 @@ test('without an answer nobody knows, and the same message is sent again', async
 });
 
 test('a message that had arrived after all is done', async () => {
-  showSheet(lost, refused('staff.repeated'));
+  showSheet([lost, refused('staff.repeated')]);
   press('Passed codes on');
   press('Ban');
   press(await screen.findByText('Send the same message again').then(({ textContent }) => textContent ?? ''));
@@ -146,8 +147,15 @@ test('a message that had arrived after all is done', async () => {
   expect(screen.getByText('Clover is banned.')).toBeTruthy();
 });
 
+test('a message that anybody may send asks for no reason', async () => {
+  showSheet([taken], { hasNoReason: true });
+  expect(screen.queryByLabelText('Reason')).toBeNull();
+  press('Ban');
+  expect(await screen.findByText('Clover is banned.')).toBeTruthy();
+});
+
 test('a sheet that is closed sends nothing', () => {
-  showSheet(taken);
+  showSheet([taken]);
   press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(signDataItem).not.toHaveBeenCalled();

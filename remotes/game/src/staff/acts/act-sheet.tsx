@@ -28,25 +28,29 @@ export function ActSheet({ act, onClose, onDone }: ActSheetProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = reason.trim();
-    setIsMissing(text === '');
-    if (text !== '') void send(text);
+    const isReasoned = act.hasNoReason || text !== '';
+    setIsMissing(!isReasoned);
+    if (isReasoned) void send(text);
   };
 
   return (
     <Dialog title={act.title} onClose={() => isSending || onClose()} sheet>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.effect}>{act.effect}</div>
-        <TextField
-          label={t('staff.act.reason')}
-          hint={t('staff.act.reason-hint')}
-          error={isMissing ? t('staff.act.reason-missing') : undefined}
-          name="reason"
-          autoComplete="off"
-          maxLength={maxReasonLength}
-          readOnly={isFixed}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        {act.hasNoReason && <p>{t('staff.act.no-reason')}</p>}
+        {!act.hasNoReason && (
+          <TextField
+            label={t('staff.act.reason')}
+            hint={t('staff.act.reason-hint')}
+            error={isMissing ? t('staff.act.reason-missing') : undefined}
+            name="reason"
+            autoComplete="off"
+            maxLength={maxReasonLength}
+            readOnly={isFixed}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
         {act.reasons && !isFixed && (
           <div className={styles.reasons}>
             {act.reasons.map((text) => (

@@ -11,6 +11,8 @@ export interface StaffActRequest {
   confirm: string;
   /** True for an act that takes something away. */
   isDangerous?: boolean;
+  /** True for a message that anybody may send, which has no reason. */
+  hasNoReason?: true;
   /** Reasons that one press fills in. */
   reasons?: readonly string[];
   /** The sentence once the ledger has it: 'Clover is banned.' */

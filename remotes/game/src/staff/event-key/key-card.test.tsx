@@ -37,6 +37,14 @@ test('words that were written down can be checked at any time', async () => {
   expect(await seen('This is not a key: six words are needed, each written as on your note.')).toBeTruthy();
 });
 
+test('after a round without a winner the key is public, and another one is made', () => {
+  stageSection(<KeyCard />, { info: { phase: 'paused', keyDigest: 'K', answers: 2, result: 'none' } });
+  expect(screen.getByText(/^The key is public/)).toBeTruthy();
+  expect(screen.queryByText('This event has a key.')).toBeNull();
+  press('Make another key');
+  expect(shownWords()).toHaveLength(6);
+});
+
 test('once players have answered, the key stays', () => {
   stageSection(<KeyCard />, { info: { keyDigest: 'K', answers: 2 } });
   expect(screen.queryByRole('button', { name: 'Make another key' })).toBeNull();

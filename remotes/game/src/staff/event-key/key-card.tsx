@@ -18,6 +18,7 @@ export function KeyCard() {
   const { info } = useStaffEvent();
   const [words, setWords] = useState<readonly string[]>();
   const hasKey = info.keyDigest !== undefined;
+  const isPublic = info.result === 'none';
   // Another key would make the answers worthless that players have given.
   const isFixed = info.phase === 'ended' || (info.answers > 0 && info.result !== 'none');
   return (
@@ -26,9 +27,13 @@ export function KeyCard() {
         <h3>{t('staff.key.title')}</h3>
         <p>{t('staff.key.text')}</p>
         {words && <NewKey words={words} onDone={() => setWords(undefined)} />}
-        {!words && hasKey && <KnownKey digest={info.keyDigest ?? ''} />}
+        {!words && hasKey && !isPublic && <KnownKey digest={info.keyDigest ?? ''} />}
+        {!words && isPublic && !isFixed && <Notice tone="warning">{t('staff.key.public')}</Notice>}
         {!words && !isFixed && (
-          <Button variant={hasKey ? 'quiet' : 'primary'} onClick={() => setWords(makeKeyWords(random))}>
+          <Button
+            variant={hasKey && !isPublic ? 'quiet' : 'primary'}
+            onClick={() => setWords(makeKeyWords(random))}
+          >
             <Icon name="key" />
             {t(hasKey ? 'staff.key.replace' : 'staff.key.make')}
           </Button>

@@ -3,7 +3,7 @@ import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { actsIn, lacksIn } from './domain/acts-in';
+import { actsIn, lacksIn, type PhaseAct } from './domain/acts-in';
 import styles from './phase-acts.module.css';
 
 const senders = { open: openEvent, start: startEvent, resume: startEvent, pause: pauseEvent, end: endEvent };
@@ -14,9 +14,13 @@ export function PhaseActs() {
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
   const lacks = lacksIn(info);
+  const isJudging = info.reveal && !info.result;
+  const isLacking = (act: PhaseAct) =>
+    (act === 'open' && lacks.some((lack) => lack !== 'tickets')) ||
+    (act === 'resume' && lacks.includes('new-key'));
   return (
     <div className={styles.acts}>
-      <p>{t(`staff.phase.${info.phase}.text`)}</p>
+      <p>{t(`staff.phase.${isJudging ? 'judging' : info.phase}.text`)}</p>
       {lacks.length > 0 && (
         <div>
           <p className={styles.lead}>{t('staff.lacks.title')}</p>
@@ -35,7 +39,7 @@ export function PhaseActs() {
           <Button
             key={act}
             variant={act === 'end' || act === 'pause' ? 'secondary' : 'primary'}
-            disabled={act === 'open' && lacks.some((lack) => lack !== 'tickets')}
+            disabled={isLacking(act)}
             onClick={() =>
               ask({
                 title: t(`staff.${act}.title`),

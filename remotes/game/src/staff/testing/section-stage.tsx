@@ -53,6 +53,8 @@ export type StageAnswers = Readonly<Record<string, object | ((data: never) => ob
 interface StageParams {
   info?: Partial<EventInfo>;
   answers?: StageAnswers;
+  /** The process's replies to messages that are no acts of staff, by their action: name and data of the reply. */
+  replies?: Readonly<Record<string, readonly [string, object]>>;
   path?: string;
   /** The event's process. Default: the one that the network lists. */
   process?: string;
@@ -76,7 +78,7 @@ const reply = (action: string, data: object) => ({
 /** Renders a section in an event whose process answers as given; what has no answer can't be reached. */
 export function stageSection(
   section: ReactNode,
-  { info = {}, answers = {}, path = '/', process = stageProcess }: StageParams = {},
+  { info = {}, answers = {}, replies = {}, path = '/', process = stageProcess }: StageParams = {},
 ): Stage {
   withMessages({ game: { ...en, ...later } });
   const asked: StaffActRequest[] = [];
@@ -95,7 +97,10 @@ export function stageSection(
       sent.push(message);
       return 'M'.repeat(43) as Awaited<ReturnType<AoClient['send']>>;
     },
-    result: async () => reply('Info', event),
+    result: async () => {
+      const last = sent.at(-1);
+      return reply(...((last && replies[actionOf(last)]) ?? (['Info', event] as const)));
+    },
   };
   const rabbit: ProcessPlace = { ao, process: process as ProcessId };
   const page = () => (

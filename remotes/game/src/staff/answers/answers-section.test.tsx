@@ -1,0 +1,173 @@
+import {
+  answerOf,
+  deriveKey,
+  drawCommitment,
+  drawRabbit,
+  keyDigestOf,
+  type RabbitId,
+} from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
+import { seedFileText } from '../white-rabbit/seed-file';
+import { AnswersSection } from './answers-section';
+
+const words = ['legal', 'winner', 'thank', 'year', 'wave', 'permit'];
+const seed = new Uint8Array(32).fill(7);
+const commitment = toBase64Url(drawCommitment({ process: stageProcess, seed }));
+const numbers = [1, 2, 3] as RabbitId[];
+const drawn = drawRabbit({ seed, draw: 0, eligible: numbers }) as RabbitId;
+const other = numbers.find((rabbit) => rabbit !== drawn) as RabbitId;
+const addressOf = (rabbit: number) => `${'P'.repeat(41)}${rabbit}A` as Address;
+const deal = { edition: 1, table: 'T'.repeat(43) as never, hash: 'H', count: 3, acts: 2, at: 1 };
+const log = [
+  { action: 'Deal', detail: { edition: 1, count: 3, acts: 2 } },
+  { action: 'Draw' },
+  { action: 'Configure', detail: { keyDigest: 'K' } },
+].map((entry) => ({ at: 1, address: addressOf(1), reason: 'Because', ...entry }));
+const players = numbers.map((rabbit) => ({
+  rabbit,
+  address: addressOf(rabbit),
+  nickname: `Player ${rabbit}`,
+  colour: 'green',
+  count: 7,
+  voided: 0,
+  given: 0,
+}));
+const listed =
+  (rows: readonly object[]) =>
+  ({ offset, limit }: { offset: number; limit: number }) => ({
+    total: rows.length,
+    rows: rows.slice(offset, offset + limit),
+    at: 1,
+  });
+
+let key: Uint8Array;
+beforeAll(async () => {
+  key = await deriveKey(words, stageProcess);
+});
+
+const answer = (rabbit: number, isRight: boolean) => {
+  const address = addressOf(rabbit);
+  const bytes = isRight ? answerOf({ process: stageProcess, key, address }) : new Uint8Array(32);
+  return { rabbit, address, answer: toBase64Url(bytes), at: 1, block: 1, claims: 0 };
+};
+
+function show(answers: readonly object[], info: object = {}) {
+  return stageSection(<AnswersSection />, {
+    info: { keyDigest: keyDigestOf(key), answers: answers.length, ...info },
+    answers: { Answers: listed(answers), Players: listed(players), StaffLog: listed(log), Info: stageEvent },
+    replies: {
+      Reveal: ['Revealed', { phase: 'running', at: 1 }],
+      Settle: ['Settled', { done: true, at: 1 }],
+    },
+  });
+}
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Type the six words'), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+async function check(typed = words.join(' ')) {
+  type(typed);
+  press('Check the answers');
+  await screen.findByRole('button', { name: /^(Check the answers|Reveal the key)$/, busy: false });
+}
+const dealt = () => ({ draw: { commitment, at: 1 }, deal });
+async function chooseSeed() {
+  const text = seedFileText({ seed, redraws: [] });
+  fireEvent.change(screen.getByLabelText('Choose the seed’s file'), {
+    target: { files: [{ name: 'seed.json', size: text.length, text: async () => text }] },
+  });
+  await screen.findByText('This file has the seed.');
+}
+
+it('without answers there is nothing to reveal', () => {
+  show([]);
+  expect(screen.getByText('0 answers are on the ledger.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Reveal the key' })).toBeNull();
+});
+
+it('reveals the key for the first answer that has it, after what becomes public was shown', async () => {
+  const [wrong, first, last] = [1, 2, 3];
+  const { lastAct, doAct } = show([answer(wrong, false), answer(first, true), answer(last, true)]);
+  await check();
+  expect(screen.getByText('2 of 3 answers have the right key.')).toBeTruthy();
+  press('Reveal the key');
+  expect(lastAct().hasNoReason).toBe(true);
+  const { container } = render(lastAct().effect);
+  expect(container.textContent).toMatch(/Everybody can read the key/);
+  expect(await doAct('')).toEqual({ action: 'Reveal', data: { key: toBase64Url(key), rabbit: first } });
+});
+
+it('takes words that are no key, and those of another event', async () => {
+  show([answer(2, true)]);
+  type('legal winner');
+  press('Check the answers');
+  expect(await seen(/^This is not a key/)).toBeTruthy();
+  type('winner legal thank year wave permit');
+  press('Check the answers');
+  expect(await seen(/^This is not a key/)).toBeTruthy();
+  type('abandon ability able about above absent');
+  expect(screen.queryByText(/^This is not a key/)).toBeNull();
+});
+
+it('reveals nothing while no answer has the key', async () => {
+  show([answer(2, false)]);
+  type(words.join(' '));
+  press('Check the answers');
+  expect(await seen('0 of 1 answers have the right key.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reveal the key' })).toBeNull();
+});
+
+it('reveals nothing while the White Rabbit could win by it, and names nobody', async () => {
+  show([answer(drawn, true), answer(other, true)], dealt());
+  await chooseSeed();
+  type(words.join(' '));
+  press('Check the answers');
+  expect(await seen('The White Rabbit has answered')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reveal the key' })).toBeNull();
+  expect(document.body.textContent).not.toContain(`Player ${drawn}`);
+});
+
+it('reveals the key when the White Rabbit has not answered', async () => {
+  show([answer(other, true)], dealt());
+  await chooseSeed();
+  await check();
+  expect(screen.getByText('Nobody who got the key on a card has answered.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reveal the key' })).toBeTruthy();
+});
+
+it('without the seed’s file it says what nobody has checked', async () => {
+  const { lastAct } = show([answer(other, true)], dealt());
+  await check();
+  press('Reveal the key');
+  const { container } = render(lastAct().effect);
+  expect(container.textContent).toMatch(/Without the seed’s file nobody can see/);
+});
+
+it('shows the judging, and moves it on', async () => {
+  const { lastAct, doAct } = show([answer(2, true)], { reveal: { at: 1, key: 'k' } });
+  expect(screen.getByText('The answers are being judged')).toBeTruthy();
+  expect(screen.getByText(/up to 30 minutes after such a scan/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Reveal the key' })).toBeNull();
+  press('Move the judging on');
+  expect(lastAct().hasNoReason).toBe(true);
+  expect(await doAct('')).toEqual({ action: 'Settle', data: {} });
+});
+
+it('names the winner', () => {
+  const winner = { rabbit: 3, nickname: 'Fern', address: addressOf(3), at: 1, block: 55 };
+  show([answer(3, true)], { phase: 'ended', reveal: { at: 1, key: 'k' }, result: 'winner', winner });
+  expect(screen.getByText('Fern (rabbit #3) gave the first answer that stands, in block #55.')).toBeTruthy();
+});
+
+it('leads on from a round without a winner', () => {
+  show([answer(3, true)], { phase: 'paused', reveal: { at: 1, key: 'k' }, result: 'none' });
+  expect(screen.getByText('No answer stands')).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Question and key',
+    'White Rabbit',
+    'Event and phases',
+  ]);
+});

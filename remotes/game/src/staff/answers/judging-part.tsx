@@ -1,0 +1,38 @@
+import { readEventInfo, settleEvent } from '@rainbow-rabbit/processes/rabbit/client';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+
+const minuteMs = 60_000;
+
+/** The judging that goes on, and the message that moves it on where nobody else sends any. */
+export function JudgingPart() {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { rabbit, info } = useStaffEvent();
+  const settle = () =>
+    ask({
+      title: t('staff.answers.settle.ask'),
+      effect: <p>{t('staff.answers.settle.effect')}</p>,
+      confirm: t('staff.answers.settle.act'),
+      hasNoReason: true,
+      done: t('staff.answers.settle.done'),
+      send: async (_, options) => {
+        await settleEvent(rabbit, options);
+        return readEventInfo(rabbit, { maxAgeMs: 0 });
+      },
+    });
+  return (
+    <>
+      <Notice title={t('staff.answers.judging')}>
+        {t('staff.answers.judging-text', { minutes: Math.ceil(info.settleWindowMs / minuteMs) })}
+      </Notice>
+      <div>
+        <Button variant="secondary" onClick={settle}>
+          {t('staff.answers.settle.act')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useStaffEvent } from '../session/staff-event';
+import { type RoleFacts, readRoleFacts } from '../white-rabbit/read-role-facts';
+import type { SeedFile } from '../white-rabbit/seed-file';
+import { findRightAnswers, type JudgedAnswers } from './find-right-answers';
+
+/** The answers as the six words tell them apart, in this tab's memory only. */
+export type AnswerCheckState =
+  | { status: 'asking' }
+  | { status: 'checking' }
+  | { status: 'malformed' | 'wrong' }
+  | { status: 'failed'; error: unknown }
+  /** `facts` only where the seed's file was chosen. */
+  | { status: 'checked'; key: Uint8Array; answers: JudgedAnswers; facts?: RoleFacts };
+
+/** Checks the answers with the six words and, where it is there, the seed's file. */
+export function useAnswerCheck(keyDigest: string): {
+  state: AnswerCheckState;
+  check: (typed: string, file: SeedFile | undefined) => Promise<void>;
+  reset: () => void;
+} {
+  const { rabbit } = useStaffEvent();
+  const [state, setState] = useState<AnswerCheckState>({ status: 'asking' });
+  const round = useRef(0);
+  useEffect(() => () => void round.current++, []);
+
+  const check = async (typed: string, file: SeedFile | undefined) => {
+    round.current += 1;
+    const own = round.current;
+    const show = (next: AnswerCheckState) => {
+      if (round.current === own) setState(next);
+    };
+    const words = checkKeyWords(typed);
+    if (words.status !== 'ok') return show({ status: 'malformed' });
+    show({ status: 'checking' });
+    try {
+      const key = await deriveKey(words.words, rabbit.process);
+      if (keyDigestOf(key) !== keyDigest) return show({ status: 'wrong' });
+      const answers = await findRightAnswers(rabbit, key);
+      const facts = file && (await readRoleFacts(rabbit, file));
+      show({ status: 'checked', key, answers, ...(facts && { facts }) });
+    } catch (error) {
+      show({ status: 'failed', error });
+    }
+  };
+  const reset = () => {
+    round.current += 1;
+    setState({ status: 'asking' });
+  };
+  return { state, check, reset };
+}
