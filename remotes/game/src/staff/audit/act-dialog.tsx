@@ -2,10 +2,18 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Dialog } from '@rainbow-rabbit/shared/ui';
 import { useStaffMessages } from '../staff-messages';
 import styles from './act-dialog.module.css';
-import { detailText, isNamedAct, type StaffLogAct } from './domain/act-words';
+import { isNamedAct, type StaffLogAct } from './domain/act-words';
+import type { ActFact } from './use-act-facts';
+
+interface ActDialogProps {
+  act: StaffLogAct;
+  /** The fields of the act, in words. */
+  facts: readonly ActFact[];
+  onClose: () => void;
+}
 
 /** All of one act, as the ledger has it. */
-export function ActDialog({ act, onClose }: { act: StaffLogAct; onClose: () => void }) {
+export function ActDialog({ act, facts: fields, onClose }: ActDialogProps) {
   const t = useStaffMessages();
   const { iso } = useLocale();
   const { action, at, address, reason } = act;
@@ -16,7 +24,7 @@ export function ActDialog({ act, onClose }: { act: StaffLogAct; onClose: () => v
     ],
     [t('staff.audit.person'), address],
     [t('staff.act.reason'), reason],
-    [t('staff.audit.detail'), detailText(act) || '–'],
+    ...fields.map(({ name, value }) => [name, value] as const),
   ] as const;
   return (
     <Dialog title={isNamedAct(action) ? t(`staff.audit.did.${action}`) : action} onClose={onClose} sheet>

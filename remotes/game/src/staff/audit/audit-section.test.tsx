@@ -45,13 +45,42 @@ it('shows the whole of one act', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /Reason 4999/ }));
   const dialog = screen.getByRole('dialog', { name: 'Announced' });
   expect(dialog.textContent).toContain(owner);
-  expect(dialog.textContent).toContain('rabbit: 4999');
+  expect(dialog.textContent).toContain('Rabbit4999');
 });
 
 it('shows an act that it has no words for by its own name', async () => {
   const rows = [{ ...act(1), action: 'Dance', detail: undefined }];
   stageSection(<AuditSection />, { answers: { StaffLog: { total: 1, rows, at: 1 } } });
   expect(await screen.findByRole('button', { name: /^Dance/ })).toBeTruthy();
+});
+
+it('puts the fields of an act into words, hashes only where all of it is shown', async () => {
+  const detail = {
+    slug: 'spring',
+    claimWindowMs: 90_000,
+    printed: 'allowed',
+    contactKey: 'BG…',
+    tempo: 'fast',
+    colour: 'red',
+    outcome: 'dismiss',
+    add: [],
+  };
+  const rows = [{ ...act(1), action: 'Configure', detail }];
+  stageSection(<AuditSection />, { answers: { StaffLog: { total: 1, rows, at: 1 } } });
+  const row = await screen.findByRole('button', { name: /^Changed settings/ });
+  for (const words of [
+    'Short name in the link: spring',
+    'Time for a scan to arrive, in seconds: 90',
+    'Printed badges: allowed',
+    'tempo: fast',
+    'Color: Red',
+    'Decision: The scan stays',
+    'Added: –',
+  ])
+    expect(row.textContent).toContain(words);
+  expect(row.textContent).not.toContain('BG…');
+  fireEvent.click(row);
+  expect(screen.getByRole('dialog').textContent).toContain('Contact keyBG…');
 });
 
 it('says why the log can’t be read', async () => {

@@ -11,6 +11,7 @@ import { ActDialog } from './act-dialog';
 import { ActRow } from './act-row';
 import styles from './audit-section.module.css';
 import { fitsFilter, isNamedAct, logCells, logColumns, type StaffLogAct } from './domain/act-words';
+import { useActFacts } from './use-act-facts';
 import { useLog } from './use-log';
 
 /** Height of a row, in units of the root's text size. */
@@ -23,6 +24,7 @@ export function AuditSection() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const { info } = useStaffEvent();
+  const factsOf = useActFacts();
   const { log, readMore, reload } = useLog();
   const [action, setAction] = useState('');
   const [address, setAddress] = useState('');
@@ -94,14 +96,14 @@ export function AuditSection() {
         label={t('staff.section.audit')}
         count={shown.length}
         rowRem={rowRem}
-        row={(index) => <ActRow act={shown[index]} person={shortened} onOpen={setOpened} />}
+        row={(index) => <ActRow act={shown[index]} factsOf={factsOf} person={shortened} onOpen={setOpened} />}
       />
       {acts.length < total && log.status === 'read' && (
         <Button variant="secondary" onClick={readMore}>
           {t('staff.audit.more')}
         </Button>
       )}
-      {opened && <ActDialog act={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ActDialog act={opened} facts={factsOf(opened)} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { colours } from '@rainbow-rabbit/shared/ui';
+import { useStaffMessages } from '../staff-messages';
+import type { StaffLogAct } from './domain/act-words';
+
+/** A field of an act, in words. */
+export interface ActFact {
+  /** The field's name in the protocol. */
+  field: string;
+  name: string;
+  value: string;
+  /** True for a hash, a key or an identifier, which say nothing to most people. */
+  isTechnical: boolean;
+}
+
+/** The fields of acts that aren't settings, each with the words `staff.audit.field.<name>`. */
+const ownFields = [
+  'rabbit',
+  'colour',
+  'dispute',
+  'outcome',
+  'text',
+  'batch',
+  'count',
+  'root',
+  'edition',
+  'table',
+  'hash',
+  'acts',
+  'commitment',
+  'seed',
+  'redraws',
+  'payment',
+  'note',
+  'add',
+  'remove',
+  'confirm',
+  'strike',
+  'keyDigest',
+  'question',
+] as const;
+const settings = [
+  'name',
+  'slug',
+  'prize',
+  'capacity',
+  'admission',
+  'printed',
+  'startsAt',
+  'endsAt',
+  'claimWindowMs',
+  'onlineWindowMs',
+  'settleWindowMs',
+  'keptScans',
+] as const;
+const technical = new Set(['root', 'table', 'hash', 'acts', 'commitment', 'seed', 'contactKey', 'keyDigest']);
+/** The units in which the words of a setting speak of it. */
+const unitMs: Readonly<Record<string, number>> = {
+  claimWindowMs: 1000,
+  onlineWindowMs: 1000,
+  settleWindowMs: 60_000,
+};
+
+const memberOf = <Name extends string>(list: readonly Name[], name: string): name is Name =>
+  list.some((one) => one === name);
+
+/** Returns the function that puts the fields of an act into words; a field that it doesn't know keeps its own name. */
+export function useActFacts(): (act: StaffLogAct) => readonly ActFact[] {
+  const t = useStaffMessages();
+  const ofColours = useSharedMessages();
+  const { iso } = useLocale();
+  const times = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
+
+  const nameOf = (field: string) => {
+    if (field === 'contactKey') return t('staff.contact-key.title');
+    if (memberOf(ownFields, field)) return t(`staff.audit.field.${field}`);
+    return memberOf(settings, field) ? t(`staff.settings.${field}`) : field;
+  };
+  /** The words for a value that is chosen from a list. */
+  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    admission: { open: t('staff.settings.admission.open'), tickets: t('staff.settings.admission.tickets') },
+    printed: { allowed: t('staff.settings.printed.is-allowed'), none: t('staff.settings.printed.is-none') },
+    outcome: { strike: t('staff.audit.outcome.strike'), dismiss: t('staff.audit.outcome.dismiss') },
+    colour: Object.fromEntries(colours.map((colour) => [colour, ofColours(`colour.${colour}`)])),
+  };
+  const numberText = (field: string, value: number) => {
+    if (field === 'startsAt' || field === 'endsAt') return times.format(value);
+    return String(value / (unitMs[field] ?? 1));
+  };
+  const valueOf = (field: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map(String).join(', ') || '–';
+    if (typeof value === 'number') return numberText(field, value);
+    return choices[field]?.[String(value)] ?? String(value);
+  };
+  return ({ detail = {} }) =>
+    Object.entries(detail).map(([field, value]) => ({
+      field,
+      name: nameOf(field),
+      value: valueOf(field, value),
+      isTechnical: technical.has(field),
+    }));
+}
