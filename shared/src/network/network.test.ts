@@ -46,10 +46,17 @@ it('takes the choices of a deployment about wallets, and does without an explore
   expect(parseNetwork(local, base)).not.toHaveProperty('explorer');
 });
 
+it('takes the accounts that players are asked to follow', () => {
+  const demo = { slug: 'demo', process: 'p'.repeat(43), name: 'Demo', follow: 'demo_fair' };
+  const parsed = parseNetwork({ ...network, follow: 'rabbits', events: [demo] }, base);
+  expect(parsed).toMatchObject({ follow: 'rabbits', events: [{ follow: 'demo_fair' }] });
+});
+
 it('refuses what is no network', () => {
   const refused = expect.objectContaining({ code: 'network.invalid' });
   expect(() => parseNetwork({ ...network, gateway: 7 }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, wallets: { beaconBroker: 7 } }, base)).toThrow(refused);
+  expect(() => parseNetwork({ ...network, follow: '@rabbits' }, base)).toThrow(refused);
   expect(() => parseNetwork({ ...network, walletOptions: { popup: 'One' } }, base)).toThrow(refused);
 });
 

@@ -6,6 +6,7 @@ import { keptEvents, subscribeKeptEvents } from './kept-events';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+const xUsername = v.pipe(v.string(), v.regex(/^\w{1,15}$/));
 
 /** A P-256 public key, raw and uncompressed, in base64url. */
 const publicKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/));
@@ -28,8 +29,10 @@ const networkSchema = v.object({
       city: v.optional(v.string()),
       // An entry that is wrong costs the event its relay, and nothing else.
       relay: v.optional(v.unknown()),
+      follow: v.optional(xUsername),
     }),
   ),
+  follow: v.optional(xUsername),
   wallets: v.optional(v.record(v.string(), v.string())),
   walletOptions: v.optional(
     v.object({
@@ -67,6 +70,8 @@ export interface EventEntry {
   city?: string;
   /** Phones follow its snapshots instead of reading the process each by itself. */
   relay?: EventRelay;
+  /** The X username of its organisers, whom players are asked to follow after the end. */
+  follow?: string;
   /** True for an event that `network.json` doesn't list: this browser knows it by its link. */
   isUnlisted?: boolean;
 }
@@ -120,6 +125,8 @@ export interface Network {
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
   events: readonly EventEntry[];
+  /** The X username that players are asked to follow after an event that names none of its own. */
+  follow?: string;
   wallets: WalletAddresses;
   walletOptions?: WalletOptions;
   /** The slugs of the events whose relay is described wrongly, and which do without one; missing where all are right. */
@@ -133,7 +140,7 @@ export interface Network {
 export function parseNetwork(json: unknown, baseUrl: string): Network {
   const parsed = v.safeParse(networkSchema, json);
   if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
-  const { ao, gateway, explorer, events, wallets = {}, walletOptions } = parsed.output;
+  const { ao, gateway, explorer, events, follow, wallets = {}, walletOptions } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
   const refusedRelays = events
     .filter(({ relay }) => relay !== undefined && !parseRelay(relay, baseUrl))
@@ -146,6 +153,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
       const relay = parseRelay(named, baseUrl);
       return { ...event, process: event.process as ProcessId, ...(relay && { relay }) };
     }),
+    ...(follow && { follow }),
     wallets: Object.fromEntries(
       Object.entries(wallets)
         .filter(([, url]) => url !== '')

@@ -1,8 +1,9 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import ja from '../../locales/ja.json';
 import { type Game, GameContext } from '../session/game-context';
@@ -32,17 +33,27 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function show(event: object, ownRabbit = 5) {
+interface Place {
+  ownRabbit?: number;
+  /** Reads the leaderboard. */
+  leaderboard?: () => Promise<unknown>;
+  /** The X usernames of the event's organisers and of the app's. */
+  follow?: { event?: string; network?: string };
+}
+
+const row = { rank: 1, rabbit: 3, nickname: 'Fern', colour: 'blue', count: 7, colours: [] };
+const board = async () => ({ total: 1, rows: [row], at: 1 });
+
+function show(event: object, { ownRabbit = 5, leaderboard = board, follow = {} }: Place = {}) {
   const me = { registered: true, rabbit: ownRabbit, complete: true, collected: [{ at: 1 }], nickname: 'Own' };
-  const row = { rank: 1, rabbit: 3, nickname: 'Fern', colour: 'blue', count: 7, colours: [] };
   const game = {
-    event: { process, name: 'Garden' },
-    client: { process, leaderboard: async () => ({ total: 1, rows: [row], at: 1 }) },
+    event: { process, name: 'Garden', follow: follow.event },
+    client: { process, leaderboard },
     address,
     info: { reading: { status: 'current', value: event as EventInfo, at: 1 } },
     me: { reading: { status: 'current', value: me, at: 1 } },
   } as unknown as Game;
-  const network = { gateway: 'https://gateway.example/', events: [], wallets: {} };
+  const network = { gateway: 'https://gateway.example/', events: [], wallets: {}, follow: follow.network };
   render(
     <AtPath path="/rabbit/demo/ending">
       <NetworkProvider network={network as never}>
@@ -71,7 +82,7 @@ describe('the ending', () => {
   });
 
   it('congratulates the first one, who claims the prize with the staff', async () => {
-    show(won, 3);
+    show(won, { ownRabbit: 3 });
     expect(screen.getByRole('heading', { name: /^Congratulations/ })).toBeTruthy();
     expect(screen.getByText('The grand prize: A golden carrot')).toBeTruthy();
     expect(screen.getByText(/Claim it with the event staff/)).toBeTruthy();
@@ -93,6 +104,24 @@ describe('the ending', () => {
     expect(screen.getByText('A golden carrot')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Proof of payment/ })).toBeTruthy();
     await screen.findByText('7 / 7');
+  });
+
+  it.each([
+    ['organisers', { event: 'fair_x', network: 'app_x' }, 'fair_x'],
+    ['app', { network: 'app_x' }, 'app_x'],
+  ])('asks to follow the %s, whoever won', async (_, follow, account) => {
+    show({ phase: 'ended' }, { follow });
+    const link = screen.getByRole('link', { name: new RegExp(`^Follow @${account} on X`) });
+    expect(link.getAttribute('href')).toBe(`https://x.com/intent/follow?screen_name=${account}`);
+    await screen.findByText('7 / 7');
+  });
+
+  it('says when the leaderboard can’t be read, and reads it again', async () => {
+    const leaderboard = jest.fn(board);
+    leaderboard.mockRejectedValueOnce(new AppError('ao.unavailable'));
+    show(won, { leaderboard });
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('7 / 7')).toBeTruthy();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { ButtonLink, Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect } from 'react';
 import { WaitingScreen } from '../frame/waiting-screen';
 import { endingSeenStore } from '../journey/ending-seen';
@@ -34,12 +34,16 @@ function Ending({ event }: { event: EventInfo }) {
   const { winner, payment } = event;
   if (standing === 'not-yet') {
     return (
-      <Notice
-        title={t('ending.not-yet.title')}
-        action={<ButtonLink to={pathTo('me')}>{t('tab.me')}</ButtonLink>}
-      >
-        {t('ending.not-yet.text')}
-      </Notice>
+      <header className={styles.head}>
+        <div className={styles.rabbit}>
+          <Rabbit mood="calm" size="100%" />
+        </div>
+        <h1>{t('ending.not-yet.title')}</h1>
+        <p className={styles.lead}>{t('ending.not-yet.text')}</p>
+        <ButtonLink to={pathTo('me')} large>
+          {t('tab.me')}
+        </ButtonLink>
+      </header>
     );
   }
   const isCaught = standing === 'won' || standing === 'judging';
@@ -52,7 +56,8 @@ function Ending({ event }: { event: EventInfo }) {
         </div>
         <h1>{t(isCaught ? 'ending.title' : `ending.${standing}.title`)}</h1>
         <p className={styles.lead} role="status">
-          {standing === 'judging' && <Spinner />} {t(`ending.${standing}.text`)}
+          {standing === 'judging' && <Spinner />}
+          {t(`ending.${standing}.text`)}
         </p>
       </header>
       {winner && own?.player.rabbit === winner.rabbit && <OwnVictory prize={event.prize} />}

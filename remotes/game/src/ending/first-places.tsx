@@ -1,10 +1,10 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { Button, ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { LeaderboardRowView } from '../leaderboard/leaderboard-row';
 import { LoadingRows } from '../leaderboard/loading-rows';
 import { useLeaderboard } from '../leaderboard/use-leaderboard';
-import { useMessages } from '../messages';
+import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import styles from './ending-screen.module.css';
 
@@ -15,13 +15,19 @@ const shown = 10;
 export function FirstPlaces({ ownRabbit }: { ownRabbit?: RabbitId }) {
   const t = useMessages();
   const pathTo = usePaths();
-  const { reading } = useLeaderboard();
+  const errorText = useGameErrorText();
+  const { reading, refresh } = useLeaderboard();
   const board = valueOf(reading);
   if (board?.total === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="ending-board">
       <h2 id="ending-board">{t('tab.leaderboard')}</h2>
-      {!board && <LoadingRows />}
+      {reading.status === 'loading' && <LoadingRows />}
+      {reading.status === 'failed' && (
+        <Notice tone="error" action={<Button onClick={refresh}>{t('try-again')}</Button>}>
+          {errorText(reading.error)}
+        </Notice>
+      )}
       <ol className={styles.rows}>
         {board?.rows.slice(0, shown).map((row) => (
           <LeaderboardRowView key={row.rabbit} row={row} isOwn={row.rabbit === ownRabbit} />

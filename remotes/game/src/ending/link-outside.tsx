@@ -1,13 +1,26 @@
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import styles from './ending-screen.module.css';
+import styles from './link-outside.module.css';
+
+interface LinkOutsideProps {
+  to: string;
+  /** True for the one link of a card that stands out like a button. */
+  isProminent?: boolean;
+  children: string;
+}
 
 /** A link that leaves the game, in a new tab. */
-export function LinkOutside({ to, children }: { to: string; children: string }) {
+export function LinkOutside({ to, isProminent = false, children }: LinkOutsideProps) {
   const t = useSharedMessages();
   return (
-    <a className={styles.outside} href={to} target="_blank" rel="external noopener noreferrer">
-      {children}
+    <a
+      className={styles.outside}
+      data-prominent={isProminent || undefined}
+      href={to}
+      target="_blank"
+      rel="external noopener noreferrer"
+    >
+      <span className={styles.text}>{children}</span>
       <Icon name="external" />
       <VisuallyHidden>{t('new-tab')}</VisuallyHidden>
     </a>

@@ -21,7 +21,9 @@ export function PlayersOnX() {
           <li key={rabbit} className={styles.person}>
             <Rabbit colour={colour} size={34} />
             <span className={styles.nickname}>{nickname}</span>
-            <LinkOutside to={profileOf(xUsername)}>{`@${xUsername}`}</LinkOutside>
+            <span className={styles.handle}>
+              <LinkOutside to={profileOf(xUsername)}>{`@${xUsername}`}</LinkOutside>
+            </span>
           </li>
         ))}
       </ul>

@@ -76,7 +76,9 @@ export function KeyWordsField({ entry, onChange }: KeyWordsFieldProps) {
           );
         })}
       </ol>
-      {!isWhole(entry) && (
+      {isWhole(entry) ? (
+        <p className={styles.change}>{t('question.change')}</p>
+      ) : (
         <>
           <TextField
             id={id}

@@ -1,4 +1,4 @@
-import { Icon, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';
 import { useOwnRabbit } from '../session/own-rabbit';
 import type { Deal, KeptEnvelope } from './envelope-store';
@@ -13,7 +13,7 @@ interface HeldCardProps {
   startsHeld: boolean;
 }
 
-/** The card itself: it shows its face while it is held, and has one size for every role. */
+/** The back of the card, and its face above everything while the card is held. */
 export function HeldCard({ deal, envelope, startsHeld }: HeldCardProps) {
   const t = useMessages();
   const errorText = useGameErrorText();
@@ -21,21 +21,16 @@ export function HeldCard({ deal, envelope, startsHeld }: HeldCardProps) {
   const { isHeld, handlers } = useHold(startsHeld);
   const { card, error } = useRoleCard(deal, envelope, isHeld);
   return (
-    <button type="button" className={styles.card} data-held={isHeld} aria-pressed={isHeld} {...handlers}>
-      {!isHeld && (
-        <span className={styles.back}>
-          <Rabbit size={84} />
-          <span className={styles.hold}>
-            <Icon name="key" /> {t('role.hold')}
-          </span>
-        </span>
-      )}
-      {isHeld && card && <RoleFace card={card} isComplete={player.complete} />}
-      {isHeld && error !== undefined && (
-        <span className={styles.back} role="alert">
-          {errorText(error)}
-        </span>
-      )}
-    </button>
+    <>
+      <button type="button" className={styles.card} aria-pressed={isHeld} {...handlers}>
+        <Rabbit size={84} />
+        <Icon name="key" />
+        <span className={styles.hold}>{t('role.hold')}</span>
+      </button>
+      <div className={styles.spoken} role="status">
+        {isHeld && card && <RoleFace card={card} isComplete={player.complete} />}
+      </div>
+      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+    </>
   );
 }

@@ -38,7 +38,7 @@ export async function openCard({
 
 export type OpenedCard = { card?: RoleCard; error?: unknown };
 
-/** The own role card, in memory only while the player looks at it. */
+/** The own role card, in memory only while the player looks at it; an error stays until the next look. */
 export function useRoleCard(deal: Deal, envelope: KeptEnvelope, isLookedAt: boolean): OpenedCard {
   const { process } = useGame().event;
   const { address, player } = useOwnRabbit();
@@ -57,7 +57,7 @@ export function useRoleCard(deal: Deal, envelope: KeptEnvelope, isLookedAt: bool
     );
     return () => {
       isGone = true;
-      setOpened({});
+      setOpened(({ error }) => ({ error }));
     };
   }, [isLookedAt, process, address, rabbit, deal.hash, envelope.sealed]);
   return opened;
