@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { createTestPlayer, type ScriptedPlayer } from '@rainbow-rabbit/localnet';
+import { checksumWord } from '@rainbow-rabbit/processes/rabbit/client';
+import { PNG } from 'pngjs';
+import { demoKeyWords } from '../localnet/src/seed/demo-key';
+import { alterAnswers } from './game/altered-answers';
+import { answers, approve, becomePlayer } from './game/phone-player';
+import { sharedKeys, staffOf } from './game/staffed-event';
+import { expect, forkLocalnet, test as journey } from './support';
+import type { LocalnetUnderTest } from './support/localnet';
+
+/** A network of the test's own, which comes to its end here, and whose clock goes ahead. */
+const test = journey.extend<{ network: LocalnetUnderTest }>({
+  network: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const network = await forkLocalnet();
+      await use(network);
+      await network.stop();
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ network }, use) => use(network.url),
+});
+
+/** Longer than slot, claim window and the client's own margins together. */
+const untilConfirmedMs = 180_000;
+/** Longer than the pause between an answer and the reveal of its key (docs/product.md 9.133). */
+const untilRevealedMs = 61_000;
+
+const colours = 7;
+
+/** Registers a rabbit of each colour, with wallets that the runs share. */
+async function rabbitsOfAllColours(url: string): Promise<ScriptedPlayer[]> {
+  const keyfiles = Array.from({ length: colours }, (_, index) => sharedKeys.wallet(`giver-${index}`));
+  return Promise.all(
+    (await Promise.all(keyfiles)).map((keyfile, index) =>
+      createTestPlayer(url, { nickname: `Sedge ${index}`, keyfile }),
+    ),
+  );
+}
+
+const roleCard = (page: Page) => page.getByRole('dialog', { name: 'Your role card' });
+const back = (page: Page) => roleCard(page).getByRole('button', { name: 'Press and hold to see your role' });
+
+/** Presses an element with a finger; returns the function that lifts the finger. */
+async function holdByFinger(page: Page, element: Locator): Promise<() => Promise<void>> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the screen');
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return async () => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+/** Types words of a key, each ended by a space. */
+async function typeWords(page: Page, words: readonly string[]): Promise<void> {
+  await page.getByLabel(/^Word \d of 6$/).fill(`${words.join(' ')} `);
+}
+
+test('two phones come from a role card to the end of the event', async ({
+  page,
+  network,
+  openPhone,
+  axe,
+}) => {
+  // Nine players, and a look at eight screens in both colour schemes.
+  test.slow();
+  // Without a worker of its own, since its `network.json` is altered below.
+  const white = await openPhone({ serviceWorkers: 'block' });
+  await Promise.all([becomePlayer(page, 'Sorrel'), becomePlayer(white, 'Teasel')]);
+  const [staff, rabbits] = await Promise.all([staffOf(network), rabbitsOfAllColours(network.url)]);
+  await staff.deal('Teasel');
+
+  // The question, before there is a rainbow
+  await page.goto('/#/rabbit/demo/question');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Find the key to answer', level: 1 })).toBeVisible();
+  await expect(page.getByText('You need to complete the rainbow rabbit before answering!')).toBeVisible();
+  await axe(page);
+
+  // The role card: alike on both phones until it is held
+  await white.reload();
+  for (const phone of [page, white]) {
+    await phone.getByRole('button', { name: 'My role card' }).click();
+    await expect(back(phone)).toBeVisible();
+  }
+  expect(await roleCard(white).ariaSnapshot()).toBe(await roleCard(page).ariaSnapshot());
+  await axe(white);
+  const shapeOf = async (phone: Page, title: string) => {
+    const face = phone.locator('[popover]').filter({ hasText: title });
+    await expect(face).toBeVisible();
+    // As laid out, while the card still turns.
+    const box = await face.evaluate((element) => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element as HTMLElement;
+      return [offsetLeft, offsetTop, offsetWidth, offsetHeight];
+    });
+    return { face: box, back: await back(phone).boundingBox() };
+  };
+  await back(page).focus();
+  await page.keyboard.down('Space');
+  const ofPlayer = await shapeOf(page, 'You are a player.');
+  await page.keyboard.up('Space');
+  await expect(page.getByText('You are a player.')).toBeHidden();
+  const lift = await holdByFinger(white, back(white));
+  const ofWhite = await shapeOf(white, 'You are the White Rabbit.');
+  for (const step of [/^\d?Hold the key/, /^\d?Scan and blend in/, /^\d?Provide the key/])
+    await expect(white.getByRole('listitem').filter({ hasText: step })).toBeVisible();
+  await expect(white.getByText(demoKeyWords.join(' '))).toBeVisible();
+  await axe(white);
+  await lift();
+  await expect(white.getByText('You are the White Rabbit.')).toBeHidden();
+  expect(ofWhite).toEqual(ofPlayer);
+
+  // The agreement
+  await expect(white.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await white.getByRole('checkbox', { name: /^I accept the role on my card/ }).check();
+  await white.getByRole('button', { name: 'Continue' }).click();
+  await expect(white.getByText(/goes along with your next message/)).toBeVisible();
+  await white.getByRole('button', { name: 'Send it now' }).click();
+  await approve(white, 'Confirm my card');
+  await expect(white.getByText('Your sealed answer is with the staff.')).toBeVisible();
+
+  // The rainbow
+  await page.keyboard.press('Escape');
+  for (const rabbit of rabbits) {
+    await page.goto(rabbit.linkAt(network.now(), '/'));
+    if (rabbit === rabbits[0]) await approve(page, answers.collectFreely);
+    await expect(page.getByText(`from ${rabbit.nickname}`)).toBeVisible();
+    const next = page.getByRole('button', { name: 'Scan the next rabbit' });
+    if (rabbit !== rabbits.at(-1)) await next.click();
+  }
+  await network.advance(untilConfirmedMs);
+  await page.goto('/#/rabbit/demo/question');
+  await page.reload();
+  await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
+  await expect(page.getByText('What does the hare count when nobody looks?')).toBeVisible();
+
+  // The key, word by word
+  const field = page.getByLabel(/^Word \d of 6$/);
+  await field.pressSequentially('gard');
+  await page.getByRole('list', { name: 'Words that fit' }).getByRole('button', { name: 'garden' }).click();
+  await field.pressSequentially('xq');
+  await expect(page.getByText('No word of a key begins like this.')).toBeVisible();
+  await axe(page);
+  const [, second = '', third = '', fourth = '', fifth = '', last = ''] = demoKeyWords;
+  await typeWords(page, [third, second, fourth, fifth, last]);
+  await page.getByRole('button', { name: 'Answer with this key' }).click();
+  await expect(page.getByText(/one is mistyped, or two are swapped/)).toBeVisible();
+  await axe(page);
+
+  // A key that is none of this event
+  await page.reload();
+  const others = ['violin', 'moon', 'lucky', 'tunnel', 'clock'];
+  await typeWords(page, [...others, checksumWord(others)]);
+  await page.getByRole('button', { name: 'Answer with this key' }).click();
+  await expect(
+    page.getByText('That Key was, unfortunately, not correct. Find the White Rabbit and try again!'),
+  ).toBeVisible();
+
+  // The right one, by keyboard alone from its first word
+  await page.getByRole('button', { name: 'Change “violin”' }).press('Enter');
+  await expect(field).toBeFocused();
+  await page.reload();
+  await field.focus();
+  for (const word of demoKeyWords) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Answer with this key' }).press('Enter');
+  await approve(page, 'Send my answer');
+  await expect(page.getByRole('heading', { name: 'Your answer is in' })).toBeVisible();
+  await axe(page);
+
+  // The judging, which is over in a moment here: on the other phone, the ledger's answer is altered
+  await alterAnswers(white, 'Info', (info) => ({ ...info, reveal: { at: 1, key: 'A'.repeat(43) } }));
+  await white.goto('/#/rabbit/demo/ending');
+  await white.reload();
+  await expect(white.getByText(/The answers are being judged/)).toBeVisible();
+  await axe(white);
+  await white.unrouteAll();
+
+  // The reveal, by the phone itself, and the ending, to which both are led
+  await white.route('**/network.json*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), follow: 'garden_party' } });
+  });
+  await network.advance(untilRevealedMs);
+  for (const phone of [page, white]) {
+    await phone.goto('/#/rabbit/demo/me');
+    await phone.reload();
+    await expect(
+      phone.getByRole('heading', { name: 'White Rabbit has been caught!', level: 1 }),
+    ).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Sorrel', level: 2 })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+    await expect(phone.getByRole('link', { name: /^@clover_hops/ })).toBeVisible();
+  }
+  await axe(page);
+  const congratulation = 'Congratulations, you found the key first!';
+  await expect(page.getByRole('heading', { name: congratulation })).toBeVisible();
+  await expect(page.getByText('The grand prize: A golden carrot')).toBeVisible();
+  await expect(page.getByText(/^The prize is deposited .* Claim it with the event staff\.$/)).toBeVisible();
+  await expect(white.getByRole('heading', { name: congratulation })).toBeHidden();
+  await expect(white.getByRole('link', { name: /^Follow @garden_party on X/ })).toBeVisible();
+
+  // The picture, and the proof of the payment
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share my rainbow' }).click();
+  const picture = PNG.sync.read(await readFile(await (await saving).path()));
+  expect([picture.width, picture.height]).toEqual([1080, 1350]);
+  expect(new Set(picture.data).size).toBeGreaterThan(50);
+  const payment = `${'P'.repeat(42)}A`;
+  await staff.pay(payment, 'Handed over on the stage');
+  await white.reload();
+  await expect(white.getByText('Handed over on the stage')).toBeVisible();
+  await expect(white.getByRole('link', { name: /^Proof of payment/ })).toHaveAttribute(
+    'href',
+    `${network.url}tx/${payment}`,
+  );
+});
