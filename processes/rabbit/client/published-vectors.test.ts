@@ -1,0 +1,180 @@
+import { createDecipheriv, createECDH, createHash, hkdfSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import {
+  claimOf,
+  createChain,
+  drawCommitment,
+  drawRabbit,
+  encodeBadge,
+  encodeCode,
+  eventTag,
+  makeTickets,
+  openAcknowledgement,
+  openContact,
+  openEnvelope,
+  printedClaimOf,
+  type RabbitId,
+  ticketText,
+} from './index';
+
+/** The rows of the document's "Vectors" by their names: the code spans of the second column. */
+const published = new Map(
+  readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8')
+    .split('\n## Vectors\n')[1]
+    ?.split('\n')
+    .flatMap((line) => {
+      const [, name = '', values = ''] = line.split('|').map((cell) => cell.trim());
+      const spans = Array.from(values.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
+      return spans.length > 0 ? [[name, spans] as const] : [];
+    }),
+);
+const checked = new Set<string>();
+
+function row(name: string): string[] {
+  const values = published.get(name);
+  if (!values) throw new Error(`The document has no vector named "${name}"`);
+  checked.add(name);
+  return values;
+}
+
+/** Another client, written from the document alone: SHA-256, base32 and big-endian numbers are all that it has. */
+const sha = (...parts: (string | Uint8Array)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
+const u16 = (value: number) => Buffer.of(value >> 8, value & 255);
+const u32 = (value: number) => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
+const raw = (text: string) => Buffer.from(text, 'base64url');
+const text64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+function base32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const digits = bits.match(/.{1,5}/g) ?? [];
+  return digits
+    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
+}
+
+const [process, address] = row('process, address') as [ProcessId, Address];
+const rabbit = 258 as RabbitId;
+const slot = 59_000_000;
+
+it('a chain, from its last value to its anchor', async () => {
+  const [last = '', ...values] = row('chain of length 5: `v[5]`, `v[4]`, … `v[0]`');
+  let value = raw(last);
+  const hashed = values.map(() => {
+    value = sha('rr1c', raw(address), value).subarray(0, 10);
+    return text64(value);
+  });
+  expect(hashed).toEqual(values);
+  const { anchor } = await createChain({ address, length: 5, seed: raw(last) });
+  expect(toBase64Url(anchor)).toBe(values.at(-1));
+});
+
+it('an event tag, a code and a claim', () => {
+  const [tag = '', token = '', code, claim] = row(
+    'event tag; token, code and claim of rabbit 258 in slot 59000000',
+  );
+  const body = Buffer.concat([raw(tag), u16(rabbit), u16(slot & 0xffff), raw(token)]);
+  expect(text64(sha(raw(process)).subarray(0, 2))).toBe(tag);
+  expect(base32(Buffer.concat([body, sha('rr1q', body).subarray(0, 1)]))).toBe(code);
+  expect(text64(sha('rr1s', raw(process), u16(rabbit), u32(slot), raw(token), raw(address)))).toBe(claim);
+  expect(eventTag(process)).toBe(tag);
+  expect(encodeCode({ process, rabbit, slot, token: raw(token) })).toBe(code);
+  expect(toBase64Url(claimOf({ process, rabbit, slot, token: raw(token), address }))).toBe(claim);
+});
+
+it('a printed badge and its claim', () => {
+  const [secret = '', code, claim] = row('badge of rabbit 258: secret, code, claim');
+  const body = Buffer.concat([sha(raw(process)).subarray(0, 2), u16(rabbit), raw(secret)]);
+  expect(base32(Buffer.concat([body, sha('rr1b', body).subarray(0, 1)]))).toBe(code);
+  expect(text64(sha('rr1p', raw(process), u16(rabbit), raw(secret), raw(address)))).toBe(claim);
+  expect(encodeBadge({ process, rabbit, secret: raw(secret) })).toBe(code);
+  expect(toBase64Url(printedClaimOf({ process, rabbit, secret: raw(secret), address }))).toBe(claim);
+});
+
+it('a batch of three tickets', () => {
+  const [root, ...rest] = row(
+    'batch 1 of three tickets: root; codes of the tickets 0, 1, 2; path and text of ticket 2',
+  );
+  const codes = rest.slice(0, 3);
+  const [path = '', text] = rest.slice(3);
+  const hash = (...parts: (string | Uint8Array)[]) => sha(...parts).subarray(0, 16);
+  const [a, b, c] = codes.map((code, index) => hash('rr1t', raw(process), u16(index), raw(code)));
+  if (!(a && b && c)) throw new Error('Three codes are published');
+  const left = hash('rr1n', a, b);
+  expect(text64(Buffer.concat([c, left]))).toBe(path);
+  expect(text64(hash('rr1n', left, hash('rr1n', c, c)))).toBe(root);
+  expect(base32(Buffer.concat([u16(1), u16(2), raw(codes[2] ?? ''), raw(path)]))).toBe(text);
+  const left3 = codes.map(raw);
+  const made = makeTickets({ process, batch: 1, count: 3, random: () => left3.shift() ?? Buffer.alloc(10) });
+  expect(made.root).toBe(root);
+  expect(made.tickets[2] && ticketText(made.tickets[2])).toBe(text);
+});
+
+it('a seed, its commitment and its first three draws of 1,000 players', () => {
+  const [seed = '', commitment, ...drawn] = row(
+    'seed, commitment; rabbits of the draws 0, 1, 2 among 1 to 1000',
+  );
+  const eligible = Array.from({ length: 1000 }, (_, index) => (index + 1) as RabbitId);
+  expect(text64(sha('rr1w', raw(process), raw(seed)))).toBe(commitment);
+  expect(toBase64Url(drawCommitment({ process, seed: raw(seed) }))).toBe(commitment);
+  for (const [draw, expected] of drawn.entries()) {
+    const number = sha('rr1w', raw(seed), u32(draw)).readUIntBE(0, 6);
+    expect(String(eligible[number % 1000])).toBe(expected);
+    expect(String(drawRabbit({ seed: raw(seed), draw, eligible }))).toBe(expected);
+  }
+});
+
+/** Opens what was sealed to a P-256 key, given as its private number of 32 bytes. */
+function unseal(sealed: Buffer, privateNumber: string, info: string, additional: Buffer): Buffer {
+  const own = createECDH('prime256v1');
+  own.setPrivateKey(raw(privateNumber));
+  const secret = own.computeSecret(sealed.subarray(0, 65));
+  const key = Buffer.from(hkdfSync('sha256', secret, raw(process), info, 32));
+  const opening = createDecipheriv('aes-256-gcm', key, sealed.subarray(65, 77));
+  opening.setAAD(additional).setAuthTag(sealed.subarray(-16));
+  return Buffer.concat([opening.update(sealed.subarray(77, -16)), opening.final()]);
+}
+
+async function webKey(privateNumber: string): Promise<CryptoKey> {
+  const own = createECDH('prime256v1');
+  own.setPrivateKey(raw(privateNumber));
+  const point = own.getPublicKey();
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    d: privateNumber,
+    x: text64(point.subarray(1, 33)),
+    y: text64(point.subarray(33)),
+  };
+  return crypto.subtle.importKey('jwk', jwk, { name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+}
+
+it('the seals of an e-mail, a role and an acknowledgement', async () => {
+  const [key = ''] = row('private key of all seals, 32 bytes');
+  const privateKey = await webKey(key);
+
+  const [email = '', contact = ''] = row('e-mail, sealed contact');
+  const plain = unseal(raw(contact), key, 'rr1 contact', raw(address));
+  expect(plain.subarray(2, 2 + plain.readUInt16BE()).toString()).toBe(email);
+  expect(plain).toHaveLength(320);
+  expect(await openContact({ sealed: raw(contact), privateKey, process, address })).toBe(email);
+
+  const [words = '', envelope = ''] = row('words, envelope of rabbit 258 in edition 1');
+  const face = unseal(raw(envelope), key, 'rr1 role', Buffer.concat([raw(process), u16(rabbit), u32(1)]));
+  expect([face[0], face.subarray(2, 2 + (face[1] ?? 0)).toString()]).toEqual([1, words]);
+  const card = await openEnvelope({ process, rabbit, edition: 1, sealed: raw(envelope), privateKey });
+  expect(card).toEqual({ role: 'white-rabbit', key: words });
+
+  const [sealed = ''] = row('acknowledgement that agrees, in edition 1');
+  const answer = unseal(raw(sealed), key, 'rr1 acknowledgement', Buffer.concat([raw(address), u32(1)]));
+  expect([answer[0], answer.length]).toEqual([1, 16]);
+  const place = { process, address, edition: 1 };
+  expect(await openAcknowledgement({ ...place, sealed: raw(sealed), privateKey })).toBe(true);
+});
+
+it('the document has no vector that is not checked', () => {
+  expect(published.size).toBeGreaterThan(8);
+  expect([...published.keys()].filter((name) => !checked.has(name))).toEqual([]);
+});
