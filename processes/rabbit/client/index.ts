@@ -19,7 +19,6 @@ export { type Me, meSchema, type Player } from './replies/player';
 export type {
   Acknowledgements,
   Catches,
-  CatchRow,
   Disputed,
   Disputes,
   PrintedScans,

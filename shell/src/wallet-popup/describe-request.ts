@@ -51,6 +51,7 @@ const playerActions = {
   Answer: 'answer',
   Reveal: 'reveal',
   Acknowledge: 'acknowledge',
+  Dispute: 'dispute',
 } as const;
 
 type RequestKind =

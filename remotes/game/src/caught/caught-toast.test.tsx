@@ -1,6 +1,6 @@
 import { claimOf, createChain, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { chainStore } from '../chain/chain-store';
@@ -42,11 +42,13 @@ const toast = (caught: object[]) => {
   const me = { reading: { status: 'current', value: player, at: 0 } };
   const game = { client: { process }, event: { process }, address, me } as unknown as Game;
   return (
-    <GameContext value={game}>
-      <PlayerContext value={{ player, address } as unknown as PlayerSession}>
-        <CaughtToast />
-      </PlayerContext>
-    </GameContext>
+    <AtPath path="/rabbit/demo/me">
+      <GameContext value={game}>
+        <PlayerContext value={{ player, address } as unknown as PlayerSession}>
+          <CaughtToast />
+        </PlayerContext>
+      </GameContext>
+    </AtPath>
   );
 };
 
@@ -57,6 +59,7 @@ test('the rabbit says who caught it, once', async () => {
   ];
   const { unmount } = render(toast(caught));
   expect(await screen.findByText('Bramble and Willow caught you!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/rabbit/demo/catches');
   unmount();
   render(toast([...caught, await caughtBy('Elm', idOf(5) as Address, 104)]));
   expect(await screen.findByText('Elm caught you!')).toBeTruthy();
@@ -65,5 +68,5 @@ test('the rabbit says who caught it, once', async () => {
 test('a claim that was not made with a token of this rabbit greets nobody', async () => {
   const genuine = await caughtBy('Bramble', idOf(3) as Address, 103);
   render(toast([await caughtBy('Nobody', idOf(4) as Address, 103, false), genuine]));
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bramble caught you!'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bramble caught you!Look'));
 });

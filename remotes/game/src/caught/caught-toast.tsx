@@ -1,8 +1,9 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { giveFeedback } from '../feedback/give-feedback';
 import { useMessages } from '../messages';
+import { usePaths } from '../places/use-paths';
 import { usePlayer } from '../session/player-context';
 import { Toast } from '../toast/toast';
 import { useGreeting } from './use-greeting';
@@ -14,6 +15,7 @@ const shownMs = 6000;
 export function CaughtToast() {
   const t = useMessages();
   const { iso } = useLocale();
+  const pathTo = usePaths();
   const { player } = usePlayer();
   const { by, tell } = useGreeting();
   const found = [...new Set(by.map(({ nickname }) => nickname))];
@@ -36,7 +38,16 @@ export function CaughtToast() {
   return (
     <div role="status" data-colour={player.colour}>
       {names.length > 0 && (
-        <Toast key={names.join()} picture={<Rabbit colour={player.colour} mood="happy" size={64} />} isBig>
+        <Toast
+          key={names.join()}
+          picture={<Rabbit colour={player.colour} mood="happy" size={64} />}
+          action={
+            <ButtonLink to={pathTo('catches')} variant="quiet">
+              {t('kept.look')}
+            </ButtonLink>
+          }
+          isBig
+        >
           {t('caught.by', { names: new Intl.ListFormat(iso).format(names) })}
         </Toast>
       )}

@@ -10,6 +10,7 @@ const titles = {
   keyfile: 'keyfile.title',
   register: 'register.title',
   me: 'tab.me',
+  catches: 'catches.title',
   scan: 'tab.scan',
   leaderboard: 'tab.leaderboard',
   question: 'question.title',

@@ -1,5 +1,6 @@
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
+import { CatchesLink } from '../caught/catches-link';
 import { useOwnCode } from '../chain/use-own-code';
 import { DisclosureNotice } from '../disclosures/disclosure-notice';
 import { EventNotices } from '../frame/event-notices';
@@ -70,6 +71,7 @@ export function MyRabbitScreen() {
         {player.complete && <RainbowComplete player={player} />}
         {hasWallet && <KeyfileReminder />}
         <CollectedColours collected={player.collected} voided={player.voided} />
+        {hasWallet && <CatchesLink />}
       </div>
     </div>
   );

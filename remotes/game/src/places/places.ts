@@ -8,6 +8,7 @@ export const places = [
   'keyfile',
   'register',
   'me',
+  'catches',
   'scan',
   'leaderboard',
   'question',

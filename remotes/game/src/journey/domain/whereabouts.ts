@@ -22,7 +22,7 @@ export type Whereabouts = Place | 'waiting';
 
 const forEverybody: readonly Place[] = ['leaderboard', 'ending', 'about'];
 const beforeConnecting: readonly Place[] = ['welcome', 'wallet'];
-const forPlayers: readonly Place[] = ['me', 'scan', 'question'];
+const forPlayers: readonly Place[] = ['me', 'catches', 'scan', 'question'];
 
 /**
  * Returns the screen for a player who wants to be at a place: the place itself where that is allowed, else the
