@@ -11,7 +11,7 @@ import {
   workAtRest,
 } from './stillness/rest';
 import { playerScreens, type RestingScreen, restingScreens } from './stillness/screens';
-import { expect, test as journey } from './support';
+import { expect, test as journey, phone } from './support';
 
 /** The longest that a decoration may move (docs/product.md 9.51). */
 const longestMs = 5000;
@@ -22,13 +22,18 @@ const compositorProperties = ['transform', 'translate', 'rotate', 'scale', 'opac
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A browser's storage after its user became a player; all screens share the player. */
-const test = journey.extend<{ playerStorage: StorageState }>({
-  playerStorage: async ({ openPhone }, use) => {
-    const phone = await openPhone();
-    await becomePlayer(phone, `Sloth ${crypto.randomUUID().slice(0, 8)}`);
-    await use(await phone.context().storageState({ indexedDB: true }));
-  },
+/** A browser's storage after its user became a player; all screens of a worker share the player. */
+const test = journey.extend<object, { playerStorage: StorageState }>({
+  playerStorage: [
+    async ({ browser, localnet }, use) => {
+      const context = await browser.newContext({ ...phone, baseURL: localnet.url });
+      await becomePlayer(await context.newPage(), 'Sloth');
+      const storage = await context.storageState({ indexedDB: true });
+      await context.close();
+      await use(storage);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 /** The pause between two codes of the own rabbit, and between two steps of the bar below it, in seconds. */
@@ -50,23 +55,11 @@ interface OpenedScreen {
   motions: Motion[];
 }
 
-/** Opens every screen, each in a browser of its own, so that they are measured at once. */
-async function openScreens(
-  openPhone: (options: BrowserContextOptions) => Promise<Page>,
-  playerStorage: StorageState,
-  options: BrowserContextOptions = {},
-): Promise<OpenedScreen[]> {
-  const opened: OpenedScreen[] = [];
-  const open = async (screen: RestingScreen, storageState?: StorageState) => {
-    const page = await openPhone({ ...options, storageState });
-    await screen.open(page);
-    await screen.sign(page).waitFor();
-    await motionBegun(page);
-    opened.push({ screen, page, motions: await motionsOf(page) });
-  };
-  for (const screen of restingScreens) await open(screen);
-  for (const screen of playerScreens) await open(screen, playerStorage);
-  return opened;
+async function openScreen(screen: RestingScreen, page: Page): Promise<OpenedScreen> {
+  await screen.open(page);
+  await screen.sign(page).waitFor();
+  await motionBegun(page);
+  return { screen, page, motions: await motionsOf(page) };
 }
 
 test('screens rest after some seconds, and cost what an empty page costs', async ({
@@ -75,7 +68,13 @@ test('screens rest after some seconds, and cost what an empty page costs', async
   playerStorage,
 }) => {
   test.slow();
-  const opened = await openScreens(openPhone, playerStorage);
+  // All are open at once, so that they are measured at once.
+  const opened: OpenedScreen[] = [];
+  // Those of a player come first, because they add players and scans, which the others count.
+  for (const screen of playerScreens) {
+    opened.push(await openScreen(screen, await openPhone({ storageState: playerStorage })));
+  }
+  for (const screen of restingScreens) opened.push(await openScreen(screen, await context.newPage()));
   for (const { screen, motions } of opened) {
     for (const motion of motions) {
       const which = `${screen.name}: ${motion.name}`;
@@ -116,13 +115,21 @@ test('screens rest after some seconds, and cost what an empty page costs', async
 
 test('with reduced motion nothing moves', async ({ openPhone, playerStorage }) => {
   test.slow();
-  const opened = await openScreens(openPhone, playerStorage, { reducedMotion: 'reduce' });
-  for (const { screen, motions } of opened) {
-    // The browser lists an animation of no length until its next frame.
-    expect(
-      motions.filter(({ lastsMs }) => lastsMs > 1),
-      screen.name,
-    ).toEqual([]);
+  const groups = [
+    { screens: restingScreens, storageState: undefined },
+    { screens: playerScreens, storageState: playerStorage },
+  ];
+  for (const { screens, storageState } of groups) {
+    const phone = await openPhone({ reducedMotion: 'reduce', storageState });
+    for (const each of screens) {
+      const { screen, page, motions } = await openScreen(each, await phone.context().newPage());
+      // The browser lists an animation of no length until its next frame.
+      expect(
+        motions.filter(({ lastsMs }) => lastsMs > 1),
+        screen.name,
+      ).toEqual([]);
+      await page.close();
+    }
   }
 });
 

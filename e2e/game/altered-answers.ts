@@ -45,6 +45,9 @@ export async function answerNothing(page: Page): Promise<void> {
   await holdTimers(page, giveUpAfterMs);
 }
 
+/** Sends no further message of a page: what it sends by itself, such as its codes, would change what others show. */
+export const sendNothing = (page: Page): Promise<unknown> => page.route('**/mu', () => undefined);
+
 /** Lets no timer of such a length end on a page, from its next load on: what it would take away stays. */
 export const holdTimers = (page: Page, lengthMs: number): Promise<unknown> =>
   page.addInitScript((heldMs) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
-import { alterAnswers, answerNothing, completeByNextScan } from '../game/altered-answers';
+import { alterAnswers, answerNothing, completeByNextScan, sendNothing } from '../game/altered-answers';
 import { answers, approve, ownCode } from '../game/phone-player';
 import { wholeRainbow } from '../game/whole-rainbow';
 
@@ -50,19 +50,19 @@ export const restingScreens: readonly RestingScreen[] = [
 
 /**
  * The screens of a player: the page's browser has the wallet of one. Those that collect a colour come first, so that the
- * others don't change once they are open.
+ * others don't change once they are open; the camera comes last, because it works for as long as it is open.
  */
 export const playerScreens: readonly RestingScreen[] = [
   {
     name: 'a color collected',
-    open: collect,
+    open: (page) => collect(page, 'Collected!'),
     sign: titled('Collected!'),
   },
   {
     name: 'the last color collected',
     async open(page) {
       await completeByNextScan(page);
-      await collect(page);
+      await collect(page, 'Your rainbow is complete!');
     },
     sign: titled('Your rainbow is complete!'),
   },
@@ -71,12 +71,6 @@ export const playerScreens: readonly RestingScreen[] = [
     hasCode: true,
     open: (page) => page.goto('/#/rabbit/demo/me'),
     sign: ownCode,
-  },
-  {
-    name: 'scan',
-    hasCamera: true,
-    open: (page) => page.goto('/#/rabbit/demo/scan'),
-    sign: (page) => page.getByText('Looking for QR code...'),
   },
   {
     name: 'a leaderboard of many',
@@ -126,15 +120,23 @@ export const playerScreens: readonly RestingScreen[] = [
     },
     sign: (page) => page.getByText('Looking for your rabbit'),
   },
+  {
+    name: 'scan',
+    hasCamera: true,
+    open: (page) => page.goto('/#/rabbit/demo/scan'),
+    sign: (page) => page.getByText('Looking for QR code...'),
+  },
 ];
 
-/** Scans a new rabbit by its link. */
-async function collect(page: Page): Promise<void> {
+/** Scans a new rabbit by its link; resolves once the result has its title. */
+async function collect(page: Page, title: string): Promise<void> {
   await page.goto('/#/rabbit/demo/me');
   await ownCode(page).waitFor();
   const caught = await createTestPlayer(page.url(), { nickname: `Hare ${crypto.randomUUID().slice(0, 8)}` });
   await page.goto(caught.linkAt(Date.now(), '/'));
   await approve(page, answers.collectThis);
+  await titled(title)(page).waitFor();
+  await sendNothing(page);
 }
 
 /** Removes the player as last known from a page's storage. */
