@@ -2,6 +2,7 @@ import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/pr
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { codeOnSheet, sheetGrid } from '../printing/sheet-grid';
 import { pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+import { rabbitBox, rabbitOnSheet } from '../printing/sheet-rabbit';
 
 /** The words on badges, in one language. */
 export interface BadgeWords {
@@ -24,6 +25,8 @@ export interface BadgeSheet {
   seed: Uint8Array;
   players: readonly PlayerListRow[];
   words: BadgeWords;
+  /** The shape that goes with each colour: a path in a drawing of 24 × 24. */
+  signs: Readonly<Record<PlayerListRow['colour'], string>>;
 }
 
 /** Badges in a page; sizes are in millimetres, those of name badges. */
@@ -42,15 +45,37 @@ const inks: Readonly<Record<PlayerListRow['colour'], string>> = {
 
 const style = `${pageStyle}
 .badge { position: absolute; width: ${badges.width}mm; height: ${badges.height}mm; padding: 3mm 4mm 3mm 2mm; border: 0.2mm dashed #999; display: flex; gap: 2mm }
-.badge svg { flex: none; width: 52mm; height: 52mm; align-self: center }
+.badge > svg { flex: none; width: 52mm; height: 52mm; align-self: center }
+.figure { flex: none; display: flex; align-items: end; justify-content: space-evenly }
+.rabbit { width: 11mm; height: 15mm }
+.sign { width: 9mm; height: 9mm; overflow: visible }
 .words { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 1.5mm; padding: 2mm 0; overflow: hidden; overflow-wrap: anywhere }
 .colour { padding: 1mm 2mm; border: 0.8mm solid; border-radius: 3mm; font-weight: 700; text-align: center }
 .nickname { font-size: 13pt; font-weight: 800; line-height: 1.15 }
 .small { font-size: 7.5pt }
 .number { margin-top: auto; font-weight: 700 }`;
 
+/** Draws the rabbit in its colour, and the colour's sign, which tells it in black and white as well. */
+function figureOf(ink: string, sign: string): SheetElement {
+  const line = { fill: ink, 'fill-rule': 'evenodd', stroke: '#221b52', 'stroke-width': 1.2 };
+  return sheetElement(
+    'div',
+    { class: 'figure' },
+    sheetElement(
+      'svg',
+      { class: 'rabbit', viewBox: rabbitBox, 'aria-hidden': 'true' },
+      rabbitOnSheet({ fur: ink }),
+    ),
+    sheetElement(
+      'svg',
+      { class: 'sign', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+      sheetElement('path', { d: sign, ...line }),
+    ),
+  );
+}
+
 function badgeOf(sheet: BadgeSheet, player: PlayerListRow, place: number): SheetElement {
-  const { process, seed, appUrl, words, event } = sheet;
+  const { process, seed, appUrl, words, signs, event } = sheet;
   const { rabbit, nickname, colour } = player;
   const code = encodeBadge({ process, rabbit, secret: badgeSecret({ process, rabbit, seed }) });
   return sheetElement(
@@ -60,6 +85,7 @@ function badgeOf(sheet: BadgeSheet, player: PlayerListRow, place: number): Sheet
     sheetElement(
       'div',
       { class: 'words' },
+      figureOf(inks[colour], signs[colour]),
       sheetElement('p', { class: 'nickname' }, nickname),
       sheetElement('p', { class: 'colour', style: `border-color:${inks[colour]}` }, words.colours[colour]),
       sheetElement('p', { class: 'small' }, words.scanMe),

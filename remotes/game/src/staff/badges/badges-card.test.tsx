@@ -1,12 +1,18 @@
-import { badgeSecret, printedClaimOf, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  badgeSecret,
+  printedClaimOf,
+  type RabbitId,
+  rabbitColours,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { sheetFile } from '../printing/sheet-file';
 import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { badgeSeedBytes, badgeSeedFile, badgeSeedStore, makeBadgeSeed } from './badge-seed';
 import { badgeSheet } from './badge-sheet';
 import { BadgesCard } from './badges-card';
+import { ColourSamples, signsIn } from './colour-samples';
 
 const seed = makeBadgeSeed();
 const address = `${'P'.repeat(42)}A` as Address;
@@ -63,14 +69,33 @@ it('makes a sheet of the rabbits that are asked for, without removed ones', asyn
   expect(await screen.findByRole('button', { name: 'Print 2 pages' })).toBeTruthy();
 });
 
-it('a sheet has eight badges a page, each with its name as text', () => {
+it('badges have the signs that the page has', () => {
+  const { container } = render(<ColourSamples ref={null} />);
+  const signs = signsIn(container);
+  expect(Object.keys(signs)).toEqual([...rabbitColours]);
+  expect(new Set(Object.values(signs)).size).toBe(rabbitColours.length);
+  expect(Object.values(signs).every((path) => path.startsWith('M'))).toBe(true);
+});
+
+it('a sheet has eight badges a page, each with its name as text, its rabbit and the sign of its colour', () => {
   const words = { iso: 'en-US', title: 'Badges', scanMe: 'Scan me', colours: {} as never };
+  const signs = { green: 'M1 1z' } as never;
   const players = Array.from({ length: 9 }, (_, at) => player(at + 1, { nickname: '<b>Ann</b>' }));
   const appUrl = 'https://rabbit.example/';
-  const sheet = { event: 'E', appUrl, process: stageProcess, seed: badgeSeedBytes(seed), players, words };
+  const sheet = {
+    event: 'E',
+    appUrl,
+    process: stageProcess,
+    seed: badgeSeedBytes(seed),
+    players,
+    words,
+    signs,
+  };
   const html = sheetFile(badgeSheet({ ...sheet, words: { ...words, colours: { green: 'Green' } as never } }));
   expect(html.split('class="page"')).toHaveLength(3);
   expect(html.split('&lt;b&gt;Ann&lt;/b&gt;')).toHaveLength(10);
+  expect(html.split('class="rabbit"')).toHaveLength(10);
+  expect(html.split('d="M1 1z" fill="#35b85b"')).toHaveLength(10);
 });
 
 it('tells genuine scans from false ones, and settles both in one act', async () => {

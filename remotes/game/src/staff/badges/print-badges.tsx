@@ -2,7 +2,7 @@ import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
 import { openSheet } from '../printing/open-sheet';
@@ -13,6 +13,7 @@ import { useStaffMessages } from '../staff-messages';
 import { badgeSeedBytes } from './badge-seed';
 import { type BadgeWords, badgeSheet } from './badge-sheet';
 import styles from './badges.module.css';
+import { ColourSamples, signsIn } from './colour-samples';
 import { badgeRange } from './domain/badge-range';
 import { readBadgePlayers } from './read-badge-players';
 
@@ -22,6 +23,7 @@ export function PrintBadges({ seed }: { seed: string }) {
   const errorText = useGameErrorText();
   const words = useBadgeWords();
   const { rabbit, info } = useStaffEvent();
+  const samples = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('1-40');
   const [isWrong, setIsWrong] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +42,8 @@ export function PrintBadges({ seed }: { seed: string }) {
       const { process } = rabbit;
       const appUrl = appUrlOf(window.location.href);
       const event = info.name ?? '';
-      setSheet(badgeSheet({ event, appUrl, process, seed: badgeSeedBytes(seed), players, words }));
+      const signs = signsIn(samples.current);
+      setSheet(badgeSheet({ event, appUrl, process, seed: badgeSeedBytes(seed), players, words, signs }));
     } catch (caught) {
       setError(caught);
     }
@@ -57,6 +60,7 @@ export function PrintBadges({ seed }: { seed: string }) {
 
   return (
     <div className={styles.part}>
+      <ColourSamples ref={samples} />
       <TextField
         label={t('staff.badges.numbers')}
         hint={t('staff.badges.numbers-hint')}

@@ -1,6 +1,7 @@
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
 import { pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+import { rabbitOnSheet } from '../printing/sheet-rabbit';
 import { posterTexts } from './poster-texts';
 
 /** The content of a joining poster. */
@@ -60,31 +61,7 @@ function rainbow(): SheetElement {
     'svg',
     { class: 'rainbow', viewBox: '0 0 100 44', 'aria-hidden': 'true' },
     ...arcs,
-    rabbit(),
-  );
-}
-
-/** The product's rabbit under the rainbow: ears, head and face in a few strokes. */
-function rabbit(): SheetElement {
-  const line = { fill: '#fffaf0', stroke: '#2a2160', 'stroke-width': 0.7, 'stroke-linejoin': 'round' };
-  return sheetElement(
-    'g',
-    {},
-    sheetElement('path', {
-      ...line,
-      d: 'M46.500 33c-3-5-3.600-10-2.200-13.500 2.600 0.500 4.700 6 4.900 12.500z',
-    }),
-    sheetElement('path', {
-      ...line,
-      d: 'M53.500 33c3-5 3.600-10 2.200-13.500-2.600 0.500-4.700 6-4.900 12.500z',
-    }),
-    sheetElement('path', {
-      ...line,
-      d: 'M42 40c0-5.500 3.600-9 8-9s8 3.500 8 9c0 1.500-0.300 3-0.800 4H42.800c-0.500-1-0.800-2.500-0.800-4z',
-    }),
-    sheetElement('circle', { cx: 47, cy: 38, r: 0.9, fill: '#2a2160' }),
-    sheetElement('circle', { cx: 53, cy: 38, r: 0.9, fill: '#2a2160' }),
-    sheetElement('path', { d: 'M49.200 40.500h1.600l-0.800 1z', fill: '#ee4655' }),
+    rabbitOnSheet({ fur: '#fffaf0', nose: '#ee4655' }),
   );
 }
 
