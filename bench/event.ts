@@ -81,7 +81,7 @@ async function scanAll(event: PlayedEvent, crowd: readonly PlayedPlayer[]) {
     return [...oneEach.values()].map((giver, turn) => ({ scanner, giver, honest: !(cheats && turn === 0) }));
   });
   const { times } = await rush(scans, atOnce, ({ scanner, giver, honest }) =>
-    scanNow(event, scanner, giver, honest),
+    scanNow(event, scanner, giver, { honest }),
   );
   const slot = slotOf(Date.now());
   return { times, givers, slot, honest: scans.filter(({ honest }) => honest).length };

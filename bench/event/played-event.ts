@@ -7,6 +7,7 @@ import {
   configureEvent,
   createChain,
   createRabbitClient,
+  type EventSettings,
   keyDigestOf,
   minClaimWindowMs,
   openEvent,
@@ -23,6 +24,8 @@ import {
 import { type Address, type Keyfile, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 
 const chainLength = 400;
+/** Slots of a chain before the present one, so that codes of a while back can be scanned. */
+const slotsBefore = 5;
 const reason = 'A measurement';
 const tagsOf = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
@@ -52,8 +55,15 @@ async function newPublicKey(): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
 }
 
+/** A network that is reached by its URL. */
+type NetworkPlace = Pick<Localnet, 'url'>;
+
 /** Starts a running event with a question, as its staff do it. */
-export async function startPlayedEvent({ url }: Localnet, keyfile: Keyfile): Promise<PlayedEvent> {
+export async function startPlayedEvent(
+  { url }: NetworkPlace,
+  keyfile: Keyfile,
+  more: EventSettings = {},
+): Promise<PlayedEvent> {
   const { ao, signer, spawn, evaluate } = await createActor(url, keyfile);
   const { address: authority } = (await (await fetch(`${url}mu`)).json()) as { address: string };
   const process = await spawn(tagsOf({ Module: (await ensureAosModule()).id, Authority: authority }));
@@ -70,6 +80,7 @@ export async function startPlayedEvent({ url }: Localnet, keyfile: Keyfile): Pro
     claimWindowMs: minClaimWindowMs,
     question: { en: 'Who?' },
     keyDigest: keyDigestOf(key),
+    ...more,
   };
   await configureEvent(place, { reason, ...settings }, staff);
   await openEvent(place, { reason }, staff);
@@ -81,7 +92,12 @@ export async function startPlayedEvent({ url }: Localnet, keyfile: Keyfile): Pro
 export type PreparedPlayer = Awaited<ReturnType<typeof preparePlayer>>;
 
 /** Makes all that a phone makes before it registers. */
-export async function preparePlayer(event: PlayedEvent, { url }: Localnet, keyfile: Keyfile, number: number) {
+export async function preparePlayer(
+  event: PlayedEvent,
+  { url }: NetworkPlace,
+  keyfile: Keyfile,
+  number: number,
+) {
   const { process, contactKey, roleKey } = event;
   const { ao, address, signer } = await createActor(url, keyfile);
   const seed = crypto.getRandomValues(new Uint8Array(tokenBytes));
@@ -102,21 +118,20 @@ export async function preparePlayer(event: PlayedEvent, { url }: Localnet, keyfi
   };
 }
 
-/** Registers a player, whose chain starts now. */
+/** Registers a player, whose chain starts some slots ago. */
 export async function register({ registration, ...player }: PreparedPlayer): Promise<PlayedPlayer> {
-  const chainStart = slotOf(Date.now()) - 1;
+  const chainStart = slotOf(Date.now()) - slotsBefore;
   const { rabbit } = await player.client.register({ ...registration, chainStart }, player.options);
   return { ...player, rabbit, chainStart };
 }
 
-/** Scans a rabbit as its phone shows it now; one that is not honest invents the claim. */
+/** Scans a rabbit as its phone shows it now, or in another slot; one that is not honest invents the claim. */
 export async function scanNow(
   { process }: PlayedEvent,
   scanner: PlayedPlayer,
   giver: PlayedPlayer,
-  honest = true,
+  { honest = true, slot = slotOf(Date.now()) } = {},
 ): Promise<void> {
-  const slot = slotOf(Date.now());
   const token = honest ? tokenOf(giver, slot) : new Uint8Array(tokenBytes);
   const { rabbit } = giver;
   const claim = toBase64Url(claimOf({ process, rabbit, slot, token, address: scanner.address }));
