@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { replySchemas } from '../rabbit/client';
 import { clientModule } from './from-lua/client-module';
 import { withProtocolTables } from './from-lua/protocol-tables';
 
@@ -20,5 +21,5 @@ for (const name of readdirSync(processes)) {
 
 const page = join(processes, '../docs/protocol.md');
 const text = readFileSync(page, 'utf8');
-const current = withProtocolTables(text, join(processes, 'rabbit'));
+const current = withProtocolTables(text, join(processes, 'rabbit'), replySchemas);
 if (current !== text) writeFileSync(page, current);

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { rabbitErrorCodes } from '../../rabbit/client';
+import { actionRefusals } from './lua-refusals';
+
+const folder = fileURLToPath(new URL('../../rabbit', import.meta.url));
+const byAction = new Map(actionRefusals(folder, rabbitErrorCodes).map((one) => [one.action, one]));
+
+it('each code of the catalogue is one that some action is refused with, or every message', () => {
+  const named = new Set([...byAction.values()].flatMap(({ codes }) => codes));
+  const everywhere = ['message.reserved-tag', 'message.unknown-action'];
+  expect(rabbitErrorCodes.filter((code) => !(named.has(code) || everywhere.includes(code)))).toEqual([]);
+});
+
+it('codes in functions that a check calls count, and those of what rides along do not', () => {
+  expect(byAction.get('Disclose')?.codes).toContain('disclosure.early');
+  expect(byAction.get('Scan')?.codes).toContain('scan.too-late');
+  expect(byAction.get('Scan')?.codes).not.toContain('disclosure.early');
+  expect(byAction.get('Scan')?.codes).not.toContain('acknowledgement.stale');
+  expect(byAction.get('Info')?.codes).toEqual([]);
+  expect(byAction.get('Leaderboard')?.codes).toEqual(['message.malformed']);
+});
+
+it('only the acts that say so are for the owner, or wait for the winner', () => {
+  const actsWith = (code: string) =>
+    [...byAction.values()].filter(({ codes }) => codes.includes(code)).map(({ action }) => action);
+  expect(actsWith('staff.owner-only')).toEqual(['Staff']);
+  expect(actsWith('event.judging')).toEqual([
+    'Scan',
+    'ScanPrinted',
+    'Ban',
+    'Unban',
+    'Strike',
+    'Remove',
+    'Resolve',
+  ]);
+});
+
+it('an action replies with an action of its own, and an act with the event', () => {
+  expect(byAction.get('Register')?.reply).toBe('Registered');
+  expect(byAction.get('Ban')?.reply).toBe('Info');
+});

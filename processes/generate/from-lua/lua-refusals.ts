@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+
+/** An action of a process, and the codes that it is refused with besides those of every message. */
+export interface ActionRefusals {
+  action: string;
+  /** The `Action` of its reply. */
+  reply: string;
+  codes: readonly string[];
+}
+
+/** The functions of a Lua module by name; that which a module returns has no name. */
+interface LuaModule {
+  source: string;
+  functions: ReadonlyMap<string, string>;
+  /** The modules that it requires, by the local name. */
+  required: ReadonlyMap<string, string>;
+}
+
+const tableEntry = /^ {2}(\w+) = (?:(\w+)\('\w+', )?(?:require\('([\w.-]+)'\)|(\w+)\()/gm;
+
+/** The flags of an act, and the code that the act is refused with if it has the flag. */
+const conditional = [
+  ['ownerOnly', 'staff.owner-only'],
+  ['bearsOnResult', 'event.judging'],
+] as const;
+
+/**
+ * Returns the actions of a process in the order of its `actions.lua`, each with the codes in the functions that its `check`
+ * calls. Functions named `riding` and modules `riding-…` are left out: they read what rides along, which never makes a message fail.
+ * @param folder the process's folder
+ * @param catalogue all codes, in the order in which they are listed
+ * @throws Error for an action whose handler has no `check`
+ */
+export function actionRefusals(folder: string, catalogue: readonly string[]): ActionRefusals[] {
+  const tree = new LuaTree(folder, catalogue);
+  const { source, required } = tree.module('actions');
+  return [...source.matchAll(tableEntry)].map(([, action = '', wrapper = '', direct, made = '']) => {
+    // an act that another function makes, such as `changePhase('Open')`
+    const outer = required.get(wrapper);
+    const inner = direct ?? required.get(made) ?? '';
+    const found = new Set([...(outer ? commonCodes(tree, outer, inner) : []), ...tree.codesOfCheck(inner)]);
+    const [, reply = ''] = /return '([A-Z]\w+)',/.exec(tree.module(outer ?? inner).source) ?? [];
+    return { action, reply, codes: catalogue.filter((code) => found.has(code)) };
+  });
+}
+
+/** Returns the codes of the part that all acts share; some of them refuse only the acts with a flag. */
+function commonCodes(tree: LuaTree, outer: string, inner: string): string[] {
+  const { source } = tree.module(inner);
+  const missing = conditional.filter(([flag]) => !source.includes(`${flag} = true`)).map(([, code]) => code);
+  return [...tree.codesOfCheck(outer)].filter((code) => !missing.some((one) => one === code));
+}
+
+/** The Lua of a process, read as far as the calls between its functions go. */
+class LuaTree {
+  readonly #modules = new Map<string, LuaModule>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly catalogue: readonly string[],
+  ) {}
+
+  module(name: string): LuaModule {
+    const path = `${name.startsWith('common.') ? '..' : 'src'}/${name.replaceAll('.', '/')}.lua`;
+    const known = this.#modules.get(name) ?? parseModule(readFileSync(`${this.folder}/${path}`, 'utf8'));
+    this.#modules.set(name, known);
+    return known;
+  }
+
+  /** Returns the codes in the `check` of a handler, and in all functions that it calls. */
+  codesOfCheck(handler: string): ReadonlySet<string> {
+    const check = functionNamed(this.module(handler), 'check');
+    if (!check) throw new Error(`The handler ${handler} has no check`);
+    const found = new Set<string>();
+    this.#collect(handler, check, found, new Set());
+    return found;
+  }
+
+  #collect(module: string, name: string, found: Set<string>, seen: Set<string>): void {
+    const body = this.module(module).functions.get(name);
+    if (body === undefined || seen.has(`${module} ${name}`)) return;
+    seen.add(`${module} ${name}`);
+    for (const [, text = ''] of body.matchAll(/'([a-z.-]+)'/g)) {
+      if (this.catalogue.includes(text)) found.add(text);
+    }
+    for (const [, first = '', second] of body.matchAll(/\b(\w+)(?:\.(\w+))?\(/g)) {
+      const called = second === 'riding' ? undefined : this.#called(module, first, second);
+      if (called) this.#collect(...called, found, seen);
+    }
+  }
+
+  /** Returns the module and the name of a function that a module calls as `first.second(` or `first(`. */
+  #called(module: string, first: string, second: string | undefined): [string, string] | undefined {
+    const other = this.module(module).required.get(first);
+    if (!other) return [module, second ? `${first}.${second}` : first];
+    if (other.includes('.riding-')) return undefined;
+    return [other, second ? (functionNamed(this.module(other), second) ?? '') : ''];
+  }
+}
+
+/** Returns the full name of a module's function, such as `scan.check`. */
+const functionNamed = ({ functions }: LuaModule, name: string): string | undefined =>
+  [...functions.keys()].find((key) => key.endsWith(`.${name}`));
+
+function parseModule(source: string): LuaModule {
+  const required = new Map(
+    [...source.matchAll(/^local (\w+) = require\('([\w.-]+)'\)/gm)].map(([, alias = '', name = '']) => [
+      alias,
+      name,
+    ]),
+  );
+  const functions = new Map<string, string>();
+  const pattern =
+    /^( *)(?:local function (\w+)|function ([\w.]+)|return function) ?\([^)\n]*\)(?: (.*)end$|\n([\s\S]*?)^\1end)/gm;
+  for (let match = pattern.exec(source); match; match = pattern.exec(source)) {
+    const [whole, , local, named, line, body = ''] = match;
+    functions.set(local ?? named ?? '', line ?? body);
+    // a function may have others inside
+    if (line === undefined) pattern.lastIndex = match.index + whole.indexOf('\n');
+  }
+  // a reader that serves as the whole check of a read
+  for (const [, name = '', called = ''] of source.matchAll(/^ *local (\w+) = \{ .*?check = (\w+) \}$/gm))
+    functions.set(`${name}.check`, `${called}()`);
+  return { source, functions, required };
+}
