@@ -113,11 +113,15 @@ export async function playCrashedEvent(options: CrashedEventOptions): Promise<Cr
   const { rows } = await readAnswers(event.place, { offset: 0, limit: 100 }, { maxAgeMs: 0 });
   const cheats = new Set(scanners.filter((_, index) => isCheat(index)).map(({ rabbit }) => rabbit));
   const info = await readEventInfo(event.place, { maxAgeMs: 0 });
-  const own = recomputeWinner(await readEventLog(unitsOfLocalNetwork(network.url), event.process));
+  const log = await readEventLog(unitsOfLocalNetwork(network.url), event.process);
+  const own = recomputeWinner(log);
   const report = {
     kills: network.kills,
     acknowledged: network.acknowledged,
-    losses: await network.losses(event.process),
+    losses: await network.losses(
+      event.process,
+      log.entries.map(({ id }) => id),
+    ),
     winners: [
       info.winner?.rabbit,
       rows.find(({ rabbit }) => !cheats.has(rabbit))?.rabbit,

@@ -4,13 +4,7 @@ import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import type { SeededRandom } from '@rainbow-rabbit/shared/testing';
-import * as v from 'valibot';
 import { type NetworkProcess, runNetwork } from '../../localnet/src/testing/network-process';
-
-const pageSchema = v.object({
-  page_info: v.object({ has_next_page: v.boolean() }),
-  edges: v.array(v.object({ node: v.object({ message: v.object({ id: v.string() }) }) })),
-});
 
 /** Turns of the event loop between the decision to kill a network and the kill, at most. */
 const mostTurns = 200;
@@ -76,10 +70,13 @@ export class SurvivingNetwork {
     return this.#reviving;
   }
 
-  /** Returns what is gone of all that was acknowledged, what is in the log twice, and which results are others now. */
-  async losses(process: ProcessId): Promise<string[]> {
+  /**
+   * Returns what is gone of all that was acknowledged, what is there twice, and which results are others now.
+   * @param log ids of the messages in the log of the process
+   */
+  async losses(process: ProcessId, log: readonly string[]): Promise<string[]> {
     const counts = new Map<string, number>();
-    for (const id of await this.#log(process)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const id of log) counts.set(id, (counts.get(id) ?? 0) + 1);
     const lost = [...this.#acknowledged].filter((id) => !counts.has(id)).map((id) => `${id} is lost`);
     const doubled = [...counts].filter(([, count]) => count > 1).map(([id]) => `${id} is there twice`);
     const changed: string[] = [];
@@ -106,17 +103,6 @@ export class SurvivingNetwork {
     if (this.#random.chance(0.5)) await appendFile(join(this.#folder, 'ledger.log'), torn);
     this.#network = await run(this.#folder);
     this.#client = clientOf(this.#network);
-  }
-
-  async #log(process: ProcessId): Promise<string[]> {
-    const ids: string[] = [];
-    for (let more = true; more; ) {
-      const response = await fetch(new URL(`su/${process}?from=${ids.length}`, this.url));
-      const page = v.parse(pageSchema, await response.json());
-      ids.push(...page.edges.map(({ node }) => node.message.id));
-      more = page.page_info.has_next_page;
-    }
-    return ids;
   }
 }
 
