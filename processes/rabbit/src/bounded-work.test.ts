@@ -75,17 +75,40 @@ it('claims that have lapsed show no more, and nothing waits for it', async () =>
   ]);
 });
 
+/** Scans by twenty players of an event, each of a rabbit of a colour that the player lacks. */
+const scansAmong = (players: number): MeasuredMessage[] =>
+  Array.from({ length: 20 }, (_, index) => {
+    const player = Math.floor((players * (index + 1)) / 22);
+    return {
+      from: largeEventAddress(player),
+      action: 'Scan',
+      data: invented(player + 4),
+      at: largeEventTime,
+    };
+  });
+
+/** The instructions of the costliest scan in an event of so many players, and of each read that phones send. */
+async function costsAmong(players: number) {
+  await makeLargeEvent(rabbit, { players, claims: 1.5 * players, coloursEach: 3, status: 'confirmed' });
+  const middle = Math.floor(players / 2);
+  const [me = 0, caught = 0, top = 0, page = 0] = await instructionsOf(
+    { from: largeEventAddress(middle), action: 'Me', at: largeEventTime },
+    { from, action: 'Me', data: { rabbit: middle, catches: true }, at: largeEventTime },
+    { from, action: 'Leaderboard', at: largeEventTime },
+    { from, action: 'Leaderboard', data: { offset: middle, limit: 50 }, at: largeEventTime },
+  );
+  const scan = Math.max(...(await instructionsOf(...scansAmong(players))));
+  return { scan, reads: [me, caught, top, page] };
+}
+
+it('at 10,000 players a scan costs at most 1.5 times as much as at 100, and reads of phones at most 3 times', async () => {
+  const [few, many] = [await costsAmong(100), await costsAmong(10_000)];
+  expect(many.scan).toBeLessThanOrEqual(1.5 * few.scan);
+  const ratios = many.reads.map((instructions, index) => instructions / (few.reads[index] ?? 0));
+  expect(Math.max(...ratios)).toBeLessThanOrEqual(3);
+});
+
 it('a scan costs at 65,535 players and 100,000 claims at most half as much again as at 100 players', async () => {
-  const scansAmong = (players: number) =>
-    Array.from({ length: 20 }, (_, index) => {
-      const player = Math.floor((players * (index + 1)) / 22);
-      return {
-        from: largeEventAddress(player),
-        action: 'Scan',
-        data: invented(player + 4),
-        at: largeEventTime,
-      };
-    });
   await makeLargeEvent(rabbit, { players: 100, claims: 150, coloursEach: 3, status: 'confirmed' });
   const few = Math.max(...(await instructionsOf(...scansAmong(100))));
   await makeLargeEvent(rabbit, { players: 65_535, claims: 100_000, coloursEach: 3, status: 'confirmed' });
