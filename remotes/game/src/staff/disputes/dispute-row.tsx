@@ -7,8 +7,7 @@ import { useStaffMessages } from '../staff-messages';
 import styles from './dispute-row.module.css';
 
 interface DisputeRowProps {
-  /** Undefined while it is on its way. */
-  dispute: Disputes['rows'][number] | undefined;
+  dispute: Disputes['rows'][number];
   onResolved: () => void;
 }
 
@@ -18,7 +17,6 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
   const age = useAgeText();
   const ask = useStaffAct();
   const { rabbit: event } = useStaffEvent();
-  if (!dispute) return <div className={styles.row} />;
   const { by, byNickname, rabbit, nickname, reason, scannedAt, status } = dispute;
   const who = { by: `${byNickname} (#${by})`, scanner: `${nickname} (#${rabbit})` };
   const decide = (outcome: 'strike' | 'dismiss') => () =>
@@ -39,7 +37,7 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
       onDone: onResolved,
     });
   return (
-    <div className={styles.row}>
+    <li className={styles.row}>
       <p className={styles.who}>{t('staff.disputes.who', who)}</p>
       <p className={styles.reason}>{reason}</p>
       <p className={styles.facts}>
@@ -55,6 +53,6 @@ export function DisputeRow({ dispute, onResolved }: DisputeRowProps) {
           </Button>
         </div>
       )}
-    </div>
+    </li>
   );
 }

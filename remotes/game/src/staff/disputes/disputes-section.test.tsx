@@ -29,6 +29,20 @@ it('lists the disputes, and strikes the scan of one', async () => {
   });
 });
 
+it('shows fifty at first, and older ones on demand', async () => {
+  const page = ({ offset, limit }: { offset: number; limit: number }) => ({
+    total: 60,
+    rows: Array.from({ length: Math.min(limit, 60 - offset) }, (_, at) => dispute(60 - offset - at)),
+    at: 1,
+  });
+  stageSection(<DisputesSection />, { answers: { Disputes: page } });
+  expect(await seen('We never met (60)')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Show older disputes' }));
+  expect(await seen('We never met (1)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older disputes' })).toBeNull();
+});
+
 it('dismisses a dispute', async () => {
   const { doAct } = stageSection(<DisputesSection />, { answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));

@@ -1,17 +1,16 @@
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
-import { WindowedList } from '../windowed-list/windowed-list';
 import { DisputeRow } from './dispute-row';
 import styles from './disputes-section.module.css';
 
-/** Height of a row, in units of the root's text size: two buttons beside or below a reason of a few lines. */
-const rowRem = 17;
+/** Disputes that are shown at first, and further ones each time that they are asked for. */
+const shownAtOnce = 50;
 
 /** Section: scans that the scanned players say were not true, newest first. */
 export function DisputesSection() {
@@ -23,6 +22,11 @@ export function DisputesSection() {
     [rabbit],
   );
   const { total, rowAt, show, error, reload } = useRowPages(read);
+  // Their heights differ with what people wrote, so they are drawn as they are, some at a time.
+  const [wanted, setWanted] = useState(shownAtOnce);
+  const end = Math.min(total ?? 1, wanted);
+  useEffect(() => show({ first: 0, end }), [show, end]);
+  const here = Array.from({ length: end }, (_, index) => rowAt(index)).filter((row) => row !== undefined);
   return (
     <SectionStack>
       <p className={styles.note}>{t('staff.disputes.intro')}</p>
@@ -34,13 +38,16 @@ export function DisputesSection() {
       {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
       {total === 0 && <p>{t('staff.disputes.none')}</p>}
       {total !== undefined && total > 0 && (
-        <WindowedList
-          label={t('staff.section.disputes')}
-          count={total}
-          rowRem={rowRem}
-          row={(index) => <DisputeRow dispute={rowAt(index)} onResolved={reload} />}
-          onShow={show}
-        />
+        <ul className={styles.list} aria-label={t('staff.section.disputes')}>
+          {here.map((dispute) => (
+            <DisputeRow key={dispute.dispute} dispute={dispute} onResolved={reload} />
+          ))}
+        </ul>
+      )}
+      {total !== undefined && total > wanted && (
+        <Button variant="secondary" onClick={() => setWanted(wanted + shownAtOnce)}>
+          {t('staff.disputes.more')}
+        </Button>
       )}
     </SectionStack>
   );

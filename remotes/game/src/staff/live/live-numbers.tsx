@@ -5,7 +5,7 @@ import styles from './live-numbers.module.css';
 
 type Counted = Pick<
   EventInfo,
-  'players' | 'capacity' | 'scans' | 'rainbows' | 'admission' | 'tickets' | 'ticketsUsed'
+  'players' | 'capacity' | 'scans' | 'rainbows' | 'answers' | 'admission' | 'tickets' | 'ticketsUsed'
 >;
 
 /** The numbers of an event, each with its measure; a change is read out by a screen reader when it has time. */
@@ -13,7 +13,7 @@ export function LiveNumbers({ info }: { info: Counted }) {
   const t = useStaffMessages();
   const { iso } = useLocale();
   const { format } = new Intl.NumberFormat(iso);
-  const { players, capacity, scans, rainbows, admission, tickets, ticketsUsed } = info;
+  const { players, capacity, scans, rainbows, answers, admission, tickets, ticketsUsed } = info;
   const numbers = [
     {
       name: t('staff.live.players'),
@@ -23,6 +23,7 @@ export function LiveNumbers({ info }: { info: Counted }) {
     },
     { name: t('staff.live.scans'), value: scans, of: t('staff.live.scans-hint') },
     { name: t('staff.live.rainbows'), value: rainbows, of: t('staff.live.rainbows-hint') },
+    { name: t('staff.live.answers'), value: answers, of: t('staff.live.answers-hint') },
     admission === 'open'
       ? { name: t('staff.live.tickets'), value: undefined, of: t('staff.live.open') }
       : {

@@ -16,6 +16,7 @@ it('shows the numbers of the event, and their changes without a word too many', 
   expect(numberOf('Tickets used')).toEqual(['900', 'of 2,000 tickets']);
   expect(numberOf('Complete rainbows')[0]).toBe('7');
   expect(screen.getByText('1,234').closest('[aria-live=polite]')).toBeTruthy();
+  expect(numberOf('Answers')[0]).toBe('0');
   change({ players: 1235 });
   expect(numberOf('Players')[0]).toBe('1,235');
 });

@@ -15,7 +15,7 @@ export function HeldNames({ players }: HeldNamesProps) {
   return (
     <button type="button" className={styles.held} aria-pressed={isHeld} {...handlers}>
       {!isHeld && (
-        <span>
+        <span className={styles.hint}>
           <Icon name="key" /> {t('staff.role.check.hold')}
         </span>
       )}

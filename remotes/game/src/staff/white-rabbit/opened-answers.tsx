@@ -1,4 +1,5 @@
-import { Notice } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { WindowedList } from '../windowed-list/windowed-list';
@@ -25,6 +26,7 @@ interface OpenedAnswersProps {
 export function OpenedAnswers({ facts, acknowledgements, redraw }: OpenedAnswersProps) {
   const t = useStaffMessages();
   const { deal } = useStaffEvent().info;
+  const [isListed, setIsListed] = useState(false);
   const answer = roleAnswer(acknowledgements, facts);
   const latest = acknowledgements.filter(({ edition }) => edition === facts.edition).length;
   return (
@@ -40,12 +42,21 @@ export function OpenedAnswers({ facts, acknowledgements, redraw }: OpenedAnswers
         {t('staff.role.check.count', { count: latest, all: deal?.count ?? 0, edition: facts.edition })}
       </p>
       <p className={styles.note}>{t('staff.role.check.alike')}</p>
-      <WindowedList
-        label={t('staff.role.check.list')}
-        count={acknowledgements.length}
-        rowRem={rowRem}
-        row={(index) => <AnswerRow given={acknowledgements[index]} players={facts.players} />}
-      />
+      {!isListed && acknowledgements.length > 0 && (
+        <div>
+          <Button variant="quiet" onClick={() => setIsListed(true)}>
+            {t('staff.role.check.show-list')}
+          </Button>
+        </div>
+      )}
+      {isListed && (
+        <WindowedList
+          label={t('staff.role.check.list')}
+          count={acknowledgements.length}
+          rowRem={rowRem}
+          row={(index) => <AnswerRow given={acknowledgements[index]} players={facts.players} />}
+        />
+      )}
     </>
   );
 }

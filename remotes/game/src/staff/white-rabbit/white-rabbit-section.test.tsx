@@ -169,6 +169,7 @@ it('a refusal shows without a name, and all rows of the list look alike', async 
   await chooseSeed();
   chooseContactKey();
   expect(await seen('The White Rabbit has declined the role. Draw another one.')).toBeTruthy();
+  press('Show the list');
   const rows = screen.getAllByText('Card of edition 1: answered');
   expect(rows).toHaveLength(2);
 });
