@@ -46,6 +46,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await expect(page.getByLabel('Short name in the link')).toHaveValue('orchard-fair');
   await page.getByRole('textbox', { name: 'Prize' }).fill('A basket of apples');
   await page.getByRole('radio', { name: /Anybody/ }).check();
+  await page.getByRole('checkbox', { name: 'Allow printed badges' }).check();
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await axe();
   await act(page, { reason: 'Setup', confirm: 'Save the settings', action: 'Configure' });
@@ -144,6 +145,9 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await approveOf(page, 'Upload');
   await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
   await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
+  await page.getByLabel('Choose the contact key’s file').setInputFiles(contactKey);
+  await expect(page.getByText('Nobody who got the key on a card has answered.')).toBeVisible();
+  await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();
 
   // 4 Hand over: the helper becomes the owner, and ends the game
   await openSection(page, 'Staff and hand-over');
@@ -164,6 +168,11 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await expect(helper.getByText('The game has ended.')).toBeVisible();
 
   // 7 Afterwards
+  await openSection(helper, 'Answers and prize');
+  await helper.getByLabel('Transaction id').fill(`${'t'.repeat(42)}A`);
+  await helper.getByRole('button', { name: 'Record the payment' }).click();
+  await act(helper, { reason: 'Paid', confirm: 'Record the payment', action: 'Pay' });
+  await expect(helper.getByRole('link', { name: /^Proof of payment/ })).toBeVisible();
   await openSection(helper, 'White Rabbit');
   await helper.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
   await act(helper, { reason: 'The end', confirm: 'Open the seed', action: 'OpenDraw' });
