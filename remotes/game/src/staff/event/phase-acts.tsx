@@ -14,6 +14,7 @@ export function PhaseActs() {
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
   const lacks = lacksIn(info);
+  const acts = actsIn(info.phase);
   const isJudging = info.reveal && !info.result;
   const isLacking = (act: PhaseAct) =>
     (act === 'open' && lacks.some((lack) => lack !== 'tickets')) ||
@@ -34,28 +35,30 @@ export function PhaseActs() {
           </ul>
         </div>
       )}
-      <div className={styles.buttons}>
-        {actsIn(info.phase).map((act) => (
-          <Button
-            key={act}
-            variant={act === 'end' || act === 'pause' ? 'secondary' : 'primary'}
-            disabled={isLacking(act)}
-            onClick={() =>
-              ask({
-                title: t(`staff.${act}.title`),
-                effect: <p>{t(`staff.${act}.effect`)}</p>,
-                confirm: t(`staff.${act}.act`),
-                isDangerous: act === 'end',
-                reasons: [t(`staff.${act}.reason`)],
-                done: t(`staff.${act}.done`),
-                send: (reason, options) => senders[act](rabbit, { reason }, options),
-              })
-            }
-          >
-            {t(`staff.${act}.act`)}
-          </Button>
-        ))}
-      </div>
+      {acts.length > 0 && (
+        <div className={styles.buttons}>
+          {acts.map((act) => (
+            <Button
+              key={act}
+              variant={act === 'end' || act === 'pause' ? 'secondary' : 'primary'}
+              disabled={isLacking(act)}
+              onClick={() =>
+                ask({
+                  title: t(`staff.${act}.title`),
+                  effect: <p>{t(`staff.${act}.effect`)}</p>,
+                  confirm: t(`staff.${act}.act`),
+                  isDangerous: act === 'end',
+                  reasons: [t(`staff.${act}.reason`)],
+                  done: t(`staff.${act}.done`),
+                  send: (reason, options) => senders[act](rabbit, { reason }, options),
+                })
+              }
+            >
+              {t(`staff.${act}.act`)}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
