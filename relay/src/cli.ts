@@ -3,6 +3,7 @@ import { openPublisher } from './broker-publisher';
 import { eventOfSlug, fetchNetworkPatiently } from './find-event';
 import { parseRelayOptions, type RelayChoices, relayUsage } from './options';
 import { openRelayKey } from './relay-key';
+import { createSettler } from './settler';
 import { readTimeoutMs, startRelay } from './start-relay';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -30,6 +31,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     privateKey,
     publish: publisher.publish,
     report: say,
+    settle: createSettler(ao, event.process),
   });
   say(`Relaying ${event.name} to ${broker}. Stop with Ctrl-C.`);
   await new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
-/** The time between the end of a read and the beginning of the next: five a minute, six in 60 seconds with both ends. */
-const readsApartMs = 12_000;
+/** The time between the beginnings of two reads: six of them in any 60 seconds with both ends, and three seconds to spare. */
+const readsApartMs = 10_500;
 
 /** After failures, a read waits for up to so many times `readsApartMs`. */
 const maxWaits = 8;
 
 /**
- * Takes turns, one after another, until it is stopped: `readsApartMs` lie between two of them, and before the first, so
- * that restarts make no more of them. After failures in a row the turns become rarer.
+ * Takes turns, one after another, until it is stopped: at least `readsApartMs` lie between the beginnings of two of them, and
+ * before the first, so that restarts make no more of them. After failures in a row the turns become rarer.
  * @param turn never overlaps another one; its rejection is a failure
  * @returns its undo
  */
@@ -14,19 +14,21 @@ export function takePacedTurns(turn: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isStopped = false;
-  const wait = () => {
-    if (!isStopped) timer = setTimeout(run, Math.min(2 ** failures, maxWaits) * readsApartMs);
+  const wait = (sinceMs: number) => {
+    const betweenMs = Math.min(2 ** failures, maxWaits) * readsApartMs;
+    if (!isStopped) timer = setTimeout(run, Math.max(0, sinceMs + betweenMs - performance.now()));
   };
   const run = async () => {
+    const beganMs = performance.now();
     try {
       await turn();
       failures = 0;
     } catch {
       failures += 1;
     }
-    wait();
+    wait(beganMs);
   };
-  wait();
+  wait(performance.now());
   return () => {
     isStopped = true;
     clearTimeout(timer);

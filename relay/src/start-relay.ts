@@ -1,8 +1,13 @@
 import {
   defaultPageLimit,
+  type EventInfo,
   type Leaderboard,
+  maxStandings,
+  type NamedRabbits,
+  playersOfStandings,
   readEventInfo,
   readLeaderboard,
+  readStandings,
   type SnapshotPart,
   signSnapshot,
   snapshotMaxAgeMs,
@@ -10,11 +15,15 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { readAt, rowsPerRead } from './domain/round';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { planRound, type RelayRead, rowsPerRead } from './domain/round';
 import { takePacedTurns } from './paced-turns';
 
-/** The most that a read may take. With three reads a round, and the waits between them, no snapshot gets older than 60 s. */
-export const readTimeoutMs = 8000;
+/** The most that a read may take. With five reads a round, 10.5 s apart, no snapshot gets older than 60 s. */
+export const readTimeoutMs = 7000;
+
+/** The attempts at one read before the next one has its turn. */
+const maxAttempts = 2;
 
 /** A signed snapshot on its way to the broker. */
 export interface RelayMessage {
@@ -34,18 +43,30 @@ export interface RelayOptions {
   publish: (message: RelayMessage) => void;
   /** Receives a sentence when reads begin to fail, and when they work again. */
   report: (problem: string) => void;
+  /** Sends the process a message that lets it work off what waits; its failures are nothing to the relay. */
+  settle?: () => Promise<unknown>;
   now?: () => number;
 }
 
+/** Returns true when work waits in the process for further messages: settling, or the judging of the answers. */
+const waitsForMessages = ({ unsettled, reveal, result }: EventInfo): boolean =>
+  unsettled === true || (reveal !== undefined && result === undefined);
+
 /**
- * Reads an event in turns, at most six dry runs a minute, and publishes each answer signed.
+ * Reads an event in turns, at most six dry runs a minute, and publishes each answer signed. Where work waits for messages, it
+ * lets it be settled, once a round.
  * @returns its undo
  */
 export function startRelay(options: RelayOptions): () => void {
-  const { ao, process, privateKey, publish, report, now = Date.now } = options;
+  const { ao, process, privateKey, publish, report, settle, now = Date.now } = options;
   const rabbit = { ao, process };
-  let turn = 0;
-  let ranked = 0;
+  const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings };
+  const named: NamedRabbits = new Map();
+  const fresh = { maxAgeMs: 0 };
+  let reads: RelayRead[] = [{ kind: 'info' }];
+  let offset = 0;
+  let isFirstRound = true;
+  let attempts = 0;
   let sequence = 0;
   let isFailing = false;
 
@@ -55,22 +76,63 @@ export function startRelay(options: RelayOptions): () => void {
     const topic = snapshotTopic({ event: process, part });
     publish({ topic, text, expirySeconds: snapshotMaxAgeMs / 1000 });
   };
-  const take = async () => {
-    const read = readAt(turn, ranked);
+  const relayStandings = async (time: number, first: number) => {
+    const standings = await readStandings(rabbit, first, fresh).catch((reason: unknown) => {
+      if (!hasCode(reason, 'message.unknown-action')) throw reason;
+    });
+    if (!standings) {
+      if (size.rabbitsPerRead > 0) report('The process is older than standings. Each phone reads its own.');
+      size.rabbitsPerRead = 0;
+      return;
+    }
+    size.rabbits = standings.total;
+    for (const player of playersOfStandings(standings, first, named)) {
+      await relay(`me/${player.rabbit}`, time, player);
+    }
+  };
+  const take = async (read: RelayRead) => {
     const time = now();
     if (read.kind === 'info') {
-      await relay('info', time, await readEventInfo(rabbit, { maxAgeMs: 0 }));
-    } else {
+      const info = await readEventInfo(rabbit, fresh);
+      size.ranked = Math.max(size.ranked, info.players);
+      size.rabbits = Math.max(size.rabbits, info.players);
+      await relay('info', time, info);
+      if (waitsForMessages(info)) void settle?.().catch(() => undefined);
+    } else if (read.kind === 'board') {
       const range = { offset: read.offset, limit: rowsPerRead };
-      const board = await readLeaderboard(rabbit, range, { maxAgeMs: 0 });
-      ranked = board.total;
+      const board = await readLeaderboard(rabbit, range, fresh);
+      size.ranked = board.total;
       for (const { page, reply } of pagesOf(board, read.offset)) await relay(`board/${page}`, time, reply);
+    } else {
+      await relayStandings(time, read.offset);
     }
-    turn += 1;
+  };
+  const takeNext = async () => {
+    if (reads.length === 0) {
+      const round = planRound(size, offset);
+      // The first round began with the event, whose size it had to know.
+      reads = isFirstRound ? round.reads.slice(1) : round.reads;
+      offset = round.nextOffset;
+      isFirstRound = false;
+    }
+    const [read = { kind: 'info' as const }, ...later] = reads;
+    attempts += 1;
+    const isLast = attempts >= maxAttempts;
+    const done = () => {
+      reads = later;
+      attempts = 0;
+    };
+    try {
+      await take(read);
+      done();
+    } catch (reason) {
+      if (isLast) done();
+      throw reason;
+    }
   };
   return takePacedTurns(async () => {
     try {
-      await take();
+      await takeNext();
       if (isFailing) report(`The event ${process} can be read again.`);
       isFailing = false;
     } catch (reason) {

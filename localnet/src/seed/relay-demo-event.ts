@@ -1,4 +1,4 @@
-import { importRelayKeyPair, readTimeoutMs, startRelay } from '@rainbow-rabbit/relay';
+import { createSettler, importRelayKeyPair, readTimeoutMs, startRelay } from '@rainbow-rabbit/relay';
 import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { brokerPath } from '../app/network-route';
@@ -23,12 +23,14 @@ export async function relayDemoEvent(
 ): Promise<{ events: EventEntry[]; stop: () => void }> {
   if (!event) return { events: [], stop: () => undefined };
   const { privateKey, publicKey } = await importRelayKeyPair(await keyring.contactKey('relay'));
+  const ao = createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu`, timeoutMs: readTimeoutMs });
   const stop = startRelay({
-    ao: createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu`, timeoutMs: readTimeoutMs }),
+    ao,
     process: event.process,
     privateKey,
     publish: ({ topic, text, expirySeconds }) => broker.publishRetained(topic, text, expirySeconds),
     report,
+    settle: createSettler(ao, event.process),
   });
   const relay = { broker: brokerPath.slice(1), key: publicKey };
   return { events: [{ ...event, relay }, ...others], stop };

@@ -1,4 +1,9 @@
-import type { EventInfo, Leaderboard } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type EventInfo,
+  type Leaderboard,
+  maxStandings,
+  type Standings,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { importRelayKeyPair, type RelayKey } from '../relay-key';
@@ -50,19 +55,42 @@ const boardAt = (at: number, offset: number, total: number): Leaderboard => ({
   })),
 });
 
-/** A compute unit with an event of 300 ranked players: counts its dry runs, and is down while `isDown`. */
+/** The standings of players who have scanned nobody. */
+const standingsAt = (at: number, offset: number, total: number): Standings => ({
+  total,
+  at,
+  rows: Array.from({ length: Math.min(maxStandings, Math.max(0, total - offset)) }, (_, index) => {
+    const rabbit = offset + index + 1;
+    const address = String(rabbit).padStart(43, '0');
+    return `${address}|||0|0|${rabbit}|||1.2880.0.1|${'00'.repeat(10)}|||Rabbit ${rabbit}`;
+  }),
+});
+
+/** A compute unit with an event of 300 ranked players: counts its dry runs, and is down while `isDown`. One that `isOld` knows no standings. */
 export function startedUnit() {
-  const unit = { readTimes: [] as number[], isDown: false, ao: undefined as unknown as AoClient };
+  const unit = {
+    readTimes: [] as number[],
+    isDown: false,
+    isOld: false,
+    change: {} as Partial<EventInfo>,
+    ao: undefined as unknown as AoClient,
+  };
   const read: AoClient['read'] = async ({ tags, data = '{}' }) => {
     unit.readTimes.push(Date.now());
     if (unit.isDown) throw new Error('down');
     const action = tags.find(({ name }) => name === 'Action')?.value ?? '';
     const { offset = 0 } = JSON.parse(data) as { offset?: number };
-    const reply = action === 'Info' ? infoAt(Date.now()) : boardAt(Date.now(), offset, 300);
+    if (unit.isOld && action === 'Standings') return { Messages: [], Error: 'rr:message.unknown-action' };
+    const replies: Record<string, (at: number) => object> = {
+      Info: (at) => ({ ...infoAt(at), ...unit.change }),
+      Leaderboard: (at) => boardAt(at, offset, 300),
+      Standings: (at) => standingsAt(at, offset, 300),
+    };
+    const reply = replies[action]?.(Date.now());
     const message = { Target: 'x', Data: JSON.stringify(reply), Tags: [{ name: 'Action', value: action }] };
     return { Messages: [message] };
   };
-  const never = () => Promise.reject(new Error('A relay sends nothing.'));
+  const never = () => Promise.reject(new Error('A relay waits for no result.'));
   unit.ao = { read, send: never, result: never };
   return unit;
 }

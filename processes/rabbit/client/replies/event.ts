@@ -66,6 +66,8 @@ export const eventInfoSchema = v.object({
   ),
   announcements: v.array(v.object({ text: v.string(), at: wholeNumber })),
   staff: v.array(addressText),
+  /** True while settling waits for further messages, of which `Settle` works off the most. */
+  unsettled: v.optional(v.literal(true)),
   at: ledgerTime,
 });
 

@@ -1,6 +1,8 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { RabbitId } from '../rabbit-id';
 import type { EventInfo } from '../replies/event';
 import type { Leaderboard } from '../replies/leaderboard';
+import type { Player } from '../replies/player';
 import { type SnapshotPart, snapshotTopic } from './snapshot';
 import { createSnapshotSieve } from './snapshot-sieve';
 
@@ -43,3 +45,28 @@ export const followInfo = (event: RelayedEvent, openTopic: OpenTopic) =>
  */
 export const followBoard = (event: RelayedEvent, page: number, openTopic: OpenTopic) =>
   page < relayedPages ? followPart<Leaderboard>(event, `board/${page}`, openTopic) : undefined;
+
+/** A player whose snapshots are followed. */
+interface FollowedPlayer {
+  rabbit: RabbitId;
+  address: Address;
+  /** Returns the ledger's time of what is known already: nothing from before it is heard. */
+  knownAt: () => number;
+}
+
+/**
+ * Returns a function that follows what `Me` with `catches` tells of a player; undefined for an event without a relay. It
+ * hears only of a player with this address: one who was removed must ask the process.
+ */
+export function followMe(
+  event: RelayedEvent,
+  { rabbit, address, knownAt }: FollowedPlayer,
+  openTopic: OpenTopic,
+) {
+  const follow = followPart<Player>(event, `me/${rabbit}`, openTopic);
+  if (!follow) return undefined;
+  return (hear: (player: Player) => void, onLost: () => void) =>
+    follow((player) => {
+      if (player.address === address && player.rabbit === rabbit && player.at >= knownAt()) hear(player);
+    }, onLost);
+}

@@ -1,3 +1,3 @@
-export { followBoard, followInfo } from './follow-snapshots';
+export { followBoard, followInfo, followMe } from './follow-snapshots';
 export { type SnapshotPart, signSnapshot, snapshotTopic } from './snapshot';
 export { createSnapshotSieve, snapshotMaxAgeMs } from './snapshot-sieve';

@@ -3,9 +3,13 @@ import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/s
 import * as v from 'valibot';
 import { eventInfoSchema } from '../replies/event';
 import { leaderboardSchema } from '../replies/leaderboard';
+import { playerSchema } from '../replies/player';
 
-/** The part of an event that a snapshot holds: its `Info`, or a page of `defaultPageLimit` rows of the ranking. */
-export type SnapshotPart = 'info' | `board/${number}`;
+/**
+ * The part of an event that a snapshot holds: its `Info`, a page of `defaultPageLimit` rows of the ranking, or what `Me` with
+ * `catches` tells of the player of a rabbit.
+ */
+export type SnapshotPart = 'info' | `board/${number}` | `me/${number}`;
 
 /** A reply of an event's process as a relay read it (docs/protocol.md, Snapshots). */
 export interface Snapshot {
@@ -34,6 +38,11 @@ const snapshotSchema = v.object({
   at: v.number(),
   reply: v.unknown(),
 });
+
+function schemaOf(part: SnapshotPart) {
+  if (part === 'info') return eventInfoSchema;
+  return part.startsWith('me/') ? playerSchema : leaderboardSchema;
+}
 
 const signedBytes = (body: string) => concatBytes(utf8('rr1f'), utf8(body));
 
@@ -73,7 +82,7 @@ export async function openSnapshot(
     const signature = fromBase64Url(text.slice(0, signatureLength));
     if (!(await crypto.subtle.verify(signing, key, signature, signedBytes(body)))) return undefined;
     const { at, reply, ...parsed } = v.parse(snapshotSchema, JSON.parse(body));
-    const known = v.parse(part === 'info' ? eventInfoSchema : leaderboardSchema, reply);
+    const known = v.parse(schemaOf(part), reply);
     if (parsed.event !== event || parsed.part !== part || at !== known.at) return undefined;
     return { event, part, time: parsed.time, sequence: parsed.sequence, reply: known };
   } catch {

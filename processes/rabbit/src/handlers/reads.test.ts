@@ -296,3 +296,23 @@ describe('the newest claims on a rabbit', () => {
     expect(await caughtOf(hunted)).toHaveLength(listedCatches - 1);
   });
 });
+
+it('Info says that settling waits for messages, until it is done', async () => {
+  await makeLargeEvent(event.rabbit, { players: 700, claims: 600, coloursEach: 1, status: 'confirmed' });
+  // All claims are on the first rabbit.
+  await event.rabbit.evaluateLua(`
+    local rows, players = RabbitState.claims, RabbitState.players
+    for id = 1, rows.total do
+      players.latest[(rows.rabbit[id] - 1) % 7 + 1][id] = false
+      rows.rabbit[id], players.latest[1][id] = 1, id
+      rows.beside[id] = id < rows.total and id + 1
+    end
+    for number = 1, players.total do players.gift[number], players.given[number] = false, 0 end
+    players.gift[1], players.given[1] = 1, rows.total`);
+  const info = () => event.read<{ unsettled?: true }>('Info');
+  expect(await info()).not.toHaveProperty('unsettled');
+  await event.act('Ban', { rabbit: 1 });
+  expect(await info()).toMatchObject({ unsettled: true });
+  while (!(await event.send<{ done: boolean }>(addressOf('anybody'), 'Settle')).done);
+  expect(await info()).not.toHaveProperty('unsettled');
+});

@@ -6,6 +6,7 @@ local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local players = require('domain.players')
+local settling = require('domain.settling')
 local staff = require('domain.staff')
 local judgingView = require('views.judging')
 local rolesView = require('views.roles')
@@ -68,5 +69,6 @@ return function(state, owner)
     latestRainbows = latestRainbows(state),
     announcements = event.announcements,
     staff = staff.everybody(state, owner),
+    unsettled = not settling.isDone(state) or nil,
   }
 end

@@ -5,7 +5,7 @@ import { useSecrecyWindow, useSettleWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
-import { useLedgerTime } from '../session/use-ledger-time';
+import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
 import { oneTabAlone } from '../stored/one-tab-alone';
 import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
@@ -73,6 +73,7 @@ function useDisclosing(isQuiet: boolean): Disclosing {
   const claimWindowMs = useSecrecyWindow();
   const settleWindowMs = useSettleWindow();
   const now = useLedgerTime(10_000);
+  useNeededLedgerTime(tokens.length > 0);
   const [needsPlayer, setNeedsPlayer] = useState(false);
   const { attempt, wasStruck } = useDisclosureAttempts();
   const nextTryAt = useRef(0);

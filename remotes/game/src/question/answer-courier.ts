@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
-import { useLedgerTime } from '../session/use-ledger-time';
+import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
 import { useStoredValue } from '../stored/stored-value';
 import { useAnswerStore } from './answer-store';
 import { isOnItsWay } from './domain/answer-schema';
@@ -78,6 +78,7 @@ function useRevealing() {
   const { refresh } = useGame().info;
   const kept = useStoredValue(attempt.store);
   const now = useLedgerTime(lookEveryMs);
+  useNeededLedgerTime(kept?.answeredAt !== undefined && isOnItsWay(kept));
   const nextTryAt = useRef(0);
   const isDue =
     kept?.answeredAt !== undefined &&

@@ -5,15 +5,17 @@ import {
   defaultSettleWindowMs,
   type EventInfo,
   followInfo,
+  followMe,
   type Me,
   maxClaimWindowMs,
   type RabbitClient,
+  type RabbitId,
   replySchemas,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { followTopic, type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
 
@@ -34,14 +36,38 @@ export function useEventInfo(client: RabbitClient, event: EventEntry): LiveReadi
   });
 }
 
-/** The ledger's entry for an address; loading while there is none. */
-export function useMe(client: RabbitClient, address: Address | undefined): LiveReading<Me> {
-  return useStoredReading({
+/**
+ * The ledger's entry for an address; loading while there is none. That of a player is kept up to date by the event's relay, if
+ * there is one.
+ */
+export function useMe(
+  client: RabbitClient,
+  event: EventEntry,
+  address: Address | undefined,
+): LiveReading<Me> {
+  const [rabbit, setRabbit] = useState<RabbitId>();
+  const knownAt = useRef(0);
+  const follow = useMemo(
+    () =>
+      address && rabbit !== undefined
+        ? followMe(event, { rabbit, address, knownAt: () => knownAt.current }, followTopic)
+        : undefined,
+    [event, rabbit, address],
+  );
+  const live = useStoredReading({
     key: address && `rainbow-rabbit.game.${client.process}.${address}.me`,
     schema: replySchemas.Me,
     read: (options) => (address ? client.me(address, options) : Promise.reject(new Error('no wallet'))),
     everyMs: meEveryMs,
+    follow,
   });
+  const me = valueOf<Me>(live.reading);
+  const ownRabbit = me?.registered ? me.rabbit : undefined;
+  if (ownRabbit !== rabbit) setRabbit(ownRabbit);
+  useEffect(() => {
+    knownAt.current = me?.at ?? 0;
+  }, [me]);
+  return live;
 }
 
 /**

@@ -23,7 +23,7 @@ export function GameProvider({ event, children }: { event: EventEntry; children:
     [ao, event.process, ledgerClock],
   );
   const info = useEventInfo(client, event);
-  const me = useMe(client, address);
+  const me = useMe(client, event, address);
   const game = useMemo(
     () => ({ event, client, ledgerClock, address, info, me }),
     [event, client, ledgerClock, address, info, me],

@@ -1,3 +1,4 @@
+import { poll } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useState } from 'react';
 import { likelyTime } from '../ledger-time/likely-time';
 import { useNow } from '../reading/use-now';
@@ -20,6 +21,28 @@ export function useLedgerTime(everyMs: number): number | undefined {
     };
   }, [ledgerClock, everyMs]);
   return time;
+}
+
+/** The interval of direct reads while the ledger's time is needed and unknown. */
+const askEveryMs = 60_000;
+
+/**
+ * Asks the ledger directly while its time is needed and no reply has told it: the snapshots of a relay, which keep other
+ * reads away, don't tell the time by which tokens and keys become public.
+ */
+export function useNeededLedgerTime(isNeeded: boolean): void {
+  const { ledgerClock, event, info } = useGame();
+  const { refresh } = info;
+  const isFollowing = event.relay !== undefined;
+  useEffect(() => {
+    if (!isNeeded || !isFollowing) return;
+    const isKnown = () => ledgerClock.atLeast() !== undefined;
+    const attempt = async () => {
+      if (!isKnown()) await refresh();
+      return isKnown();
+    };
+    return poll({ everyMs: askEveryMs, attempt });
+  }, [isNeeded, isFollowing, ledgerClock, refresh]);
 }
 
 /**

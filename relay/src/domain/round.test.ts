@@ -1,0 +1,46 @@
+import { type EventSize, planRound, type RelayRead } from './round';
+
+const size = (change: Partial<EventSize>): EventSize => ({
+  ranked: 0,
+  rabbits: 0,
+  rabbitsPerRead: 150,
+  ...change,
+});
+const info = { kind: 'info' };
+const board = (offset: number) => ({ kind: 'board', offset });
+const standings = (offset: number) => ({ kind: 'standings', offset });
+
+it.each<[string, EventSize, object[]]>([
+  ['without players', size({}), [info, board(0)]],
+  ['of 80 players', size({ ranked: 80, rabbits: 90 }), [info, board(0), standings(0)]],
+  [
+    'of 300 players',
+    size({ ranked: 300, rabbits: 300 }),
+    [info, board(0), board(100), standings(0), standings(150)],
+  ],
+  ['of a process without standings', size({ ranked: 80, rabbits: 90, rabbitsPerRead: 0 }), [info, board(0)]],
+])('reads in a round of an event %s', (_, event, reads) => {
+  expect(planRound(event, 0).reads).toEqual(reads);
+});
+
+it('reads in turn, round after round, the standings of an event that is too large for one', () => {
+  const large = size({ ranked: 900, rabbits: 700 });
+  let offset = 0;
+  const rounds: RelayRead[][] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const plan = planRound(large, offset);
+    rounds.push(plan.reads);
+    offset = plan.nextOffset;
+  }
+  const offsets = rounds.map((reads) =>
+    reads.flatMap((read) => (read.kind === 'standings' ? [read.offset] : [])),
+  );
+  expect(offsets).toEqual([
+    [0, 150],
+    [300, 450],
+    [600, 0],
+    [150, 300],
+    [450, 600],
+  ]);
+  for (const reads of rounds) expect(reads).toHaveLength(5);
+});
