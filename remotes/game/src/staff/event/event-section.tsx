@@ -5,6 +5,7 @@ import { EventLinks } from '../links/event-links';
 import { RecordedPayment } from '../prize/recorded-payment';
 import { RehearsalCard } from '../rehearsal/rehearsal-card';
 import { useStaffEvent } from '../session/staff-event';
+import { TasksCard } from '../tasks/tasks-card';
 import { PhaseActs } from './phase-acts';
 import { SettingsForm } from './settings-form';
 
@@ -17,6 +18,7 @@ export function EventSection() {
       <Card tone="raised" rainbow>
         <PhaseActs />
       </Card>
+      <TasksCard />
       {isRehearsal && <RehearsalCard />}
       <RecordedPayment />
       <SettingsForm />

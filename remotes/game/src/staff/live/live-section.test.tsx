@@ -39,3 +39,13 @@ it('shows the latest rainbows and the time that is left', () => {
   expect(screen.getByText(/^Rabbit #3 · block #77/)).toBeTruthy();
   expect(screen.getByText(/^Ends in 1 h 30 min/)).toBeTruthy();
 });
+
+it('leads to what waits for the staff', () => {
+  const { change } = stageSection(<LiveSection />, { info: { disputesOpen: 1, printedPending: 2 } });
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/^1 scan is disputed/).getAttribute('href')).toMatch(/\/disputes$/);
+  expect(link(/^2 scans of badges wait/).getAttribute('href')).toMatch(/\/sheets$/);
+  expect(link(/^There is no key yet/).getAttribute('href')).toMatch(/\/event-key$/);
+  change({ phase: 'ended', disputesOpen: 0, printedPending: 0 });
+  expect(screen.queryByText('What waits for you')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { TasksCard } from '../tasks/tasks-card';
 import { EventTimes } from './event-times';
 import { LiveNumbers } from './live-numbers';
 import styles from './live-section.module.css';
@@ -12,6 +13,7 @@ export function LiveSection() {
   const { info, refresh } = useStaffEvent();
   return (
     <div className={styles.section}>
+      <TasksCard />
       <LiveNumbers info={info} />
       <div className={styles.cards}>
         <Card>

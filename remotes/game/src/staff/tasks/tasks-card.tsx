@@ -1,0 +1,54 @@
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { type SectionName, useConsolePaths } from '../session/console-paths';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { type StaffTask, staffTasks } from './domain/staff-tasks';
+import styles from './tasks-card.module.css';
+
+/** The sections in which things are done. */
+const places = {
+  judging: 'answers',
+  disputes: 'disputes',
+  badges: 'sheets',
+  question: 'event-key',
+  key: 'event-key',
+  draw: 'white-rabbit',
+  deal: 'white-rabbit',
+  late: 'white-rabbit',
+} as const satisfies Record<StaffTask['kind'], SectionName>;
+
+const words = {
+  judging: 'staff.answers.judging',
+  disputes: 'staff.tasks.disputes',
+  badges: 'staff.badges.waiting',
+  question: 'staff.tasks.question',
+  key: 'staff.tasks.key',
+  draw: 'staff.tasks.draw',
+  deal: 'staff.tasks.deal',
+  late: 'staff.role.deal.late',
+} as const satisfies Record<StaffTask['kind'], string>;
+
+/** The list of the things that wait for the staff, each with the way there; nothing while it is empty. */
+export function TasksCard() {
+  const t = useStaffMessages();
+  const paths = useConsolePaths();
+  const { rabbit, info } = useStaffEvent();
+  const tasks = staffTasks(info);
+  if (tasks.length === 0) return null;
+  return (
+    <Card tone="raised">
+      <h3>{t('staff.tasks.title')}</h3>
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <li key={task.kind}>
+            <Link className={styles.task} to={paths.section(rabbit.process, places[task.kind])}>
+              <Icon name="arrow-right" />
+              <span>{t(words[task.kind], { count: 'count' in task ? task.count : 0 })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
