@@ -26,7 +26,12 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
               effect: <p>{t(`staff.players.${act}.effect`, { nickname, rabbit })}</p>,
               confirm: t(`staff.players.${act}.act`),
               isDangerous: act !== 'unban',
-              reasons: [t(`staff.players.${act}.reason-1`), t(`staff.players.${act}.reason-2`)],
+              reasons: [
+                t(`staff.players.${act}.reason-1`),
+                t(`staff.players.${act}.reason-2`),
+                // A reason that tells nobody of a role.
+                ...(act === 'ban' ? [t('staff.players.ban.reason-3')] : []),
+              ],
               done: t(`staff.players.${act}.done`, { nickname }),
               send: (reason, options) => senders[act](event, { reason, rabbit }, options),
               onDone: onActed,
