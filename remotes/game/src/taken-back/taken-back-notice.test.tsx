@@ -7,16 +7,19 @@ import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { TakenBackNotice } from './taken-back-notice';
 import { useWatchForTaken } from './use-watch-for-taken';
 
-const game = { event: { process: 'process' } } as unknown as Game;
+const game = {
+  event: { process: 'process' },
+  info: { reading: { status: 'loading' } },
+} as unknown as Game;
 
 function Watched() {
   useWatchForTaken();
   return <TakenBackNotice />;
 }
 
-/** The screen of a player who has these colours at a time of the ledger. */
+/** The screen of a player who has these colours at a time of the ledger; what is missing then has proved false. */
 function screenAt(at: number, ...collected: Partial<Player['collected'][number]>[]) {
-  const player = { address: 'me', at, banned: false, voided: 0, collected };
+  const player = { address: 'me', at, banned: false, voided: 1 - collected.length, collected };
   return (
     <GameContext value={game}>
       <PlayerContext value={{ address: 'me', player } as unknown as PlayerSession}>
@@ -30,6 +33,7 @@ const green = {
   colour: 'green',
   rabbit: 7,
   nickname: 'Moss',
+  slot: 0,
   status: 'pending',
 } as Player['collected'][number];
 const text = 'from Moss: the code could not be confirmed.';
@@ -66,4 +70,10 @@ test('a player who has read it can put it away', () => {
   rerender(screenAt(2));
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(text)).toBeNull();
+});
+
+test('a colour that the staff struck before it was confirmed says so', () => {
+  const { rerender } = render(screenAt(1, green));
+  rerender(screenAt(2, { ...green, colour: 'red', rabbit: 8 as typeof green.rabbit }));
+  expect(screen.getByText('from Moss: the staff took it back.')).toBeTruthy();
 });

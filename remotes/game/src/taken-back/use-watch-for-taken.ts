@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useClaimWindow, useSettleWindow } from '../session/event-readings';
 import { usePlayer } from '../session/player-context';
 import { takenBetween, withTaken } from './domain/taken-back';
 import { useTakenBackStore } from './taken-back-store';
@@ -7,13 +8,16 @@ import { useTakenBackStore } from './taken-back-store';
 export function useWatchForTaken(): void {
   const { player } = usePlayer();
   const store = useTakenBackStore();
+  const claimWindowMs = useClaimWindow();
+  const settleWindowMs = useSettleWindow();
   const last = useRef(player);
   useEffect(() => {
     const before = last.current;
     if (player.address === before.address && player.at < before.at) return;
     last.current = player;
     const list = store.read() ?? [];
-    const left = withTaken(list, takenBetween(before, player), player);
+    const taken = takenBetween(before, player, { claimWindowMs, settleWindowMs });
+    const left = withTaken(list, taken, player);
     if (left !== list) store.write(left);
-  }, [player, store]);
+  }, [player, store, claimWindowMs, settleWindowMs]);
 }

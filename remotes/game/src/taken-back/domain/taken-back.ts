@@ -1,4 +1,5 @@
 import {
+  claimWindowEnd,
   maxVoidedClaims,
   type RabbitColour,
   rabbitColours,
@@ -11,7 +12,7 @@ export const takenBackSchema = v.array(
     colour: v.picklist(rabbitColours),
     rabbit: rabbitIdSchema,
     nickname: v.string(),
-    /** `staff` where the colour was confirmed already: only the staff take such a one back. */
+    /** `staff` where neither a false code nor a code that was never shown can be the reason. */
     reason: v.picklist(['unconfirmed', 'staff']),
   }),
 );
@@ -29,26 +30,43 @@ export interface ColoursAt {
     colour: RabbitColour;
     rabbit: TakenBack[number]['rabbit'];
     nickname: string;
+    slot: number;
     status: 'pending' | 'confirmed';
   }[];
+}
+
+/** The windows of an event after which a claim that was not confirmed shows no more, in milliseconds. */
+interface ConfirmWindows {
+  claimWindowMs: number;
+  settleWindowMs: number;
 }
 
 /**
  * Returns the colours that a player lost between two states. Colours that only don't show are not lost: those of
  * a banned player, and pending ones of a player with several false claims.
  */
-export function takenBetween(before: ColoursAt, now: ColoursAt): TakenBack {
+export function takenBetween(before: ColoursAt, now: ColoursAt, windows: ConfirmWindows): TakenBack {
   if (before.address !== now.address || before.at > now.at || now.banned) return [];
   const hidesPending = now.voided >= maxVoidedClaims;
   return before.collected
     .filter(({ colour }) => !hasColour(now, colour))
     .filter(({ status }) => status === 'confirmed' || !hidesPending)
-    .map(({ colour, rabbit, nickname, status }) => ({
-      colour,
-      rabbit,
-      nickname,
-      reason: status === 'confirmed' ? 'staff' : 'unconfirmed',
+    .map((entry) => ({
+      colour: entry.colour,
+      rabbit: entry.rabbit,
+      nickname: entry.nickname,
+      reason: isByStaff(entry, { before, now, windows }) ? 'staff' : 'unconfirmed',
     }));
+}
+
+/** Returns true when only the staff can have taken a colour: it was confirmed, or could still be, and no claim proved false. */
+function isByStaff(
+  { status, slot }: ColoursAt['collected'][number],
+  { before, now, windows }: { before: ColoursAt; now: ColoursAt; windows: ConfirmWindows },
+): boolean {
+  if (status === 'confirmed') return true;
+  const lapsesAt = claimWindowEnd(slot, windows.claimWindowMs) + windows.settleWindowMs;
+  return now.at <= lapsesAt && now.voided === before.voided;
 }
 
 /** Adds lost colours, and drops those that the player has again. Returns the same array where nothing changes. */
