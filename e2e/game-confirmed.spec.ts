@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
+import { resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
+import { openKeyring } from '../localnet/src/data/keyring';
 import {
   answers,
   approve,
@@ -13,6 +16,8 @@ import {
 } from './game/phone-player';
 import { expect, forkLocalnet, test as journey } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
+
+const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
 
 /** A network of the test's own, whose clock goes ahead: scans are confirmed without a wait of minutes. */
 const test = journey.extend<{ network: LocalnetUnderTest }>({
@@ -142,4 +147,44 @@ test('seven colors make a rainbow, and the ledger says in which block once they 
   await page.goto('/#/rabbit/demo/me');
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
   await expect(nudge).toBeHidden();
+});
+
+test('a scan that its rabbit disputes is struck by the staff, and its scanner is told', async ({
+  page,
+  network,
+  openPhone,
+  axe,
+}) => {
+  const [demo] = network.events;
+  if (!demo) throw new Error('The local network has no event');
+  const other = await openPhone();
+  await becomePlayer(page, 'Sundew');
+  await becomePlayer(other, 'Teasel');
+  const code = ((await other.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
+  await openTab(page, 'Scan rabbit');
+  await typeCode(page, code);
+  await expect(page.getByText('from Teasel')).toBeVisible();
+
+  // The touch asks for news; without it they would come within a minute.
+  await openTab(other, 'Leaderboard');
+  await expect(other.getByText('Sundew caught you!')).toBeVisible();
+  await other.getByRole('link', { name: 'Look' }).click();
+  await axe(other);
+  const sundew = other.getByRole('listitem').filter({ hasText: 'Sundew' });
+  await expect(sundew).toContainText('Waiting for the check');
+  await sundew.getByRole('button', { name: /^That wasn’t us/ }).click();
+  await other.getByRole('button', { name: 'We never met' }).click();
+  await axe(other);
+  await other.getByRole('button', { name: 'Dispute', exact: true }).click();
+  await approve(other, 'Send my dispute');
+  await expect(sundew).toContainText('You disputed it. The staff will decide.');
+
+  const { ao, signer } = await createActor(network.url, await keys.wallet('operator'));
+  const decision = { dispute: 1, outcome: 'strike', reason: 'They never met' } as const;
+  await resolveDispute({ ao, process: demo.process }, decision, { signer });
+  await other.reload();
+  await expect(sundew).toContainText('Struck by the staff');
+  await openTab(page, 'My rabbit');
+  await page.reload();
+  await expect(page.getByText('from Teasel: the staff took it back.')).toBeVisible();
 });

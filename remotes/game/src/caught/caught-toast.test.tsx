@@ -1,12 +1,13 @@
 import { claimOf, createChain, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { type Address, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { chainStore } from '../chain/chain-store';
 import { type Game, GameContext } from '../session/game-context';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { CaughtToast } from './caught-toast';
+import { newEnoughMs } from './use-news-when-touched';
 
 const idOf = (seed: number) => toBase64Url(new Uint8Array(32).fill(seed));
 const process = idOf(1) as ProcessId;
@@ -69,4 +70,49 @@ test('a claim that was not made with a token of this rabbit greets nobody', asyn
   const genuine = await caughtBy('Bramble', idOf(3) as Address, 103);
   render(toast([await caughtBy('Nobody', idOf(4) as Address, 103, false), genuine]));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bramble caught you!Look'));
+});
+
+test('a touch of My rabbit asks for news, not again for a while, and a phone at rest asks nothing', async () => {
+  jest.useFakeTimers();
+  const asked: unknown[] = [];
+  const accepted: unknown[] = [];
+  const answer = { registered: true };
+  const client = {
+    process,
+    me: async (...question: unknown[]) => {
+      asked.push(question);
+      return answer;
+    },
+  };
+  const player = { registered: true, rabbit, colour: 'red', caught: [], chain: { start }, at: 2000 };
+  const me = {
+    reading: { status: 'current', value: player, at: 0 },
+    accept: (value: unknown) => accepted.push(value),
+  };
+  const screenOf = (asksWhenTouched: boolean, relay?: object) => (
+    <AtPath path="/rabbit/demo/me">
+      <GameContext value={{ client, event: { process, relay }, address, me } as unknown as Game}>
+        <PlayerContext value={{ player, address } as unknown as PlayerSession}>
+          <CaughtToast asksWhenTouched={asksWhenTouched} />
+        </PlayerContext>
+      </GameContext>
+    </AtPath>
+  );
+  const { rerender } = render(screenOf(true));
+  await jest.advanceTimersByTimeAsync(10 * newEnoughMs);
+  expect(asked).toEqual([]);
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerDown(document.body);
+  await jest.advanceTimersByTimeAsync(newEnoughMs);
+  expect(asked).toEqual([[address, { maxAgeMs: newEnoughMs }]]);
+  expect(accepted).toEqual([answer]);
+  fireEvent.keyDown(document.body);
+  expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(newEnoughMs);
+  rerender(screenOf(false));
+  fireEvent.pointerDown(document.body);
+  rerender(screenOf(true, {}));
+  fireEvent.pointerDown(document.body);
+  expect(asked).toHaveLength(2);
+  jest.useRealTimers();
 });

@@ -7,12 +7,17 @@ import { usePaths } from '../places/use-paths';
 import { usePlayer } from '../session/player-context';
 import { Toast } from '../toast/toast';
 import { useGreeting } from './use-greeting';
+import { useNewsWhenTouched } from './use-news-when-touched';
 
 /** The time for which it is shown. */
 const shownMs = 6000;
 
-/** Names those who scanned the own rabbit just now, and the rabbit hops. */
-export function CaughtToast() {
+/**
+ * Names those who scanned the own rabbit just now, and the rabbit hops.
+ * @param props `asksWhenTouched`: a touch of the screen asks for news
+ */
+export function CaughtToast({ asksWhenTouched = false }: { asksWhenTouched?: boolean }) {
+  useNewsWhenTouched(asksWhenTouched);
   const t = useMessages();
   const { iso } = useLocale();
   const pathTo = usePaths();

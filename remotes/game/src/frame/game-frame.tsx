@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { CaughtToast } from '../caught/caught-toast';
 import type { Place } from '../places/places';
+import { CollectorContext } from '../scan-tab/collector-context';
 import { ResultToast } from '../scan-tab/result-toast';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
@@ -19,13 +20,15 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
   const main = useFocusOnChange(place);
   const isPlayer = useOwnRabbitIfAny() !== undefined;
   const hasWallet = use(PlayerContext) !== undefined;
+  // A scan under way and its result have the scan screen to themselves.
+  const isScanOnScreen = use(CollectorContext)?.state.status !== 'looking' && place === 'scan';
   return (
     <div className={styles.frame} data-place={place}>
       <ToEndingOnce place={place} />
       <GameHeader place={place} />
       {hasWallet && (
         <Toasts>
-          {place === 'me' && <CaughtToast />}
+          {!isScanOnScreen && <CaughtToast asksWhenTouched={place === 'me'} />}
           {place !== 'scan' && <ResultToast />}
         </Toasts>
       )}
