@@ -48,6 +48,23 @@ export class LoggedEvent {
     return logged;
   }
 
+  /** Keeps the event as it is now. Returns a function that goes back to it, each time with a log of its own. */
+  async keep(): Promise<() => Promise<LoggedEvent>> {
+    const { event, players } = this;
+    const { now, block } = event;
+    const entries = [...this.entries];
+    await event.rabbit.evaluateLua('KeptEvent = ao.clone(RabbitState)');
+    return async () => {
+      await event.rabbit.evaluateLua('RabbitState = ao.clone(KeptEvent)');
+      event.now = now;
+      event.block = block;
+      const again = new LoggedEvent(event);
+      again.players = players;
+      again.entries.push(...entries);
+      return again;
+    };
+  }
+
   /** The whole log so far. */
   get log(): EventLog {
     return { process: processId, entries: this.entries };
