@@ -116,6 +116,15 @@ test('two phones come from a role card to the end of the event', async ({
   await expect(white.getByText('You are the White Rabbit.')).toBeHidden();
   expect(ofWhite).toEqual(ofPlayer);
 
+  // A longer press on the icon shows the face at once, until the finger is lifted
+  await white.keyboard.press('Escape');
+  await expect(roleCard(white)).toBeHidden();
+  const liftFromIcon = await holdByFinger(white, white.getByRole('button', { name: 'My role card' }));
+  await expect(white.getByText('You are the White Rabbit.')).toBeVisible();
+  await liftFromIcon();
+  await expect(white.getByText('You are the White Rabbit.')).toBeHidden();
+  await expect(back(white)).toBeVisible();
+
   // The agreement
   await expect(white.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await white.getByRole('checkbox', { name: /^I accept the role on my card/ }).check();

@@ -19,6 +19,9 @@ export interface RestingScreen {
 
 const titled = (name: string) => (page: Page) => page.getByRole('heading', { name });
 
+/** The part of the ending that comes last. */
+const playerOnX = (page: Page) => page.getByRole('link', { name: /^@clover_hops/ });
+
 const at = (path: string): RestingScreen => ({
   name: path,
   open: (page) => page.goto(`/#${path}`),
@@ -103,6 +106,36 @@ export const playerScreens: readonly RestingScreen[] = [
     sign: (page) => page.getByRole('link', { name: 'My rabbit' }),
   },
   {
+    name: 'the question',
+    async open(page) {
+      await completeRainbow(page);
+      await page.goto('/#/rabbit/demo/question');
+    },
+    sign: (page) => page.getByLabel('Word 1 of 6'),
+  },
+  {
+    name: 'the judging',
+    async open(page) {
+      await alterAnswers(page, 'Info', (info) => ({ ...info, reveal }));
+      await page.goto('/#/rabbit/demo/ending');
+    },
+    sign: playerOnX,
+  },
+  {
+    name: 'the ending',
+    async open(page) {
+      await alterAnswers(page, 'Info', (info) => ({
+        ...info,
+        phase: 'ended',
+        reveal,
+        result: 'winner',
+        winner: { rabbit: 1, nickname: 'Rabbit 1', address: 'A'.repeat(43), at: 1, block: 1000 },
+      }));
+      await page.goto('/#/rabbit/demo/ending');
+    },
+    sign: playerOnX,
+  },
+  {
     name: 'register',
     async open(page) {
       await alterAnswers(page, 'Me', ({ at }) => ({ registered: false, at }));
@@ -149,6 +182,9 @@ const players = Array.from({ length: 40 }, (_, index) => ({
   rabbit: index + 1,
   nickname: `Rabbit ${index + 1}`,
 }));
+
+/** The reveal of a key in an answer of the ledger about the event. */
+const reveal = { at: 1, key: 'A'.repeat(43) };
 
 const completeRainbow = (page: Page) =>
   alterAnswers(page, 'Me', (me) => ({

@@ -1,6 +1,6 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { ButtonLink, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect } from 'react';
 import { WaitingScreen } from '../frame/waiting-screen';
 import { endingSeenStore } from '../journey/ending-seen';
@@ -56,7 +56,6 @@ function Ending({ event }: { event: EventInfo }) {
         </div>
         <h1>{t(isCaught ? 'ending.title' : `ending.${standing}.title`)}</h1>
         <p className={styles.lead} role="status">
-          {standing === 'judging' && <Spinner />}
           {t(`ending.${standing}.text`)}
         </p>
       </header>

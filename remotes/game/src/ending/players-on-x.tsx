@@ -11,7 +11,8 @@ const profileOf = (xUsername: string) => `https://x.com/${encodeURIComponent(xUs
 export function PlayersOnX() {
   const t = useMessages();
   const { rows, next, status, more } = usePlayersOnX();
-  if (rows.length === 0 && next === undefined) return null;
+  const isUnread = next === 0 && status !== 'failed';
+  if (rows.length === 0 && (isUnread || next === undefined)) return null;
   return (
     <section className={styles.section} aria-labelledby="ending-x">
       <h2 id="ending-x">{t('ending.x.title')}</h2>

@@ -61,10 +61,15 @@ function QuestionText({ event: { question } }: { event: EventInfo }) {
   const { code } = useLocale();
   const own = question?.[code];
   if (!question) return null;
+  const hasPartOfFace = own !== undefined && code !== 'en' && code !== 'pl';
   return (
     <Card tone="raised" rainbow>
       <p className={styles.ask}>{t('question.ask')}</p>
-      <p className={styles.question} lang={own ? undefined : 'en'}>
+      <p
+        className={styles.question}
+        lang={own ? undefined : 'en'}
+        data-face={hasPartOfFace ? 'system' : undefined}
+      >
         {own ?? question.en}
       </p>
     </Card>

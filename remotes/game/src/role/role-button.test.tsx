@@ -81,6 +81,17 @@ describe('a role card', () => {
     fireEvent.click(card, { detail: 0 });
     expect(await screen.findByText('You are a player.')).toBeTruthy();
   });
+
+  it('says why it can’t be opened, also once it is let go', async () => {
+    await deal({ role: 'player' });
+    mockPrivateKey = undefined;
+    open();
+    const card = await face();
+    fireEvent.keyDown(card, { key: ' ' });
+    await screen.findByRole('alert');
+    fireEvent.keyUp(card, { key: ' ' });
+    expect(screen.getByRole('alert').textContent).toMatch(/you registered with another phone/);
+  });
 });
 
 describe('the agreement', () => {

@@ -7,6 +7,7 @@ import { useOwnRabbit } from '../session/own-rabbit';
 import { useStoredValue } from '../stored/stored-value';
 import { useAcknowledgementStore } from './acknowledgement-store';
 import type { Deal } from './envelope-store';
+import { ignoreClickOfHold } from './ignore-click-of-hold';
 import styles from './role-button.module.css';
 import { RoleSheet } from './role-sheet';
 import { useEnvelope } from './use-envelope';
@@ -38,7 +39,10 @@ function DealtRole({ deal }: { deal: Deal }) {
         className={styles.icon}
         aria-label={t('role.open')}
         onPointerDown={() => {
-          timer.current = setTimeout(() => setSheet('held'), holdMs);
+          timer.current = setTimeout(() => {
+            ignoreClickOfHold();
+            setSheet('held');
+          }, holdMs);
         }}
         onPointerUp={release}
         onPointerLeave={release}
