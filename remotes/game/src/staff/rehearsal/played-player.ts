@@ -1,7 +1,10 @@
 import {
+  answerOf,
   claimOf,
   createChain,
   createRabbitClient,
+  type Disclosure,
+  type DisclosureOutcome,
   maxChainStartDrift,
   type ProcessPlace,
   type RabbitColour,
@@ -20,6 +23,7 @@ import {
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { disclose } from '../../disclosures/disclose';
 
 /** A player of a rehearsal whom this page plays. The player's key is in this page's memory and nowhere else. */
 export interface RehearsalPlayer {
@@ -27,8 +31,12 @@ export interface RehearsalPlayer {
   rabbit: RabbitId;
   colour: RabbitColour;
   tokenAt(slot: number): Uint8Array;
-  /** Claims another player's rabbit as seen in a slot. @throws AppError the process's refusal */
-  scan(other: RehearsalPlayer, slot: number): Promise<void>;
+  /** Claims another player's rabbit as seen in a slot. Returns the token that confirms it. @throws AppError the process's refusal */
+  scan(other: RehearsalPlayer, slot: number): Promise<Disclosure>;
+  /** Shows tokens whose claim windows are over. Returns the outcome of each that was judged. @throws AppError */
+  disclose(tokens: readonly Disclosure[]): Promise<readonly DisclosureOutcome[]>;
+  /** Answers the event's question with a key of 32 bytes. @throws AppError the process's refusal */
+  answer(key: Uint8Array): Promise<void>;
 }
 
 /** The chain begins as early as the process allows. */
@@ -80,8 +88,14 @@ export async function joinRehearsal(
     colour,
     tokenAt,
     async scan(other, slot) {
-      const claim = claimOf({ process, rabbit: other.rabbit, slot, token: other.tokenAt(slot), address });
+      const token = other.tokenAt(slot);
+      const claim = claimOf({ process, rabbit: other.rabbit, slot, token, address });
       await client.scan({ rabbit: other.rabbit, slot, claim: toBase64Url(claim) }, { signer });
+      return { rabbit: other.rabbit, slot, token: toBase64Url(token) };
+    },
+    disclose: (tokens) => disclose(client, tokens, { signer }),
+    async answer(key) {
+      await client.answer({ answer: toBase64Url(answerOf({ process, key, address })) }, { signer });
     },
   };
 }

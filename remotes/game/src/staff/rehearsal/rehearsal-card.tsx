@@ -1,9 +1,12 @@
-import { slotOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { type Disclosure, rabbitColours, slotOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
+import { useNow } from '../../reading/use-now';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { AnswerForm } from './answer-form';
+import { dueTokens, scanPlan } from './domain/scan-plan';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import styles from './rehearsal-card.module.css';
 
@@ -19,13 +22,20 @@ const names = [
   'Hazel',
 ] as const;
 
-/** Players whom this page plays in a rehearsal: they join, and scan each other. */
+/** The pause after tokens that could not be shown. */
+const pauseMs = 15_000;
+
+/** Players whom this page plays in a rehearsal: they join, scan each other, show their tokens by themselves, and answer. */
 export function RehearsalCard() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const { rabbit, info, refresh } = useStaffEvent();
   const [players, setPlayers] = useState<readonly RehearsalPlayer[]>([]);
   const [scans, setScans] = useState(0);
+  const [tokens, setTokens] = useState<readonly Disclosure[]>([]);
+  const [confirmed, setConfirmed] = useState(0);
+  const [answers, setAnswers] = useState(0);
+  const retryAt = useRef(0);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const isGone = useRef(false);
@@ -62,15 +72,45 @@ export function RehearsalCard() {
   });
 
   const scan = perform(async () => {
-    const pairs = players.flatMap((scanner) =>
-      players.filter(({ colour }) => colour !== scanner.colour).map((other) => [scanner, other] as const),
-    );
-    for (const [scanner, other] of pairs) {
+    for (const [scanner, other] of scanPlan(players)) {
       if (isGone.current) return;
-      await scanner.scan(other, slotOf(Date.now()));
+      const token = await scanner.scan(other, slotOf(Date.now()));
+      setTokens((held) => [...held, token]);
       setScans((count) => count + 1);
     }
   });
+
+  const now = useNow(1000);
+  const due = dueTokens(tokens, { now, claimWindowMs: info.claimWindowMs });
+  const show = perform(async () => {
+    const outcomes = (await players[0]?.disclose(due)) ?? [];
+    setConfirmed((count) => outcomes.reduce((sum, outcome) => sum + outcome.confirmed, count));
+    // The ledger's clock may be behind this page's: such tokens are shown again.
+    const early = outcomes.filter(({ code }) => code === 'disclosure.early');
+    const isLeft = (token: Disclosure) =>
+      !due.some(({ rabbit: number, slot }) => number === token.rabbit && slot === token.slot) ||
+      early.some(({ rabbit: number, slot }) => number === token.rabbit && slot === token.slot);
+    setTokens((held) => held.filter(isLeft));
+  });
+  const isDue = due.length > 0 && !isBusy && now >= retryAt.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each second is another occasion.
+  useEffect(() => {
+    if (!isDue) return;
+    retryAt.current = Date.now() + pauseMs;
+    void show();
+  }, [isDue, now]);
+
+  const answer = (key: Uint8Array) =>
+    perform(async () => {
+      const plan = scanPlan(players);
+      const isComplete = (player: RehearsalPlayer) =>
+        plan.filter(([scanner]) => scanner === player).length === rabbitColours.length;
+      for (const player of players.filter(isComplete).slice(answers)) {
+        if (isGone.current) return;
+        await player.answer(key);
+        setAnswers((count) => count + 1);
+      }
+    })();
 
   return (
     <Card tone="raised">
@@ -79,7 +119,8 @@ export function RehearsalCard() {
         <p>{t('staff.rehearsal.text')}</p>
         {!mayJoin && players.length === 0 && <Notice>{t('staff.rehearsal.first')}</Notice>}
         <p role="status">
-          {t('staff.rehearsal.state', { joined: players.length, all: names.length, scans })}
+          {t('staff.rehearsal.state', { joined: players.length, all: names.length, scans })}{' '}
+          {scans > 0 && t('staff.rehearsal.played', { confirmed, answers })}
         </p>
         <div className={styles.buttons}>
           <Button variant="secondary" busy={isBusy} disabled={!mayJoin} onClick={join}>
@@ -94,6 +135,9 @@ export function RehearsalCard() {
             {t('staff.rehearsal.scan')}
           </Button>
         </div>
+        {info.phase === 'running' && info.keyDigest !== undefined && scans > 0 && (
+          <AnswerForm keyDigest={info.keyDigest} isBusy={isBusy} onKey={answer} />
+        )}
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
       </div>
     </Card>

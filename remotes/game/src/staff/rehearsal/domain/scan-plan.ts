@@ -1,0 +1,27 @@
+import { claimWindowEnd, type Disclosure, maxDisclosures } from '@rainbow-rabbit/processes/rabbit/client';
+
+/** A rabbit of a rehearsal. */
+interface Dealt {
+  colour: string;
+}
+
+/** Returns who scans whom, so that each has one rabbit of every colour that another one shows. */
+export function scanPlan<Rabbit extends Dealt>(rabbits: readonly Rabbit[]): (readonly [Rabbit, Rabbit])[] {
+  return rabbits.flatMap((scanner) => {
+    const others = new Map<string, Rabbit>();
+    for (const other of rabbits) {
+      if (other !== scanner && !others.has(other.colour)) others.set(other.colour, other);
+    }
+    return [...others.values()].map((other) => [scanner, other] as const);
+  });
+}
+
+/** Returns the tokens whose claim windows are over, each once, as many as one message can carry. */
+export function dueTokens(
+  shown: readonly Disclosure[],
+  { now, claimWindowMs }: { now: number; claimWindowMs: number },
+): Disclosure[] {
+  const due = shown.filter(({ slot }) => now > claimWindowEnd(slot, claimWindowMs));
+  const once = new Map(due.map((token) => [`${token.rabbit} ${token.slot}`, token]));
+  return [...once.values()].slice(0, maxDisclosures);
+}
