@@ -5,27 +5,11 @@ import { checksumWord } from '@rainbow-rabbit/processes/rabbit/client';
 import { PNG } from 'pngjs';
 import { demoKeyWords } from '../localnet/src/seed/demo-key';
 import { alterAnswers } from './game/altered-answers';
+import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import { answers, approve, becomePlayer } from './game/phone-player';
 import { sharedKeys, staffOf } from './game/staffed-event';
-import { expect, forkLocalnet, test as journey } from './support';
-import type { LocalnetUnderTest } from './support/localnet';
+import { expect } from './support';
 
-/** A network of the test's own, which comes to its end here, and whose clock goes ahead. */
-const test = journey.extend<{ network: LocalnetUnderTest }>({
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const network = await forkLocalnet();
-      await use(network);
-      await network.stop();
-    },
-    { timeout: 120_000 },
-  ],
-  baseURL: async ({ network }, use) => use(network.url),
-});
-
-/** Longer than slot, claim window and the client's own margins together. */
-const untilConfirmedMs = 180_000;
 /** Longer than the pause between an answer and the reveal of its key (docs/product.md 9.133). */
 const untilRevealedMs = 61_000;
 

@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { fillIn, makeWallet, ownCode } from './game/phone-player';
+import type { Download, Page } from '@playwright/test';
+import { parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { readCards } from '../tools/tickets/testing/read-cards';
+import { ownNetworkTest as test } from './game/own-network';
+import { answers, approve, fillIn, makeWallet, ownCode } from './game/phone-player';
 import { act, openSection } from './staff/console';
-import { expect, test } from './support';
+import { registerHall } from './staff/scripted-hall';
+import { shownTicket } from './staff/shown-ticket';
+import { expect } from './support';
 
 /** Opens the console with a QuickWallet that is made now, and signs in. */
 async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void> {
@@ -16,10 +22,21 @@ async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
 }
 
-const approveOf = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+/** Presses a button that saves a file, and returns the file. */
+async function saved(page: Page, button: string): Promise<Download> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return await saving;
+}
 
-test('an organiser runs an event with docs/organisers.md alone', async ({ page, openPhone, axe }) => {
+const textOf = async (file: Download) => readFile(await file.path(), 'utf8');
+
+test('an organiser runs an event with docs/organisers.md alone', async ({
+  page,
+  openPhone,
+  axe,
+  network,
+}) => {
   test.slow();
 
   // 1 Sign in
@@ -32,29 +49,27 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await page.getByRole('link', { name: 'New event' }).click();
   await page.getByLabel('Name of the event').fill('Orchard Fair');
   await page.getByRole('button', { name: 'Make the event' }).click();
-  await approveOf(page, 'Make');
-  await approveOf(page, 'Decline');
+  await approve(page, 'Make');
+  await approve(page, 'Decline');
   await expect(page.getByRole('alert')).toBeVisible();
   await axe();
   await page.reload();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await approveOf(page, 'Load');
+  await approve(page, 'Load');
   await expect(page.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
 
   // 3 Set it up
   await expect(page.getByRole('button', { name: 'Open registration' })).toBeDisabled();
   await expect(page.getByLabel('Short name in the link')).toHaveValue('orchard-fair');
   await page.getByRole('textbox', { name: 'Prize' }).fill('A basket of apples');
-  await page.getByRole('radio', { name: /Anybody/ }).check();
+  await page.getByRole('radio', { name: /Holders of a ticket/ }).check();
   await page.getByRole('checkbox', { name: 'Allow printed badges' }).check();
   await page.getByRole('button', { name: 'Save the settings' }).click();
   await axe();
   await act(page, { reason: 'Setup', confirm: 'Save the settings', action: 'Configure' });
   await expect(page.getByText('The settings are saved.')).toBeVisible();
 
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the key and save its file' }).click();
-  const keyFile = await (await saving).path();
+  const keyFile = await (await saved(page, 'Make the key and save its file')).path();
   await page.getByLabel('Choose the saved file').setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
@@ -87,9 +102,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await expect(page.getByText('This event has a key.')).toBeVisible();
 
   await openSection(page, 'White Rabbit');
-  const savingSeed = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the seed and save its file' }).click();
-  const seedFile = await (await savingSeed).path();
+  const seedFile = await (await saved(page, 'Make the seed and save its file')).path();
   await page.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
   await page.getByRole('button', { name: 'Commit to the draw' }).click();
   await act(page, { reason: 'Setup', confirm: 'Commit to the draw', action: 'Draw' });
@@ -110,14 +123,29 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await expect(page.getByText('They may run the event now.')).toBeVisible();
   await axe();
 
+  // 5 Tickets and paper
+  await openSection(page, 'Tickets');
+  await page.getByLabel('Number of tickets').fill('10');
+  await page.getByRole('button', { name: 'Make tickets' }).click();
+  await act(page, { reason: 'The door', confirm: 'Make tickets', action: 'Admit' });
+  await page.getByRole('button', { name: 'Hand out on this screen' }).click();
+  const ticket = await shownTicket(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  const links = await textOf(await saved(page, 'Save as links (CSV)'));
+  const tickets = [...links.matchAll(/[?&]t=([A-Z2-7]+)/g)].map(([, text = '']) => parseTicket(text));
+  await openSection(page, 'Print');
+  expect(await textOf(await saved(page, 'Save the poster'))).toContain('Orchard Fair');
+
   // 6 The day
   await openSection(page, 'Event and phases');
   await page.getByRole('button', { name: 'Open registration' }).click();
   await act(page, { reason: 'The doors open', confirm: 'Open registration', action: 'Open' });
   await expect(page.getByText('Registration is open.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the live wall' })).toBeVisible();
   const player = await openPhone();
   await player.goto(playersLink);
   await expect(player.getByText('You came to this event by its link.')).toBeVisible();
+  await player.goto(ticket);
   await makeWallet(player);
   await fillIn(player, 'Pippin');
   await expect(ownCode(player)).toBeVisible();
@@ -142,33 +170,87 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await page.getByLabel('Type the six words').fill(words.join(' '));
   await axe();
   await page.getByRole('button', { name: 'Seal the envelopes' }).click();
-  await approveOf(page, 'Upload');
+  await approve(page, 'Upload');
   await act(page, { reason: 'Roles', confirm: 'Deal the envelopes', action: 'Deal' });
   await expect(page.getByText('Edition 1 is dealt.')).toBeVisible();
   await page.getByLabel('Choose the contact key’s file').setInputFiles(contactKey);
   await expect(page.getByText('Nobody who got the key on a card has answered.')).toBeVisible();
   await expect(page.getByText(/^The White Rabbit has not answered the card yet/)).toBeVisible();
 
-  // 4 Hand over: the helper becomes the owner, and ends the game
+  // 5 A printed badge of a rabbit that came later, which a player scans
+  const process = new URL(playersLink).hash.split('p=')[1] as ProcessId;
+  const nextTicket = () => {
+    const next = tickets.pop();
+    if (!next) throw new Error('More tickets were taken than the organiser saved');
+    return next;
+  };
+  const hall = await registerHall({ network, process, nextTicket });
+  await openSection(page, 'Print');
+  await saved(page, 'Make the secret and save its file');
+  await page.getByLabel('Numbers of the rabbits').fill('2');
+  await page.getByRole('button', { name: 'Make the badges' }).click();
+  const [badge] = readCards(await textOf(await saved(page, 'Save the badges')));
+  await player.goto(badge?.link ?? '');
+  await approve(player, answers.collectFreely);
+  await expect(player.getByText(/^From a printed badge/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check the scans' }).click();
+  await expect(page.getByText('Genuine: 1. False: 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Settle' }).click();
+  await act(page, { reason: 'The badge is genuine', confirm: 'Settle', action: 'SettlePrinted' });
+  await expect(page.getByText('The scans are settled.')).toBeVisible();
+  await axe();
+
+  // 6 News, and a look at a player
+  await openSection(page, 'Announcements');
+  await page.getByLabel('Announcement').fill('Juice at the gate');
+  await page.getByRole('button', { name: 'Announce', exact: true }).click();
+  await act(page, { reason: 'Juice', confirm: 'Announce', action: 'Announce' });
+  await expect(player.getByText('Juice at the gate')).toBeVisible();
+  await openSection(page, 'Players');
+  await page.getByLabel('Find a player').fill('PIP');
+  await page.getByRole('link', { name: /Pippin/ }).click();
+  await expect(page.getByRole('button', { name: /^Strike / })).toHaveCount(1);
+
+  // 4 Hand over: the helper becomes the owner
   await openSection(page, 'Staff and hand-over');
   await page.getByRole('button', { name: 'Make owner' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Reason').fill('I leave early');
   await sheet.getByRole('button', { name: 'Make owner' }).click();
-  await approveOf(page, 'Run “Staff”');
-  await approveOf(page, 'Load');
+  await approve(page, 'Run “Staff”');
+  await approve(page, 'Load');
   await expect(page.getByText('Your wallet is not on the staff of this event')).toBeVisible();
   await helper.reload();
   await expect(helper.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
   await openSection(helper, 'Staff and hand-over');
   await expect(helper.getByText('Owner (you)')).toBeVisible();
+
+  // When somebody answers
+  await hall.completeRainbow();
+  await hall.answer(words);
   await openSection(helper, 'Event and phases');
-  await helper.getByRole('button', { name: 'End the game' }).click();
-  await act(helper, { reason: 'It is over', confirm: 'End the game', action: 'End' });
-  await expect(helper.getByText('The game has ended.')).toBeVisible();
+  await helper.reload();
+  await helper.getByRole('button', { name: 'Pause the game' }).click();
+  await act(helper, { reason: 'An answer', confirm: 'Pause the game', action: 'Pause' });
+  await openSection(helper, 'White Rabbit');
+  await helper.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
+  await helper.getByRole('button', { name: 'Check now' }).click();
+  await expect(helper.getByText('Nobody who got the key on a card has answered.')).toBeVisible();
+  await openSection(helper, 'Event and phases');
+  await helper.getByRole('button', { name: 'Resume the game' }).click();
+  await act(helper, { reason: 'It goes on', confirm: 'Resume the game', action: 'Start' });
+  await openSection(helper, 'Answers and prize');
+  await helper.getByLabel('Choose the seed’s file').setInputFiles(seedFile);
+  await helper.getByLabel('Type the six words').fill(words.join(' '));
+  await helper.getByRole('button', { name: 'Check the answers' }).click();
+  await expect(helper.getByText('1 of 1 answers has the right key.')).toBeVisible();
+  await axe(helper);
+  await helper.getByRole('button', { name: 'Reveal the key' }).click();
+  await helper.getByRole('dialog').getByRole('button', { name: 'Reveal the key' }).click();
+  await approve(helper, 'Show the key');
+  await expect(helper.getByText(/^Clover \(rabbit #\d+\) gave the first answer that stands/)).toBeVisible();
 
   // 7 Afterwards
-  await openSection(helper, 'Answers and prize');
   await helper.getByLabel('Transaction id').fill(`${'t'.repeat(42)}A`);
   await helper.getByRole('button', { name: 'Record the payment' }).click();
   await act(helper, { reason: 'Paid', confirm: 'Record the payment', action: 'Pay' });
@@ -179,5 +261,10 @@ test('an organiser runs an event with docs/organisers.md alone', async ({ page, 
   await expect(helper.getByText('The seed is open: everybody can check the draw.').first()).toBeVisible();
   await openSection(helper, 'Contacts');
   await helper.getByLabel('Choose the contact key’s file').setInputFiles(contactKey);
-  await expect(helper.getByText('1 contact', { exact: true })).toBeVisible();
+  await expect(helper.getByText('9 contacts', { exact: true })).toBeVisible();
+  expect(await textOf(await saved(helper, 'Save as CSV'))).toContain('"Pippin","player@example.org"');
+  await openSection(helper, 'What the staff did');
+  await expect(helper.getByRole('listitem').first()).toContainText('Opened the draw');
+  await helper.getByLabel('Kind of act').selectOption({ label: 'Changed settings' });
+  await expect(helper.getByText(/Prize: A basket of apples/)).toBeVisible();
 });

@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { openKeyring } from '../localnet/src/data/keyring';
-import { readCards } from '../tools/tickets/testing/read-cards';
 import { fillIn, makeWallet, ownCode } from './game/phone-player';
 import { ticketedTest as test } from './game/ticketed-event';
 import { act, openSection, signIn } from './staff/console';
+import { shownTicket } from './staff/shown-ticket';
 import { expect } from './support';
 
 const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
-
-/** Reads the code that a ticket's screen shows, by its drawing. */
-async function shownLink(page: Page): Promise<string> {
-  const code = page.getByRole('img', { name: 'Ticket as a QR code' });
-  const path = await code.locator('path').getAttribute('d');
-  const box = await code.getAttribute('viewBox');
-  const [card] = readCards(`<article><svg viewBox="${box}" x><path d="${path}"/></svg></article>`);
-  return card?.link ?? '';
-}
 
 test('staff run an event from a phone: tickets, a ban, a strike, news, contacts', async ({
   page,
@@ -40,14 +30,14 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await page.getByRole('button', { name: 'Hand out on this screen' }).click();
   await axe();
   const visitor = await openPhone();
-  await visitor.goto(await shownLink(page));
+  await visitor.goto(await shownTicket(page));
   await makeWallet(visitor);
   await fillIn(visitor, 'Primrose');
   await expect(ownCode(visitor)).toBeVisible();
   await expect(page.getByText('This ticket is used.')).toBeVisible();
-  const first = await shownLink(page);
+  const first = await shownTicket(page);
   await page.getByRole('button', { name: /Tap for the next ticket/ }).click();
-  await expect.poll(() => shownLink(page)).not.toBe(first);
+  await expect.poll(() => shownTicket(page)).not.toBe(first);
   await page.getByRole('button', { name: 'Close' }).click();
   await axe();
 
@@ -108,4 +98,9 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
     await sheet.evaluate(() => getComputedStyle(document.querySelector('section') as Element).width),
   ).not.toBe('auto');
   await sheet.close();
+
+  await openSection(page, 'Event and phases');
+  await page.getByRole('button', { name: 'End the game' }).click();
+  await act(page, { reason: 'It is over', confirm: 'End the game', action: 'End' });
+  await expect(page.getByText('The game has ended.')).toBeVisible();
 });

@@ -52,6 +52,7 @@ const playerActions = {
   Reveal: 'reveal',
   Acknowledge: 'acknowledge',
   Dispute: 'dispute',
+  Settle: 'settle',
 } as const;
 
 type RequestKind =
