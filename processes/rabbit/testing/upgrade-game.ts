@@ -144,6 +144,8 @@ export async function playSecondHalf(
   await act('Pay', { payment: addressOf('payment'), note: 'Carrots' });
   for (const action of ['Acknowledgements', 'Printed', 'Disputes']) await send(jo.address, action);
   await send(jo.address, 'Catches', { rabbit: ann.rabbit });
+  // From the third player on: versions 1 and 2 don't tell in which order the second one's catches were confirmed.
+  await send(jo.address, 'Standings', { offset: 2 });
   for (const action of ['Info', 'Me', 'Leaderboard', 'StaffLog', 'Contacts']) await send(jo.address, action);
   return replies;
 }
