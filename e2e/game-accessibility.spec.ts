@@ -57,6 +57,10 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   await page.reload();
   await expect(page.getByText('Ivy caught you')).toBeVisible();
   await axe();
+  // The news is told once; here it would stay above everything.
+  await page.reload();
+  await expect(ownCode(page)).toBeVisible();
+  await expect(page.getByText('Ivy caught you')).toBeHidden();
 
   await openTab(page, 'Scan rabbit');
   await expect(page.getByText('Looking for QR code...')).toBeVisible();
