@@ -88,6 +88,14 @@ export const playerScreens: readonly RestingScreen[] = [
     sign: (page) => page.getByText(players.at(-1)?.nickname ?? ''),
   },
   {
+    name: 'the rabbits that scanned it',
+    async open(page) {
+      await alterAnswers(page, 'Catches', (catches) => ({ ...catches, rows: scans }));
+      await page.goto('/#/rabbit/demo/catches');
+    },
+    sign: (page) => page.getByText('Rabbit 1', { exact: true }).first(),
+  },
+  {
     name: 'my rabbit with a complete rainbow',
     hasCode: true,
     async open(page) {
@@ -181,6 +189,15 @@ const forgetPlayer = (page: Page) =>
 const players = Array.from({ length: 40 }, (_, index) => ({
   rabbit: index + 1,
   nickname: `Rabbit ${index + 1}`,
+}));
+
+/** Scans of the own rabbit, by each of these players. */
+const scans = players.slice(0, 20).map((player) => ({
+  ...player,
+  scan: players.length - player.rabbit,
+  slot: 1,
+  scannedAt: 1,
+  status: 'confirmed',
 }));
 
 /** The reveal of a key in an answer of the ledger about the event. */
