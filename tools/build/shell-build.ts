@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { buildRecords } from './build-records';
 import { bundleLater } from './bundle-later';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
@@ -45,6 +46,7 @@ export function shellPage() {
       bundleLater(),
       firstPage({ folder, localIdentName }),
       sharedPage(folder),
+      buildRecords(),
       offlineWorker(folder),
     ],
     mode: 'production',

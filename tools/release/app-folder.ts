@@ -67,11 +67,14 @@ export function placeArea(appFolder: string, dist: string): AreaManifest {
 /** Returns false for stamps of the build, which serve the next build only. */
 const isPublished = (file: string) => !path.basename(file).startsWith('.');
 
+/** Stay when another shell comes: the areas with their registry, and the records of earlier builds of the shell. */
+const lasting = new Set(['areas', 'builds', registryFile]);
+
 /** Puts the shell's dist at the top of the app, in place of the shell that was there. */
 export function placeShell(appFolder: string, dist: string): void {
   mkdirSync(appFolder, { recursive: true });
   for (const name of readdirSync(appFolder))
-    if (name !== 'areas' && name !== registryFile) rmSync(path.join(appFolder, name), { recursive: true });
+    if (!lasting.has(name)) rmSync(path.join(appFolder, name), { recursive: true });
   cpSync(dist, appFolder, { recursive: true, filter: isPublished });
 }
 

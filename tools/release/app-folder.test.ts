@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { placeShell } from './app-folder';
+
+test('a new shell takes the place of the old one, and the records of earlier builds stay', () => {
+  const top = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-app-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(top, file)), { recursive: true });
+    writeFileSync(path.join(top, file), text);
+  };
+  for (const id of ['1', '2']) {
+    write(`dist${id}/index.html`, id);
+    write(`dist${id}/static/${id}.js`, id);
+    write(`dist${id}/builds/latest.json`, id);
+    write(`dist${id}/builds/meta/${id}.json`, id);
+  }
+  const app = path.join(top, 'app');
+  write('app/areas.json', '{}');
+  for (const id of ['1', '2']) placeShell(app, path.join(top, `dist${id}`));
+  expect(readdirSync(app).sort()).toEqual(['areas.json', 'builds', 'index.html', 'static']);
+  expect(readdirSync(path.join(app, 'static'))).toEqual(['2.js']);
+  expect(readFileSync(path.join(app, 'builds/latest.json'), 'utf8')).toBe('2');
+  expect(readdirSync(path.join(app, 'builds/meta')).sort()).toEqual(['1.json', '2.json']);
+  rmSync(top, { recursive: true });
+});
