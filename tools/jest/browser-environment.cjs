@@ -1,4 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { rememberDerivations } = require('./remembered-derivations.cjs');
+
+rememberDerivations(globalThis.crypto.subtle);
 
 /** jsdom lacks what browsers have had for years; these come from Node, so that code under test finds them. */
 const fromNode = [
