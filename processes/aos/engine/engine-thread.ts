@@ -11,7 +11,7 @@ export interface EngineThread {
 
 /** Starts an engine in a thread of its own. @throws when the module can't be started */
 export async function startEngineThread(start: EngineStart): Promise<EngineThread> {
-  const worker = new Worker(fileURLToPath(new URL('./thread-entry.mjs', import.meta.url)), {
+  const worker = new Worker(fileURLToPath(new URL('./thread-entry.cjs', import.meta.url)), {
     workerData: start,
     // Not this process's own: a test runner's or a debugger's options are not for threads.
     execArgv: [],

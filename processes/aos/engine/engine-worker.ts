@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { type AosMessage, type AosResult, failedResult } from '../message';
 import { readCheckpoint, writeCheckpoint } from './checkpoint-file';
 import { LiveState } from './live-state';
@@ -54,12 +54,17 @@ function textOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-const port = parentPort;
-if (!port) throw new Error('The engine runs in a worker thread');
-const answerTo = await startEngine(workerData);
-port.on('message', async (request: EngineRequest) => {
-  const failed = (reason: unknown): EngineAnswer => ({ kind: 'failed', error: textOf(reason) });
-  const answer = await answerTo(request).catch(failed);
-  if (answer) port.postMessage(answer);
-});
-port.postMessage({ kind: 'started' });
+/** Answers the owner's requests, one message for each, after a first one that says that the engine has started. */
+async function serve(owner: MessagePort): Promise<void> {
+  const answerTo = await startEngine(workerData);
+  owner.on('message', async (request: EngineRequest) => {
+    const failed = (reason: unknown): EngineAnswer => ({ kind: 'failed', error: textOf(reason) });
+    const answer = await answerTo(request).catch(failed);
+    if (answer) owner.postMessage(answer);
+  });
+  owner.postMessage({ kind: 'started' });
+}
+
+if (!parentPort) throw new Error('The engine runs in a worker thread');
+// Not awaited here: a module that is required has no `await` of its own. A failure ends the thread all the same.
+void serve(parentPort);
