@@ -1,21 +1,34 @@
 --- Reads the page of a long list that a request asks for.
 local constants = require('common.constants')
+local declareFields = require('common.declare-fields')
 local errors = require('common.errors')
-local fields = require('common.fields')
+local rules = require('common.field-rules')
 
 local MAX_OFFSET = 0xffffffff
+
+local pageFields = {}
 
 ---@class Page
 ---@field offset integer rows before the page
 ---@field limit integer rows on the page, at most
 
+pageFields.fields = declareFields(errors, {
+  { name = 'offset', rule = rules.integer(0, MAX_OFFSET), code = 'message.malformed', optional = true, default = 0 },
+  {
+    name = 'limit',
+    rule = rules.integer(1, constants.MAX_PAGE_LIMIT),
+    code = 'message.malformed',
+    optional = true,
+    default = constants.DEFAULT_PAGE_LIMIT,
+  },
+})
+
 --- Reads the page; 50 rows from the start without fields.
 ---@param request Request
 ---@return Page
-return function(request)
-  local data = request.data
-  local offset = data.offset == nil and 0 or fields.integer(data.offset, 0, MAX_OFFSET)
-  local limit = data.limit == nil and constants.DEFAULT_PAGE_LIMIT or fields.integer(data.limit, 1, constants.MAX_PAGE_LIMIT)
-  errors.expect(offset and limit, 'message.malformed')
-  return { offset = offset, limit = limit }
+function pageFields.check(request)
+  local read = pageFields.fields.read
+  return { offset = read(request, 'offset'), limit = read(request, 'limit') }
 end
+
+return pageFields

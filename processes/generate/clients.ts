@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replySchemas } from '../rabbit/client';
 import { clientModule } from './from-lua/client-module';
+import { actionFields } from './from-lua/lua-fields';
 import { withProtocolTables } from './from-lua/protocol-tables';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
@@ -21,5 +22,6 @@ for (const name of readdirSync(processes)) {
 
 const page = join(processes, '../docs/protocol.md');
 const text = readFileSync(page, 'utf8');
-const current = withProtocolTables(text, join(processes, 'rabbit'), replySchemas);
+const rabbit = join(processes, 'rabbit');
+const current = withProtocolTables(text, rabbit, await actionFields(rabbit), replySchemas);
 if (current !== text) writeFileSync(page, current);

@@ -9,6 +9,7 @@ require('common.dispatch.collector')
 -- returns the reply's action and data, to which the time of the message is added as `at`. So a refused message leaves no
 -- trace.
 ---@class ActionHandler
+---@field fields? DeclaredFields those of its data, which `check` reads
 ---@field check fun(request: Request): any
 ---@field apply fun(request: Request, checked: any): string, table
 

@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { rabbitErrorCodes } from '../../rabbit/client';
-import { actionRefusals } from './lua-refusals';
+import { actionFields } from './lua-fields';
+import { type ActionRefusals, actionRefusals } from './lua-refusals';
 
 const folder = fileURLToPath(new URL('../../rabbit', import.meta.url));
-const byAction = new Map(actionRefusals(folder, rabbitErrorCodes).map((one) => [one.action, one]));
+const byAction = new Map<string, ActionRefusals>();
+beforeAll(async () => {
+  const fields = await actionFields(folder);
+  for (const one of actionRefusals(folder, rabbitErrorCodes, fields)) byAction.set(one.action, one);
+});
 
 it('each code of the catalogue is one that some action is refused with, or every message', () => {
   const named = new Set([...byAction.values()].flatMap(({ codes }) => codes));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { LuaField } from './lua-fields';
 
 /** An action of a process, and the codes that it is refused with besides those of every message. */
 export interface ActionRefusals {
@@ -26,19 +27,29 @@ const conditional = [
 
 /**
  * Returns the actions of a process in the order of its `actions.lua`, each with the codes in the functions that its `check`
- * calls. Functions named `riding` and modules `riding-…` are left out: they read what rides along, which never makes a message fail.
+ * calls and of the fields that it declares. Functions named `riding` and modules `riding-…` are left out: they read what rides along, which never makes a message fail.
  * @param folder the process's folder
  * @param catalogue all codes, in the order in which they are listed
+ * @param fields the fields that each action declares
  * @throws Error for an action whose handler has no `check`
  */
-export function actionRefusals(folder: string, catalogue: readonly string[]): ActionRefusals[] {
+export function actionRefusals(
+  folder: string,
+  catalogue: readonly string[],
+  fields: ReadonlyMap<string, readonly LuaField[]>,
+): ActionRefusals[] {
   const tree = new LuaTree(folder, catalogue);
   const { source, required } = tree.module('actions');
   return [...source.matchAll(tableEntry)].map(([, action = '', wrapper = '', direct, made = '']) => {
     // an act that another function makes, such as `changePhase('Open')`
     const outer = required.get(wrapper);
     const inner = direct ?? required.get(made) ?? '';
-    const found = new Set([...(outer ? commonCodes(tree, outer, inner) : []), ...tree.codesOfCheck(inner)]);
+    const declared = (fields.get(action) ?? []).map(({ code }) => code);
+    const found = new Set([
+      ...(outer ? commonCodes(tree, outer, inner) : []),
+      ...tree.codesOfCheck(inner),
+      ...declared,
+    ]);
     const [, reply = ''] = /return '([A-Z]\w+)',/.exec(tree.module(outer ?? inner).source) ?? [];
     return { action, reply, codes: catalogue.filter((code) => found.has(code)) };
   });
@@ -119,7 +130,7 @@ function parseModule(source: string): LuaModule {
     if (line === undefined) pattern.lastIndex = match.index + whole.indexOf('\n');
   }
   // a reader that serves as the whole check of a read
-  for (const [, name = '', called = ''] of source.matchAll(/^ *local (\w+) = \{ .*?check = (\w+) \}$/gm))
+  for (const [, name = '', called = ''] of source.matchAll(/^ *local (\w+) = \{ .*?check = ([\w.]+) \}$/gm))
     functions.set(`${name}.check`, `${called}()`);
   return { source, functions, required };
 }

@@ -1,23 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { constantsOf } from './client-module';
+import { fieldRows } from './field-rows';
 import { luaErrorCodes } from './lua-error-codes';
+import type { LuaField } from './lua-fields';
 import { actionRefusals } from './lua-refusals';
 import { replyShape } from './reply-shape';
+
+/** The sections of the protocol whose first table is generated. */
+export const generatedSections = ['Constants', 'Codes', 'Fields', 'Refusals', 'Replies'] as const;
+type GeneratedSection = (typeof generatedSections)[number];
+
+const heads: Readonly<Record<GeneratedSection, readonly string[]>> = {
+  Constants: ['constant', 'value', 'what it is'],
+  Codes: ['code', 'the message is refused because'],
+  Fields: ['action', 'field', 'value', 'absent', 'refused with'],
+  Refusals: ['action', 'sent by', 'reply', 'refused with'],
+  Replies: ['reply', 'data'],
+};
+
+/** The code that keeps everybody else from an action, and who is left. */
+const senders = [
+  ['staff.owner-only', 'the owner'],
+  ['staff.only', 'the staff'],
+  ['player.banned', 'players who are not banned'],
+  ['player.unknown', 'players'],
+  ['player.exists', 'anybody who is no player yet'],
+] as const;
 
 const common = fileURLToPath(new URL('../../common', import.meta.url));
 
 /**
- * Returns the page of a process's protocol with its tables of constants, codes and refusals as the Lua has them, and of replies as
- * its client has them: the first table of the sections `Constants`, `Codes`, `Refusals` and `Replies`.
+ * Returns the page of a process's protocol with its tables of constants, codes, fields and refusals as the Lua has them, and of replies
+ * as its client has them: the first table of the sections that `generatedSections` names.
  * @param page in Markdown
  * @param folder the process's folder
+ * @param fields the fields that each action declares
  * @param replies the schema of each reply by its `Action`
  * @throws Error when the page lacks such a section or its table, or an action has a reply without a schema
  */
 export function withProtocolTables(
   page: string,
   folder: string,
+  fields: ReadonlyMap<string, readonly LuaField[]>,
   replies: Readonly<Record<string, unknown>>,
 ): string {
   const constants = constantsOf(folder).map(({ name, value, comment }) => [
@@ -29,17 +54,30 @@ export function withProtocolTables(
     .flatMap((file) => luaErrorCodes(readFileSync(file, 'utf8')))
     .map(({ code, comment = '' }) => [`\`${code}\``, comment]);
   const catalogue = codes.map(([code = '']) => code.replaceAll('`', ''));
-  const refusals = actionRefusals(folder, catalogue).map(({ action, reply, codes: own }) => {
+  const actions = actionRefusals(folder, catalogue, fields);
+  const refusals = actions.map(({ action, reply, codes: own }) => {
     if (!(reply in replies)) throw new Error(`There is no schema of the reply to ${action}`);
-    return [`\`${action}\``, `\`${reply}\``, own.map((code) => `\`${code}\``).join(', ')];
+    const refusedWith = own.map((code) => `\`${code}\``).join(', ');
+    return [`\`${action}\``, senderText(own), `\`${reply}\``, refusedWith];
   });
-  const tables: [section: string, head: string[], rows: string[][]][] = [
-    ['Constants', ['constant', 'value', 'what it is'], constants],
-    ['Codes', ['code', 'the message is refused because'], codes],
-    ['Refusals', ['action', 'reply', 'refused with'], refusals],
-    ['Replies', ['reply', 'data'], replyRows(replies)],
-  ];
-  return tables.reduce((text, [section, head, rows]) => withTable(text, section, head, rows), page);
+  const ordered = actions.map(({ action }) => [action, fields.get(action) ?? []] as const);
+  const rows: Record<GeneratedSection, string[][]> = {
+    Constants: constants,
+    Codes: codes,
+    Refusals: refusals,
+    Fields: fieldRows(ordered),
+    Replies: replyRows(replies),
+  };
+  return generatedSections.reduce(
+    (text, section) => withTable(text, section, heads[section], rows[section]),
+    page,
+  );
+}
+
+/** Returns who can send an action, by the codes that it is refused with. */
+function senderText(codes: readonly string[]): string {
+  const [, sender = 'anybody'] = senders.find(([code]) => codes.includes(code)) ?? [];
+  return sender;
 }
 
 /** Returns a row for each reply; one with the shape of an earlier one names that. */

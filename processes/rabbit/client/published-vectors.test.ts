@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, createHash, hkdfSync } from 'node:crypto';
+import { createDecipheriv, createECDH, createHash, createPublicKey, hkdfSync, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -15,10 +15,13 @@ import {
   openAcknowledgement,
   openContact,
   openEnvelope,
+  parseEnvelopeTable,
   printedClaimOf,
   type RabbitId,
   ticketText,
 } from './index';
+import { nearestSlot } from './slots';
+import { importRelayKey, openSnapshot } from './snapshot/snapshot';
 
 /** The rows of the document's "Vectors" by their names: the code spans of the second column. */
 const published = new Map(
@@ -172,6 +175,47 @@ it('the seals of an e-mail, a role and an acknowledgement', async () => {
   expect([answer[0], answer.length]).toEqual([1, 16]);
   const place = { process, address, edition: 1 };
   expect(await openAcknowledgement({ ...place, sealed: raw(sealed), privateKey })).toBe(true);
+});
+
+it('the table of an edition', () => {
+  const [, envelope = ''] = row('words, envelope of rabbit 258 in edition 1');
+  const [length, hash = ''] = row(
+    'edition 1 of one rabbit, whose envelope is the one above: length and hash of the table',
+  );
+  const table = Buffer.concat([Buffer.from('rr1e'), u32(1), u32(1), raw(envelope)]);
+  expect([String(table.length), text64(sha(table))]).toEqual([length, hash]);
+  const opened = parseEnvelopeTable(table, { edition: 1, hash, count: 1 }).envelopeOf(1 as RabbitId);
+  expect(opened && toBase64Url(opened)).toBe(envelope);
+});
+
+it('the full slot of a code, by the clock of its reader', () => {
+  const [bits, ...slots] = row(
+    "lower bits of a code's slot; the full slot to readers in the slots 58967233, 59032768 and 59032769",
+  ).map(Number);
+  const readers = [58_967_233, 59_032_768, 59_032_769];
+  for (const [index, reader] of readers.entries()) {
+    const around = [-1, 0, 1].map((turn) => Math.floor(reader / 65_536 + turn) * 65_536 + (bits ?? 0));
+    const distances = around.map((full) => Math.abs(full - reader));
+    const least = Math.min(...distances);
+    expect(around[distances.indexOf(least)]).toBe(slots[index]);
+    expect(nearestSlot(bits ?? 0, reader * 30_000)).toBe(slots[index]);
+  }
+});
+
+it('a snapshot of a relay', async () => {
+  const [key = '', message = ''] = row(
+    'relay with the private key of the seals: public key; a snapshot of `board/0`',
+  );
+  const point = raw(key);
+  const jwk = { kty: 'EC', crv: 'P-256', x: text64(point.subarray(1, 33)), y: text64(point.subarray(33)) };
+  const publicKey = createPublicKey({ key: jwk, format: 'jwk' });
+  const dot = message.indexOf('.');
+  const [signature, body] = [raw(message.slice(0, dot)), message.slice(dot + 1)];
+  const signed = Buffer.from(`rr1f${body}`);
+  expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true);
+  const place = { event: process, part: 'board/0', key: await importRelayKey(key) } as const;
+  const { reply } = JSON.parse(body);
+  expect(await openSnapshot(message, place)).toMatchObject({ sequence: 7, reply });
 });
 
 it('the document has no vector that is not checked', () => {

@@ -1,14 +1,19 @@
 --- `Announce`: publishes an announcement; the latest five are kept, newest first.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local errors = require('errors')
 
 local announce = {}
 
+announce.fields = declareFields(errors, {
+  { name = 'text', rule = rules.text(constants.MAX_ANNOUNCEMENT_LENGTH), code = 'staff.malformed' },
+})
+
 ---@param request RabbitRequest
 ---@return string text
 function announce.check(request)
-  return errors.expect(fields.text(request.data.text, constants.MAX_ANNOUNCEMENT_LENGTH), 'staff.malformed')
+  return announce.fields.read(request, 'text')
 end
 
 ---@param state RabbitState

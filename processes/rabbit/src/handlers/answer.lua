@@ -1,5 +1,6 @@
 --- `Answer`: takes a player's answer to the event's question, which only the revealed key tells right or wrong.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local answers = require('domain.answers')
 local claims = require('domain.claims')
@@ -9,9 +10,15 @@ local judging = require('domain.judging')
 local phases = require('domain.phases')
 local players = require('domain.players')
 local errors = require('errors')
+local disclosuresField = require('handlers.disclosures-field')
 local ridingDisclosures = require('handlers.riding-disclosures')
 
 local answer = {}
+
+answer.fields = declareFields(errors, {
+  { name = 'answer', rule = rules.bytes(constants.ANSWER_BYTES), code = 'answer.malformed' },
+  { name = 'disclosures', rule = disclosuresField, optional = true },
+})
 
 ---@class CheckedAnswer
 ---@field answer NewAnswer
@@ -34,8 +41,8 @@ end
 ---@param request RabbitRequest
 ---@return CheckedAnswer
 function answer.check(request)
-  local state = request.state
-  local bytes = errors.expect(fields.bytes(request.data.answer, constants.ANSWER_BYTES), 'answer.malformed')
+  local state, read = request.state, answer.fields.read
+  local bytes = read(request, 'answer')
   local player = errors.expect(players.of(state, request.from), 'player.unknown')
   errors.expect(not state.players.banned[player], 'player.banned')
   errors.expect(state.event.keyDigest, 'answer.no-key')
@@ -47,7 +54,7 @@ function answer.check(request)
   return {
     answer = { player = player, answer = bytes, at = request.now, block = request.block },
     isNew = isNew,
-    riding = ridingDisclosures(request),
+    riding = ridingDisclosures(request, read(request, 'disclosures')),
   }
 end
 

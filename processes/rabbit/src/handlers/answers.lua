@@ -5,7 +5,7 @@ local packedColumn = require('common.state.packed-column')
 local pageFields = require('common.page-fields')
 local answers = require('domain.answers')
 
-local answersRead = { check = pageFields }
+local answersRead = { fields = pageFields.fields, check = pageFields.check }
 
 ---@param request RabbitRequest
 ---@param page Page

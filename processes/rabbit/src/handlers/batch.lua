@@ -1,18 +1,23 @@
 --- `Batch`: returns one batch of tickets, and which of its tickets were used.
 local base64url = require('common.codec.base64url')
+local declareFields = require('common.declare-fields')
 local errors = require('common.errors')
-local fields = require('common.fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local admission = require('domain.admission')
 
 local batch = {}
 
+batch.fields = declareFields(errors, {
+  { name = 'batch', rule = rules.integer(1, constants.MAX_BATCHES), code = 'message.malformed' },
+})
+
 ---@param request RabbitRequest
 ---@return integer number
 function batch.check(request)
-  local number = fields.integer(request.data.batch, 1, constants.MAX_BATCHES)
-  errors.expect(number and request.state.admission.batches[number], 'message.malformed')
-  return number --[[@as integer]]
+  local number = batch.fields.read(request, 'batch')
+  errors.expect(request.state.admission.batches[number], 'message.malformed')
+  return number
 end
 
 ---@param request RabbitRequest

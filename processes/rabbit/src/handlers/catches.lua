@@ -1,17 +1,24 @@
 --- `Catches`: returns a page of all claims on a rabbit, newest first, each with its standing, for the player who finds one
 -- that was not true.
+local declareFields = require('common.declare-fields')
 local errors = require('common.errors')
-local fields = require('common.fields')
+local rules = require('common.field-rules')
 local pageFields = require('common.page-fields')
 local constants = require('constants')
 local claimRules = require('domain.claims')
 local disputes = require('domain.disputes')
 local players = require('domain.players')
-local gameFields = require('handlers.game-fields')
+local gameRules = require('handlers.game-rules')
 
 local MAX_CLAIM = 0xffffffff
 
 local catchesRead = {}
+
+catchesRead.fields = declareFields(errors, {
+  { name = 'rabbit', rule = gameRules.rabbit, code = 'message.malformed' },
+  { name = 'before', rule = rules.integer(1, MAX_CLAIM), code = 'message.malformed', optional = true },
+  pageFields.fields,
+})
 
 ---@class CatchesPage
 ---@field rabbit integer
@@ -21,10 +28,8 @@ local catchesRead = {}
 ---@param request RabbitRequest
 ---@return CatchesPage
 function catchesRead.check(request)
-  local data, limit = request.data, pageFields(request).limit
-  local rabbit, before = gameFields.rabbit(data.rabbit), fields.integer(data.before, 1, MAX_CLAIM)
-  errors.expect(rabbit and (data.before == nil or before), 'message.malformed')
-  return { rabbit = rabbit, limit = limit, before = before }
+  local limit, read = pageFields.check(request).limit, catchesRead.fields.read
+  return { rabbit = read(request, 'rabbit'), limit = limit, before = read(request, 'before') }
 end
 
 --- Returns one row of the list.

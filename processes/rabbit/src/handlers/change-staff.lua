@@ -1,5 +1,6 @@
 --- `Staff`: lets the owner change the list of people who run the event.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local staff = require('domain.staff')
 local errors = require('errors')
@@ -11,22 +12,18 @@ local changeStaff = { ownerOnly = true }
 ---@field add string[]
 ---@field remove string[]
 
---- Reads an optional list of addresses.
----@param value any
----@return string[]
-local function addresses(value)
-  if value == nil then return {} end
-  local list = errors.expect(fields.list(value, constants.MAX_STAFF), 'staff.malformed')
-  for _, address in ipairs(list) do
-    errors.expect(fields.address(address), 'staff.malformed')
-  end
-  return list
-end
+local addresses = rules.list(rules.address, 0, constants.MAX_STAFF)
+
+changeStaff.fields = declareFields(errors, {
+  { name = 'add', rule = addresses, code = 'staff.malformed', optional = true },
+  { name = 'remove', rule = addresses, code = 'staff.malformed', optional = true },
+})
 
 ---@param request RabbitRequest
 ---@return StaffChange
 function changeStaff.check(request)
-  local add, remove = addresses(request.data.add), addresses(request.data.remove)
+  local read = changeStaff.fields.read
+  local add, remove = read(request, 'add') or {}, read(request, 'remove') or {}
   errors.expect(#add + #remove > 0, 'staff.malformed')
   local list = staff.changed(request.state, request.owner, add, remove)
   errors.expect(#list <= constants.MAX_STAFF, 'staff.malformed')

@@ -1,6 +1,7 @@
 --- `Configure`: changes the settings of the event.
 local base64url = require('common.codec.base64url')
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local colours = require('domain.colours')
 local judging = require('domain.judging')
@@ -8,76 +9,21 @@ local errors = require('errors')
 
 local MAX_TIME = 9999999999999
 
----@alias SettingReader fun(value: any): any returns nil or false for a value that is not acceptable
-
----@class Setting
----@field read SettingReader
----@field phases table<Phase, true>? phases in which it may change; any without
-
---- Returns a reader of texts.
----@param max integer in code points
----@return SettingReader
-local function text(max)
-  ---@param value any
-  ---@return string?
-  return function(value) return fields.text(value, max) end
+--- Returns true for a name that the event can have in links.
+---@param text string
+---@return boolean
+local function isSlug(text)
+  return #text <= constants.MAX_SLUG_LENGTH and text:find('^[a-z0-9][a-z0-9-]*$') ~= nil
 end
 
---- Returns a reader of whole numbers.
----@param min integer
----@param max integer
----@return SettingReader
-local function integer(min, max)
-  ---@param value any
-  ---@return integer?
-  return function(value) return fields.integer(value, min, max) end
-end
-
---- Reads the name of the event in links.
----@param value any
----@return any
-local function slug(value)
-  local fits = type(value) == 'string' and #value <= constants.MAX_SLUG_LENGTH
-  return fits and value:find('^[a-z0-9][a-z0-9-]*$') and value
-end
-
---- Returns a reader of one of some names.
----@param names string[]
----@return SettingReader
-local function oneOf(names)
-  ---@param value any
-  ---@return string?
-  return function(value)
-    for _, name in ipairs(names) do
-      if value == name then return name end
-    end
+--- The rule of the question by its languages: the first one is required, the others may be absent.
+---@return FieldRule
+local function question()
+  local texts = {}
+  for i, language in ipairs(constants.QUESTION_LANGUAGES) do
+    texts[i] = { name = language, rule = rules.text(constants.MAX_QUESTION_LENGTH), optional = i > 1 or nil }
   end
-end
-
---- Reads the question by its languages: the first one is required, the others may be absent.
----@param value any
----@return table<string, string>?
-local function question(value)
-  local texts, count = {}, 0
-  if type(value) ~= 'table' then return nil end
-  for _, language in ipairs(constants.QUESTION_LANGUAGES) do
-    if value[language] ~= nil then
-      texts[language] = fields.text(value[language], constants.MAX_QUESTION_LENGTH)
-      if not texts[language] then return nil end
-      count = count + 1
-    end
-  end
-  for _ in pairs(value) do
-    count = count - 1
-  end
-  if count == 0 and texts[constants.QUESTION_LANGUAGES[1]] then return texts end
-end
-
---- Reads the digest of a key.
----@param value any
----@return string?
-local function digest(value)
-  return fields.bytes(value, constants.KEY_BYTES)
+  return rules.object(texts, true)
 end
 
 local DRAFT = { draft = true }
@@ -86,47 +32,58 @@ local BEFORE_END = { draft = true, open = true, running = true, paused = true }
 --- The windows stand once the game has begun: a longer one would open slots again whose tokens are public.
 local BEFORE_START = { draft = true, open = true }
 
----@type table<string, Setting>
-local SETTINGS = {
-  slug = { read = slug, phases = DRAFT },
-  contactKey = { read = fields.publicKey, phases = DRAFT },
-  name = { read = text(constants.MAX_EVENT_NAME_LENGTH) },
-  prize = { read = text(constants.MAX_PRIZE_LENGTH) },
-  claimWindowMs = {
-    read = integer(constants.MIN_CLAIM_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS),
-    phases = BEFORE_START,
-  },
-  onlineWindowMs = { read = integer(constants.MIN_ONLINE_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS) },
-  keptScans = { read = integer(0, #colours) },
-  settleWindowMs = {
-    read = integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS),
-    phases = BEFORE_START,
-  },
-  admission = { read = oneOf(constants.ADMISSIONS) },
-  printed = { read = oneOf(constants.PRINTED_WAYS) },
-  capacity = { read = integer(1, constants.MAX_RABBITS) },
-  startsAt = { read = integer(0, MAX_TIME) },
-  endsAt = { read = integer(0, MAX_TIME) },
-  question = { read = question, phases = BEFORE_END },
-  keyDigest = { read = digest, phases = BEFORE_END },
+--- Phases in which a setting may change; any for the others.
+---@type table<string, table<Phase, true>>
+local PHASES = {
+  slug = DRAFT,
+  contactKey = DRAFT,
+  claimWindowMs = BEFORE_START,
+  settleWindowMs = BEFORE_START,
+  question = BEFORE_END,
+  keyDigest = BEFORE_END,
 }
 
+--- Returns the declaration of a setting. A message has some of them.
+---@param name string
+---@param rule FieldRule
+---@return DeclaredField
+local function setting(name, rule)
+  return { name = name, rule = rule, code = 'staff.malformed', optional = true }
+end
+
 local configure = {}
+
+configure.fields = declareFields(errors, {
+  setting('slug', rules.form('slug', constants.MAX_SLUG_LENGTH, isSlug)),
+  setting('name', rules.text(constants.MAX_EVENT_NAME_LENGTH)),
+  setting('contactKey', rules.publicKey),
+  setting('claimWindowMs', rules.integer(constants.MIN_CLAIM_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS)),
+  setting('onlineWindowMs', rules.integer(constants.MIN_ONLINE_WINDOW_MS, constants.MAX_CLAIM_WINDOW_MS)),
+  setting('keptScans', rules.integer(0, #colours)),
+  setting('settleWindowMs', rules.integer(constants.MIN_SETTLE_WINDOW_MS, constants.MAX_SETTLE_WINDOW_MS)),
+  setting('admission', rules.choice(constants.ADMISSIONS)),
+  setting('capacity', rules.integer(1, constants.MAX_RABBITS)),
+  setting('startsAt', rules.integer(0, MAX_TIME)),
+  setting('endsAt', rules.integer(0, MAX_TIME)),
+  setting('prize', rules.text(constants.MAX_PRIZE_LENGTH)),
+  setting('printed', rules.choice(constants.PRINTED_WAYS)),
+  setting('question', question()),
+  setting('keyDigest', rules.bytes(constants.KEY_BYTES)),
+})
 
 ---@param request RabbitRequest
 ---@return table<string, any> changes
 function configure.check(request)
   local changes = {}
-  for name, setting in pairs(SETTINGS) do
-    local value = request.data[name]
-    if value ~= nil then changes[name] = errors.expect(setting.read(value), 'staff.malformed') end
+  for _, field in ipairs(configure.fields.list) do
+    changes[field.name] = configure.fields.read(request, field.name)
   end
   errors.expect(next(changes), 'staff.malformed')
   local event = request.state.event
   local online, claim = changes.onlineWindowMs or event.onlineWindowMs, changes.claimWindowMs or event.claimWindowMs
   errors.expect(online <= claim, 'staff.malformed')
   for name in pairs(changes) do
-    local phases = SETTINGS[name].phases
+    local phases = PHASES[name]
     errors.expect(not phases or phases[event.phase], 'event.wrong-phase')
   end
   local key = changes.keyDigest

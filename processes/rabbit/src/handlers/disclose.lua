@@ -1,13 +1,17 @@
 --- `Disclose`: takes tokens whose claim windows have closed, from anybody, and settles the claims that wait for them.
-local fields = require('common.fields')
-local constants = require('constants')
+local declareFields = require('common.declare-fields')
 local disclosures = require('domain.disclosures')
 local players = require('domain.players')
 local errors = require('errors')
 local acknowledgementField = require('handlers.acknowledgement-field')
-local disclosureFields = require('handlers.disclosure-fields')
+local disclosuresField = require('handlers.disclosures-field')
 
 local disclose = {}
+
+disclose.fields = declareFields(errors, {
+  { name = 'disclosures', rule = disclosuresField, code = 'disclosure.malformed' },
+  { name = 'acknowledgement', rule = acknowledgementField.rule, optional = true },
+})
 
 ---@class CheckedDisclosures
 ---@field plan PlannedDisclosure[]
@@ -16,13 +20,14 @@ local disclose = {}
 ---@param request RabbitRequest
 ---@return CheckedDisclosures
 function disclose.check(request)
-  local list = fields.list(request.data.disclosures, constants.MAX_DISCLOSURES)
-  errors.expect(list and #list > 0, 'disclosure.malformed')
+  local read = disclose.fields.read
+  local entries = read(request, 'disclosures')
   local state, sender = request.state, players.of(request.state, request.from)
-  local plan = disclosures.plan(state, disclosureFields(list), request.now, sender)
+  local plan = disclosures.plan(state, entries, request.now, sender)
   for _, outcome in ipairs(plan) do
     if not outcome.code or outcome.pursuit then
-      return { plan = plan, acknowledgement = acknowledgementField.riding(request) }
+      local acknowledgement = acknowledgementField.riding(request, read(request, 'acknowledgement'))
+      return { plan = plan, acknowledgement = acknowledgement }
     end
   end
   errors.refuse(plan[1].code)
@@ -35,8 +40,9 @@ end
 function disclose.apply(request, checked)
   local state, sender = request.state, players.of(request.state, request.from)
   local disclosed = disclosures.apply(state, request.process, checked.plan, sender)
-  return 'Disclosed',
-    { disclosed = disclosed, acknowledged = acknowledgementField.keep(request, checked.acknowledgement) }
+  local isGiven = disclose.fields.isGiven(request, 'acknowledgement')
+  local acknowledged = acknowledgementField.keep(request, isGiven, checked.acknowledgement)
+  return 'Disclosed', { disclosed = disclosed, acknowledged = acknowledged }
 end
 
 return disclose

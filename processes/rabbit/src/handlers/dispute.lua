@@ -1,12 +1,19 @@
 --- `Dispute`: takes a player's word that a scan of the own rabbit was not true, for the staff to look at.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local disputes = require('domain.disputes')
 local players = require('domain.players')
 local errors = require('errors')
-local gameFields = require('handlers.game-fields')
+local gameRules = require('handlers.game-rules')
 
 local dispute = {}
+
+dispute.fields = declareFields(errors, {
+  { name = 'rabbit', rule = gameRules.rabbit, code = 'dispute.malformed' },
+  { name = 'slot', rule = gameRules.slot, code = 'dispute.malformed' },
+  { name = 'reason', rule = rules.text(constants.MAX_REASON_LENGTH), code = 'dispute.malformed' },
+})
 
 ---@class CheckedDispute
 ---@field player integer
@@ -16,10 +23,8 @@ local dispute = {}
 ---@param request RabbitRequest
 ---@return CheckedDispute
 function dispute.check(request)
-  local state, data = request.state, request.data
-  local scanner, slot = gameFields.rabbit(data.rabbit), gameFields.slot(data.slot)
-  local reason = fields.text(data.reason, constants.MAX_REASON_LENGTH)
-  errors.expect(scanner and slot and reason, 'dispute.malformed')
+  local state, read = request.state, dispute.fields.read
+  local scanner, slot, reason = read(request, 'rabbit'), read(request, 'slot'), read(request, 'reason')
   local player = errors.expect(players.of(state, request.from), 'player.unknown')
   errors.expect(not state.players.banned[player], 'player.banned')
   errors.expect(players.exists(state, scanner), 'rabbit.unknown')

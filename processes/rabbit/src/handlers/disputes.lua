@@ -1,7 +1,7 @@
 --- `Disputes`: returns a page of the disputes, newest first.
 local pageFields = require('common.page-fields')
 
-local disputesRead = { check = pageFields }
+local disputesRead = { fields = pageFields.fields, check = pageFields.check }
 
 ---@param request RabbitRequest
 ---@param page Page

@@ -1,10 +1,15 @@
 --- `Draw`: commits the staff to the seed of the draw, as long as no envelope is dealt, and anew once no answer stood.
 local base64url = require('common.codec.base64url')
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local judging = require('domain.judging')
 local errors = require('errors')
 
 local draw = {}
+
+draw.fields = declareFields(errors, {
+  { name = 'commitment', rule = rules.bytes(32), code = 'staff.malformed' },
+})
 
 --- Returns true when the staff may commit to a seed.
 ---@param state RabbitState
@@ -16,7 +21,7 @@ end
 ---@param request RabbitRequest
 ---@return string commitment
 function draw.check(request)
-  local commitment = errors.expect(fields.bytes(request.data.commitment, 32), 'staff.malformed')
+  local commitment = draw.fields.read(request, 'commitment')
   errors.expect(isPossible(request.state), 'event.wrong-phase')
   return commitment
 end

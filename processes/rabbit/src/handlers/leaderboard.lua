@@ -5,7 +5,7 @@ local claims = require('domain.claims')
 local colours = require('domain.colours')
 local playerView = require('views.player')
 
-local leaderboard = { check = pageFields }
+local leaderboard = { fields = pageFields.fields, check = pageFields.check }
 
 --- Returns one row of the ranking.
 ---@param state RabbitState

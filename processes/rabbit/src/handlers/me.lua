@@ -1,25 +1,29 @@
 --- `Me`: returns one player, by address or rabbit number; without either, the sender. With `catches`, also the newest
 -- claims on the player's rabbit.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local players = require('domain.players')
 local errors = require('errors')
-local gameFields = require('handlers.game-fields')
+local gameRules = require('handlers.game-rules')
 local catches = require('views.catches')
 local playerView = require('views.player')
 
 local me = {}
 
+me.fields = declareFields(errors, {
+  { name = 'address', rule = rules.string, code = 'message.malformed', optional = true },
+  { name = 'rabbit', rule = gameRules.rabbit, code = 'message.malformed', optional = true },
+  { name = 'catches', rule = rules.boolean, code = 'message.malformed', optional = true },
+})
+
 ---@param request RabbitRequest
 ---@return integer? rabbit
 function me.check(request)
-  local state, address, number = request.state, request.data.address, request.data.rabbit
-  local wanted = request.data.catches
-  errors.expect(wanted == nil or type(wanted) == 'boolean', 'message.malformed')
-  if number == nil then
-    errors.expect(address == nil or type(address) == 'string', 'message.malformed')
-    return players.of(state, address or request.from)
-  end
-  local rabbit = address == nil and gameFields.rabbit(number)
-  errors.expect(rabbit, 'message.malformed')
+  local state, read = request.state, me.fields.read
+  local address, rabbit = read(request, 'address'), read(request, 'rabbit')
+  read(request, 'catches')
+  if not rabbit then return players.of(state, address or request.from) end
+  errors.expect(not address, 'message.malformed')
   if players.exists(state, rabbit) then return rabbit end
 end
 
@@ -30,7 +34,7 @@ end
 function me.apply(request, rabbit)
   if not rabbit then return 'Me', { registered = false } end
   local view = playerView.of(request.state, rabbit)
-  if request.data.catches then view.caught = catches.of(request.state, rabbit) end
+  if me.fields.read(request, 'catches') then view.caught = catches.of(request.state, rabbit) end
   return 'Me', view
 end
 

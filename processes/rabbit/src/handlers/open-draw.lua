@@ -1,6 +1,7 @@
 --- `OpenDraw`: opens the seed of the draw after the end, so that everybody can repeat it.
 local base64url = require('common.codec.base64url')
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local roles = require('domain.roles')
 local errors = require('errors')
@@ -11,26 +12,23 @@ local openDraw = {}
 ---@field seed string
 ---@field redraws integer[]
 
---- Reads the editions for which the staff drew once more.
----@param value any
----@param latest integer edition
----@return integer[]?
-local function editions(value, latest)
-  local list, read = fields.list(value, constants.MAX_REDRAWS), {}
-  for i, written in ipairs(list or {}) do
-    read[i] = fields.integer(written, 1, latest)
-    if not read[i] then return nil end
-  end
-  return list and read
-end
+local edition = rules.upTo(1, 'the latest edition', roles.edition)
+
+openDraw.fields = declareFields(errors, {
+  { name = 'seed', rule = rules.bytes(constants.DRAW_SEED_BYTES), code = 'staff.malformed' },
+  {
+    name = 'redraws',
+    rule = rules.list(edition, 0, constants.MAX_REDRAWS),
+    code = 'staff.malformed',
+    optional = true,
+  },
+})
 
 ---@param request RabbitRequest
 ---@return OpenedDraw
 function openDraw.check(request)
-  local state, data = request.state, request.data
-  local seed = fields.bytes(data.seed, constants.DRAW_SEED_BYTES)
-  local redraws = data.redraws == nil and {} or editions(data.redraws, roles.edition(state))
-  errors.expect(seed and redraws, 'staff.malformed')
+  local state, read = request.state, openDraw.fields.read
+  local seed, redraws = read(request, 'seed'), read(request, 'redraws') or {}
   local draw = errors.expect(state.roles.draw, 'role.no-draw')
   errors.expect(state.event.phase == 'ended', 'event.wrong-phase')
   errors.expect(roles.isSeed(draw, request.process, seed), 'role.wrong-seed')

@@ -1,9 +1,15 @@
 --- `Pay`: records the payment of the prize, by the id of its transaction; a later one takes its place.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local errors = require('errors')
 
 local pay = {}
+
+pay.fields = declareFields(errors, {
+  { name = 'payment', rule = rules.address, code = 'staff.malformed' },
+  { name = 'note', rule = rules.text(constants.MAX_PRIZE_LENGTH), code = 'staff.malformed', optional = true },
+})
 
 ---@class Payment
 ---@field payment string
@@ -13,10 +19,7 @@ local pay = {}
 ---@param request RabbitRequest
 ---@return Payment
 function pay.check(request)
-  local data = request.data
-  local payment = errors.expect(fields.address(data.payment), 'staff.malformed')
-  local note = data.note ~= nil and fields.text(data.note, constants.MAX_PRIZE_LENGTH) or nil
-  errors.expect(data.note == nil or note, 'staff.malformed')
+  local payment, note = pay.fields.read(request, 'payment'), pay.fields.read(request, 'note')
   errors.expect(request.state.event.phase == 'ended', 'event.wrong-phase')
   return { payment = payment, note = note }
 end

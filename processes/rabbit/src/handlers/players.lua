@@ -1,12 +1,19 @@
 --- `Players`: returns a page of all players by rabbit number, banned and removed ones too, or those whom a text or a filter fits.
 local unicodeFold = require('common.codec.unicode-fold')
+local declareFields = require('common.declare-fields')
 local errors = require('common.errors')
-local fields = require('common.fields')
+local rules = require('common.field-rules')
 local pageFields = require('common.page-fields')
 local constants = require('constants')
 local colours = require('domain.colours')
 
 local players = {}
+
+players.fields = declareFields(errors, {
+  pageFields.fields,
+  { name = 'onX', rule = rules.boolean, code = 'message.malformed', optional = true },
+  { name = 'search', rule = rules.text(constants.MAX_SEARCH_LENGTH), code = 'message.malformed', optional = true },
+})
 
 ---@class PlayersPage: Page
 ---@field search string? folded text that the nickname contains or the address begins with
@@ -16,13 +23,12 @@ local players = {}
 ---@param request RabbitRequest
 ---@return PlayersPage
 function players.check(request)
-  local page, search, onX = pageFields(request), request.data.search, request.data.onX
-  errors.expect(onX == nil or type(onX) == 'boolean', 'message.malformed')
-  page = { offset = page.offset, limit = page.limit, onX = onX or nil }
-  if search == nil then return page end
-  local text = fields.text(search, constants.MAX_SEARCH_LENGTH)
-  errors.expect(text, 'message.malformed')
-  page.search, page.prefix = unicodeFold.fold(text), text
+  local page, read = pageFields.check(request), players.fields.read
+  local text = read(request, 'search')
+  page = { offset = page.offset, limit = page.limit, onX = read(request, 'onX') or nil }
+  if text then
+    page.search, page.prefix = unicodeFold.fold(text), text
+  end
   return page
 end
 

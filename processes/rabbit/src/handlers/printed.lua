@@ -3,7 +3,7 @@ local base64url = require('common.codec.base64url')
 local packedColumn = require('common.state.packed-column')
 local pageFields = require('common.page-fields')
 
-local printed = { check = pageFields }
+local printed = { fields = pageFields.fields, check = pageFields.check }
 
 ---@param request RabbitRequest
 ---@param page Page

@@ -1,5 +1,7 @@
 --- `Register`: makes the sender a player with a rabbit of the next colour.
+local declareFields = require('common.declare-fields')
 local fields = require('common.fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local admission = require('domain.admission')
 local names = require('domain.names')
@@ -12,6 +14,16 @@ local playerView = require('views.player')
 
 local register = {}
 
+register.fields = declareFields(errors, {
+  { name = 'nickname', rule = rules.form('nickname', constants.MAX_NICKNAME_LENGTH, names.isNickname), code = 'player.nickname-invalid' },
+  { name = 'xUsername', rule = rules.form('X username', constants.MAX_X_USERNAME_LENGTH, names.isXUsername), code = 'player.x-username-invalid', optional = true },
+  { name = 'sealedContact', rule = rules.bytes(constants.SEALED_CONTACT_BYTES, 4), code = 'player.contact-invalid' },
+  { name = 'roleKey', rule = rules.publicKey, code = 'player.role-key-invalid' },
+  chainFields.fields,
+  -- read last, and only where the event admits by tickets: an open event ignores it
+  { name = 'ticket', rule = ticketField, code = 'ticket.unknown', optional = true },
+})
+
 ---@class CheckedRegistration
 ---@field player NewPlayer
 ---@field ticket Ticket? none where the event is open
@@ -20,10 +32,9 @@ local register = {}
 ---@param request RabbitRequest
 ---@return Ticket?
 local function ticketOf(request)
-  local state, value = request.state, request.data.ticket
+  local state = request.state
   if not admission.needsTicket(state) then return nil end
-  errors.expect(value ~= nil, 'ticket.missing')
-  local ticket = errors.expect(ticketField(value), 'ticket.unknown')
+  local ticket = errors.expect(register.fields.read(request, 'ticket'), 'ticket.missing')
   errors.expect(admission.isKnown(state, request.process, ticket), 'ticket.unknown')
   errors.expect(not admission.isUsed(state, ticket), 'ticket.used')
   return ticket
@@ -32,27 +43,22 @@ end
 ---@param request RabbitRequest
 ---@return CheckedRegistration
 function register.check(request)
-  local state, data = request.state, request.data
+  local state, read = request.state, register.fields.read
   errors.expect(phases.registers(state.event), 'event.not-open')
   errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
   errors.expect(not players.full(state), 'event.full')
-  local nickname, xUsername = data.nickname, data.xUsername
-  errors.expect(type(nickname) == 'string' and names.isNickname(nickname), 'player.nickname-invalid')
+  local nickname = read(request, 'nickname')
   errors.expect(not players.hasNickname(state, nickname), 'player.nickname-taken')
-  errors.expect(
-    xUsername == nil or type(xUsername) == 'string' and names.isXUsername(xUsername),
-    'player.x-username-invalid'
-  )
-  local contact = fields.bytes(data.sealedContact, constants.SEALED_CONTACT_BYTES)
-  errors.expect(contact and contact:byte() == 4, 'player.contact-invalid')
+  local xUsername = read(request, 'xUsername')
+  local contact, roleKey = read(request, 'sealedContact'), read(request, 'roleKey')
   local player = {
     address = request.from,
     nickname = nickname,
     xUsername = xUsername or false,
     contact = contact,
-    roleKey = errors.expect(fields.publicKey(data.roleKey), 'player.role-key-invalid'),
-    chain = chainFields(request),
+    roleKey = roleKey,
+    chain = chainFields.of(request),
   }
   -- the last one: a question without a ticket learns all that would refuse the registration, see docs/protocol.md
   return { player = player, ticket = ticketOf(request) }

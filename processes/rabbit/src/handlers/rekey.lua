@@ -1,5 +1,6 @@
 --- `Rekey`: gives the sender's rabbit a new chain, as after a lost phone or when the old one runs out.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local chains = require('domain.chains')
 local players = require('domain.players')
@@ -9,6 +10,11 @@ local playerView = require('views.player')
 
 local rekey = {}
 
+rekey.fields = declareFields(errors, {
+  chainFields.fields,
+  { name = 'roleKey', rule = rules.publicKey, code = 'player.role-key-invalid', optional = true },
+})
+
 ---@class KeyChange
 ---@field rabbit integer
 ---@field chain NewChain
@@ -17,11 +23,10 @@ local rekey = {}
 ---@param request RabbitRequest
 ---@return KeyChange
 function rekey.check(request)
-  local state, data = request.state, request.data
+  local state = request.state
   local rabbit = errors.expect(players.of(state, request.from), 'player.unknown')
-  local chain = chainFields(request)
-  local roleKey = fields.publicKey(data.roleKey)
-  errors.expect(data.roleKey == nil or roleKey, 'player.role-key-invalid')
+  local chain = chainFields.of(request)
+  local roleKey = rekey.fields.read(request, 'roleKey')
   errors.expect(chains.count(state, state.players.chain[rabbit]) < constants.MAX_CHAINS_PER_RABBIT, 'chain.too-many')
   return { rabbit = rabbit, chain = chain, roleKey = roleKey }
 end

@@ -4,7 +4,7 @@ local bans = require('domain.bans')
 local players = require('domain.players')
 local rabbitField = require('handlers.rabbit-field')
 
-local remove = { bearsOnResult = true, check = rabbitField }
+local remove = { bearsOnResult = true, fields = rabbitField.fields, check = rabbitField.check }
 
 ---@param state RabbitState
 ---@param rabbit integer

@@ -1,10 +1,16 @@
 --- `Resolve`: strikes the scan that a player disputes, or dismisses the dispute.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local disputes = require('domain.disputes')
 local judging = require('domain.judging')
 local errors = require('errors')
 
 local resolve = {}
+
+resolve.fields = declareFields(errors, {
+  { name = 'dispute', rule = rules.upTo(1, 'the number of disputes', function(state) return state.disputes.total end), code = 'staff.malformed' },
+  { name = 'outcome', rule = rules.choice({ 'strike', 'dismiss' }), code = 'staff.malformed' },
+})
 
 ---@class PlannedResolution
 ---@field dispute integer
@@ -13,10 +19,8 @@ local resolve = {}
 ---@param request RabbitRequest
 ---@return PlannedResolution
 function resolve.check(request)
-  local state, data = request.state, request.data
-  local number = fields.integer(data.dispute, 1, state.disputes.total)
-  local outcome = data.outcome
-  errors.expect(number and (outcome == 'strike' or outcome == 'dismiss'), 'staff.malformed')
+  local state, read = request.state, resolve.fields.read
+  local number, outcome = read(request, 'dispute'), read(request, 'outcome')
   errors.expect(state.disputes.status[number] == 'open', 'dispute.resolved')
   errors.expect(outcome == 'dismiss' or not judging.isOpen(state), 'event.judging')
   return { dispute = number, strikes = outcome == 'strike' }

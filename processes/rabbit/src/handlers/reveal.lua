@@ -1,22 +1,27 @@
 --- `Reveal`: takes the key from anybody who has it, once a player has answered with it. From then on the winner is found.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local answers = require('domain.answers')
 local judging = require('domain.judging')
 local phases = require('domain.phases')
 local players = require('domain.players')
 local errors = require('errors')
-local gameFields = require('handlers.game-fields')
+local gameRules = require('handlers.game-rules')
 local judgingView = require('views.judging')
 
 local reveal = {}
 
+reveal.fields = declareFields(errors, {
+  { name = 'key', rule = rules.bytes(constants.KEY_BYTES), code = 'key.malformed' },
+  { name = 'rabbit', rule = gameRules.rabbit, code = 'key.malformed' },
+})
+
 ---@param request RabbitRequest
 ---@return string key
 function reveal.check(request)
-  local state, data = request.state, request.data
-  local key, rabbit = fields.bytes(data.key, constants.KEY_BYTES), gameFields.rabbit(data.rabbit)
-  errors.expect(key and rabbit, 'key.malformed')
+  local state, read = request.state, reveal.fields.read
+  local key, rabbit = read(request, 'key'), read(request, 'rabbit')
   errors.expect(state.event.keyDigest, 'answer.no-key')
   errors.expect(not judging.isRevealed(state), 'answer.revealed')
   errors.expect(phases.hasStarted(state.event), 'event.not-running')

@@ -1,5 +1,6 @@
 --- `ScanPrinted`: takes a bound claim of having seen a rabbit's printed badge, which the staff confirm later.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local badges = require('domain.badges')
 local claims = require('domain.claims')
@@ -10,17 +11,21 @@ local players = require('domain.players')
 local scanKinds = require('domain.scan-kinds')
 local slots = require('domain.slots')
 local errors = require('errors')
-local gameFields = require('handlers.game-fields')
+local gameRules = require('handlers.game-rules')
 local scannedView = require('views.scanned')
 
 local scanPrinted = {}
 
+scanPrinted.fields = declareFields(errors, {
+  { name = 'rabbit', rule = gameRules.rabbit, code = 'scan.malformed' },
+  { name = 'claim', rule = rules.bytes(constants.CLAIM_BYTES), code = 'scan.malformed' },
+})
+
 ---@param request RabbitRequest
 ---@return NewClaim
 function scanPrinted.check(request)
-  local state, data, now = request.state, request.data, request.now
-  local rabbit, proof = gameFields.rabbit(data.rabbit), fields.bytes(data.claim, constants.CLAIM_BYTES)
-  errors.expect(rabbit and proof, 'scan.malformed')
+  local state, now, read = request.state, request.now, scanPrinted.fields.read
+  local rabbit, proof = read(request, 'rabbit'), read(request, 'claim')
   local scanner = errors.expect(players.of(state, request.from), 'player.unknown')
   errors.expect(not state.players.banned[scanner], 'player.banned')
   errors.expect(not judging.isOpen(state), 'event.judging')

@@ -1,5 +1,6 @@
 --- `Scan`: takes a bound claim of having seen a rabbit, which shows on the own screen at once; disclosures may ride along.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
@@ -12,11 +13,20 @@ local scanKinds = require('domain.scan-kinds')
 local slots = require('domain.slots')
 local errors = require('errors')
 local acknowledgementField = require('handlers.acknowledgement-field')
-local gameFields = require('handlers.game-fields')
+local gameRules = require('handlers.game-rules')
+local disclosuresField = require('handlers.disclosures-field')
 local ridingDisclosures = require('handlers.riding-disclosures')
 local scannedView = require('views.scanned')
 
 local scan = {}
+
+scan.fields = declareFields(errors, {
+  { name = 'rabbit', rule = gameRules.rabbit, code = 'scan.malformed' },
+  { name = 'slot', rule = gameRules.slot, code = 'scan.malformed' },
+  { name = 'claim', rule = rules.bytes(constants.CLAIM_BYTES), code = 'scan.malformed' },
+  { name = 'disclosures', rule = disclosuresField, optional = true },
+  { name = 'acknowledgement', rule = acknowledgementField.rule, optional = true },
+})
 
 ---@class CheckedScan
 ---@field claim NewClaim
@@ -52,10 +62,8 @@ end
 ---@param request RabbitRequest
 ---@return CheckedScan
 function scan.check(request)
-  local state, data, now = request.state, request.data, request.now
-  local rabbit, slot = gameFields.rabbit(data.rabbit), gameFields.slot(data.slot)
-  local proof = fields.bytes(data.claim, constants.CLAIM_BYTES)
-  errors.expect(rabbit and slot and proof, 'scan.malformed')
+  local state, now, read = request.state, request.now, scan.fields.read
+  local rabbit, slot, proof = read(request, 'rabbit'), read(request, 'slot'), read(request, 'claim')
   local scanner = errors.expect(players.of(state, request.from), 'player.unknown')
   errors.expect(not state.players.banned[scanner], 'player.banned')
   errors.expect(not judging.isOpen(state), 'event.judging')
@@ -72,8 +80,8 @@ function scan.check(request)
   return {
     claim = claim,
     chain = chain,
-    riding = ridingDisclosures(request),
-    acknowledgement = acknowledgementField.riding(request),
+    riding = ridingDisclosures(request, read(request, 'disclosures')),
+    acknowledgement = acknowledgementField.riding(request, read(request, 'acknowledgement')),
   }
 end
 
@@ -87,7 +95,9 @@ function scan.apply(request, parts)
   chains.leave(state, parts.chain, claim)
   local disclosed = disclosures.apply(state, request.process, parts.riding, parts.claim.scanner)
   local data = scannedView(state, claim)
-  data.disclosed, data.acknowledged = disclosed, acknowledgementField.keep(request, parts.acknowledgement)
+  local isGiven = scan.fields.isGiven(request, 'acknowledgement')
+  data.disclosed = disclosed
+  data.acknowledged = acknowledgementField.keep(request, isGiven, parts.acknowledgement)
   return 'Scanned', data
 end
 

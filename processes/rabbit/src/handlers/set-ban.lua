@@ -7,7 +7,7 @@ local rabbitField = require('handlers.rabbit-field')
 ---@param banned boolean
 ---@return StaffAct
 return function(banned)
-  local setBan = { bearsOnResult = true, check = rabbitField }
+  local setBan = { bearsOnResult = true, fields = rabbitField.fields, check = rabbitField.check }
 
   ---@param state RabbitState
   ---@param rabbit integer

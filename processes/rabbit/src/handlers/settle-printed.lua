@@ -1,6 +1,7 @@
 --- `SettlePrinted`: lets scans of printed badges stand or fall. The staff's console checks the claims by the secrets of the
 -- badges, which stay secret.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local badges = require('domain.badges')
 local errors = require('errors')
@@ -11,18 +12,13 @@ local settlePrinted = {}
 ---@field confirm integer[]
 ---@field strike integer[]
 
---- Reads numbers of printed scans.
----@param state RabbitState
----@param value any
----@return integer[]?
-local function scans(state, value)
-  local list, read = fields.list(value, constants.MAX_PRINTED_SETTLED), {}
-  for i, written in ipairs(list or {}) do
-    read[i] = fields.integer(written, 1, state.printedScans.total)
-    if not read[i] then return nil end
-  end
-  return list and read
-end
+local scan = rules.upTo(1, 'the number of scans of badges', function(state) return state.printedScans.total end)
+local scans = rules.list(scan, 0, constants.MAX_PRINTED_SETTLED)
+
+settlePrinted.fields = declareFields(errors, {
+  { name = 'confirm', rule = scans, code = 'staff.malformed', optional = true },
+  { name = 'strike', rule = scans, code = 'staff.malformed', optional = true },
+})
 
 --- Returns true when a scan is on a list twice.
 ---@param lists integer[][]
@@ -41,10 +37,9 @@ end
 ---@param request RabbitRequest
 ---@return SettledPrinted
 function settlePrinted.check(request)
-  local state, data = request.state, request.data
-  local confirm = data.confirm == nil and {} or scans(state, data.confirm)
-  local strike = data.strike == nil and {} or scans(state, data.strike)
-  errors.expect(confirm and strike and not hasTwice({ confirm, strike }), 'staff.malformed')
+  local read = settlePrinted.fields.read
+  local confirm, strike = read(request, 'confirm') or {}, read(request, 'strike') or {}
+  errors.expect(not hasTwice({ confirm, strike }), 'staff.malformed')
   local count = #confirm + #strike
   errors.expect(count > 0 and count <= constants.MAX_PRINTED_SETTLED, 'staff.malformed')
   return { confirm = confirm, strike = strike }

@@ -1,5 +1,6 @@
 --- The common part of every act of the staff: the right to do it, a reason, and an entry in the public log.
-local fields = require('common.fields')
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local judging = require('domain.judging')
 local staff = require('domain.staff')
@@ -9,6 +10,7 @@ local eventView = require('views.event')
 --- An act of the staff. `apply` returns the fields that the log keeps besides the reason; acts without such fields
 -- return nil, since JSON has no empty object here.
 ---@class StaffAct
+---@field fields? DeclaredFields those of its data besides the reason
 ---@field ownerOnly? boolean
 ---@field bearsOnResult? boolean true for one that can't be done while the winner is being found
 ---@field check fun(request: RabbitRequest): any
@@ -18,12 +20,14 @@ local eventView = require('views.event')
 ---@field reason string
 ---@field plan any
 
+local reasonField = { name = 'reason', rule = rules.text(constants.MAX_REASON_LENGTH), code = 'staff.reason-missing' }
+
 --- Returns the handler of an act.
 ---@param action string
 ---@param act StaffAct
 ---@return ActionHandler
 return function(action, act)
-  local handler = {}
+  local handler = { fields = declareFields(errors, { reasonField, act.fields }) }
 
   ---@param request RabbitRequest
   ---@return CheckedAct
@@ -33,7 +37,7 @@ return function(action, act)
     errors.expect(not act.ownerOnly or from == owner, 'staff.owner-only')
     errors.expect(not (act.bearsOnResult and judging.isOpen(state)), 'event.judging')
     errors.expect(not request.id or not staff.hasActed(state, request.id), 'staff.repeated')
-    local reason = errors.expect(fields.text(request.data.reason, constants.MAX_REASON_LENGTH), 'staff.reason-missing')
+    local reason = handler.fields.read(request, 'reason')
     return { reason = reason, plan = act.check(request) }
   end
 

@@ -2,7 +2,7 @@
 local pageFields = require('common.page-fields')
 local staff = require('domain.staff')
 
-local staffLog = { check = pageFields }
+local staffLog = { fields = pageFields.fields, check = pageFields.check }
 
 ---@param request RabbitRequest
 ---@param page Page

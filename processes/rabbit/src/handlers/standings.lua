@@ -1,18 +1,27 @@
 --- `Standings`: returns what `Me` tells of each player from a number on, in lines that are short enough for hundreds of them.
+local declareFields = require('common.declare-fields')
 local errors = require('common.errors')
-local fields = require('common.fields')
+local rules = require('common.field-rules')
 local constants = require('constants')
 local players = require('domain.players')
 local standing = require('views.standing')
 
 local standings = {}
 
+standings.fields = declareFields(errors, {
+  {
+    name = 'offset',
+    rule = rules.integer(0, constants.MAX_RABBITS),
+    code = 'message.malformed',
+    optional = true,
+    default = 0,
+  },
+})
+
 ---@param request RabbitRequest
 ---@return integer offset
 function standings.check(request)
-  local offset = request.data.offset
-  if offset == nil then return 0 end
-  return errors.expect(fields.integer(offset, 0, constants.MAX_RABBITS), 'message.malformed')
+  return standings.fields.read(request, 'offset')
 end
 
 ---@param request RabbitRequest

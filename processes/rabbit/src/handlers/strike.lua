@@ -1,10 +1,18 @@
 --- `Strike`: takes a colour from a player.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
+local constants = require('constants')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local errors = require('errors')
 local rabbitField = require('handlers.rabbit-field')
 
 local strike = { bearsOnResult = true }
+
+strike.fields = declareFields(errors, {
+  rabbitField.fields,
+  { name = 'colour', rule = rules.choice(constants.RABBIT_COLOURS), code = 'staff.malformed' },
+})
 
 ---@class PlannedStrike
 ---@field rabbit integer
@@ -13,8 +21,8 @@ local strike = { bearsOnResult = true }
 ---@param request RabbitRequest
 ---@return PlannedStrike
 function strike.check(request)
-  local rabbit = rabbitField(request)
-  local colour = errors.expect(colours.index(request.data.colour), 'staff.malformed')
+  local rabbit = rabbitField.check(request)
+  local colour = colours.index(strike.fields.read(request, 'colour'))
   errors.expect(claims.any(request.state, rabbit, colour), 'staff.colour-missing')
   return { rabbit = rabbit, colour = colour }
 end
