@@ -2,8 +2,8 @@ import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ActSheet } from './act-sheet';
-import styles from './act-sheet.module.css';
 import { type StaffActRequest, StaffActsContext } from './staff-acts';
+import styles from './staff-acts-provider.module.css';
 
 interface StaffActsProviderProps {
   /** Takes over the event after an act. */
