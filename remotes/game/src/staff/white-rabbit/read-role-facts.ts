@@ -1,15 +1,13 @@
 import {
-  dealtEditions,
-  eligibleRabbits,
   type PlayerListRow,
   type ProcessPlace,
   readAnswers,
   readPlayers,
   readStaffLog,
-  whiteRabbits,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { allRows } from './all-rows';
 import { type RoleStanding, roleStanding } from './domain/role-standing';
+import { drawing } from './drawing';
 import type { SeedFile } from './seed-file';
 
 /** The White Rabbit of the latest edition, and the answers of those who got the key in an envelope. */
@@ -33,7 +31,6 @@ export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promi
     allRows((page) => readAnswers(rabbit, page, fresh)),
     allRows((page) => readStaffLog(rabbit, page, fresh)),
   ]);
-  const drawing = { dealtEditions, eligibleRabbits, whiteRabbits };
   const standing = roleStanding({ ...file, log: newestFirst.toReversed() }, drawing);
   const answering = new Set(answers.map((answer) => answer.rabbit));
   return {

@@ -1,13 +1,10 @@
 import {
-  dealtEditions,
-  eligibleRabbits,
   envelopeTableHash,
   type LoggedAct,
   type ProcessPlace,
   readContacts,
   readStaffLog,
   sealEnvelopeTable,
-  whiteRabbits,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
@@ -16,6 +13,7 @@ import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainb
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { allRows } from './all-rows';
 import { nextEdition } from './domain/editions';
+import { drawing } from './drawing';
 import type { SeedFile } from './seed-file';
 
 /** An edition whose table is on the storage network, as `Deal` names it. */
@@ -54,10 +52,7 @@ export async function sealEdition(params: SealEditionParams): Promise<SealedEdit
     allRows((page) => readStaffLog(rabbit, page, fresh)),
   ]);
   const log: LoggedAct[] = newestFirst.toReversed();
-  const next = nextEdition(
-    { ...file, log, count: contacts.length },
-    { dealtEditions, eligibleRabbits, whiteRabbits },
-  );
+  const next = nextEdition({ ...file, log, count: contacts.length }, drawing);
   if (next.whiteRabbit === undefined) throw new AppError('deal.no-players');
   onStep('sealing');
   const table = await sealEnvelopeTable({
