@@ -6,6 +6,7 @@ import {
   readStaffLog,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { allRows } from './all-rows';
+import { isOut } from './domain/is-out';
 import { type RoleStanding, roleStanding } from './domain/role-standing';
 import { drawing } from './drawing';
 import type { SeedFile } from './seed-file';
@@ -38,11 +39,7 @@ export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promi
     players,
     player: players.find((player) => player.rabbit === standing.whiteRabbit),
     answered: players.filter(
-      (player) =>
-        standing.holders.includes(player.rabbit) &&
-        answering.has(player.rabbit) &&
-        !player.banned &&
-        !player.removed,
+      (player) => standing.holders.includes(player.rabbit) && answering.has(player.rabbit) && !isOut(player),
     ),
   };
 }

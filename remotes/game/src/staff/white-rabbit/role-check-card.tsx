@@ -2,6 +2,7 @@ import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
 import { useStaffMessages } from '../staff-messages';
+import { isOut } from './domain/is-out';
 import { OpenedAnswers } from './opened-answers';
 import type { Redraw } from './redraw-part';
 import { RoleWarnings } from './role-warnings';
@@ -64,6 +65,3 @@ export function RoleCheckCard({ redraw }: { redraw: Redraw }) {
     </Card>
   );
 }
-
-const isOut = ({ banned, removed }: { banned?: true | undefined; removed?: true | undefined }) =>
-  banned === true || removed === true;

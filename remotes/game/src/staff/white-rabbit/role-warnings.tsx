@@ -1,6 +1,7 @@
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffMessages } from '../staff-messages';
+import { isOut } from './domain/is-out';
 import { HeldNames } from './held-names';
 import type { RoleFacts } from './read-role-facts';
 
@@ -17,7 +18,7 @@ export function RoleWarnings({ facts: { answered, player } }: { facts: RoleFacts
       </>
     );
   }
-  const isComplete = player?.count === rabbitColours.length && !player.banned && !player.removed;
+  const isComplete = player?.count === rabbitColours.length && !isOut(player);
   return (
     <>
       <Notice tone="success">{t('staff.role.check.no-answer')}</Notice>
