@@ -1,7 +1,7 @@
 import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { useEffect, useRef, useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';
+import { useLatestRun } from '../session/use-latest-run';
 import { type RoleFacts, readRoleFacts } from '../white-rabbit/read-role-facts';
 import type { SeedFile } from '../white-rabbit/seed-file';
 import { findRightAnswers, type JudgedAnswers } from './find-right-answers';
@@ -22,16 +22,9 @@ export function useAnswerCheck(keyDigest: string): {
   reset: () => void;
 } {
   const { rabbit } = useStaffEvent();
-  const [state, setState] = useState<AnswerCheckState>({ status: 'asking' });
-  const round = useRef(0);
-  useEffect(() => () => void round.current++, []);
-
+  const { state, begin, reset } = useLatestRun<AnswerCheckState>({ status: 'asking' });
   const check = async (typed: string, file: SeedFile | undefined) => {
-    round.current += 1;
-    const own = round.current;
-    const show = (next: AnswerCheckState) => {
-      if (round.current === own) setState(next);
-    };
+    const show = begin();
     const words = checkKeyWords(typed);
     if (words.status !== 'ok') return show({ status: 'malformed' });
     show({ status: 'checking' });
@@ -44,10 +37,6 @@ export function useAnswerCheck(keyDigest: string): {
     } catch (error) {
       show({ status: 'failed', error });
     }
-  };
-  const reset = () => {
-    round.current += 1;
-    setState({ status: 'asking' });
   };
   return { state, check, reset };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { readContactKey } from '../contacts/contact-key-file';
 import { useStaffEvent } from '../session/staff-event';
+import { useLatestRun } from '../session/use-latest-run';
 import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
 import { type RoleFacts, readRoleFacts } from './read-role-facts';
 import type { SeedFile } from './seed-file';
@@ -20,16 +20,9 @@ export function useRoleCheck(file: SeedFile): {
   close: () => void;
 } {
   const { rabbit, info } = useStaffEvent();
-  const [state, setState] = useState<RoleCheckState>({ status: 'closed' });
-  const round = useRef(0);
-  useEffect(() => () => void round.current++, []);
-
+  const { state, begin, reset } = useLatestRun<RoleCheckState>({ status: 'closed' });
   const check = async (contactKeyFile?: File) => {
-    round.current += 1;
-    const own = round.current;
-    const show = (next: RoleCheckState) => {
-      if (round.current === own) setState(next);
-    };
+    const show = begin();
     show({ status: 'reading' });
     try {
       const privateKey = contactKeyFile && (await readContactKey(contactKeyFile, info.contactKey ?? ''));
@@ -40,9 +33,5 @@ export function useRoleCheck(file: SeedFile): {
       show({ status: 'failed', error });
     }
   };
-  const close = () => {
-    round.current += 1;
-    setState({ status: 'closed' });
-  };
-  return { state, check, close };
+  return { state, check, close: reset };
 }
