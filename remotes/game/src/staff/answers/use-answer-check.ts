@@ -2,9 +2,9 @@ import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client'
 import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { type RoleFacts, readRoleFacts } from '../white-rabbit/read-role-facts';
+import { type RoleFacts, readAllAnswers, readRoleFacts } from '../white-rabbit/read-role-facts';
 import type { SeedFile } from '../white-rabbit/seed-file';
-import { findRightAnswers, type JudgedAnswers } from './find-right-answers';
+import { checkAnswers, type JudgedAnswers } from './check-answers';
 
 /** The answers as the six words tell them apart, in this tab's memory only. */
 export type AnswerCheckState =
@@ -31,8 +31,9 @@ export function useAnswerCheck(keyDigest: string): {
     try {
       const key = await deriveKey(words.words, rabbit.process);
       if (keyDigestOf(key) !== keyDigest) return show({ status: 'wrong' });
-      const answers = await findRightAnswers(rabbit, key);
       const facts = file && (await readRoleFacts(rabbit, file));
+      const { process } = rabbit;
+      const answers = checkAnswers(facts?.answers ?? (await readAllAnswers(rabbit)), { process, key });
       show({ status: 'checked', key, answers, ...(facts && { facts }) });
     } catch (error) {
       show({ status: 'failed', error });

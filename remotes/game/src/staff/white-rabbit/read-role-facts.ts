@@ -1,4 +1,5 @@
 import {
+  type AnswerList,
   type PlayerListRow,
   type ProcessPlace,
   readAnswers,
@@ -14,11 +15,19 @@ import type { SeedFile } from './seed-file';
 /** The White Rabbit of the latest edition, and the answers of those who got the key in an envelope. */
 export interface RoleFacts extends RoleStanding {
   players: readonly PlayerListRow[];
+  /** All answers to the question, in the ledger's order. */
+  answers: AnswerList['rows'];
   /** The White Rabbit as the list of players has it. */
   player: PlayerListRow | undefined;
   /** Players who got the key in an envelope, have answered, and are neither banned nor removed. */
   answered: readonly PlayerListRow[];
 }
+
+const fresh = { maxAgeMs: 0 };
+
+/** Reads all answers to the question, in the ledger's order. @throws AppError of the reads */
+export const readAllAnswers = (rabbit: ProcessPlace): Promise<AnswerList['rows']> =>
+  allRows((page) => readAnswers(rabbit, page, fresh));
 
 /**
  * Reads the White Rabbit's standing. All players, answers and acts are read, for everybody alike: a read of a single player
@@ -26,10 +35,9 @@ export interface RoleFacts extends RoleStanding {
  * @throws AppError of the reads
  */
 export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promise<RoleFacts> {
-  const fresh = { maxAgeMs: 0 };
   const [players, answers, newestFirst] = await Promise.all([
     allRows((page) => readPlayers(rabbit, page, fresh)),
-    allRows((page) => readAnswers(rabbit, page, fresh)),
+    readAllAnswers(rabbit),
     allRows((page) => readStaffLog(rabbit, page, fresh)),
   ]);
   const standing = roleStanding({ ...file, log: newestFirst.toReversed() }, drawing);
@@ -37,6 +45,7 @@ export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promi
   return {
     ...standing,
     players,
+    answers,
     player: players.find((player) => player.rabbit === standing.whiteRabbit),
     answered: players.filter(
       (player) => standing.holders.includes(player.rabbit) && answering.has(player.rabbit) && !isOut(player),

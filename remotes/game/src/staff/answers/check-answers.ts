@@ -1,0 +1,24 @@
+import { type AnswerList, answerOf, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+
+/** The answers to the question, as the key tells them apart. */
+export interface JudgedAnswers {
+  total: number;
+  /** Players who answered with the key, in the ledger's order. */
+  right: readonly RabbitId[];
+}
+
+/**
+ * Compares all answers with those that the key gives.
+ * @param params `key`: as `deriveKey` returns it
+ */
+export function checkAnswers(
+  answers: AnswerList['rows'],
+  { process, key }: { process: ProcessId; key: Uint8Array },
+): JudgedAnswers {
+  const right = answers.filter(
+    ({ address, answer }) => toBase64Url(answerOf({ process, key, address })) === answer,
+  );
+  return { total: answers.length, right: right.map(({ rabbit }) => rabbit) };
+}
