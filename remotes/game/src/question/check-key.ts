@@ -7,16 +7,20 @@ import type { OwnAnswer } from './domain/answer-schema';
 export type KeyVerdict =
   | { status: 'wrong' }
   | { status: 'misspelt' }
-  | { status: 'right'; answer: OwnAnswer };
+  | { status: 'right'; words: readonly string[]; key: Uint8Array; answer: OwnAnswer };
 
-/** Compares a typed key with the event's digest; nothing of it leaves the phone. */
+/**
+ * Compares a typed key, as a text or word by word, with the event's digest; nothing of it leaves the phone.
+ * @returns for the right one its words and `key`, 32 bytes
+ */
 export async function checkKey(
-  words: readonly string[],
+  typed: string | readonly string[],
   { process, keyDigest }: { process: ProcessId; keyDigest: string },
 ): Promise<KeyVerdict> {
-  const typed = checkKeyWords(words);
-  if (typed.status !== 'ok') return { status: 'misspelt' };
-  const key = await deriveKey(typed.words, process);
+  const checked = checkKeyWords(typed);
+  if (checked.status !== 'ok') return { status: 'misspelt' };
+  const { words } = checked;
+  const key = await deriveKey(words, process);
   if (keyDigestOf(key) !== keyDigest) return { status: 'wrong' };
-  return { status: 'right', answer: { keyDigest, key: toBase64Url(key) } };
+  return { status: 'right', words, key, answer: { keyDigest, key: toBase64Url(key) } };
 }

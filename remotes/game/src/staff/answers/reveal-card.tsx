@@ -48,7 +48,7 @@ export function RevealCard({ keyDigest }: { keyDigest: string }) {
         <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.key.type-hint')}
-          error={status === 'malformed' || status === 'wrong' ? t(`staff.key.check-${status}`) : undefined}
+          error={status === 'misspelt' || status === 'wrong' ? t(`staff.key.check-${status}`) : undefined}
           value={typed}
           onType={(text) => {
             setTyped(text);

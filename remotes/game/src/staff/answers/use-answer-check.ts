@@ -1,5 +1,4 @@
-import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
-import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { checkKey } from '../../question/check-key';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
 import { type RoleFacts, readAllAnswers, readRoleFacts } from '../white-rabbit/read-role-facts';
@@ -10,7 +9,7 @@ import { checkAnswers, type JudgedAnswers } from './check-answers';
 export type AnswerCheckState =
   | { status: 'asking' }
   | { status: 'checking' }
-  | { status: 'malformed' | 'wrong' }
+  | { status: 'misspelt' | 'wrong' }
   | { status: 'failed'; error: unknown }
   /** `facts` only where the seed's file was chosen. */
   | { status: 'checked'; key: Uint8Array; answers: JudgedAnswers; facts?: RoleFacts };
@@ -25,14 +24,13 @@ export function useAnswerCheck(keyDigest: string): {
   const { state, begin, reset } = useLatestRun<AnswerCheckState>({ status: 'asking' });
   const check = async (typed: string, file: SeedFile | undefined) => {
     const show = begin();
-    const words = checkKeyWords(typed);
-    if (words.status !== 'ok') return show({ status: 'malformed' });
     show({ status: 'checking' });
     try {
-      const key = await deriveKey(words.words, rabbit.process);
-      if (keyDigestOf(key) !== keyDigest) return show({ status: 'wrong' });
-      const facts = file && (await readRoleFacts(rabbit, file));
       const { process } = rabbit;
+      const verdict = await checkKey(typed, { process, keyDigest });
+      if (verdict.status !== 'right') return show(verdict);
+      const { key } = verdict;
+      const facts = file && (await readRoleFacts(rabbit, file));
       const answers = checkAnswers(facts?.answers ?? (await readAllAnswers(rabbit)), { process, key });
       show({ status: 'checked', key, answers, ...(facts && { facts }) });
     } catch (error) {

@@ -4,6 +4,7 @@ import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
+import { checkKey, type KeyVerdict } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -133,16 +134,14 @@ function KnownKey({ digest }: { digest: string }) {
   const t = useStaffMessages();
   const { rabbit } = useStaffEvent();
   const [typed, setTyped] = useState('');
-  const [outcome, setOutcome] = useState<'right' | 'wrong' | 'malformed'>();
+  const [outcome, setOutcome] = useState<KeyVerdict['status']>();
   const [isBusy, setIsBusy] = useState(false);
 
   const check = async (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkKeyWords(typed);
-    if (checked.status !== 'ok') return setOutcome('malformed');
     setIsBusy(true);
-    const isRight = keyDigestOf(await deriveKey(checked.words, rabbit.process)) === digest;
-    setOutcome(isRight ? 'right' : 'wrong');
+    const { status } = await checkKey(typed, { process: rabbit.process, keyDigest: digest });
+    setOutcome(status);
     setIsBusy(false);
   };
 

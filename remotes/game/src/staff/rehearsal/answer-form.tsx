@@ -1,4 +1,3 @@
-import { fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { checkKey } from '../../question/check-key';
@@ -19,18 +18,17 @@ export function AnswerForm({ keyDigest, isBusy, onKey }: AnswerFormProps) {
   const t = useStaffMessages();
   const { rabbit } = useStaffEvent();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<'malformed' | 'wrong'>();
+  const [fault, setFault] = useState<'misspelt' | 'wrong'>();
   const [isChecking, setIsChecking] = useState(false);
 
   const check = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isChecking) return;
     setIsChecking(true);
-    const words = typed.trim().toLowerCase().split(/\s+/);
-    const verdict = await checkKey(words, { process: rabbit.process, keyDigest });
+    const verdict = await checkKey(typed, { process: rabbit.process, keyDigest });
     setIsChecking(false);
-    if (verdict.status !== 'right') return setFault(verdict.status === 'wrong' ? 'wrong' : 'malformed');
-    await onKey(fromBase64Url(verdict.answer.key));
+    if (verdict.status !== 'right') return setFault(verdict.status);
+    await onKey(verdict.key);
   };
 
   return (

@@ -1,11 +1,11 @@
-import { dealEnvelopes, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
-import { checkKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { dealEnvelopes } from '@rainbow-rabbit/processes/rabbit/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
+import { checkKey } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
 import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
@@ -16,6 +16,8 @@ import type { SeedFile } from './seed-file';
 import styles from './white-rabbit.module.css';
 
 interface DealCardProps {
+  /** The digest of the event's key. */
+  keyDigest: string;
   /** The seed's file, once it is chosen. */
   file: SeedFile | undefined;
   /** Called once a further draw is saved to a new file. */
@@ -23,7 +25,7 @@ interface DealCardProps {
 }
 
 /** Seals an envelope for every player and deals them: the first time, and again for those who came later. */
-export function DealCard({ file, onRedrawn }: DealCardProps) {
+export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
   const ask = useStaffAct();
@@ -53,18 +55,14 @@ export function DealCard({ file, onRedrawn }: DealCardProps) {
   const seal = async (event: FormEvent) => {
     event.preventDefault();
     if (isInFlight.current || !file || state.status !== 'connected') return;
-    const checked = checkKeyWords(typed);
-    if (checked.status !== 'ok') return setFault(t('staff.key.check-malformed'));
     isInFlight.current = true;
     setFault(undefined);
     setError(undefined);
     try {
-      const isRight = keyDigestOf(await deriveKey(checked.words, rabbit.process)) === info.keyDigest;
-      if (!isRight) return setFault(t('staff.key.check-wrong'));
+      const key = await checkKey(typed, { process: rabbit.process, keyDigest });
+      if (key.status !== 'right') return setFault(t(`staff.key.check-${key.status}`));
       const { connector } = state;
-      askToDeal(
-        await sealEdition({ rabbit, file, words: checked.words, connector, gateway, onStep: setStep }),
-      );
+      askToDeal(await sealEdition({ rabbit, file, words: key.words, connector, gateway, onStep: setStep }));
     } catch (reason) {
       setError(reason);
     } finally {

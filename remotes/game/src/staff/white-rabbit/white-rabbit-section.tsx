@@ -48,7 +48,7 @@ function SeedCards() {
       {deal && seed.file && (
         <RoleCheckCard redraw={{ file: seed.file, edition: nextEdition, onSaved: renew }} />
       )}
-      <DealCard file={seed.file} onRedrawn={renew} />
+      <DealCard keyDigest={keyDigest} file={seed.file} onRedrawn={renew} />
     </>
   );
 }
