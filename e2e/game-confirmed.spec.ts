@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
 import { resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { openKeyring } from '../localnet/src/data/keyring';
+import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import {
   answers,
   approve,
@@ -14,27 +15,10 @@ import {
   rowOf,
   typeCode,
 } from './game/phone-player';
-import { expect, forkLocalnet, test as journey, keptFiles } from './support';
+import { expect, keptFiles } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
 const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
-
-/** A network of the test's own, whose clock goes ahead: scans are confirmed without a wait of minutes. */
-const test = journey.extend<{ network: LocalnetUnderTest }>({
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const network = await forkLocalnet();
-      await use(network);
-      await network.stop();
-    },
-    { timeout: 120_000 },
-  ],
-  baseURL: async ({ network }, use) => use(network.url),
-});
-
-/** Longer than slot, claim window and the client's own margins together. */
-const untilConfirmedMs = 180_000;
 
 /** Lets the claim windows of all scans so far close; the phone discloses their codes by itself. */
 async function letConfirm(page: Page, network: LocalnetUnderTest): Promise<void> {
