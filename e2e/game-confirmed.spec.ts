@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
 import { resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
-import { openKeyring } from '../localnet/src/data/keyring';
 import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import {
   answers,
@@ -15,10 +13,8 @@ import {
   rowOf,
   typeCode,
 } from './game/phone-player';
-import { expect, keptFiles } from './support';
+import { expect, keptFiles, sharedKeys } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
-
-const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
 
 /** Lets the claim windows of all scans so far close; the phone discloses their codes by itself. */
 async function letConfirm(page: Page, network: LocalnetUnderTest): Promise<void> {
@@ -244,7 +240,7 @@ test('a scan that its rabbit disputes is struck by the staff, and its scanner is
   await approve(other, 'Send my dispute');
   await expect(sundew).toContainText('You disputed it. The staff will decide.');
 
-  const { ao, signer } = await createActor(network.url, await keys.wallet('operator'));
+  const { ao, signer } = await createActor(network.url, await sharedKeys.wallet('operator'));
   const decision = { dispute: 1, outcome: 'strike', reason: 'They never met' } as const;
   await resolveDispute({ ao, process: demo.process }, decision, { signer });
   await other.reload();

@@ -7,8 +7,8 @@ import { demoKeyWords } from '../localnet/src/seed/demo-key';
 import { alterAnswers } from './game/altered-answers';
 import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import { answers, approve, becomePlayer } from './game/phone-player';
-import { sharedKeys, staffOf } from './game/staffed-event';
-import { expect } from './support';
+import { staffOf } from './game/staffed-event';
+import { expect, sharedKeys } from './support';
 
 /** Longer than the pause between an answer and the reveal of its key (docs/product.md 9.133). */
 const untilRevealedMs = 61_000;

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { openKeyring } from '../localnet/src/data/keyring';
 import { fillIn, makeWallet, ownCode } from './game/phone-player';
 import { ticketedTest as test } from './game/ticketed-event';
 import { act, openSection, signIn } from './staff/console';
 import { shownTicket } from './staff/shown-ticket';
-import { expect } from './support';
-
-const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
+import { expect, sharedKeys } from './support';
 
 test('staff run an event from a phone: tickets, a ban, a strike, news, contacts', async ({
   page,
@@ -18,7 +14,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   test.slow();
   const [demo] = localnet.events;
   if (!demo) throw new Error('The local network has no event');
-  await signIn(page, await keys.wallet('operator'), demo.process);
+  await signIn(page, await sharedKeys.wallet('operator'), demo.process);
   await expect(page.getByText('Colors collected')).toBeVisible();
   await axe();
 
@@ -73,7 +69,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await page.getByLabel('Choose the contact key’s file').setInputFiles({
     name: 'contact-key.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(await keys.contactKey('demo'))),
+    buffer: Buffer.from(JSON.stringify(await sharedKeys.contactKey('demo'))),
   });
   await expect(page.getByText(/^\d+ contacts$/)).toBeVisible();
   const saving = page.waitForEvent('download');

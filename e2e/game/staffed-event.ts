@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { createActor } from '@rainbow-rabbit/localnet';
 import {
   commitDraw,
@@ -20,14 +19,9 @@ import {
   type TxId,
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
-import { openKeyring } from '../../localnet/src/data/keyring';
 import { demoKeyWords } from '../../localnet/src/seed/demo-key';
+import { sharedKeys } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
-
-/** Wallets that the runs share: making one takes half a second and more. */
-export const sharedKeys = openKeyring(
-  fileURLToPath(new URL('../../.cache/localnet-test-keys', import.meta.url)),
-);
 
 /** The staff of a demo event, played by code. */
 interface DemoStaff {

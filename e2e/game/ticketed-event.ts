@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { createTestStaff, type ScriptedStaff } from '@rainbow-rabbit/localnet';
 import { type Ticket, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
-import { openKeyring } from '../../localnet/src/data/keyring';
-import { test } from '../support';
+import { sharedKeys, test } from '../support';
 
 /** The staff of the demo event, which asks for tickets in these tests. */
 interface TicketedEvent extends Omit<ScriptedStaff, 'issueTickets'> {
@@ -22,8 +20,7 @@ export const ticketedTest = test.extend<object, TicketedFixtures>({
     async ({ localnet }, use) => {
       const [demo] = localnet.events;
       if (!demo) throw new Error('The local network has no event');
-      const keys = openKeyring(fileURLToPath(new URL('../../.cache/localnet-test-keys', import.meta.url)));
-      const keyfile = await keys.wallet('operator');
+      const keyfile = await sharedKeys.wallet('operator');
       const staff = await createTestStaff({ url: localnet.url, process: demo.process, keyfile });
       await staff.configure({ admission: 'tickets' });
       const unused = [...(await staff.issueTickets(count))];

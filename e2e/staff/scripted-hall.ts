@@ -9,7 +9,7 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { untilConfirmedMs } from '../game/own-network';
-import { sharedKeys } from '../game/staffed-event';
+import { sharedKeys } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
 
 /** Players of an event that was made in the browser, played by code. */

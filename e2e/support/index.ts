@@ -6,4 +6,5 @@ export { forkLocalnet } from './localnet';
 export { messagesByLocale } from './messages-by-locale';
 export { phone } from './phone';
 export { pictureOfText } from './picture';
+export { sharedKeys } from './shared-keys';
 export { test } from './test';
