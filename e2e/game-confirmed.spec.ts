@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
 import { resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
+import { joinGivers } from './game/givers';
 import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import {
   answers,
@@ -99,12 +100,10 @@ test('seven colors make a rainbow, and the ledger says in which block once they 
   page,
   network,
 }) => {
-  // Seven wallets more take their time on a busy machine.
+  // Seven players more take their time on a busy machine.
   test.slow();
   await becomePlayer(page, 'Gentian');
-  const players = await Promise.all(
-    Array.from({ length: 7 }, (_, index) => createTestPlayer(network.url, { nickname: `Gorse ${index}` })),
-  );
+  const players = await joinGivers((player) => createTestPlayer(network.url, player));
   for (const [index, player] of players.entries()) {
     await page.goto(player.linkAt(network.now(), '/'));
     await expect(page.getByText(`from ${player.nickname}`)).toBeVisible();

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { createTestPlayer, type ScriptedPlayer } from '@rainbow-rabbit/localnet';
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { checksumWord } from '@rainbow-rabbit/processes/rabbit/client';
 import { PNG } from 'pngjs';
 import { demoKeyWords } from '../localnet/src/seed/demo-key';
 import { alterAnswers } from './game/altered-answers';
+import { joinGivers } from './game/givers';
 import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import { answers, approve, becomePlayer } from './game/phone-player';
 import { staffOf } from './game/staffed-event';
-import { expect, sharedKeys } from './support';
+import { expect } from './support';
 
 /** Longer than the pause between an answer and the reveal of its key (docs/product.md 9.133). */
 const untilRevealedMs = 61_000;
-
-const colours = 7;
-
-/** Registers a rabbit of each colour, with wallets that the runs share. */
-async function rabbitsOfAllColours(url: string): Promise<ScriptedPlayer[]> {
-  const keyfiles = Array.from({ length: colours }, (_, index) => sharedKeys.wallet(`giver-${index}`));
-  return Promise.all(
-    (await Promise.all(keyfiles)).map((keyfile, index) =>
-      createTestPlayer(url, { nickname: `Sedge ${index}`, keyfile }),
-    ),
-  );
-}
 
 const roleCard = (page: Page) => page.getByRole('dialog', { name: 'Your role card' });
 const back = (page: Page) => roleCard(page).getByRole('button', { name: 'Press and hold to see your role' });
@@ -57,7 +46,10 @@ test('two phones come from a role card to the end of the event', async ({
   // Without a worker of its own, since its `network.json` is altered below.
   const white = await openPhone({ serviceWorkers: 'block' });
   await Promise.all([becomePlayer(page, 'Sorrel'), becomePlayer(white, 'Teasel')]);
-  const [staff, rabbits] = await Promise.all([staffOf(network), rabbitsOfAllColours(network.url)]);
+  const [staff, rabbits] = await Promise.all([
+    staffOf(network),
+    joinGivers((player) => createTestPlayer(network.url, player)),
+  ]);
   await staff.deal('Teasel');
 
   // The question, before there is a rainbow

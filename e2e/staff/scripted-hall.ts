@@ -3,11 +3,11 @@ import {
   answerOf,
   createRabbitClient,
   deriveKey,
-  rabbitColours,
   slotOf,
   type Ticket,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { type Keyfile, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { joinGivers } from '../game/givers';
 import { untilConfirmedMs } from '../game/own-network';
 import { sharedKeys } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
@@ -32,12 +32,11 @@ interface HallOptions {
 /** Registers a rabbit of each color, and one more, which collects them. */
 export async function registerHall({ network, process, nextTicket }: HallOptions): Promise<ScriptedHall> {
   const { url } = network;
-  const join = async (nickname: string, wallet: string) => {
-    const keyfile = await sharedKeys.wallet(wallet);
-    return registerPlayer({ url, process, nickname, keyfile, ticket: nextTicket() });
-  };
-  const givers = await Promise.all(rabbitColours.map((_, at) => join(`Sedge ${at}`, `giver-${at}`)));
-  const collector = await join('Clover', 'collector');
+  const join = (player: { nickname: string; keyfile: Keyfile }) =>
+    registerPlayer({ ...player, url, process, ticket: nextTicket() });
+  const givers = await joinGivers(join);
+  const keyfile = await sharedKeys.wallet('collector');
+  const collector = await join({ nickname: 'Clover', keyfile });
   return {
     collector,
     completeRainbow: async () => {
@@ -47,7 +46,7 @@ export async function registerHall({ network, process, nextTicket }: HallOptions
       for (const giver of givers) await giver.disclose(slot);
     },
     answer: async (words) => {
-      const { ao, signer, address } = await createActor(url, await sharedKeys.wallet('collector'));
+      const { ao, signer, address } = await createActor(url, keyfile);
       const key = await deriveKey(words, process);
       const answer = toBase64Url(answerOf({ process, key, address }));
       await createRabbitClient(ao, process).answer({ answer }, { signer });
