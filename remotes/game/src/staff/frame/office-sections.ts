@@ -1,4 +1,5 @@
 /** The sections that are needed before the event and after it, as one chunk. */
+export { AnswersSection } from '../answers/answers-section';
 export { AuditSection } from '../audit/audit-section';
 export { ContactsSection } from '../contacts/contacts-section';
 export { EventSection } from '../event/event-section';

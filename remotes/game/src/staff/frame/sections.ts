@@ -45,7 +45,7 @@ export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
   },
   answers: {
     icon: 'trophy',
-    Screen: lazily(async () => (await import('../answers/answers-section')).AnswersSection),
+    Screen: lazily(async () => (await office()).AnswersSection),
   },
   tickets: {
     icon: 'scan',
