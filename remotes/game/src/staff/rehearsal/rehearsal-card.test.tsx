@@ -68,6 +68,7 @@ it('lets players join the rehearsal alone, scan each other, and show their token
   jest.useFakeTimers();
   earlyTimes = 1;
   stageSection(<RehearsalCard />, { info: running });
+  expect(jest.getTimerCount()).toBe(0);
   await press('Let players join');
   expect(jest.mocked(joinRehearsal).mock.calls.map(([place]) => place.process)).toEqual(
     Array.from({ length: 8 }, () => stageProcess),
@@ -82,6 +83,7 @@ it('lets players join the rehearsal alone, scan each other, and show their token
   const shown = disclosed.length;
   await pass(120_000);
   expect(disclosed).toHaveLength(shown);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('lets them answer with the key of the event, and with no other', async () => {

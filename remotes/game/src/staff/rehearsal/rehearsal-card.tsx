@@ -6,7 +6,7 @@ import { useNow } from '../../reading/use-now';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { AnswerForm } from './answer-form';
-import { dueTokens, scanPlan } from './domain/scan-plan';
+import { dueTokens, scanPlan, withoutTokens } from './domain/scan-plan';
 import { joinRehearsal, type RehearsalPlayer } from './played-player';
 import styles from './rehearsal-card.module.css';
 
@@ -80,17 +80,15 @@ export function RehearsalCard() {
     }
   });
 
-  const now = useNow(1000);
+  const now = useNow(tokens.length > 0 ? 1000 : undefined);
   const due = dueTokens(tokens, { now, claimWindowMs: info.claimWindowMs });
   const show = perform(async () => {
     const outcomes = (await players[0]?.disclose(due)) ?? [];
     setConfirmed((count) => outcomes.reduce((sum, outcome) => sum + outcome.confirmed, count));
     // The ledger's clock may be behind this page's: such tokens are shown again.
     const early = outcomes.filter(({ code }) => code === 'disclosure.early');
-    const isLeft = (token: Disclosure) =>
-      !due.some(({ rabbit: number, slot }) => number === token.rabbit && slot === token.slot) ||
-      early.some(({ rabbit: number, slot }) => number === token.rabbit && slot === token.slot);
-    setTokens((held) => held.filter(isLeft));
+    const done = withoutTokens(due, early);
+    setTokens((held) => withoutTokens(held, done));
   });
   const isDue = due.length > 0 && !isBusy && now >= retryAt.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each second is another occasion.

@@ -16,12 +16,23 @@ export function scanPlan<Rabbit extends Dealt>(rabbits: readonly Rabbit[]): (rea
   });
 }
 
+/** A token by the rabbit that shows it and the slot. */
+type TokenPlace = Partial<Pick<Disclosure, 'rabbit' | 'slot'>>;
+
+const keyOf = ({ rabbit, slot }: TokenPlace) => `${rabbit} ${slot}`;
+
+/** Returns the tokens that are none of some others. */
+export function withoutTokens(tokens: readonly Disclosure[], others: readonly TokenPlace[]): Disclosure[] {
+  const keys = new Set(others.map(keyOf));
+  return tokens.filter((token) => !keys.has(keyOf(token)));
+}
+
 /** Returns the tokens whose claim windows are over, each once, as many as one message can carry. */
 export function dueTokens(
   shown: readonly Disclosure[],
   { now, claimWindowMs }: { now: number; claimWindowMs: number },
 ): Disclosure[] {
   const due = shown.filter(({ slot }) => now > claimWindowEnd(slot, claimWindowMs));
-  const once = new Map(due.map((token) => [`${token.rabbit} ${token.slot}`, token]));
+  const once = new Map(due.map((token) => [keyOf(token), token]));
   return [...once.values()].slice(0, maxDisclosures);
 }
