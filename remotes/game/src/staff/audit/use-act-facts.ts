@@ -1,5 +1,6 @@
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { colours } from '@rainbow-rabbit/shared/ui';
+import { unitMs } from '../event/domain/settings-fields';
 import { useStaffMessages } from '../staff-messages';
 import type { StaffLogAct } from './domain/act-words';
 
@@ -54,12 +55,7 @@ const settings = [
   'keptScans',
 ] as const;
 const technical = new Set(['root', 'table', 'hash', 'acts', 'commitment', 'seed', 'contactKey', 'keyDigest']);
-/** The units in which the words of a setting speak of it. */
-const unitMs: Readonly<Record<string, number>> = {
-  claimWindowMs: 1000,
-  onlineWindowMs: 1000,
-  settleWindowMs: 60_000,
-};
+const units: Readonly<Record<string, number>> = unitMs;
 
 const memberOf = <Name extends string>(list: readonly Name[], name: string): name is Name =>
   list.some((one) => one === name);
@@ -85,7 +81,7 @@ export function useActFacts(): (act: StaffLogAct) => readonly ActFact[] {
   };
   const numberText = (field: string, value: number) => {
     if (field === 'startsAt' || field === 'endsAt') return times.format(value);
-    return String(value / (unitMs[field] ?? 1));
+    return String(value / (units[field] ?? 1));
   };
   const valueOf = (field: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map(String).join(', ') || '–';

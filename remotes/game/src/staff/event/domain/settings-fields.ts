@@ -32,8 +32,8 @@ export interface SettingsFields {
 
 export type SettingName = keyof SettingsFields;
 
-/** The units in which people type the windows, in milliseconds. */
-const units = { claimWindowMs: 1000, onlineWindowMs: 1000, settleWindowMs: 60_000 } as const;
+/** The units in which people type and read the windows, in milliseconds. */
+export const unitMs = { claimWindowMs: 1000, onlineWindowMs: 1000, settleWindowMs: 60_000 } as const;
 
 /** The phases in which a setting may change; any without (docs/protocol.md, `Configure`). */
 const phases: Partial<Record<SettingName, readonly Phase[]>> = {
@@ -84,10 +84,10 @@ export function fieldsOf(info: EventInfo, madeName = ''): SettingsFields {
     admission: info.admission,
     printed: info.printed ?? 'none',
     capacity: String(info.capacity),
-    claimWindowMs: String(info.claimWindowMs / units.claimWindowMs),
-    onlineWindowMs: String(info.onlineWindowMs / units.onlineWindowMs),
+    claimWindowMs: String(info.claimWindowMs / unitMs.claimWindowMs),
+    onlineWindowMs: String(info.onlineWindowMs / unitMs.onlineWindowMs),
     keptScans: String(info.keptScans),
-    settleWindowMs: String(info.settleWindowMs / units.settleWindowMs),
+    settleWindowMs: String(info.settleWindowMs / unitMs.settleWindowMs),
   };
 }
 
@@ -116,14 +116,19 @@ function valuesOf(fields: SettingsFields): Values {
     admission: fields.admission,
     printed: fields.printed,
     capacity: wholeIn(fields.capacity, 1, maxRabbits),
-    claimWindowMs: wholeIn(fields.claimWindowMs, minClaimWindowMs, maxClaimWindowMs, units.claimWindowMs),
-    onlineWindowMs: wholeIn(fields.onlineWindowMs, minOnlineWindowMs, maxClaimWindowMs, units.onlineWindowMs),
+    claimWindowMs: wholeIn(fields.claimWindowMs, minClaimWindowMs, maxClaimWindowMs, unitMs.claimWindowMs),
+    onlineWindowMs: wholeIn(
+      fields.onlineWindowMs,
+      minOnlineWindowMs,
+      maxClaimWindowMs,
+      unitMs.onlineWindowMs,
+    ),
     keptScans: wholeIn(fields.keptScans, 0, rabbitColours.length),
     settleWindowMs: wholeIn(
       fields.settleWindowMs,
       minSettleWindowMs,
       maxSettleWindowMs,
-      units.settleWindowMs,
+      unitMs.settleWindowMs,
     ),
   };
 }
