@@ -15,12 +15,13 @@ import {
   readEventInfo,
   slotOf,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { type Keyfile, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type { Keyfile } from '@rainbow-rabbit/shared/arweave';
 import { readEventLog, unitsOfLocalNetwork } from '../tools/winner/read-log';
 import { recomputeWinner } from '../tools/winner/recompute-winner';
 import { type Rush, rush } from './event/crowd';
 import {
   answerNow,
+  discloseToken,
   judgeAnswers,
   type PlayedEvent,
   type PlayedPlayer,
@@ -28,7 +29,6 @@ import {
   register,
   scanNow,
   startPlayedEvent,
-  tokenOf,
 } from './event/played-event';
 import { makeWallets } from './event/wallets';
 import { judge, type Limit } from './judging/judge';
@@ -90,10 +90,7 @@ async function scanAll(event: PlayedEvent, crowd: readonly PlayedPlayer[]) {
 /** Discloses the tokens of the last slot once their claim window is over, which proves those before, and settles all. */
 async function discloseAll(givers: readonly PlayedPlayer[], slot: number): Promise<void> {
   await setTimeout(Math.max(0, claimWindowEnd(slot, minClaimWindowMs) - Date.now() + 1000));
-  for (const giver of givers) {
-    const token = toBase64Url(tokenOf(giver, slot));
-    await giver.client.disclose([{ rabbit: giver.rabbit, slot, token }], giver.options);
-  }
+  for (const giver of givers) await discloseToken(giver, slot);
   const [giver] = givers as [PlayedPlayer, ...PlayedPlayer[]];
   while (!(await giver.client.settle(giver.options)));
 }

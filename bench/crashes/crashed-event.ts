@@ -15,6 +15,7 @@ import { readEventLog, unitsOfLocalNetwork } from '../../tools/winner/read-log';
 import { recomputeWinner } from '../../tools/winner/recompute-winner';
 import {
   answerNow,
+  discloseToken,
   type PlayedEvent,
   type PlayedPlayer,
   type PreparedPlayer,
@@ -22,7 +23,6 @@ import {
   register,
   scanNow,
   startPlayedEvent,
-  tokenOf,
 } from '../event/played-event';
 import { makeWallets } from '../event/wallets';
 import { SurvivingNetwork } from './surviving-network';
@@ -105,7 +105,7 @@ export async function playCrashedEvent(options: CrashedEventOptions): Promise<Cr
   await killing.during(scans);
   await killing.during(scanners.map((player) => () => answerNow(event, player)));
   await setTimeout(Math.max(0, claimWindowEnd(last, minClaimWindowMs) - Date.now() + 1000));
-  await killing.during(givers.map((giver) => () => disclose(giver, last)));
+  await killing.during(givers.map((giver) => () => discloseToken(giver, last)));
   const [revealing] = scanners.slice(-1) as [PlayedPlayer];
   await killing.during([() => revealOnce(event, revealing), () => settleAll(revealing)]);
   await settleAll(revealing);
@@ -187,11 +187,6 @@ class Killing {
       return false;
     }
   }
-}
-
-async function disclose({ rabbit, client, options, ...giver }: PlayedPlayer, slot: number): Promise<void> {
-  const token = toBase64Url(tokenOf({ rabbit, client, options, ...giver }, slot));
-  await client.disclose([{ rabbit, slot, token }], options);
 }
 
 async function settleAll({ client, options }: PlayedPlayer): Promise<void> {

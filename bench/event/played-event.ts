@@ -139,10 +139,16 @@ export async function scanNow(
 }
 
 /** Returns the token of a player's rabbit in a slot. */
-export function tokenOf({ chain, chainStart }: PlayedPlayer, slot: number): Uint8Array {
+function tokenOf({ chain, chainStart }: PlayedPlayer, slot: number): Uint8Array {
   const token = chain.tokenAt(slot - chainStart);
   if (!token) throw new Error(`There is no token of slot ${slot}`);
   return token;
+}
+
+/** Discloses the token of a player's own rabbit in a slot. */
+export async function discloseToken(giver: PlayedPlayer, slot: number): Promise<void> {
+  const { rabbit, client, options } = giver;
+  await client.disclose([{ rabbit, slot, token: toBase64Url(tokenOf(giver, slot)) }], options);
 }
 
 /** Answers the question with the key. */
