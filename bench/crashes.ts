@@ -1,6 +1,6 @@
 /**
  * Kills (`kill -9`) a local network at random moments of a running event, 50 times, and starts it again on its data each time.
- * Nothing that was acknowledged may be lost, and exactly one player wins, whom the event's public log shows by itself.
+ * No message that was acknowledged may be lost, and exactly one player wins, whom the event's public log shows by itself.
  * Run: `npm run bench -- crashes [kills] [seed]`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
