@@ -142,17 +142,19 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
   const { ao, gateway, explorer, events, follow, wallets = {}, walletOptions } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
-  const refusedRelays = events
-    .filter(({ relay }) => relay !== undefined && !parseRelay(relay, baseUrl))
-    .map((event) => event.slug);
+  const entries = events.map(({ relay: named, ...event }) => ({
+    event: { ...event, process: event.process as ProcessId },
+    named,
+    relay: parseRelay(named, baseUrl),
+  }));
+  const refusedRelays = entries
+    .filter(({ named, relay }) => named !== undefined && !relay)
+    .map(({ event }) => event.slug);
   return {
     ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu) },
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
-    events: events.map(({ relay: named, ...event }) => {
-      const relay = parseRelay(named, baseUrl);
-      return { ...event, process: event.process as ProcessId, ...(relay && { relay }) };
-    }),
+    events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
     ...(follow && { follow }),
     wallets: Object.fromEntries(
       Object.entries(wallets)
