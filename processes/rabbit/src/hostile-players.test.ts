@@ -27,15 +27,46 @@ const bytes = (size: number, first = 4) =>
   Buffer.concat([Buffer.from([first]), Buffer.alloc(size - 1, 7)]).toString('base64url');
 const act = { reason: 'because' };
 
-it('a copied claim is void once its token is out, and the honest one counts', async () => {
-  const { slot } = event;
-  const copied = event.scanData(ann, ben);
-  await event.send(ann.address, 'Scan', copied);
-  await event.send(cleo.address, 'Scan', copied);
-  event.pass(windowMs);
-  await event.disclose(event.disclosure(ben, slot));
-  expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
-  expect(await event.read('Me', { address: cleo.address })).toMatchObject({ collected: [], voided: 1 });
+/** Everything of an event that is confirmed: the board, the public numbers, and who won. */
+async function confirmedState() {
+  const { rows } = await event.read<{ rows: object[] }>('Leaderboard');
+  const { scans, rainbows, latestRainbows, winner, result } =
+    await event.read<Record<string, unknown>>('Info');
+  return { rows, scans, rainbows, latestRainbows, winner, result };
+}
+
+describe('a copied claim', () => {
+  // Nobody can tell before the token is out: a claim is a hash over a secret that only the rabbit's phone has.
+  it('is taken, changes nothing that is confirmed, and is void once its token is out', async () => {
+    const { slot } = event;
+    const copied = event.scanData(ann, ben);
+    await event.send(ann.address, 'Scan', copied);
+    const before = await confirmedState();
+    await event.send(cleo.address, 'Scan', copied);
+    expect(await confirmedState()).toEqual(before);
+    event.pass(windowMs);
+    const settled = await event.disclose<{ disclosed: object[] }>(event.disclosure(ben, slot));
+    expect(settled.disclosed).toEqual([{ rabbit: ben.rabbit, slot, ok: true, confirmed: 1, struck: 1 }]);
+    expect(await event.statuses(ann)).toEqual({ yellow: 'confirmed' });
+    expect(await event.read('Me', { address: cleo.address })).toMatchObject({ collected: [], voided: 1 });
+    const { rows, scans } = await confirmedState();
+    expect(scans).toBe(1);
+    expect(rows.map((row) => 'count' in row && row.count)).toEqual([1, 0, 0]);
+  });
+
+  it('completes no rainbow for an answer, and can’t be made good afterwards', async () => {
+    const { slot } = event;
+    const copied = event.scanData(ann, ben);
+    await event.send(cleo.address, 'Scan', copied);
+    event.pass(windowMs);
+    await event.disclose(event.disclosure(ben, slot));
+    const before = await confirmedState();
+    expect(await event.refusal(cleo.address, 'Answer', { answer: testAnswer(cleo) })).toBe(
+      'answer.rainbow-incomplete',
+    );
+    expect(await event.refusal(cleo.address, 'Scan', copied)).toBe('scan.stale');
+    expect(await confirmedState()).toEqual(before);
+  });
 });
 
 it('a copied answer needs a rainbow, and is no answer of its sender', async () => {
@@ -208,15 +239,45 @@ it('a sealed part that is no sealed part, or comes without envelopes, is refused
   );
 });
 
-it('bogus claims in bulk count nowhere, and take no colour from their sender', async () => {
-  const { slot } = event;
-  await event.joinAll('Dora', 'Emil', 'Finn', 'Gwen', 'Hana');
-  for (let rabbit = 2; rabbit <= 8; rabbit += 1) {
-    await event.send(ann.address, 'Scan', { rabbit, slot, claim: bytes(32, rabbit) });
-  }
-  expect(await event.read('Info')).toMatchObject({ scans: 0, rainbows: 0 });
-  expect(await event.read('Leaderboard')).toMatchObject({ rows: Array(8).fill({ count: 0 }) });
-  event.pass(windowMs);
-  await event.disclose(event.disclosure(ben, slot), event.disclosure(cleo, slot));
-  expect(await event.read('Me', { address: ann.address })).toMatchObject({ voided: 2, complete: false });
+describe('bogus claims in bulk', () => {
+  it('count nowhere, and take no colour from their sender or another player', async () => {
+    const { slot } = event;
+    const [dora] = (await event.joinAll('Dora', 'Emil', 'Finn', 'Gwen', 'Hana')) as [TestPlayer];
+    await event.scan(ben, dora);
+    const before = await confirmedState();
+    for (let rabbit = 2; rabbit <= 8; rabbit += 1) {
+      await event.send(ann.address, 'Scan', { rabbit, slot, claim: bytes(32, rabbit) });
+    }
+    expect(await confirmedState()).toEqual(before);
+    expect(before).toMatchObject({ scans: 0, rainbows: 0, rows: Array(8).fill({ count: 0 }) });
+    event.pass(windowMs);
+    const three = [ben, cleo, dora].map((player) => event.disclosure(player, slot));
+    expect(await event.disclose(...three)).toMatchObject({
+      disclosed: [
+        { confirmed: 0, struck: 1 },
+        { confirmed: 0, struck: 1 },
+        { confirmed: 1, struck: 1 },
+      ],
+    });
+    expect(await event.read('Me', { address: ann.address })).toMatchObject({
+      ...{ collected: [], complete: false, voided: 3 },
+    });
+    expect(await event.statuses(ben)).toEqual({ red: 'confirmed' });
+    // after three void ones further claims show only once they are confirmed
+    const further = await event.send(ann.address, 'Scan', event.scanData(ann, ben));
+    expect(further).toMatchObject({ outcome: 'waiting', collected: [] });
+    expect(await event.refusal(ann.address, 'Answer', { answer: testAnswer(ann) })).toBe(
+      'answer.rainbow-incomplete',
+    );
+  });
+
+  it('are refused beyond the number that one player can make', async () => {
+    await event.rabbit.evaluateLua(`RabbitState.players.claims[${ann.rabbit}] = ${maxClaimsPerPlayer - 1}`);
+    const { slot } = event;
+    await event.send(ann.address, 'Scan', { rabbit: ben.rabbit, slot, claim: bytes(32) });
+    const before = await confirmedState();
+    const further = { rabbit: cleo.rabbit, slot, claim: bytes(32) };
+    expect(await event.refusal(ann.address, 'Scan', further)).toBe('scan.too-many');
+    expect(await confirmedState()).toEqual(before);
+  });
 });
