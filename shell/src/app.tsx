@@ -10,6 +10,7 @@ import { Crashed } from './crashed';
 import type { RunningOverrides } from './overrides/load-overrides';
 import { OverrideBadge } from './overrides/override-badge';
 import { AppRoutes } from './routes/app-routes';
+import { SiteAreasProvider } from './site-links';
 import { WalletOverlays } from './wallet-popup';
 
 interface AppProps {
@@ -33,14 +34,16 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
       <AoProvider client={ao}>
         <WalletProvider network={network}>
           <AreasProvider loaders={loaders}>
-            <HashRouter>
-              <RetryBoundary fallback={(error) => <Crashed error={error} />}>
-                <LoadingBar />
-                <AppRoutes areas={overrides.offered} />
-                <WalletOverlays />
-                <OverrideBadge registry={registry} failed={overrides.failed} loadLog={loadLog} />
-              </RetryBoundary>
-            </HashRouter>
+            <SiteAreasProvider areas={overrides.offered}>
+              <HashRouter>
+                <RetryBoundary fallback={(error) => <Crashed error={error} />}>
+                  <LoadingBar />
+                  <AppRoutes areas={overrides.offered} />
+                  <WalletOverlays />
+                  <OverrideBadge registry={registry} failed={overrides.failed} loadLog={loadLog} />
+                </RetryBoundary>
+              </HashRouter>
+            </SiteAreasProvider>
           </AreasProvider>
         </WalletProvider>
       </AoProvider>

@@ -21,12 +21,14 @@ declare module '@rainbow-rabbit/shared/errors' {
 /** The messages that the app needs to start. Those of a part that is fetched later stand in a folder of its name. */
 export const shellCatalogues = cataloguesFrom((code) => import(`../locales/${code}.json`));
 
+const ofPart = (part: string) => cataloguesFrom((code) => import(`../locales/${part}/${code}.json`));
+
 /** The messages of the parts that are fetched later, by the folder of code and of messages. */
 export const partMessages = {
-  login: cataloguesFrom((code) => import(`../locales/login/${code}.json`)),
-  overrides: cataloguesFrom((code) => import(`../locales/overrides/${code}.json`)),
-  vibe: cataloguesFrom((code) => import(`../locales/vibe/${code}.json`)),
-  'wallet-popup': cataloguesFrom((code) => import(`../locales/wallet-popup/${code}.json`)),
+  login: ofPart('login'),
+  overrides: ofPart('overrides'),
+  vibe: ofPart('vibe'),
+  'wallet-popup': ofPart('wallet-popup'),
 };
 
 /**

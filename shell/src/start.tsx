@@ -2,7 +2,7 @@ import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
-import { type AreaLoadEvent, createLoadLog, fetchRegistry } from './areas';
+import { type AreaLoadEvent, createLoadLog, fetchRegistry, type RegisteredArea } from './areas';
 import { StartFailed } from './chrome/start-failed';
 import { isFrontPage } from './locale/is-front-page';
 import { startLocale } from './locale/start-locale';
@@ -39,11 +39,15 @@ const refusal = (area: string, error: unknown): AreaLoadEvent => ({
 /** The page has been there this long before anything is done for a later visit (docs/product.md 9.98). */
 const quietMs = 3000;
 
-/** Keeps the app for visits without network, once this visit has everything that it needs. */
-function keepLater(): void {
+/** Keeps the app for visits without network and fetches what comes next, once this visit has everything that it needs. */
+function keepLater(areas: readonly RegisteredArea[]): void {
   // The front page, with the code that asks for its events.
   const fetchWhole = () => Promise.all([frontPage.fetch(), import('./pages/event/event-client')]);
-  const keep = () => import('./offline/keep-app').then(({ keepApp }) => keepApp(fetchWhole));
+  const keep = async () => {
+    const { keepApp, prefetchNext } = await import('./later');
+    prefetchNext(areas);
+    await keepApp(fetchWhole);
+  };
   // A browser that can't keep the app shows it all the same.
   const whenLoaded = () => setTimeout(() => void keep().catch(() => undefined), quietMs);
   if (document.readyState === 'complete') whenLoaded();
@@ -62,7 +66,7 @@ async function start(root: Root): Promise<void> {
     startTransition(() =>
       root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />),
     );
-    keepLater();
+    keepLater(overrides.offered);
   } catch (error) {
     // The page with the reason needs messages, if they can be loaded.
     await messages.catch(() => undefined);

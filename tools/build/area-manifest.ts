@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AreaDeclaration, type AreaManifest, parseAreaManifest } from '@rainbow-rabbit/shared/area';
+import {
+  type AreaDeclaration,
+  type AreaManifest,
+  declaredKeys,
+  parseAreaManifest,
+} from '@rainbow-rabbit/shared/area';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { locales } from '../../shared/src/i18n/locales';
 import type { BuiltWorkspace } from './workspace';
 
 /** The name of the manifest in an area's dist folder. */
@@ -21,12 +27,32 @@ interface ManifestInput {
   requires: Record<string, string>;
 }
 
+/**
+ * Reads the texts of the keys that a declaration names, in every language, from `locales/<code>.json` of the area.
+ * @throws Error naming the keys that have no text
+ */
+export function declaredTexts(folder: string, declaration: AreaDeclaration) {
+  const keys = declaredKeys(declaration);
+  const missing: string[] = [];
+  const textsIn = (code: string) => {
+    const messages = JSON.parse(readFileSync(path.join(folder, `locales/${code}.json`), 'utf8'));
+    missing.push(...keys.filter((key) => !messages[key]).map((key) => `"${key}" in locales/${code}.json`));
+    return Object.fromEntries(keys.map((key) => [key, String(messages[key])]));
+  };
+  const texts = Object.fromEntries(locales.map(({ code }) => [code, textsIn(code)]));
+  if (missing.length > 0)
+    throw new Error(`The declaration of ${declaration.name} names what has no text: ${missing.join(', ')}.`);
+  return texts;
+}
+
 function describe(folder: string, { workspace, declaration, requires }: ManifestInput): AreaManifest {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => /\.(js|css|wasm)$/.test(name))
     .sort();
-  const whole = createHash('sha256').update(JSON.stringify(declaration));
+  const { contract, routes, nameKey, navigation, card, eventPath } = declaration;
+  const texts = declaredTexts(workspace.folder, declaration);
+  const whole = createHash('sha256').update(JSON.stringify([declaration, texts]));
   const files: Record<string, string> = {};
   for (const name of names) {
     const bytes = readFileSync(path.join(folder, name));
@@ -37,13 +63,18 @@ function describe(folder: string, { workspace, declaration, requires }: Manifest
     name: workspace.name,
     version: workspace.version,
     build: `${workspace.version}-${whole.digest('hex').slice(0, 8)}`,
-    contract: declaration.contract,
+    contract,
     requires,
     entry: entryFile,
     container: containerName(workspace.name),
     preload: names.filter((name) => path.posix.basename(name).startsWith(`${exposedChunk}.`)),
     files,
-    routes: [...declaration.routes],
+    routes: [...routes],
+    ...(nameKey && { nameKey }),
+    ...(navigation && { navigation: navigation.map((link) => ({ ...link, places: [...link.places] })) }),
+    ...(card && { card }),
+    ...(eventPath && { eventPath }),
+    texts,
   };
 }
 

@@ -34,6 +34,10 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'shared/src/wallet/wander/descriptor.ts': "export const wander = {\n  id: 'wander',\n};",
     'shell/src/a.ts': "export const isIt = (id: string) => id === 'wander';",
   },
+  areas: {
+    'remotes/hall/src/declaration.ts': "export const declaration = { routes: [{ path: '/hall' }] };",
+    'shell/src/a.ts': "export const way = '/hall';",
+  },
   'comment-openings': { 'shell/a.ts': '// What it does.' },
   citations: { 'shell/a.ts': '// See docs/nowhere.md.' },
   'twin-names': { 'shell/a.ts': 'export const meadow = 1;', 'shell/b.ts': 'export const meadow = 2;' },

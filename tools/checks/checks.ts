@@ -1,3 +1,4 @@
+import { checkAreaNames } from './areas/area-names';
 import { checkDirections } from './boundaries/directions';
 import { checkFolderCircles } from './boundaries/folder-circles';
 import { checkLuaPurity } from './boundaries/lua-purity';
@@ -41,6 +42,7 @@ export const checks = {
   lock: checkLock,
   contract: checkContract,
   wallets: checkWalletNames,
+  areas: checkAreaNames,
   'comment-openings': checkCommentOpenings,
   citations: checkCitations,
   'twin-names': checkTwinNames,

@@ -34,11 +34,13 @@ const declaration = (
   name: string,
 ) => `import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
 
-/** The area's name and routes, which the registry publishes before any of its code is loaded. */
+/** The area's routes, links and card, which the registry publishes before any of its code is loaded. */
 export const declaration = declareArea({
   name: '${name}',
   contract: contractVersion,
   routes: [{ path: '/${name}', layout: 'default', titleKey: 'title.home' }],
+  navigation: [{ path: '/${name}', labelKey: 'area.name', order: 60, places: ['header'] }],
+  card: { path: '/${name}', titleKey: 'area.name', textKey: 'area.about', colour: 'indigo', order: 50 },
 });
 `;
 

@@ -9,7 +9,15 @@ export const declaration = declareArea({
   routes: [
     { path: '/devbot', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },
-    { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms' },
-    { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms' },
+    { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms', prerendered: true },
+    { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms', prerendered: true },
   ],
+  card: {
+    path: '/devbot',
+    titleKey: 'title.home',
+    textKey: 'card.text',
+    colour: 'blue',
+    order: 40,
+    isComing: true,
+  },
 });

@@ -14,6 +14,8 @@ export default defineArea(declaration, {
     },
     '/r/:code': {
       component: () => import('./routes/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
+      // A damaged code gets its own message; what no rabbit's link could have become is not found.
+      validate: ({ code }) => /^[\w.,;:!()-]{1,120}$/.test(code ?? ''),
     },
     '/_internal/game/*': {
       component: async () => {

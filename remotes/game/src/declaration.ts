@@ -9,4 +9,7 @@ export const declaration = declareArea({
     { path: '/r/:code', layout: 'none', titleKey: 'title.link', clientOnly: true },
     { path: '/_internal/game/*', layout: 'default', titleKey: 'title.staff', clientOnly: true },
   ],
+  nameKey: 'area.name',
+  navigation: [{ path: '/_internal/game', labelKey: 'area.console', order: 20, places: ['staff'] }],
+  eventPath: '/rabbit/:slug',
 });

@@ -1,5 +1,6 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { canBeTable } from './can-be-table';
 import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./game-page')).GamePage);
@@ -7,8 +8,8 @@ const page = pagesOf(async () => (await import('./game-page')).GamePage);
 /** The mini-games as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
-    '/stax/:slug': page('stax'),
-    '/whac/:slug': page('whac'),
+    '/stax/:slug': { ...page('stax'), validate: canBeTable },
+    '/whac/:slug': { ...page('whac'), validate: canBeTable },
     '/social/ph/games': page('arcade-ph'),
     '/social/ph/games/whac': page('whac'),
     '/social/ph/games/hyperstax': page('stax'),

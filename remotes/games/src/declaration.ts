@@ -51,4 +51,12 @@ export const declaration = declareArea({
     { path: '/social/india/bengaluru/games/whac', layout: 'games', titleKey: 'title.whac' },
     { path: '/social/india/bengaluru/games/hyperstax', layout: 'default', titleKey: 'title.stax' },
   ],
+  card: {
+    path: '/social/singapore/games',
+    titleKey: 'card.title',
+    textKey: 'card.text',
+    colour: 'orange',
+    order: 30,
+    isComing: true,
+  },
 });

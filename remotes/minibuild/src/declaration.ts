@@ -10,4 +10,6 @@ export const declaration = declareArea({
     { path: '/mini-build/utils', layout: 'default', titleKey: 'title.utils' },
     { path: '/_internal/mini-build', layout: 'memeathon', titleKey: 'title.staff', clientOnly: true },
   ],
+  navigation: [{ path: '/mini-build', labelKey: 'title.home', order: 50, places: ['header'] }],
+  card: { path: '/mini-build', titleKey: 'title.home', textKey: 'card.text', colour: 'violet', order: 10 },
 });

@@ -1,5 +1,6 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { canBeBoard } from './can-be-board';
 import { declaration } from './declaration';
 
 const page = pagesOf(async () => (await import('./community-page')).CommunityPage);
@@ -11,7 +12,7 @@ export default defineArea(declaration, {
     '/social/about': page('about'),
     '/social/claim': page('claim'),
     '/social/leaderboard': page('leaderboard'),
-    '/social/leaderboard/:id': page('board'),
+    '/social/leaderboard/:id': { ...page('board'), validate: canBeBoard },
     '/social/ph': page('ph'),
     '/social/adi': page('adi'),
     '/social/lisbon': page('lisbon'),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSharedMessages } from '../i18n/shared-messages';
-import { useNetwork } from '../network';
+import { eventPath, useNetwork } from '../network';
 import { ButtonLink, Icon, Page, Rabbit } from '../ui';
 import styles from './area-index.module.css';
 
@@ -29,9 +29,9 @@ export function AreaIndexList({ title, about, city, pages = [] }: AreaIndexProps
         <p className={styles.about}>{about}</p>
       </header>
       <div className={styles.ways}>
-        {offered.map(({ slug, name }) => (
-          <ButtonLink key={slug} to={`/rabbit/${slug}`}>
-            {t('area-index.play', { event: name })}
+        {offered.map((event) => (
+          <ButtonLink key={event.slug} to={eventPath(event)}>
+            {t('area-index.play', { event: event.name })}
           </ButtonLink>
         ))}
         <ButtonLink to="/" variant="secondary">

@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
 import type { Catalogue, Locale } from '../i18n';
+import type { Colour } from '../ui';
 
 /** The version of the contract between shell and areas that this `shared` speaks: `<major>.<minor>`. */
-export const contractVersion = '2.1';
+export const contractVersion = '2.2';
 
 /** The layouts the shell offers; an area names one for each of its routes (docs/product.md 2.3). */
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
 export type LayoutName = (typeof layoutNames)[number];
+
+/** The places of the shell where an area's links can stand; `staff` is the page on which staff sign in. */
+export const navigationPlaces = ['header', 'footer', 'staff'] as const;
+export type NavigationPlace = (typeof navigationPlaces)[number];
 
 /** A route as the shell knows it before it loads the area: pure data, published in `areas.json`. */
 export interface RouteDeclaration {
@@ -15,17 +20,56 @@ export interface RouteDeclaration {
   layout: LayoutName;
   /** Key of the document title in the area's own catalogue. */
   titleKey: string;
-  /** True when the page needs a browser: nothing of it is written at build time. */
+  /**
+   * True when the page means nothing without its visitor's browser: a bot gets its layout and its title, and none of the
+   * area's code. Such a page can't be `prerendered`.
+   */
   clientOnly?: boolean;
-  /** True when the page's data is written at build time to `<path>/_payload.json`. */
+  /**
+   * True when the page's content is known as the area is built: its data is written to `<path>/_payload.json`, and the
+   * build lists its path. Neither a `clientOnly` page nor a path with parameters can be.
+   */
   prerendered?: boolean;
 }
 
-/** The part of an area that is plain data. */
+/** A link to a page of the area, which the shell shows in its own places. Contract 2.2. */
+export interface NavigationEntry {
+  /** A path that one of the area's own routes holds. */
+  path: string;
+  /** Key of the link's text in the area's own catalogue. */
+  labelKey: string;
+  /** The link's place among the others. The shell's own begin at 10 and end at 90. */
+  order: number;
+  /** The colour that marks the link on its page; the layout's accent unless given. */
+  colour?: Colour;
+  places: readonly NavigationPlace[];
+}
+
+/** The area's card on the front page. Contract 2.2. */
+export interface AreaCard {
+  /** A path that one of the area's own routes holds. */
+  path: string;
+  /** Keys of the card's texts in the area's own catalogue. */
+  titleKey: string;
+  textKey: string;
+  colour: Colour;
+  /** The card's place among the others. */
+  order: number;
+  /** True for an area that has no content of its own yet. */
+  isComing?: boolean;
+}
+
+/** The part of an area that is plain data. The registry publishes it, with the texts that its keys name. */
 export interface AreaDeclaration {
   name: string;
   contract: string;
   routes: readonly RouteDeclaration[];
+  /** Key of the area's name where the shell has to name it; the card's title unless given. */
+  nameKey?: string;
+  navigation?: readonly NavigationEntry[];
+  card?: AreaCard;
+  /** The route of an event's first screen, if the area shows events: `/party/:slug`. The shell's links to events lead there. */
+  eventPath?: string;
 }
 
 export interface AreaRoute extends RouteDeclaration {

@@ -1,5 +1,6 @@
 export {
   type Area,
+  type AreaCard,
   type AreaDeclaration,
   type AreaRoute,
   contractVersion,
@@ -7,8 +8,11 @@ export {
   defineArea,
   type LayoutName,
   layoutNames,
+  type NavigationEntry,
+  type NavigationPlace,
   type RouteDeclaration,
 } from './contract';
+export { declaredKeys } from './declared-keys';
 export { AreaIndex } from './lazy-area-index';
 export {
   type AreaManifest,
@@ -18,4 +22,5 @@ export {
   type RegistryEntry,
 } from './manifest';
 export { pagesOf } from './pages-of';
+export { routeHolds } from './route-holds';
 export { isCaretRange, satisfiesRange, servesContract } from './version-range';

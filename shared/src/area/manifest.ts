@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { AppError } from '../errors';
-import { layoutNames, type RouteDeclaration } from './contract';
+import { colours } from '../ui/colours';
+import { layoutNames, navigationPlaces } from './contract';
+import { declaredKeys } from './declared-keys';
+import { routeHolds } from './route-holds';
 import { isCaretRange } from './version-range';
 
 const areaName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,20}$/));
@@ -10,13 +13,23 @@ const relativeFile = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const range = v.pipe(v.string(), v.check(isCaretRange));
 
-const routeDeclarationSchema = v.object({
-  path: routePath,
-  layout: v.picklist(layoutNames),
-  titleKey: v.pipe(v.string(), v.minLength(1)),
-  clientOnly: v.optional(v.boolean()),
-  prerendered: v.optional(v.boolean()),
-});
+/** A path of the app that a link leads to: nothing outside, and no pattern. */
+const linkPath = v.pipe(v.string(), v.regex(/^\/([\w-]+\/?)*$/));
+/** Most links of an area (docs/product.md 9.150). */
+const mostLinks = 8;
+/** A text that the shell shows in its own places, of at most 200 characters (docs/product.md 9.151). */
+const text = v.pipe(v.string(), v.regex(/^.{1,200}$/u));
+const colour = v.picklist(colours);
+const routeDeclarationSchema = v.pipe(
+  v.object({
+    path: routePath,
+    layout: v.picklist(layoutNames),
+    titleKey: v.pipe(v.string(), v.minLength(1)),
+    clientOnly: v.optional(v.boolean()),
+    prerendered: v.optional(v.boolean()),
+  }),
+  v.check(({ path, clientOnly, prerendered }) => !(prerendered && (clientOnly || /[:*]/.test(path)))),
+);
 
 const areaManifestSchema = v.object({
   name: areaName,
@@ -34,6 +47,34 @@ const areaManifestSchema = v.object({
   /** Every script, stylesheet and WebAssembly module with its hash, in the form of the HTML attribute `integrity`. */
   files: v.record(relativeFile, integrity),
   routes: v.pipe(v.array(routeDeclarationSchema), v.minLength(1)),
+  nameKey: v.optional(v.string()),
+  navigation: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          path: linkPath,
+          labelKey: v.string(),
+          order: v.number(),
+          colour: v.optional(colour),
+          places: v.array(v.picklist(navigationPlaces)),
+        }),
+      ),
+      v.check((links) => links.length <= mostLinks),
+    ),
+  ),
+  card: v.optional(
+    v.object({
+      path: linkPath,
+      titleKey: v.string(),
+      textKey: v.string(),
+      colour,
+      order: v.number(),
+      isComing: v.optional(v.boolean()),
+    }),
+  ),
+  eventPath: v.optional(v.pipe(routePath, v.regex(/\/:slug$/))),
+  /** The texts of the declared keys, by language. A language that isn't there reads English. */
+  texts: v.optional(v.record(v.string(), v.record(v.string(), text))),
 });
 
 /** The `area.json` that an area's build writes beside its files (docs/product.md 11.2). */
@@ -64,12 +105,26 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v
   throw new AppError('area.manifest-invalid', { params: { field }, cause: new Error(reasons.join('; ')) });
 }
 
+/** Refuses a manifest whose parts don't fit together: each link leads to a page of the area, each key has its text. */
+function checkParts<Manifest extends AreaManifest>(manifest: Manifest): Manifest {
+  const { routes, navigation = [], card, nameKey, eventPath, texts } = manifest;
+  const links = [...navigation, ...(card ? [card] : [])];
+  const stray = [eventPath, ...links.map(({ path }) => path)].filter(
+    (path) => path && !routes.some((route) => routeHolds(route.path, path)),
+  );
+  // Areas of contract 2.0 and 2.1 have no texts, and nothing that needs them.
+  const keys = texts || nameKey || links.length > 0 ? declaredKeys(manifest) : [];
+  const [field] = [...stray, ...keys.filter((key) => typeof texts?.en?.[key] !== 'string')];
+  if (field) throw new AppError('area.manifest-invalid', { params: { field } });
+  return manifest;
+}
+
 /**
  * Checks what an `area.json` says.
  * @throws AppError `area.manifest-invalid` naming the fields
  */
 export function parseAreaManifest(json: unknown): AreaManifest {
-  return parse(areaManifestSchema, json);
+  return checkParts(parse(areaManifestSchema, json));
 }
 
 /**
@@ -77,13 +132,5 @@ export function parseAreaManifest(json: unknown): AreaManifest {
  * @throws AppError `area.manifest-invalid` naming the fields
  */
 export function parseRegistryEntry(json: unknown): RegistryEntry {
-  return parse(registryEntrySchema, json);
-}
-
-/**
- * Checks one route as it will be published.
- * @throws AppError `area.manifest-invalid` naming the fields
- */
-export function parseRouteDeclaration(json: unknown): RouteDeclaration {
-  return parse(routeDeclarationSchema, json);
+  return checkParts(parse(registryEntrySchema, json));
 }

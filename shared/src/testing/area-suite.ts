@@ -1,6 +1,12 @@
-import { type Area, type AreaDeclaration, contractVersion, servesContract } from '../area';
-import { parseRouteDeclaration } from '../area/manifest';
-import { defaultLocale, locales } from '../i18n';
+import {
+  type Area,
+  type AreaDeclaration,
+  contractVersion,
+  declaredKeys,
+  parseAreaManifest,
+  servesContract,
+} from '../area';
+import { type Catalogue, defaultLocale, type Locale, locales } from '../i18n';
 
 export interface AreaSuiteParams {
   /** The export of the area's one module. */
@@ -8,8 +14,28 @@ export interface AreaSuiteParams {
   declaration: AreaDeclaration;
 }
 
-/** Parameters that no link of ours makes: what a validator must take without throwing. */
-const strangeParams = [{}, { slug: '' }, { slug: '../..' }, { slug: '<script>' }, { id: '💥'.repeat(100) }];
+/** Values of a parameter that no link of ours makes: what a validator must refuse without throwing. */
+const strangeValues = [undefined, '', '../..', '<script>', ' ', '💥', 'x'.repeat(1000)];
+
+/** Returns the names of a route's parameters, `slug` of `/hall/:slug/*`. */
+const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** Returns the declaration as an area's build publishes it, with the texts that it names. */
+function publishedWith(declaration: AreaDeclaration, messages: Readonly<Record<Locale, Catalogue>>) {
+  const textsIn = (code: Locale) =>
+    Object.fromEntries(declaredKeys(declaration).map((key) => [key, messages[code][key]]));
+  return {
+    ...declaration,
+    version: '0.0.0',
+    build: '0.0.0-00000000',
+    requires: {},
+    entry: 'area.js',
+    container: 'area',
+    preload: [],
+    files: {},
+    texts: Object.fromEntries(locales.map(({ code }) => [code, textsIn(code)])),
+  };
+}
 
 /** The tests of the contract between shell and areas (docs/product.md 11); every area runs them. */
 export function describeArea({ area, declaration }: AreaSuiteParams): void {
@@ -21,8 +47,13 @@ export function describeArea({ area, declaration }: AreaSuiteParams): void {
       expect(area.routes.map(({ path }) => path)).toEqual(declaration.routes.map(({ path }) => path));
     });
 
-    it('declares routes that the registry takes, each path once', () => {
-      for (const route of declaration.routes) expect(parseRouteDeclaration(route)).toEqual(route);
+    it('declares routes, links and a card that the registry takes, each path once', async () => {
+      const messages = Object.fromEntries(
+        await Promise.all(
+          locales.map(async ({ code }) => [code, (await area.messages[code]()).default] as const),
+        ),
+      ) as Record<Locale, Catalogue>;
+      expect(parseAreaManifest(publishedWith(declaration, messages))).toMatchObject(declaration);
       const paths = declaration.routes.map(({ path }) => path);
       expect(new Set(paths).size).toBe(paths.length);
     });
@@ -35,16 +66,18 @@ export function describeArea({ area, declaration }: AreaSuiteParams): void {
       },
     );
 
-    it('answers for all parameters whether they can exist', () => {
-      for (const { validate } of area.routes)
-        for (const params of strangeParams) expect([true, false, undefined]).toContain(validate?.(params));
+    it('refuses parameters that can not exist, on every route that has one', () => {
+      for (const { path, validate } of area.routes)
+        for (const name of parametersOf(path))
+          for (const value of strangeValues)
+            expect([path, value, validate?.({ [name]: value })]).toEqual([path, value, false]);
     });
 
     it.each(locales.map(({ code }) => code))(
-      'has messages in %s, with a title for every route',
+      'has messages in %s, with a text for everything that it declares',
       async (code) => {
         const { default: messages } = await area.messages[code]();
-        for (const { titleKey } of area.routes) expect(messages[titleKey]).toEqual(expect.any(String));
+        for (const key of declaredKeys(declaration)) expect(messages[key]).toEqual(expect.any(String));
       },
     );
 

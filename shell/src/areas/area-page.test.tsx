@@ -4,6 +4,7 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import en from '../../locales/en.json';
+import { registered } from '../site-links/testing/registered';
 import { createAreaLoader } from './area-loader';
 import { AreaPage } from './area-page';
 import { AreasProvider } from './areas-context';
@@ -21,6 +22,11 @@ const area: Area = {
   messages: cataloguesFrom(async () => ({ default: {} })),
 };
 
+const tent = {
+  ...registered({ name: 'tent', routes: [...routes], texts: { en: { hall: 'Hall', stage: 'Stage' } } }),
+  base: 'https://app.example/areas/tent/0.1.0-12345678/',
+};
+
 /** The area's routes in a router, with a page beside them; its code can't be loaded until `cure` is called. */
 function tentApp() {
   let isCured = false;
@@ -29,21 +35,7 @@ function tentApp() {
     return { default: area };
   });
   const loader = createAreaLoader({
-    registered: {
-      enabled: true,
-      manifest: 'areas/tent/0.1.0-12345678/area.json',
-      name: 'tent',
-      version: '0.1.0',
-      build: '0.1.0-12345678',
-      contract: '2.0',
-      requires: {},
-      entry: 'area.js',
-      container: 'area_tent',
-      preload: [],
-      files: {},
-      routes: [...routes],
-      base: 'https://app.example/areas/tent/0.1.0-12345678/',
-    },
+    registered: tent,
     refresh: async () => undefined,
     open: opened,
     sweep: () => undefined,
@@ -54,7 +46,7 @@ function tentApp() {
   });
   const router = createMemoryRouter(
     [
-      ...routes.map((route) => ({ path: route.path, element: <AreaPage name="tent" route={route} /> })),
+      ...routes.map((route) => ({ path: route.path, element: <AreaPage area={tent} route={route} /> })),
       { path: '/', element: <h1>Outside</h1> },
     ],
     { initialEntries: ['/hall/1'] },

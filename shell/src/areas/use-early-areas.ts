@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import type { AreaLoader } from './area-loader';
 import type { RegisteredArea } from './area-registry';
-import { prefetchWhenIdle } from './prefetch-when-idle';
 import { preloadOnIntent } from './preload-on-intent';
 
-/** Fetches areas shortly before they are visited (docs/product.md 11.3). */
+/** Loads areas shortly before they are visited (docs/product.md 11.3). */
 export function useEarlyAreas(
   areas: readonly RegisteredArea[],
   loaders: ReadonlyMap<string, AreaLoader>,
 ): void {
   useEffect(() => preloadOnIntent(areas, loaders), [areas, loaders]);
-  useEffect(() => prefetchWhenIdle(areas), [areas]);
 }

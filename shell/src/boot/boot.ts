@@ -1,4 +1,4 @@
-import type { Registry } from '@rainbow-rabbit/shared/area';
+import { type Registry, routeHolds } from '@rainbow-rabbit/shared/area';
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { detectLocale } from '../locale/detect-locale';
@@ -61,18 +61,13 @@ function guardScripts(mayBeLocal: boolean): void {
 
 const get = (file: string) => fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
 
-/** Returns true when a route pattern (`/rabbit/:slug/*`) matches a path. */
-function holds(pattern: string, path: string): boolean {
-  const source = pattern.replace(/\/\*$/, '(/.*)?').replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}/?$`).test(path);
-}
-
 function preloadAreaOf(hash: string, { areas }: Registry): void {
   const path = hash.slice(1).split(/[?#]/)[0] || '/';
   const withoutLocale = path.replace(/^\/[^/]+(?=\/)/, '');
   const area = Object.values(areas).find(
     ({ enabled, routes }) =>
-      enabled && routes.some((route) => holds(route.path, path) || holds(route.path, withoutLocale)),
+      enabled &&
+      routes.some((route) => routeHolds(route.path, path) || routeHolds(route.path, withoutLocale)),
   );
   if (!area) return;
   const base = new URL(area.manifest, document.baseURI);

@@ -1,17 +1,8 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../messages';
+import { useAreaName } from '../site-links';
 import { Trouble } from './trouble';
-
-const names = {
-  game: 'area.game',
-  social: 'nav.social',
-  games: 'nav.games',
-  devbot: 'nav.devbot',
-  minibuild: 'nav.mini-build',
-} as const;
-
-const isNamed = (area: string): area is keyof typeof names => Object.hasOwn(names, area);
 
 interface AreaFallbackProps {
   /** The area's technical name. */
@@ -25,7 +16,7 @@ interface AreaFallbackProps {
 export function AreaFallback({ areaName, kind, onRetry }: AreaFallbackProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const area = isNamed(areaName) ? t(names[areaName]) : areaName;
+  const area = useAreaName(areaName);
   return (
     <Trouble
       title={t('area.unavailable')}

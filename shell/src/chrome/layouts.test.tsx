@@ -5,6 +5,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
+import { SiteAreasProvider } from '../site-links';
+import { registered } from '../site-links/testing/registered';
 import { layouts } from './layouts';
 import { shortAddress } from './short-address';
 
@@ -12,7 +14,9 @@ beforeEach(() => withMessages({ shell: en }));
 
 const app = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>
-    <WalletProvider>{children}</WalletProvider>
+    <WalletProvider>
+      <SiteAreasProvider areas={[registered()]}>{children}</SiteAreasProvider>
+    </WalletProvider>
   </MemoryRouter>
 );
 
@@ -30,6 +34,7 @@ test('the game has the screen to itself; everything else has header and footer',
   render(<Games>Page</Games>, { wrapper: app });
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' })).toBeTruthy();
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Hall' })).toBeTruthy();
 });
 
 test('the keyboard can skip the header', () => {
@@ -44,14 +49,10 @@ test('the menu of small screens leads on and closes', () => {
   render(<Default>Page</Default>, { wrapper: app });
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  // Sections without content of their own yet are not there.
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Games',
-    'Mini-build',
-    'About',
-  ]);
+  // The shell's own links, and between them that of an area.
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Hall', 'About']);
   expect(menu.getByRole('link', { name: 'Games' }).getAttribute('href')).toBe('/#live-events');
-  fireEvent.click(menu.getByRole('link', { name: 'Mini-build' }));
+  fireEvent.click(menu.getByRole('link', { name: 'Hall' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,28 +1,28 @@
 import { ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages';
+import { useLinks } from '../site-links';
 import { Meadow } from './meadow';
 import styles from './site-footer.module.css';
 
-const links = [
-  { path: '/about', label: 'nav.about' },
-  { path: '/terms', label: 'nav.terms' },
-  { path: '/privacy', label: 'nav.privacy' },
-] as const;
-
-/** The foot of every page but the game's: the meadow, and links to the pages about the product. */
+/** The foot of every page with a header: the meadow, and links to the pages about the product and to what areas declare. */
 export function SiteFooter() {
   const t = useMessages();
+  const links = useLinks('footer', [
+    { to: '/about', label: t('nav.about'), order: 10 },
+    { to: '/terms', label: t('nav.terms'), order: 80 },
+    { to: '/privacy', label: t('nav.privacy'), order: 90 },
+  ]);
   return (
     <footer className={styles.footer}>
       <Meadow />
       <div className={styles.ground}>
         <nav aria-label={t('footer.label')}>
           <ul className={styles.links}>
-            {links.map(({ path, label }) => (
-              <li key={path}>
-                <Link className={styles.link} to={path}>
-                  {t(label)}
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
                 </Link>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { SiteMenu } from './site-menu';
 import { SiteNav } from './site-nav';
 import { WalletButton } from './wallet-button';
 
-/** The head of every page but the game's: the product's name, the links to the areas, language and wallet. */
+/** The head of every page whose layout has one: the product's name, the links to the areas, language and wallet. */
 export function SiteHeader() {
   const t = useMessages();
   const [isMenuOpen, setIsMenuOpen] = useState(false);

@@ -1,13 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useMessages } from '../messages';
+import { useLinks } from '../site-links';
 import styles from './site-nav.module.css';
-
-/** The parts of the product that can be used today. `isMarked`: the link is marked on its page and those below it. */
-const destinations = [
-  { to: '/#live-events', label: 'nav.games', isMarked: false },
-  { to: '/mini-build', label: 'nav.mini-build', isMarked: true },
-  { to: '/about', label: 'nav.about', isMarked: true },
-] as const;
 
 interface SiteNavProps {
   /** `row` in a header, `list` in a menu. */
@@ -16,18 +10,23 @@ interface SiteNavProps {
   onFollow?: () => void;
 }
 
-/** The links to the product's parts. */
+/** The links to the product's parts: the shell's own, and those that the areas declare. */
 export function SiteNav({ shape, onFollow }: SiteNavProps) {
   const t = useMessages();
+  const links = useLinks('header', [
+    { to: '/#live-events', label: t('nav.events'), order: 10 },
+    { to: '/about', label: t('nav.about'), order: 90 },
+  ]);
   return (
     <nav aria-label={t('nav.label')}>
       <ul className={styles.links} data-shape={shape}>
-        {destinations.map(({ to, label, isMarked }) => {
-          const Anchor = isMarked ? NavLink : Link;
+        {links.map(({ to, label, colour }) => {
+          // A link is marked on its page and those below it; one into a page never is.
+          const Anchor = to.includes('#') ? Link : NavLink;
           return (
             <li key={to}>
-              <Anchor className={styles.link} to={to} onClick={onFollow}>
-                {t(label)}
+              <Anchor className={styles.link} to={to} data-colour={colour} onClick={onFollow}>
+                {label}
               </Anchor>
             </li>
           );

@@ -13,11 +13,11 @@ const withProduct = (title: string): string =>
   title && title !== productName ? `${title} · ${productName}` : productName;
 
 /**
- * Names the document after the page, in the language of the page; by the product's name alone while the
- * catalogue with the title isn't loaded.
+ * Names the document after the page, in the language of the page; while the catalogue with the title isn't loaded, by the
+ * title that is known without it, or else by the product's name alone.
  */
-export function useDocumentTitle(namespace: string, titleKey: string | undefined): void {
-  const title = useMessageIfKnown(namespace, titleKey) ?? '';
+export function useDocumentTitle(namespace: string, titleKey: string, known = ''): void {
+  const title = useMessageIfKnown(namespace, titleKey) ?? known;
   const page = withProduct(title);
   // Before the effects of the page itself, which may name its own parts.
   useLayoutEffect(() => showTitle({ page }), [page]);

@@ -30,18 +30,21 @@ export const shellRoutes: readonly ShellRoute[] = [
     path: '/about',
     layout: 'default',
     titleKey: 'title.about',
+    prerendered: true,
     component: lazyPage(() => import('./about/about-page').then(({ AboutPage }) => AboutPage)),
   },
   {
     path: '/terms',
     layout: 'policy',
     titleKey: 'title.terms',
+    prerendered: true,
     component: lazyPage(() => import('./policy/terms-page').then(({ TermsPage }) => TermsPage)),
   },
   {
     path: '/privacy',
     layout: 'policy',
     titleKey: 'title.privacy',
+    prerendered: true,
     component: lazyPage(() => import('./policy/privacy-page').then(({ PrivacyPage }) => PrivacyPage)),
   },
   {

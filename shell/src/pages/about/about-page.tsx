@@ -1,6 +1,7 @@
-import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
+import { useEventPath } from '../../site-links';
 import { TextPage } from '../texts/text-page';
 import styles from './about-page.module.css';
 import { aboutTexts } from './about-texts';
@@ -9,11 +10,13 @@ import { aboutTexts } from './about-texts';
 export function AboutPage() {
   const t = useMessages();
   const { events } = useNetwork();
+  const eventPath = useEventPath();
   const [event] = events;
+  const path = event && eventPath(event);
   return (
     <TextPage loaders={aboutTexts}>
       <div className={styles.actions}>
-        {event && <ButtonLink to={eventPath(event)}>{t('front.play')}</ButtonLink>}
+        {path && <ButtonLink to={path}>{t('front.play')}</ButtonLink>}
         <ButtonLink to="/privacy" variant="secondary">
           {t('nav.privacy')}
         </ButtonLink>

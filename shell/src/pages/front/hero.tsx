@@ -1,6 +1,7 @@
-import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Icon } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
+import { useEventPath } from '../../site-links';
 import styles from './hero.module.css';
 import { Scenery } from './scenery';
 
@@ -12,15 +13,17 @@ interface HeroProps {
 /** The game's question, and the link into the game. */
 export function Hero({ event }: HeroProps) {
   const t = useMessages();
+  const eventPath = useEventPath();
+  const path = event === 'unknown' ? '/' : event && eventPath(event);
   return (
     <section className={styles.hero}>
       <Scenery />
       <div className={styles.words}>
         <h1 className={styles.title}>{t('front.title')}</h1>
         <p className={styles.text}>{t('front.text')}</p>
-        {event ? (
+        {path ? (
           <div className={styles.play} data-free={event === 'unknown' || undefined}>
-            <ButtonLink to={event === 'unknown' ? '/' : eventPath(event)} large>
+            <ButtonLink to={path} large>
               {t('front.play')}
               <Icon name="arrow-right" />
             </ButtonLink>

@@ -1,7 +1,8 @@
-import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../../messages';
+import { useEventPath } from '../../site-links';
 import { useLiveInfo } from '../event/use-live-info';
 import { visitorAdmission } from '../event/visitor-admission';
 import styles from './live-events.module.css';
@@ -12,6 +13,7 @@ const everyMs = 30_000;
 /** One event: its name, and its numbers if the ledger can be read. */
 export function LiveEvent({ event }: { event: EventEntry }) {
   const t = useMessages();
+  const path = useEventPath()(event);
   const info = valueOf(useLiveInfo(event, everyMs));
   const admission = info && visitorAdmission(info);
   return (
@@ -39,9 +41,11 @@ export function LiveEvent({ event }: { event: EventEntry }) {
           </dl>
         )}
       </div>
-      <ButtonLink to={eventPath(event)} variant="secondary">
-        {t('front.join', { event: event.name })}
-      </ButtonLink>
+      {path && (
+        <ButtonLink to={path} variant="secondary">
+          {t('front.join', { event: event.name })}
+        </ButtonLink>
+      )}
     </li>
   );
 }

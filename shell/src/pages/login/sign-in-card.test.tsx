@@ -98,9 +98,9 @@ test('the button is busy while the wallet asks its user', async () => {
   expect(signMessage).toHaveBeenCalledTimes(1);
 });
 
-test('whoever is signed in finds the way to the console', () => {
+test('whoever is signed in finds the way to the consoles that areas declare', () => {
   showCard(own.sign, { isSignedIn: true });
   expect(screen.getByText('You are signed in.')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Open the event console' });
-  expect(link.getAttribute('href')).toBe('/_internal/game');
+  const link = screen.getByRole('link', { name: 'Hall' });
+  expect(link.getAttribute('href')).toBe('/hall');
 });

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
 import { useState } from 'react';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useLinks } from '../../site-links';
 import { signIn } from './sign-in';
 
 interface SignInCardProps {
@@ -12,10 +13,11 @@ interface SignInCardProps {
   onSignedIn: () => void;
 }
 
-/** Asks the wallet to sign in, or leads to the console once it has. */
+/** Asks the wallet to sign in, or leads to the consoles that areas declare once it has. */
 export function SignInCard({ address, connector, isSignedIn, onSignedIn }: SignInCardProps) {
   const t = useMessages();
   const errorText = useShellErrorText();
+  const consoles = useLinks('staff');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -38,7 +40,11 @@ export function SignInCard({ address, connector, isSignedIn, onSignedIn }: SignI
       {isSignedIn ? (
         <>
           <p>{t('login.signed-in')}</p>
-          <ButtonLink to="/_internal/game">{t('login.console')}</ButtonLink>
+          {consoles.map(({ to, label }) => (
+            <ButtonLink key={to} to={to}>
+              {label}
+            </ButtonLink>
+          ))}
         </>
       ) : (
         <>

@@ -1,8 +1,9 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { type EventEntry, eventPath, wallPath } from '@rainbow-rabbit/shared/network';
+import { type EventEntry, wallPath } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useShellErrorText } from '../../messages';
+import { useEventPath } from '../../site-links';
 import { useLiveInfo } from '../event/use-live-info';
 import { AdmissionForStaff } from './admission-for-staff';
 
@@ -12,6 +13,7 @@ const everyMs = 30_000;
 export function StaffOfEvent({ event, address }: { event: EventEntry; address: Address }) {
   const t = useMessages();
   const errorText = useShellErrorText();
+  const path = useEventPath()(event);
   const reading = useLiveInfo(event, everyMs);
   const info = valueOf(reading);
   return (
@@ -23,7 +25,7 @@ export function StaffOfEvent({ event, address }: { event: EventEntry; address: A
         <>
           <Notice tone="success">{t('login.staff')}</Notice>
           {info.phase !== 'ended' && <AdmissionForStaff info={info} />}
-          <ButtonLink to={eventPath(event)}>{t('login.game')}</ButtonLink>
+          {path && <ButtonLink to={path}>{t('login.game')}</ButtonLink>}
           <ButtonLink to={wallPath(event)} variant="secondary">
             {t('title.vibe')}
           </ButtonLink>

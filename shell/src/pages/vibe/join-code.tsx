@@ -1,6 +1,7 @@
-import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
+import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { QrCode } from '../../chrome/qr-code';
 import { useMessages } from '../../messages';
+import { useEventPath } from '../../site-links';
 import type { VisitorAdmission } from '../event/visitor-admission';
 import styles from './join-code.module.css';
 
@@ -14,8 +15,11 @@ interface JoinCodeProps {
 /** The code and the address that bring a phone into the game of an event, and what else joining takes. */
 export function JoinCode({ event, admission }: JoinCodeProps) {
   const t = useMessages();
+  const path = useEventPath()(event);
   const { origin, pathname, host } = window.location;
-  const place = `${pathname}#${eventPath(event)}`;
+  const place = `${pathname}#${path}`;
+  // Without the area that shows events there is nothing to join.
+  if (!path) return <figure className={styles.join} />;
   return (
     <figure className={styles.join}>
       <figcaption className={styles.caption}>{t(captions[admission])}</figcaption>

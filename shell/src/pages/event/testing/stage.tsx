@@ -7,6 +7,8 @@ import { type EventEntry, NetworkProvider, parseNetwork } from '@rainbow-rabbit/
 import { WalletProvider, type WalletStore } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { SiteAreasProvider } from '../../../site-links';
+import { registered } from '../../../site-links/testing/registered';
 
 /** An event for tests. */
 export const gardenParty: EventEntry = {
@@ -90,7 +92,9 @@ export function Stage({
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
         <WalletProvider store={wallet}>
-          <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          <SiteAreasProvider areas={[registered()]}>
+            <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+          </SiteAreasProvider>
         </WalletProvider>
       </AoProvider>
     </NetworkProvider>

@@ -1,9 +1,6 @@
 import { appPathOf, areaOfPath } from './area-of-path';
 import type { RegisteredArea } from './area-registry';
 
-/** The page has been idle for this long before anything is prefetched. */
-const quietMs = 3000;
-
 /** The connection, as some browsers describe it. */
 interface Connection {
   saveData?: boolean;
@@ -28,20 +25,16 @@ function prefetch({ base, entry, preload }: RegisteredArea): void {
 }
 
 /**
- * On a good connection, once the page is quiet, fetches (but doesn't run) the area that its first link to any area
- * leads to.
- * @returns the undo
+ * On a good connection, fetches (but doesn't run) the area that the page's first link to any area leads to. Called once the
+ * page is quiet.
  */
-export function prefetchWhenIdle(areas: readonly RegisteredArea[]): () => void {
-  if (!isGenerous()) return () => undefined;
-  const timer = setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      const path = appPathOf(link);
-      const area = path && areaOfPath(areas, path);
-      if (!area) continue;
-      prefetch(area);
-      return;
-    }
-  }, quietMs);
-  return () => clearTimeout(timer);
+export function prefetchNext(areas: readonly RegisteredArea[]): void {
+  if (!isGenerous()) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    const path = appPathOf(link);
+    const area = path && areaOfPath(areas, path);
+    if (!area) continue;
+    prefetch(area);
+    return;
+  }
 }

@@ -1,0 +1,3 @@
+export { SiteAreasProvider, useAreaName, useAreaText, useSiteAreas } from './site-areas';
+export { useEventPath } from './use-event-path';
+export { useLinks } from './use-links';

@@ -1,0 +1,30 @@
+import type { RegistryEntry } from '@rainbow-rabbit/shared/area';
+
+/** The entry of an area that shows events, links to a page of its own and has a card. */
+const hall: RegistryEntry = {
+  enabled: true,
+  manifest: 'areas/hall/0.1.0-12345678/area.json',
+  name: 'hall',
+  version: '0.1.0',
+  build: '0.1.0-12345678',
+  contract: '2.2',
+  requires: {},
+  entry: 'area.js',
+  container: 'area_hall',
+  preload: [],
+  files: {},
+  routes: [
+    { path: '/hall', layout: 'default', titleKey: 'title' },
+    { path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title' },
+  ],
+  navigation: [{ path: '/hall', labelKey: 'link', order: 50, places: ['header', 'footer', 'staff'] }],
+  card: { path: '/hall', titleKey: 'title', textKey: 'text', colour: 'green', order: 10 },
+  eventPath: '/rabbit/:slug',
+  texts: {
+    en: { title: 'The great hall', link: 'Hall', text: 'Room for everybody' },
+    pl: { title: 'Wielka sala', link: 'Sala', text: 'Miejsce dla każdego' },
+  },
+};
+
+/** Returns the entry of an area as the registry gives it. */
+export const registered = (change: Partial<RegistryEntry> = {}): RegistryEntry => ({ ...hall, ...change });
