@@ -35,7 +35,7 @@ export default {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
       testMatch: ['<rootDir>/{processes,relay,localnet,tools,bench,e2e}/**/*.test.ts'],
     },
   ],
