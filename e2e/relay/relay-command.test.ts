@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -63,6 +63,8 @@ it('goes on after its broker and its unit were killed, and ends at a signal', as
     broker,
     '--key',
     join(folder(), 'relay-key.json'),
+    '--reads-apart',
+    '0.25',
   );
   await relay.says(/Relaying .* to ws:/);
   const [, entry = ''] = /"relay": (\{.*\})/.exec(relay.output.out) ?? [];
@@ -94,30 +96,18 @@ it('goes on after its broker and its unit were killed, and ends at a signal', as
   expect(relay.output.err).toBe('');
 });
 
-it.each([
-  [[], '--network is missing'],
-  [['--network', 'ftp://rabbit.example/'], '--network is missing or no address of the web'],
-  [['--network', 'https://rabbit.example/', '--broker', 'https://broker.example/'], '--broker is no address'],
-  [['--network', 'https://rabbit.example/', '--unknown'], '--unknown'],
-  [['--network', 'https://rabbit.example/', 'stray'], 'stray'],
-])('given %j, says what is wrong, and how it is used', async (args, problem) => {
-  const relay = runRelay(...args);
-  expect(await relay.end()).toBe(2);
-  expect(relay.output.err).toContain(problem);
-  expect(relay.output.err).toContain('Usage: npx tsx relay/src/cli.ts');
-  expect(relay.output.out).toBe('');
-});
-
-it('never takes another file for its key, or writes over it', async () => {
-  const file = join(folder(), 'letter.txt');
-  await writeFile(file, 'Dear rabbit');
-  const relay = runRelay('--network', 'https://rabbit.example/', '--key', file);
-  expect(await relay.end()).toBe(2);
-  expect(relay.output.err).toContain(`${file} holds no key of a relay.`);
-});
-
-it('prints its help', async () => {
-  const relay = runRelay('--help');
-  expect(await relay.end()).toBe(0);
-  expect(relay.output.out).toContain('--broker <url>');
+it('given wrong arguments, says what is wrong and how it is used; asked for help, it prints it', async () => {
+  const letter = join(folder(), 'letter.txt');
+  await writeFile(letter, 'Dear rabbit');
+  const network = ['--network', 'https://rabbit.example/'];
+  const [without, withLetter, help] = [runRelay(), runRelay(...network, '--key', letter), runRelay('--help')];
+  expect(await without.end()).toBe(2);
+  expect(without.output.err).toContain('--network is missing');
+  expect(without.output.err).toContain('Usage: npx tsx relay/src/cli.ts');
+  expect(without.output.out).toBe('');
+  expect(await withLetter.end()).toBe(2);
+  expect(withLetter.output.err).toContain(`${letter} holds no key of a relay.`);
+  expect(await readFile(letter, 'utf8')).toBe('Dear rabbit');
+  expect(await help.end()).toBe(0);
+  expect(help.output.out).toContain('--broker <url>');
 });

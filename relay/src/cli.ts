@@ -32,6 +32,7 @@ async function relayEvent({ networkUrl, slug, keyFile, ...choices }: RelayChoice
     publish: publisher.publish,
     report: say,
     settle: createSettler(ao, event.process),
+    readsApartMs: choices.readsApartMs,
   });
   say(`Relaying ${event.name} to ${broker}. Stop with Ctrl-C.`);
   await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readsApartMs } from './paced-turns';
 
 export const relayUsage = `Usage: npx tsx relay/src/cli.ts --network <url> [options]
 
@@ -8,6 +9,7 @@ Reads an event at most six times a minute, and publishes what it read, signed, f
   --event <slug>    the event, where network.json lists several
   --broker <url>    the message broker (wss://…), unless network.json names it
   --key <file>      the relay's own key, made where there is none (relay-key.json)
+  --reads-apart <s> seconds between two reads, 0.1 to 60 (10.5, as public units want it)
   --help            this text
 
 A broker that asks for a name and a password takes them from RELAY_BROKER_USERNAME and RELAY_BROKER_PASSWORD.
@@ -20,6 +22,8 @@ export interface RelayChoices {
   slug?: string;
   broker?: string;
   keyFile: string;
+  /** Time between two reads, in milliseconds. */
+  readsApartMs: number;
 }
 
 /**
@@ -35,18 +39,21 @@ export function parseRelayOptions(args: readonly string[]): RelayChoices | undef
       event: text,
       broker: text,
       key: { ...text, default: 'relay-key.json' },
+      'reads-apart': { ...text, default: String(readsApartMs / 1000) },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return undefined;
   const { network = '', event: slug, broker, key: keyFile } = values;
+  const apartMs = Number(values['reads-apart']) * 1000;
   if (!(URL.canParse(network) && /^https?:$/.test(new URL(network).protocol))) {
     throw new Error('--network is missing or no address of the web.');
   }
   if (broker !== undefined && !isBrokerUrl(broker)) throw new Error('--broker is no address of a broker.');
+  if (!(apartMs >= 100 && apartMs <= 60_000)) throw new Error('--reads-apart is no number from 0.1 to 60.');
   const page = new URL(network);
   const networkUrl = page.pathname.endsWith('.json') ? page.href : new URL('network.json', page).href;
-  return { networkUrl, keyFile, ...(slug && { slug }), ...(broker && { broker }) };
+  return { networkUrl, keyFile, readsApartMs: apartMs, ...(slug && { slug }), ...(broker && { broker }) };
 }
 
 const isBrokerUrl = (url: string): boolean =>

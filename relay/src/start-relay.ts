@@ -46,6 +46,8 @@ export interface RelayOptions {
   /** Sends the process a message that lets it work off what waits; its failures are nothing to the relay. */
   settle?: () => Promise<unknown>;
   now?: () => number;
+  /** Time between the beginnings of two reads, in milliseconds: six a minute, unless the unit is one's own. */
+  readsApartMs?: number;
 }
 
 /** Returns true when work waits in the process for further messages: settling, or the judging of the answers. */
@@ -58,7 +60,7 @@ const waitsForMessages = ({ unsettled, reveal, result }: EventInfo): boolean =>
  * @returns its undo
  */
 export function startRelay(options: RelayOptions): () => void {
-  const { ao, process, privateKey, publish, report, settle, now = Date.now } = options;
+  const { ao, process, privateKey, publish, report, settle, now = Date.now, readsApartMs } = options;
   const rabbit = { ao, process };
   const size = { ranked: 0, rabbits: 0, rabbitsPerRead: maxStandings };
   const named: NamedRabbits = new Map();
@@ -142,7 +144,7 @@ export function startRelay(options: RelayOptions): () => void {
       isFailing = true;
       throw reason;
     }
-  });
+  }, readsApartMs);
 }
 
 /** Returns the pages that phones show, of rows from an offset on: each as its own read would bring it. */
