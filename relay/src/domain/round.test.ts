@@ -44,3 +44,23 @@ it('reads in turn, round after round, the standings of an event that is too larg
   ]);
   for (const reads of rounds) expect(reads).toHaveLength(5);
 });
+
+it.each([
+  [300, 10.5],
+  [1000, 3],
+  [10_000, 0.35],
+])(
+  'an event of %d players has all standings within a minute, with %d s between reads',
+  (rabbits, secondsApart) => {
+    const standings = new Set<number>();
+    let offset = 0;
+    let reads = 0;
+    while (standings.size < Math.ceil(rabbits / 150)) {
+      const round = planRound({ ranked: rabbits, rabbits, rabbitsPerRead: 150 }, offset);
+      offset = round.nextOffset;
+      reads += round.reads.length;
+      for (const read of round.reads) if (read.kind === 'standings') standings.add(read.offset);
+    }
+    expect(reads * secondsApart).toBeLessThanOrEqual(60);
+  },
+);

@@ -7,6 +7,7 @@ import { PlayerContext } from '../session/player-context';
 import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
+import { LedgerCheckLine } from './ledger-check';
 import { LoadingRows } from './loading-rows';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
@@ -16,7 +17,7 @@ export function LeaderboardScreen() {
   const t = useMessages();
   const errorText = useGameErrorText();
   const player = use(PlayerContext)?.player;
-  const { reading, page, setPage, refresh } = useLeaderboard();
+  const { reading, page, setPage, refresh, check } = useLeaderboard();
   const board = 'value' in reading ? reading.value : undefined;
   const pages = board ? Math.max(1, Math.ceil(board.total / defaultPageLimit)) : 1;
   const place = useAgreedPlace({ board, player, refresh });
@@ -77,6 +78,7 @@ export function LeaderboardScreen() {
           </Button>
         </nav>
       )}
+      {board && <LedgerCheckLine key={page} check={check} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { followTopic, type TopicListener } from '@rainbow-rabbit/shared/reading';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useMe } from './event-readings';
+import { useRelayTrust } from './use-relay-trust';
 
 jest.mock('@rainbow-rabbit/shared/reading', () => ({
   ...jest.requireActual('@rainbow-rabbit/shared/reading'),
@@ -61,7 +62,7 @@ function open(me: RabbitClient['me']) {
     name: 'Demo',
     relay: { broker: 'wss://broker.example/', key: keys.key },
   };
-  return renderHook(() => useMe(client, event, address));
+  return renderHook(() => useMe(client, useRelayTrust(event), address));
 }
 
 /** Lets the relay publish what it read of the player. */

@@ -13,11 +13,12 @@ import {
   replySchemas,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { followTopic, type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSpotChecked } from '../reading/use-spot-checked';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
+import type { RelayTrust } from './use-relay-trust';
 
 /** Announcements and phases should reach a venue within half a minute. */
 const infoEveryMs = 25_000;
@@ -25,15 +26,20 @@ const infoEveryMs = 25_000;
 const meEveryMs = 60_000;
 
 /** The event's public state, kept up to date while the game is on the screen: by the event's relay, if there is one. */
-export function useEventInfo(client: RabbitClient, event: EventEntry): LiveReading<EventInfo> {
+export function useEventInfo(client: RabbitClient, trust: RelayTrust): LiveReading<EventInfo> {
+  const { event, notePlayers } = trust;
   const follow = useMemo(() => followInfo(event, followTopic), [event]);
-  return useStoredReading({
+  const live = useStoredReading({
     key: `rainbow-rabbit.game.${client.process}.info`,
     schema: replySchemas.Info,
-    read: client.info,
     everyMs: infoEveryMs,
-    follow,
+    ...useSpotChecked(trust, client.info, follow),
   });
+  const players = valueOf(live.reading)?.players;
+  useEffect(() => {
+    if (players !== undefined) notePlayers(players);
+  }, [players, notePlayers]);
+  return live;
 }
 
 /**
@@ -42,9 +48,10 @@ export function useEventInfo(client: RabbitClient, event: EventEntry): LiveReadi
  */
 export function useMe(
   client: RabbitClient,
-  event: EventEntry,
+  trust: RelayTrust,
   address: Address | undefined,
 ): LiveReading<Me> {
+  const { event } = trust;
   const [rabbit, setRabbit] = useState<RabbitId>();
   const knownAt = useRef(0);
   const follow = useMemo(
@@ -57,9 +64,12 @@ export function useMe(
   const live = useStoredReading({
     key: address && `rainbow-rabbit.game.${client.process}.${address}.me`,
     schema: replySchemas.Me,
-    read: (options) => (address ? client.me(address, options) : Promise.reject(new Error('no wallet'))),
     everyMs: meEveryMs,
-    follow,
+    ...useSpotChecked<Me>(
+      trust,
+      (options) => (address ? client.me(address, options) : Promise.reject(new Error('no wallet'))),
+      follow,
+    ),
   });
   const me = valueOf<Me>(live.reading);
   const ownRabbit = me?.registered ? me.rabbit : undefined;

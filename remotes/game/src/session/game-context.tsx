@@ -4,10 +4,13 @@ import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import type { LiveReading } from '@rainbow-rabbit/shared/reading';
 import { createContext, use } from 'react';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
+import type { RelayTrust } from './use-relay-trust';
 
 /** One event and its readings, shared by every screen of the game. */
 export interface Game {
   event: EventEntry;
+  /** Undefined where nothing follows a relay. */
+  relayTrust?: RelayTrust;
   /** Its replies set `ledgerClock`. */
   client: RabbitClient;
   ledgerClock: LedgerClock;

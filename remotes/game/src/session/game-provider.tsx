@@ -8,6 +8,7 @@ import { heedingClient } from '../ledger-time/heeding-client';
 import { gameStorage } from '../stored/game-storage';
 import { useEventInfo, useMe } from './event-readings';
 import { GameContext } from './game-context';
+import { useRelayTrust } from './use-relay-trust';
 import { useShownAddress } from './use-shown-address';
 
 /** The skew of this phone's clock against the ledger's of an event. */
@@ -22,11 +23,20 @@ export function GameProvider({ event, children }: { event: EventEntry; children:
     () => heedingClient(createRabbitClient(ao, event.process), ledgerClock),
     [ao, event.process, ledgerClock],
   );
-  const info = useEventInfo(client, event);
-  const me = useMe(client, event, address);
+  const relayTrust = useRelayTrust(event);
+  const info = useEventInfo(client, relayTrust);
+  const me = useMe(client, relayTrust, address);
   const game = useMemo(
-    () => ({ event, client, ledgerClock, address, info, me }),
-    [event, client, ledgerClock, address, info, me],
+    () => ({
+      event: relayTrust.event,
+      relayTrust,
+      client,
+      ledgerClock,
+      address,
+      info,
+      me,
+    }),
+    [relayTrust, client, ledgerClock, address, info, me],
   );
   return <GameContext value={game}>{children}</GameContext>;
 }

@@ -1,9 +1,14 @@
-import { followBoard, readLeaderboard } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  defaultPageLimit,
+  followBoard,
+  readLeaderboard,
+  spotChecked,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { followTopic, useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Meadow } from '../../chrome/meadow';
 import { useMessages, useShellErrorText } from '../../messages';
@@ -26,8 +31,21 @@ export function Wall({ event }: { event: EventEntry }) {
   const t = useMessages();
   const errorText = useShellErrorText();
   const ao = useAo();
-  const info = useLiveInfo(event, everyMs);
-  const follow = useMemo(() => followBoard(event, 0, followTopic), [event]);
+  const [refutedKey, setRefutedKey] = useState<string>();
+  const isRefuted = event.relay !== undefined && event.relay.key === refutedKey;
+  const trusted = useMemo(() => (isRefuted ? { ...event, relay: undefined } : event), [event, isRefuted]);
+  const info = useLiveInfo(trusted, everyMs);
+  const follow = useMemo(() => {
+    const { process } = trusted;
+    const relayed = followBoard(trusted, 0, followTopic);
+    if (!relayed) return undefined;
+    return spotChecked({
+      follow: relayed,
+      read: (options) => readLeaderboard({ ao, process }, { offset: 0, limit: defaultPageLimit }, options),
+      phones: () => 1,
+      onRefuted: () => setRefutedKey(trusted.relay?.key),
+    }).follow;
+  }, [trusted, ao]);
   const { reading: board } = useReading({
     key: event.process,
     everyMs,
@@ -71,6 +89,7 @@ export function Wall({ event }: { event: EventEntry }) {
             <News announcements={known.announcements} />
             <LatestRainbows rainbows={known.latestRainbows} rows={rows} />
             <TopPlayers rows={rows.slice(0, places)} />
+            {isRefuted && <p role="status">{t('vibe.relay-refuted')}</p>}
           </>
         ) : (
           info.status === 'loading' && <Spinner label={t('loading')} />

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from '@playwright/test';
+import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
+import { banPlayer, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import { openKeyring } from '../localnet/src/data/keyring';
+import { importRelayKeyPair, openPublisher, startRelay } from '../relay/src';
+import { ownNetworkTest as test } from './game/own-network';
+import { becomePlayer, openTab, rowOf } from './game/phone-player';
+import { expect } from './support';
+import type { LocalnetUnderTest } from './support/localnet';
+
+const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
+/** So often a relay of the test reads the network's unit. */
+const readsApartMs = 400;
+/** After the last snapshot, all own reads of a phone rest for so long at most. */
+const quietMs = 70_000;
+
+/** Starts a relay of the demo event. Returns its entry for `network.json`, and its end. */
+async function relayOf({ url, events: [demo] }: LocalnetUnderTest) {
+  if (!demo) throw new Error('The network has no event.');
+  const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' };
+  const pair = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
+  const key = await importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
+  const broker = new URL('mqtt', url.replace('http', 'ws')).href;
+  const publisher = openPublisher({ url: broker, report: () => undefined });
+  const stop = startRelay({
+    ao: createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu` }),
+    process: demo.process,
+    privateKey: key.privateKey,
+    publish: publisher.publish,
+    report: () => undefined,
+    readsApartMs,
+  });
+  const end = async () => {
+    stop();
+    await publisher.close();
+  };
+  return { demo, entry: { ...demo, relay: { broker, key: key.publicKey } }, end };
+}
+
+/** Lets the pages of a context know the relay, and counts their dry runs, which fail while the unit is away. */
+async function behindVenue(context: BrowserContext, network: LocalnetUnderTest, entry: object) {
+  const unit = { isAway: false, asked: 0 };
+  await context.route('**/network.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), events: [entry] } });
+  });
+  await context.route(`${network.url}cu/dry-run**`, async (route) => {
+    unit.asked += 1;
+    await (unit.isAway ? route.abort() : route.continue());
+  });
+  return unit;
+}
+
+test('leaderboard, wall and the own state follow the relay alone, and read politely once it is gone', async ({
+  page,
+  network,
+  openPhone,
+  problems,
+  axe,
+}) => {
+  const { demo, entry, end } = await relayOf(network);
+  const big = await openPhone();
+  const phones = [page, big];
+  const units: Awaited<ReturnType<typeof behindVenue>>[] = [];
+  for (const phone of phones) {
+    await phone.clock.install();
+    units.push(await behindVenue(phone.context(), network, entry));
+  }
+  const asked = () => units.reduce((sum, unit) => sum + unit.asked, 0);
+  await big.goto('/#/vibe');
+  const players = big.getByText('Players', { exact: true }).locator('..');
+  await becomePlayer(page, 'Yarrow');
+  await openTab(page, 'Leaderboard');
+  await expect(rowOf(page, 'Yarrow')).toContainText('(you)');
+  await expect(players).toHaveText('Players9');
+  await expect(page.getByText('Through the event’s relay')).toBeVisible();
+  await page.getByRole('button', { name: 'Check with the ledger' }).click();
+  await expect(page.getByText('The ledger says the same.')).toBeVisible();
+  await axe();
+
+  problems.allow(/net::ERR_FAILED/);
+  for (const unit of units) Object.assign(unit, { isAway: true });
+  await createTestPlayer(network.url, { nickname: 'Aster' });
+  await expect(rowOf(page, 'Aster')).toContainText('0 / 7');
+  await expect(players).toHaveText('Players10');
+  await page.getByRole('button', { name: 'Check with the ledger' }).click();
+  await expect(page.getByText('The ledger can’t be reached right now.')).toBeVisible();
+
+  const { ao, signer } = await createActor(network.url, await keys.wallet('operator'));
+  // The demo event has eight players.
+  const ban = { rabbit: 9 as RabbitId, reason: 'A test' };
+  await banPlayer({ ao, process: demo.process }, ban, { signer });
+  await expect(page.getByText('You can’t scan any more')).toBeVisible();
+  await end();
+  for (const unit of units) Object.assign(unit, { isAway: false, asked: 0 });
+  await createTestPlayer(network.url, { nickname: 'Yew' });
+  await expect(rowOf(page, 'Yew')).toHaveCount(0);
+  expect(asked()).toBe(0);
+  for (const phone of phones) await phone.clock.fastForward(quietMs);
+  await expect(rowOf(page, 'Yew')).toContainText('0 / 7');
+  await expect(players).toHaveText('Players11');
+  // Event, player and page of the ranking on the phone; event and ranking on the wall, each asked once or twice.
+  expect(asked()).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,90 @@
+import type { EventInfo } from '../replies/event';
+import type { Leaderboard } from '../replies/leaderboard';
+import type { Me } from '../replies/player';
+import { createSnapshotCheck } from './snapshot-check';
+
+/** All phones of an event together check a part once in so long, each by two reads. */
+const checkedEveryMs = 30 * 60_000;
+
+/** A phone that begins no check, or waits for a snapshot, looks again after so long. */
+const lookEveryMs = 60_000;
+
+/** The looks after which a check is given up: too few snapshots came. */
+const maxLooks = 10;
+
+type Follow<T> = (hear: (reply: T) => void, onLost: () => void) => () => void;
+type Read<T> = (options: { signal?: AbortSignal; maxAgeMs?: number }) => Promise<T>;
+
+interface SpotCheckOptions<T> {
+  follow: Follow<T>;
+  /** Reads directly the same as `follow` brings. */
+  read: Read<T>;
+  /** Returns how many phones share the checks, at least 1. */
+  phones: () => number;
+  /** Called once snapshots contradicted direct replies. */
+  onRefuted: () => void;
+  random?: () => number;
+}
+
+/**
+ * Adds spot checks to what follows a relay: now and then, by chance, while the page is on the screen, snapshots are compared
+ * with direct replies (`createSnapshotCheck`). Direct replies that come anyway are compared as well.
+ * @returns the same two functions
+ */
+export function spotChecked<T extends EventInfo | Leaderboard | Me>({
+  follow,
+  read,
+  phones,
+  onRefuted,
+  random = Math.random,
+}: SpotCheckOptions<T>): { follow: Follow<T>; read: Read<T> } {
+  const check = createSnapshotCheck<T>();
+  let isOver = false;
+  const look = () => {
+    if (isOver || !check.isRefuted()) return;
+    isOver = true;
+    onRefuted();
+  };
+  const readChecked: Read<T> = async (options) => {
+    const reply = await read(options);
+    check.read(reply);
+    look();
+    return reply;
+  };
+  const followChecked: Follow<T> = (hear, onLost) => {
+    const abort = new AbortController();
+    let looksLeft = 0;
+    const ask = () => readChecked({ signal: abort.signal, maxAgeMs: 0 });
+    const begin = async () => {
+      if (random() >= lookEveryMs / checkedEveryMs / Math.max(1, phones())) return;
+      looksLeft = maxLooks;
+      await ask();
+    };
+    const goOn = async () => {
+      looksLeft -= 1;
+      if (!check.isSettled()) return;
+      await ask();
+      looksLeft = check.isSuspicious() ? maxLooks : 0;
+    };
+    const turn = async () => {
+      if (!isOver && document.visibilityState !== 'hidden') await (looksLeft > 0 ? goOn() : begin());
+    };
+    const timer = setInterval(() => {
+      turn().catch(() => {
+        looksLeft = 0;
+      });
+    }, lookEveryMs);
+    const stop = follow((reply) => {
+      check.hear(reply);
+      look();
+      // What comes from a relay that was refuted is not shown.
+      if (!isOver) hear(reply);
+    }, onLost);
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+      stop();
+    };
+  };
+  return { follow: followChecked, read: readChecked };
+}
