@@ -6,7 +6,7 @@ import type { Me } from '../replies/player';
 type Relayed = EventInfo | Leaderboard | Me;
 
 /** A unit's answer may be behind the ledger by so long, and so may a relay's. */
-export const maxLagMs = 60_000;
+const maxLagMs = 60_000;
 
 /** An honest relay has read the event anew by then. */
 const renewedWithinMs = 2 * maxLagMs;

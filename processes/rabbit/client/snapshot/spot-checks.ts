@@ -77,7 +77,7 @@ export function spotChecked<T extends EventInfo | Leaderboard | Me>({
     const stop = follow((reply) => {
       check.hear(reply);
       look();
-      // What comes from a relay that was refuted is not shown.
+      // Nothing is shown of a relay that was refuted.
       if (!isOver) hear(reply);
     }, onLost);
     return () => {

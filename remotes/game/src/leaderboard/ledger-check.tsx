@@ -26,7 +26,9 @@ export function LedgerCheckLine({ check }: LedgerCheckLineProps) {
   };
   return (
     <div className={styles.line}>
-      <p role="status">{t(isRefuted ? 'relay.refuted' : `relay.${outcome ?? 'live'}`)}</p>
+      <p className={styles.words} role="status">
+        {t(isRefuted ? 'relay.refuted' : `relay.${outcome ?? 'live'}`)}
+      </p>
       {!isRefuted && (
         <Button variant="secondary" busy={isAsking} onClick={ask}>
           {t('relay.check')}

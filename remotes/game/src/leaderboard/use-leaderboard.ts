@@ -6,9 +6,9 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { followTopic, type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useMemo, useState } from 'react';
-import { useSpotChecked } from '../reading/use-spot-checked';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from '../session/game-context';
+import { useSpotChecked } from '../session/use-spot-checked';
 
 const everyMs = 30_000;
 

@@ -15,10 +15,10 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { followTopic, type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSpotChecked } from '../reading/use-spot-checked';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
 import type { RelayTrust } from './use-relay-trust';
+import { useSpotChecked } from './use-spot-checked';
 
 /** Announcements and phases should reach a venue within half a minute. */
 const infoEveryMs = 25_000;

@@ -6,7 +6,7 @@ import {
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Follow } from '@rainbow-rabbit/shared/reading';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RelayTrust } from '../session/use-relay-trust';
+import type { RelayTrust } from './use-relay-trust';
 
 type Read<T> = (options: { signal?: AbortSignal; maxAgeMs?: number }) => Promise<T>;
 
