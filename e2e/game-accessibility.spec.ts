@@ -1,6 +1,7 @@
 import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { decodeCode } from '@rainbow-rabbit/processes/rabbit/client';
-import { completeByNextScan, holdTimers } from './game/altered-answers';
+import { alterNextScan, completeByNextScan, holdTimers } from './game/altered-answers';
+import { controlsUnder, expectNextStepOnScreen } from './game/on-screen';
 import { answers, approve, openTab, ownCode, typeCode } from './game/phone-player';
 import { expect, test } from './support';
 
@@ -57,6 +58,13 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   await page.reload();
   await expect(page.getByText('Ivy caught you')).toBeVisible();
   await axe();
+  await openTab(page, 'Scan rabbit');
+  await expect(page.getByText('Looking for QR code...')).toBeVisible();
+  const news = page.getByRole('status').filter({ hasText: 'Ivy caught you' });
+  await expect(news).toBeVisible();
+  expect(await controlsUnder(page, news)).toEqual([]);
+  await axe();
+  await openTab(page, 'My rabbit');
   // The news is told once; here it would stay above everything.
   await page.reload();
   await expect(ownCode(page)).toBeVisible();
@@ -75,10 +83,12 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   await approve(page, answers.collectFreely);
   await expect(page.getByRole('heading', { name: 'Collected!' })).toBeVisible();
   await axe();
+  await expectNextStepOnScreen(page, 'button');
 
   await page.goto(ivy.linkAt(Date.now(), '/'));
   await expect(page.getByText('You have already collected this color!')).toBeVisible();
   await axe();
+  await expectNextStepOnScreen(page, 'button');
 
   await openTab(page, 'Leaderboard');
   await expect(page.getByText('1 / 7').first()).toBeVisible();
@@ -91,9 +101,16 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   await expect(page.getByRole('heading', { name: 'The goal' })).toBeVisible();
   await axe();
 
+  const ilex = await createTestPlayer(localnet.url, { nickname: 'Ilex' });
+  await alterNextScan(page, { outcome: 'reserve', nickname: 'Wildrosenblütenstaubfrau' });
+  await page.goto(ilex.linkAt(Date.now(), '/'));
+  await expect(page.getByRole('heading', { name: 'In reserve!' })).toBeVisible();
+  await expectNextStepOnScreen(page, 'button');
+
   const ida = await createTestPlayer(localnet.url, { nickname: 'Ida' });
   await completeByNextScan(page);
   await page.goto(ida.linkAt(Date.now(), '/'));
   await expect(page.getByRole('heading', { name: 'Your rainbow is complete!' })).toBeVisible();
   await axe();
+  await expectNextStepOnScreen(page, 'link');
 });

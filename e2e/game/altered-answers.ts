@@ -17,16 +17,13 @@ export async function alterAnswers(
   });
 }
 
+/** Alters the ledger's reply to the next scan of a page. */
+export const alterNextScan = (page: Page, change: Answer): Promise<unknown> =>
+  page.route('**/cu/result/*', (route) => fulfillAltered(route, (scanned) => ({ ...scanned, ...change })));
+
 /** Alters the ledger's replies to the messages of a page, so that its next scan completes the rainbow. */
 export const completeByNextScan = (page: Page): Promise<unknown> =>
-  page.route('**/cu/result/*', (route) =>
-    fulfillAltered(route, (scanned) => ({
-      ...scanned,
-      outcome: 'collected',
-      collected: rabbitColours,
-      complete: true,
-    })),
-  );
+  alterNextScan(page, { outcome: 'collected', collected: rabbitColours, complete: true });
 
 async function fulfillAltered(route: Route, alter: (answer: Answer) => Answer): Promise<void> {
   const response = await route.fetch();

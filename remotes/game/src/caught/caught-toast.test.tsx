@@ -31,7 +31,7 @@ async function caughtBy(nickname: string, scanner: Address, slot: number, isGenu
   return { rabbit: 6 as RabbitId, nickname, address: scanner, slot, claim, at: 1000 };
 }
 
-const toast = (caught: object[]) => {
+const toast = (caught: object[], isSlim = false) => {
   const player = {
     registered: true,
     rabbit,
@@ -46,7 +46,7 @@ const toast = (caught: object[]) => {
     <AtPath path="/rabbit/demo/me">
       <GameContext value={game}>
         <PlayerContext value={{ player, address } as unknown as PlayerSession}>
-          <CaughtToast />
+          <CaughtToast isSlim={isSlim} />
         </PlayerContext>
       </GameContext>
     </AtPath>
@@ -64,6 +64,13 @@ test('the rabbit says who caught it, once', async () => {
   unmount();
   render(toast([...caught, await caughtBy('Elm', idOf(5) as Address, 104)]));
   expect(await screen.findByText('Elm caught you!')).toBeTruthy();
+});
+
+test('where there is room for the words alone, they lead to those who caught the rabbit', async () => {
+  render(toast([await caughtBy('Bramble', idOf(3) as Address, 103)], true));
+  const link = await screen.findByRole('link', { name: 'Bramble caught you!' });
+  expect(link.getAttribute('href')).toBe('/rabbit/demo/catches');
+  expect(screen.queryByRole('link', { name: 'Look' })).toBeNull();
 });
 
 test('a claim that was not made with a token of this rabbit greets nobody', async () => {

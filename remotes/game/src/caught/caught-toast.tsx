@@ -1,4 +1,5 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { giveFeedback } from '../feedback/give-feedback';
@@ -12,11 +13,16 @@ import { useNewsWhenTouched } from './use-news-when-touched';
 /** The time for which it is shown. */
 const shownMs = 6000;
 
+interface CaughtToastProps {
+  asksWhenTouched?: boolean;
+  isSlim?: boolean;
+}
+
 /**
  * Names those who scanned the own rabbit just now, and the rabbit hops.
- * @param props `asksWhenTouched`: a touch of the screen asks for news
+ * @param props `asksWhenTouched`: a touch of the screen asks for news; `isSlim`: there is room for the words alone
  */
-export function CaughtToast({ asksWhenTouched = false }: { asksWhenTouched?: boolean }) {
+export function CaughtToast({ asksWhenTouched = false, isSlim = false }: CaughtToastProps) {
   useNewsWhenTouched(asksWhenTouched);
   const t = useMessages();
   const { iso } = useLocale();
@@ -40,20 +46,23 @@ export function CaughtToast({ asksWhenTouched = false }: { asksWhenTouched?: boo
     return () => clearTimeout(timer);
   }, [names]);
 
+  const words = names.length > 0 && t('caught.by', { names: new Intl.ListFormat(iso).format(names) });
   return (
     <div role="status" data-colour={player.colour}>
-      {names.length > 0 && (
+      {words && (
         <Toast
-          key={names.join()}
-          picture={<Rabbit colour={player.colour} mood="happy" size={64} />}
+          key={words}
+          picture={<Rabbit colour={player.colour} mood="happy" size={isSlim ? 28 : 64} />}
           action={
-            <ButtonLink to={pathTo('catches')} variant="quiet">
-              {t('kept.look')}
-            </ButtonLink>
+            !isSlim && (
+              <ButtonLink to={pathTo('catches')} variant="quiet">
+                {t('kept.look')}
+              </ButtonLink>
+            )
           }
           isBig
         >
-          {t('caught.by', { names: new Intl.ListFormat(iso).format(names) })}
+          {isSlim ? <Link to={pathTo('catches')}>{words}</Link> : words}
         </Toast>
       )}
     </div>

@@ -27,8 +27,8 @@ export function GameFrame({ place, children }: { place: Place; children: ReactNo
       <ToEndingOnce place={place} />
       <GameHeader place={place} />
       {hasWallet && (
-        <Toasts>
-          {!isScanOnScreen && <CaughtToast asksWhenTouched={place === 'me'} />}
+        <Toasts isSlim={place === 'scan'}>
+          {!isScanOnScreen && <CaughtToast asksWhenTouched={place === 'me'} isSlim={place === 'scan'} />}
           {place !== 'scan' && <ResultToast />}
         </Toasts>
       )}

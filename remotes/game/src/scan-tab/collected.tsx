@@ -7,6 +7,7 @@ import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
 import type { CountedScan } from './domain/scan-state';
 import { Finale } from './finale';
+import { ResultLayout } from './result-layout';
 import { ResultWords } from './result-words';
 
 /** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */
@@ -18,24 +19,28 @@ export function Collected({ scanned }: { scanned: CountedScan }) {
   if (complete && outcome === 'collected') return <Finale scanned={scanned} />;
   const { title, text } = outcomeWords(scanned);
   return (
-    <div className={styles.collected} data-colour={colour}>
+    <div data-colour={colour}>
       {outcome === 'collected' && <Confetti />}
-      <div className={styles.rabbit}>
-        <Rabbit colour={colour} mood="happy" size={complete ? 120 : 168} />
-      </div>
-      <ResultWords title={t(title)} scanned={scanned} text={text && t(text)} />
-      <RainbowProgress collected={collected} />
-      <div className={styles.actions}>
-        {complete ? (
-          <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
-            {t('tab.me')}
-          </ButtonLink>
-        ) : (
-          <Button large wide onClick={lookAgain}>
-            {t('collect.next')}
-          </Button>
-        )}
-      </div>
+      <ResultLayout
+        picture={
+          <div className={styles.rabbit} data-small={complete || undefined}>
+            <Rabbit colour={colour} mood="happy" size="100%" />
+          </div>
+        }
+        words={<ResultWords title={t(title)} scanned={scanned} text={text && t(text)} />}
+        more={<RainbowProgress collected={collected} />}
+        step={
+          complete ? (
+            <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
+              {t('tab.me')}
+            </ButtonLink>
+          ) : (
+            <Button large wide onClick={lookAgain}>
+              {t('collect.next')}
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { usePaths } from '../places/use-paths';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import styles from './finale.module.css';
+import { ResultLayout } from './result-layout';
 import { ResultWords } from './result-words';
 
 /** The seventh colour: the whole rainbow with all its rabbits, and the way to what comes next. */
@@ -14,22 +15,28 @@ export function Finale({ scanned }: { scanned: Scanned }) {
   const { lookAgain } = useCollector();
   const { colour } = scanned;
   return (
-    <div className={styles.finale} data-colour={colour}>
+    <div data-colour={colour}>
       <Confetti count={96} overSeconds={2.2} />
-      <div className={styles.scene}>
-        <RainbowProgress collected={colours} />
-        <div className={styles.rabbits} aria-hidden="true">
-          {spectrum.map((each) => (
-            <div key={each} className={styles.rabbit} data-last={each === colour || undefined}>
-              <Rabbit colour={each} mood="happy" size="100%" />
+      <ResultLayout
+        picture={
+          <div className={styles.scene}>
+            <RainbowProgress collected={colours} />
+            <div className={styles.rabbits} aria-hidden="true">
+              {spectrum.map((each) => (
+                <div key={each} className={styles.rabbit} data-last={each === colour || undefined}>
+                  <Rabbit colour={each} mood="happy" size="100%" />
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-      </div>
-      <ResultWords title={t('rainbow.title')} scanned={scanned} />
-      <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
-        {t('tab.me')}
-      </ButtonLink>
+          </div>
+        }
+        words={<ResultWords title={t('rainbow.title')} scanned={scanned} />}
+        step={
+          <ButtonLink to={pathTo('me')} large wide onClick={lookAgain}>
+            {t('tab.me')}
+          </ButtonLink>
+        }
+      />
     </div>
   );
 }

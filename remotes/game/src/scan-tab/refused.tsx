@@ -8,6 +8,7 @@ import { useCollector } from './collector-context';
 import { nextStepFor } from './domain/next-step';
 import { againLabel, refusalTone } from './domain/refusal';
 import styles from './refused.module.css';
+import { ResultLayout } from './result-layout';
 
 interface RefusedProps {
   scan: ScannedCode;
@@ -23,22 +24,30 @@ export function Refused({ scan, error, canRetry }: RefusedProps) {
   const code = isAppError(error) ? error.code : undefined;
   const step = code && nextStepFor(code);
   return (
-    <div className={styles.refused}>
-      <Rabbit mood="asleep" size={120} />
-      <div className={styles.words}>
+    <ResultLayout
+      picture={
+        <div className={styles.rabbit}>
+          <Rabbit mood="asleep" size="100%" />
+        </div>
+      }
+      words={
         <Notice tone={refusalTone(code)} title={errorText(error)}>
           {code === 'rabbit.colour-collected' ? <ColourAtHand scan={scan} /> : step && t(step)}
         </Notice>
-        {canRetry && (
-          <Button wide large onClick={retry}>
-            {t('try-again')}
+      }
+      step={
+        <>
+          {canRetry && (
+            <Button wide large onClick={retry}>
+              {t('try-again')}
+            </Button>
+          )}
+          <Button wide large variant={canRetry ? 'secondary' : 'primary'} onClick={lookAgain}>
+            {t(againLabel(code))}
           </Button>
-        )}
-        <Button wide large variant={canRetry ? 'secondary' : 'primary'} onClick={lookAgain}>
-          {t(againLabel(code))}
-        </Button>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }
 

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './toast.module.css';
 
-/** The place of news above the tabs; several stand one above the other. */
-export function Toasts({ children }: { children: ReactNode }) {
-  return <div className={styles.place}>{children}</div>;
+interface ToastsProps {
+  /** True where the lower edge has the controls that are needed next: the news is then slim, in the header. */
+  isSlim: boolean;
+  children: ReactNode;
+}
+
+/** The place of news: above the tabs, where several stand one above the other, or in the header. */
+export function Toasts({ isSlim, children }: ToastsProps) {
+  return (
+    <div className={styles.place} data-slim={isSlim || undefined}>
+      {children}
+    </div>
+  );
 }
 
 interface ToastProps {
