@@ -10,6 +10,7 @@ import { useStaffAct } from '../acts/staff-acts';
 import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { DealtEdition, OddEditionWarning } from './dealt-edition';
 import { RedrawPart } from './redraw-part';
 import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
 import type { SeedFile } from './seed-file';
@@ -44,7 +45,12 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
   const askToDeal = ({ edition, table, hash, count, acts }: SealedEdition) =>
     ask({
       title: t('staff.role.deal.ask'),
-      effect: <p>{t('staff.role.deal.effect', { count, edition })}</p>,
+      effect: (
+        <>
+          <OddEditionWarning deal={deal} />
+          <p>{t('staff.role.deal.effect', { count, edition })}</p>
+        </>
+      ),
       confirm: t('staff.role.deal.act'),
       reasons: [t(edition === 1 ? 'staff.role.deal.reason' : 'staff.role.deal.reason-late')],
       done: t('staff.role.deal.done'),
@@ -76,12 +82,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       <form className={styles.card} onSubmit={seal} noValidate>
         <h3>{t('staff.role.deal.title')}</h3>
         <p>{t('staff.role.deal.text')}</p>
-        {deal && (
-          <Notice tone={late > 0 ? 'warning' : 'success'}>
-            {t('staff.role.deal.there', { edition: deal.edition })}
-            {late > 0 && ` ${t('staff.role.deal.late', { count: late })}`}
-          </Notice>
-        )}
+        {deal && <DealtEdition deal={deal} late={late} />}
         <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.role.deal.words-hint')}
