@@ -90,6 +90,13 @@ describe('the ending', () => {
     await screen.findByText('7 / 7');
   });
 
+  it('writes the prize in one face where the face for headings has not all characters', async () => {
+    withMessages({ game: ja }, 'ja');
+    show({ ...won, prize: '黄金の人参' }, { ownRabbit: 3 });
+    for (const prize of screen.getAllByText(/黄金の人参/)) expect(prize.dataset.face).toBe('system');
+    await screen.findByText('7 / 7');
+  });
+
   it('shows the proof of the payment', async () => {
     const payment = 'P'.repeat(43);
     show({ ...won, payment: { payment, note: 'Paid in full', at: 1 } });

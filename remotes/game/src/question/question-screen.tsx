@@ -5,6 +5,7 @@ import { ButtonLink, Card, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { WaitingScreen } from '../frame/waiting-screen';
 import { useMessages } from '../messages';
+import { useTextFace } from '../organiser-text/use-text-face';
 import { usePaths } from '../places/use-paths';
 import { ColourTray } from '../rainbow/colour-tray';
 import { useGame } from '../session/game-context';
@@ -60,16 +61,12 @@ function QuestionText({ event: { question } }: { event: EventInfo }) {
   const t = useMessages();
   const { code } = useLocale();
   const own = question?.[code];
+  const face = useTextFace();
   if (!question) return null;
-  const hasPartOfFace = own !== undefined && code !== 'en' && code !== 'pl';
   return (
     <Card tone="raised" rainbow>
       <p className={styles.ask}>{t('question.ask')}</p>
-      <p
-        className={styles.question}
-        lang={own ? undefined : 'en'}
-        data-face={hasPartOfFace ? 'system' : undefined}
-      >
+      <p className={styles.question} lang={own ? undefined : 'en'} data-face={own && face}>
         {own ?? question.en}
       </p>
     </Card>
