@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
 import { resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { joinGivers } from './game/givers';
-import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
+import { ownBrowserTest as test } from './game/own-browser';
+import { untilConfirmedMs } from './game/own-network';
 import {
   answers,
   approve,
@@ -154,15 +155,15 @@ async function countShakes(page: Page): Promise<() => Promise<number>> {
 test('two phones that are both offline scan each other; each scan is kept, sent once, and counts once', async ({
   page,
   network,
-  openPhone,
+  ownBrowser,
   camera,
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  const other = await openPhone();
+  let other = await ownBrowser.open();
   const pairs = [
-    { scanner: page, rabbit: other, from: 'from Tansy' },
-    { scanner: other, rabbit: page, from: 'from Sorrel' },
+    { scanner: page, rabbit: other },
+    { scanner: other, rabbit: page },
   ];
   const shakes = new Map([[page, await countShakes(page)]]);
   shakes.set(other, await countShakes(other));
@@ -191,8 +192,18 @@ test('two phones that are both offline scan each other; each scan is kept, sent 
     await phone.reload();
     await expect(kept(phone)).toBeVisible();
   }
+  // One of the browsers is closed, and opened again without network.
+  await ownBrowser.close();
+  other = await ownBrowser.open();
+  await other.context().setOffline(true);
+  await other.goto('/#/rabbit/demo/scan');
+  await expect(kept(other)).toBeVisible();
 
-  for (const { scanner, from } of pairs) {
+  const sending = [
+    { scanner: page, from: 'from Tansy' },
+    { scanner: other, from: 'from Sorrel' },
+  ];
+  for (const { scanner, from } of sending) {
     const posts = notedPosts(scanner);
     await scanner.context().setOffline(false);
     await scanner.getByRole('button', { name: 'Collect', exact: true }).click();

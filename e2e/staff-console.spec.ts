@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fillIn, makeWallet, ownCode } from './game/phone-player';
 import { ticketedTest as test } from './game/ticketed-event';
 import { act, openSection, signIn } from './staff/console';
+import { expectConsoleFits } from './staff/every-section';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, sharedKeys } from './support';
 
@@ -94,6 +95,10 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
     await sheet.evaluate(() => getComputedStyle(document.querySelector('section') as Element).width),
   ).not.toBe('auto');
   await sheet.close();
+
+  // The rest of the sections, as axe has seen the ones above.
+  const analyzed = ['event', 'event-key', 'white-rabbit', 'disputes', 'answers', 'handover'] as const;
+  await expectConsoleFits(page, demo.process, { analyzed, axe });
 
   await openSection(page, 'Event and phases');
   await page.getByRole('button', { name: 'End the game' }).click();

@@ -8,7 +8,7 @@ const usual = { width: 390, height: 844 };
 const phoneSizes = [usual, { width: 320, height: 568 }, { width: 844, height: 390 }];
 
 /** Expects that a control is wholly in the visible part of the screen, under nothing else of the page. */
-export async function expectWholeOnScreen(control: Locator): Promise<void> {
+async function expectWholeOnScreen(control: Locator): Promise<void> {
   const hidden = () =>
     control.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -30,6 +30,8 @@ export interface PlayerOptions {
   keyfile: Keyfile;
   email?: string;
   xUsername?: string;
+  /** The public half of the role key, raw. Default: of a new one, whose cards nobody opens. */
+  roleKey?: Uint8Array;
   /** Required where the event asks for one. */
   ticket?: Ticket;
 }
@@ -61,7 +63,7 @@ export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPl
   const [chain, { contactKey }, roleKey] = await Promise.all([
     createChain({ address, length: slotsPerDay, seed }),
     client.info({ maxAgeMs: 0 }),
-    newPublicKey(),
+    options.roleKey ?? newPublicKey(),
   ]);
   if (!contactKey) throw new Error(`The event ${process} has no contact key`);
   const chainStart = slotOf(Date.now()) - slotsBefore;

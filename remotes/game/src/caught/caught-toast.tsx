@@ -1,12 +1,11 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { giveFeedback } from '../feedback/give-feedback';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { usePlayer } from '../session/player-context';
-import { Toast } from '../toast/toast';
+import { Toast, ToastLink } from '../toast/toast';
 import { useGreeting } from './use-greeting';
 import { useNewsWhenTouched } from './use-news-when-touched';
 
@@ -62,7 +61,7 @@ export function CaughtToast({ asksWhenTouched = false, isSlim = false }: CaughtT
           }
           isBig
         >
-          {isSlim ? <Link to={pathTo('catches')}>{words}</Link> : words}
+          {isSlim ? <ToastLink to={pathTo('catches')}>{words}</ToastLink> : words}
         </Toast>
       )}
     </div>

@@ -2,7 +2,7 @@ import { ButtonLink, colours, RainbowProgress } from '@rainbow-rabbit/shared/ui'
 import { KeyfileReminder } from '../keyfile/keyfile-reminder';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
-import { ResultLayout } from '../scan-tab/result-layout';
+import { ResultLayout } from '../result-layout/result-layout';
 import styles from './all-collected.module.css';
 
 /** Replaces the scanner once all colours are collected (docs/product.md 4.1). */

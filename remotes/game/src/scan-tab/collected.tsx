@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { ResultLayout } from '../result-layout/result-layout';
 import styles from './collected.module.css';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import { outcomeWords } from './domain/outcome-words';
 import type { CountedScan } from './domain/scan-state';
 import { Finale } from './finale';
-import { ResultLayout } from './result-layout';
 import { ResultWords } from './result-words';
 
 /** The result of a scan that counted: the rabbit, its colour, and the rainbow so far. */

@@ -2,10 +2,10 @@ import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client';
 import { ButtonLink, colours, Rabbit, RainbowProgress, spectrum } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { ResultLayout } from '../result-layout/result-layout';
 import { useCollector } from './collector-context';
 import { Confetti } from './confetti';
 import styles from './finale.module.css';
-import { ResultLayout } from './result-layout';
 import { ResultWords } from './result-words';
 
 /** The seventh colour: the whole rainbow with all its rabbits, and the way to what comes next. */

@@ -3,12 +3,12 @@ import { Button, ColourMark, Notice, Rabbit, spectrum } from '@rainbow-rabbit/sh
 import { useGameErrorText, useMessages } from '../messages';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
 import { colourOf, missingColours } from '../rainbow/domain/missing-colours';
+import { ResultLayout } from '../result-layout/result-layout';
 import { usePlayer } from '../session/player-context';
 import { useCollector } from './collector-context';
 import { nextStepFor } from './domain/next-step';
 import { againLabel, refusalTone } from './domain/refusal';
 import styles from './refused.module.css';
-import { ResultLayout } from './result-layout';
 
 interface RefusedProps {
   scan: ScannedCode;

@@ -10,7 +10,7 @@ import { useStaffAct } from '../acts/staff-acts';
 import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { DealtEdition, OddEditionWarning } from './dealt-edition';
+import { EditionNews, OddEditionWarning } from './edition-news';
 import { RedrawPart } from './redraw-part';
 import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
 import type { SeedFile } from './seed-file';
@@ -82,7 +82,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       <form className={styles.card} onSubmit={seal} noValidate>
         <h3>{t('staff.role.deal.title')}</h3>
         <p>{t('staff.role.deal.text')}</p>
-        {deal && <DealtEdition deal={deal} late={late} />}
+        {deal && <EditionNews deal={deal} late={late} />}
         <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.role.deal.words-hint')}

@@ -1,8 +1,8 @@
 /** Editions after the first come at each full and half hour (docs/product.md 9.148), in milliseconds. */
-export const betweenEditionsMs = 30 * 60_000;
+const betweenEditionsMs = 30 * 60_000;
 
 /** The time after a full or half hour in which an edition still belongs to it, in milliseconds. */
-export const editionOpenMs = 5 * 60_000;
+const editionOpenMs = 5 * 60_000;
 
 /** The time of an event's next edition. All times are Unix milliseconds. */
 export interface EditionTime {

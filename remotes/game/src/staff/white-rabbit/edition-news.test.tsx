@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { stageSection } from '../testing/section-stage';
-import { DealtEdition, OddEditionWarning } from './dealt-edition';
+import { EditionNews, OddEditionWarning } from './edition-news';
 
 const clock = (time: string) => Date.parse(`2026-11-22T${time}:00`);
 const deal = { edition: 2, table: 'T', hash: 'H', count: 9, acts: 2, at: clock('14:03') } as never;
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 it('names the next edition and those who wait for it, and says when it is due', async () => {
   const timers = jest.spyOn(window, 'setTimeout');
-  stageSection(<DealtEdition deal={deal} late={3} />);
+  stageSection(<EditionNews deal={deal} late={3} />);
   expect(screen.getByRole('status').textContent).toMatch(
     /^Edition 2 is dealt. 3 players came later and have none yet.Next edition at 2:30\sPM.$/,
   );

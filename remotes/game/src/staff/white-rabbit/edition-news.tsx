@@ -5,7 +5,7 @@ import { useStaffMessages } from '../staff-messages';
 import { editionTime } from './domain/edition-time';
 import { useEditionTime } from './use-edition-time';
 
-interface DealtEditionProps {
+interface EditionNewsProps {
   deal: NonNullable<EventInfo['deal']>;
   /** The number of players who came after it. */
   late: number;
@@ -14,7 +14,7 @@ interface DealtEditionProps {
 const timeText = (iso: string, at: number) => new Intl.DateTimeFormat(iso, { timeStyle: 'short' }).format(at);
 
 /** The newest edition, who came after it, and the time of the next one. */
-export function DealtEdition({ deal, late }: DealtEditionProps) {
+export function EditionNews({ deal, late }: EditionNewsProps) {
   const t = useStaffMessages();
   const { iso } = useLocale();
   const { at, isDue } = useEditionTime(deal.at);

@@ -1,0 +1,188 @@
+import { type Actor, createActor, registerPlayer, type ScriptedPlayer } from '../../localnet/src';
+import {
+  startTestNetwork,
+  stopTestNetworks,
+  testActor,
+  testKeyring,
+  toTags,
+} from '../../localnet/src/testing/network-under-test';
+import { ensureAosModule, processSource } from '../../processes/aos';
+import {
+  acknowledgeRole,
+  answerOf,
+  commitDraw,
+  configureEvent,
+  createRabbitClient,
+  dealEnvelopes,
+  deriveKey,
+  keyDigestOf,
+  openEnvelope,
+  openEvent,
+  type ProcessPlace,
+  type RabbitClient,
+  sealAcknowledgement,
+  slotOf,
+  startEvent,
+} from '../../processes/rabbit/client';
+import { makeKeyWords } from '../../processes/rabbit/client/domain';
+import { fetchEnvelope, sealedBytes } from '../../remotes/game/src/role/envelope-store';
+import { readContactKey } from '../../remotes/game/src/staff/contacts/contact-key-file';
+import { openAcknowledgements } from '../../remotes/game/src/staff/white-rabbit/open-acknowledgements';
+import { readRoleFacts } from '../../remotes/game/src/staff/white-rabbit/read-role-facts';
+import { sealEdition } from '../../remotes/game/src/staff/white-rabbit/seal-edition';
+import {
+  makeSeed,
+  readSeedFile,
+  type SeedFile,
+  seedFileText,
+} from '../../remotes/game/src/staff/white-rabbit/seed-file';
+import { keySigner, signTransaction, toBase64Url } from '../../shared/src/arweave';
+import type { WalletConnector } from '../../shared/src/wallet';
+
+/** The players have all seven colours among the first of them; the last one scans them. */
+const count = 8;
+const reason = 'test';
+const fresh = { maxAgeMs: 0 };
+/** Longer than slot, claim window and settle window together. */
+const untilSettledMs = 3_600_000;
+
+/** A player with the means to open the own envelope. */
+interface Player extends ScriptedPlayer {
+  actor: Actor;
+  roleKey: CryptoKey;
+}
+
+let url: string;
+let operator: Actor;
+let rabbit: ProcessPlace;
+let client: RabbitClient;
+let contactKey: Uint8Array;
+let contactKeyFile: File;
+let connector: WalletConnector;
+let seed: SeedFile;
+const players: Player[] = [];
+
+const fileOf = (text: string) => new File([text], 'file.json');
+const info = () => client.info(fresh);
+const act = () => ({ signer: operator.signer });
+
+async function join(name: string): Promise<Player> {
+  const keyfile = await testKeyring.wallet(name);
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+  const roleKey = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const player = await registerPlayer({ url, process: rabbit.process, nickname: name, keyfile, roleKey });
+  return { ...player, actor: await createActor(url, keyfile), roleKey: pair.privateKey };
+}
+
+beforeAll(async () => {
+  ({ url } = await startTestNetwork());
+  operator = await testActor(url, 'owner');
+  const process = await operator.spawn(toTags({ Module: (await ensureAosModule()).id }));
+  await operator.evaluate(process, processSource('rabbit'));
+  rabbit = { ao: operator.ao, process };
+  client = createRabbitClient(operator.ao, process);
+  const key = await keySigner(await testKeyring.wallet('owner'));
+  const sign: WalletConnector['sign'] = (draft) =>
+    signTransaction(draft, Uint8Array.from(key.owner), async (data) => Uint8Array.from(await key.sign(data)));
+  connector = { sign } as WalletConnector;
+
+  const contact = await testKeyring.contactKey('game');
+  contactKeyFile = fileOf(JSON.stringify(contact));
+  const halves = [contact.x, contact.y].map((half = '') => Buffer.from(half, 'base64url'));
+  contactKey = Uint8Array.from(Buffer.concat([Uint8Array.of(4), ...halves]));
+  const { commitment, fileText } = makeSeed(process);
+  seed = await readSeedFile(fileOf(fileText), process, commitment);
+  const settings = { slug: 'round', name: 'Round', admission: 'open' } as const;
+  await configureEvent(rabbit, { reason, ...settings, contactKey: toBase64Url(contactKey) }, act());
+  await commitDraw(rabbit, { reason, commitment }, act());
+  await openEvent(rabbit, { reason }, act());
+  for (let number = 1; number <= count; number += 1) players.push(await join(`crowd-${number}`));
+  await startEvent(rabbit, { reason }, act());
+});
+afterAll(stopTestNetworks);
+afterEach(() => jest.restoreAllMocks());
+
+/** Makes a key as the section "Question and key" does. */
+async function setKey(): Promise<{ words: readonly string[]; key: Uint8Array }> {
+  const words = makeKeyWords((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
+  const key = await deriveKey(words, rabbit.process);
+  await configureEvent(rabbit, { reason, question: { en: 'Why?' }, keyDigest: keyDigestOf(key) }, act());
+  return { words, key };
+}
+
+/** Seals and deals the next edition by the console's own code; returns the one player who holds the key, and the key. */
+async function deal(file: SeedFile, words: readonly string[]): Promise<{ holder: Player; key: string }> {
+  const sealed = await sealEdition({ rabbit, file, words, connector, gateway: url, onStep: () => undefined });
+  const { deal: dealt } = await dealEnvelopes(rabbit, { reason, ...sealed }, act());
+  if (!dealt) throw new Error('No edition was dealt');
+  const cards = await Promise.all(
+    players.map(async (player) => {
+      const place = { process: rabbit.process, rabbit: player.rabbit, edition: dealt.edition };
+      const own = sealedBytes(await fetchEnvelope(url, dealt, player.rabbit));
+      const card = await openEnvelope({ ...place, sealed: own, privateKey: player.roleKey });
+      return { player, card };
+    }),
+  );
+  const white = cards.flatMap(({ player, card }) =>
+    card.role === 'white-rabbit' ? [{ holder: player, key: card.key }] : [],
+  );
+  const [only] = white;
+  if (!only || white.length > 1) throw new Error(`${white.length} players hold the key`);
+  return only;
+}
+
+async function accept({ address, actor }: Player, agreed: boolean): Promise<void> {
+  const { edition = 0 } = (await info()).deal ?? {};
+  const { process } = rabbit;
+  const sealed = await sealAcknowledgement({ process, address, edition, agreed, contactKey });
+  await acknowledgeRole(rabbit, { edition, sealed: toBase64Url(sealed) }, { signer: actor.signer });
+}
+
+test('a White Rabbit who declines is followed by another, and a round without a winner by another key', async () => {
+  const first = await setKey();
+  const declining = await deal(seed, first.words);
+  expect(declining.key).toBe(first.words.join(' '));
+  for (const player of players) await accept(player, player !== declining.holder);
+
+  // The staff see that the role was declined, and draw again in a new file of the seed.
+  expect(await readRoleFacts(rabbit, seed)).toMatchObject({
+    edition: 1,
+    whiteRabbit: declining.holder.rabbit,
+  });
+  const privateKey = await readContactKey(contactKeyFile, toBase64Url(contactKey));
+  const opened = await openAcknowledgements({ rabbit, privateKey });
+  expect(opened.filter(({ agreed }) => agreed !== true)).toEqual([
+    { rabbit: declining.holder.rabbit, edition: 1, agreed: false },
+  ]);
+  const text = seedFileText({ ...seed, redraws: [...seed.redraws, 2] });
+  const redrawn = await readSeedFile(fileOf(text), rabbit.process, (await info()).draw?.commitment ?? '');
+  const second = await deal(redrawn, first.words);
+  expect(second.holder).not.toBe(declining.holder);
+  const facts = await readRoleFacts(rabbit, redrawn);
+  expect(facts).toMatchObject({ edition: 2, since: 2, whiteRabbit: second.holder.rabbit });
+  expect(facts.holders).toEqual([declining.holder.rabbit, second.holder.rabbit]);
+
+  // A player with seven colours that nobody confirms has the key: the answer doesn't stand.
+  const answerer = players.at(-1) as Player;
+  for (const other of players.slice(0, -1)) await answerer.scan(other, slotOf(Date.now()));
+  const { address, actor } = answerer;
+  const answer = answerOf({ process: rabbit.process, key: first.key, address });
+  await client.answer({ answer: toBase64Url(answer) }, { signer: actor.signer });
+  await client.reveal({ key: toBase64Url(first.key), rabbit: answerer.rabbit }, { signer: actor.signer });
+  const realNow = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + untilSettledMs);
+  // The process believes a clock that jumps ahead from the second message on.
+  await client.settle(act());
+  while (!(await client.settle(act())));
+  expect(await info()).toMatchObject({ phase: 'paused', result: 'none' });
+
+  // Another key, sealed once more, and the game goes on.
+  const next = await setKey();
+  const third = await deal(redrawn, next.words);
+  expect(third).toEqual({ holder: second.holder, key: next.words.join(' ') });
+  await startEvent(rabbit, { reason }, act());
+  const after = await info();
+  expect(after).toMatchObject({ phase: 'running', deal: { edition: 3 } });
+  expect([after.result, after.reveal]).toEqual([undefined, undefined]);
+  expect((await readRoleFacts(rabbit, redrawn)).holders).toEqual([second.holder.rabbit]);
+}, 120_000);
