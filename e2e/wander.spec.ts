@@ -57,6 +57,9 @@ const test = base.extend<Fixtures>({
   },
 });
 
+// The last file to begin: each test has a browser of its own, so that no worker waits for all of them.
+test.describe.configure({ mode: 'parallel' });
+
 const openPopup = (page: Page) => page.getByRole('button', { name: 'Connect wallet' }).click();
 const option = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Wander' });
 const missing = (page: Page) =>

@@ -7,8 +7,15 @@
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 
 const [app = 'dist/app'] = process.argv.slice(2);
-// The demo players' keys take seconds to make: all runs share them.
-const localnet = await startLocalnet({ memory: true, app, port: 0, keys: '.cache/localnet-test-keys' });
+// The demo players' keys take seconds to make: all runs share them. An evaluation may take long, since a busy machine
+// must not fail a test.
+const localnet = await startLocalnet({
+  memory: true,
+  app,
+  port: 0,
+  keys: '.cache/localnet-test-keys',
+  evaluationLimitMs: 60_000,
+});
 
 const realNow = Date.now;
 let aheadMs = 0;

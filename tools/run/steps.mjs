@@ -29,8 +29,9 @@ export const steps = [
     group: 'units',
     name: 'Unit and process tests (Jest)',
     run: () =>
+      // Three for two cores: a worker whose suite waits for a process or a network leaves a core to another.
       reported('jest.json', countOfJest, (file) =>
-        runTool('jest', ['--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`]),
+        runTool('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`]),
       ),
   },
   {

@@ -1,5 +1,6 @@
-/** `npx tsx tools/winner/cli.ts <process> <url>`: finds the winner of an event anew, from its public log alone. */
+/** `npx tsx tools/winner/cli.ts <process> <url>`: finds winner and White Rabbit of an event anew, from its public log alone. */
 import { readEventLog, unitsOfLocalNetwork } from './read-log';
+import { recomputeDraw } from './recompute-draw';
 import { recomputeWinner } from './recompute-winner';
 
 const [event, url, cu, gateway] = process.argv.slice(2);
@@ -7,7 +8,7 @@ if (!(event && url && URL.canParse(url))) {
   process.stderr.write(`Usage: npx tsx tools/winner/cli.ts <process> <url> [<compute unit> [<gateway>]]
 
 Reads the log of an event from a scheduler unit, and the outcome of each message from a compute unit, verifies the signatures
-of the messages, and finds the winner by rules of its own. <url> is that of a local network, or of a scheduler unit, if that of
+of the messages, finds the winner by rules of its own, and draws the White Rabbit again from the seed that the staff opened. <url> is that of a local network, or of a scheduler unit, if that of
 a compute unit follows. The gateway serves messages that are no text.
 `);
   process.exitCode = 2;
@@ -15,7 +16,9 @@ a compute unit follows. The gateway serves messages that are no text.
   const units = cu
     ? { su: new URL(url), cu: new URL(cu), gateway: gateway === undefined ? undefined : new URL(gateway) }
     : unitsOfLocalNetwork(url);
-  const outcome = recomputeWinner(await readEventLog(units, event));
-  process.stdout.write(`${JSON.stringify(outcome, undefined, 2)}\n`);
-  if (outcome.contradictions.length > 0) process.exitCode = 1;
+  const log = await readEventLog(units, event);
+  const outcome = recomputeWinner(log);
+  const draw = recomputeDraw(log);
+  process.stdout.write(`${JSON.stringify({ ...outcome, draw }, undefined, 2)}\n`);
+  if (outcome.contradictions.length + draw.contradictions.length > 0) process.exitCode = 1;
 }

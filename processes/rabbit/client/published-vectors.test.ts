@@ -1,11 +1,22 @@
-import { createDecipheriv, createECDH, createHash, createPublicKey, hkdfSync, verify } from 'node:crypto';
+import {
+  createDecipheriv,
+  createECDH,
+  createHash,
+  createPublicKey,
+  hkdfSync,
+  pbkdf2Sync,
+  verify,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { wordlist } from '@scure/bip39/wordlists/english.js';
 import {
+  answerOf,
   claimOf,
   createChain,
+  deriveKey,
   drawCommitment,
   drawRabbit,
   encodeBadge,
@@ -216,6 +227,37 @@ it('a snapshot of a relay', async () => {
   const place = { event: process, part: 'board/0', key: await importRelayKey(key) } as const;
   const { reply } = JSON.parse(body);
   expect(await openSnapshot(message, place)).toMatchObject({ sequence: 7, reply });
+});
+
+it('the words of a key, and an answer', async () => {
+  const [text = '', key = '', digest, answer] = row('words, key, digest, and answer of the address');
+  const words = text.split(' ');
+  const bits = sha('rr1k', words.slice(0, 5).join(' ')).readUInt16BE() >> 5;
+  expect(wordlist[bits]).toBe(words[5]);
+  const salt = Buffer.concat([Buffer.from('rr1k'), raw(process)]);
+  expect(text64(pbkdf2Sync(text, salt, 600_000, 32, 'sha256'))).toBe(key);
+  expect(text64(sha(raw(key)))).toBe(digest);
+  expect(text64(sha('rr1a', raw(process), raw(key), raw(address)))).toBe(answer);
+  expect(toBase64Url(await deriveKey(words, process))).toBe(key);
+  expect(toBase64Url(answerOf({ process, key: raw(key), address }))).toBe(answer);
+});
+
+it('the data of a scan, of its disclosure and of a ticket', () => {
+  const [scan = '', disclosure = ''] = row(
+    'rabbit 258 with the chain above from slot 58999997 on, whose `v[3]` is the token in slot 59000000: data of the `Scan`, data of the `Disclose`',
+  );
+  const values = row('chain of length 5: `v[5]`, `v[4]`, … `v[0]`');
+  const token = values[5 - (slot - 58_999_997)] ?? '';
+  expect(JSON.parse(disclosure)).toEqual({ disclosures: [{ rabbit, slot, token }] });
+  const claim = text64(sha('rr1s', raw(process), u16(rabbit), u32(slot), raw(token), raw(address)));
+  expect(JSON.parse(scan)).toEqual({ rabbit, slot, claim });
+
+  const [ticket = ''] = row('`ticket` of a `Register` with ticket 2');
+  const codes = row(
+    'batch 1 of three tickets: root; codes of the tickets 0, 1, 2; path and text of ticket 2',
+  );
+  expect(JSON.parse(ticket)).toEqual({ batch: 1, index: 2, code: codes[3], path: codes[4] });
+  expect(ticketText(JSON.parse(ticket))).toBe(codes[5]);
 });
 
 it('the document has no vector that is not checked', () => {

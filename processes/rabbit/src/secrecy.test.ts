@@ -1,118 +1,268 @@
 import type { LiveProcess } from '../../common/testing/live-process';
+import type { RabbitId } from '../client';
 import { startRabbit } from '../testing/live-rabbit';
 import { makeRoleKeys, type RoleKeys } from '../testing/role-keys';
-import { countGuessed, learnSuspicion } from '../testing/secret-checker';
-import { playSecretGames, readPublicState, type SecretGame } from '../testing/secret-game';
+import { countGuessed, learnSuspicion, type Sought } from '../testing/secret-checker';
+import { answersGiven, mostPlayers, playSecretGames, type SecretGame } from '../testing/secret-game';
+import { hallSizes, type SecretKind } from '../testing/secret-hall';
+import { readPublicState } from '../testing/secret-record';
 
-const events = 1000;
-/** Events with one setting: what is public before the draw can't depend on the role. */
-const drawsOfSetting = 20;
-const leakedEvents = 100;
-const players = 5;
+/** Events of each kind, and how many of them have one setting: what is public before the draw can't depend on the role. */
+const played: Readonly<Record<SecretKind, { events: number; ofSetting: number }>> = {
+  late: { events: 450, ofSetting: 30 },
+  redrawn: { events: 450, ofSetting: 30 },
+  answered: { events: 100, ofSetting: 10 },
+};
+const kinds = Object.keys(played) as SecretKind[];
+const leakedEvents = 80;
+/** Events of a leak that shows only where the acknowledgement rides along on a scan. */
+const leakedOnScans = 240;
 /** Many messages and many keys; generous, since it is no test of speed. */
 const limitMs = 1_800_000;
 
 let rabbit: LiveProcess;
 let games: SecretGame[];
+const gamesOf = (kind: SecretKind) => games.filter((game) => game.kind === kind);
 beforeAll(async () => {
   rabbit = await startRabbit();
   const contact = await makeRoleKeys();
-  const keys: RoleKeys[] = await Promise.all(Array.from({ length: players }, makeRoleKeys));
-  const settings = Array.from({ length: events / drawsOfSetting }, () => undefined);
+  const keys: RoleKeys[] = await Promise.all(Array.from({ length: mostPlayers }, makeRoleKeys));
+  const settings = kinds.flatMap((kind) => {
+    const { events, ofSetting } = played[kind];
+    return Array.from({ length: events / ofSetting }, () => ({ kind, count: ofSetting }));
+  });
   // two at once: one is prepared while the process handles the other
   const play = async () => {
-    const played: SecretGame[] = [];
-    while (settings.length > 0) {
-      settings.pop();
-      played.push(...(await playSecretGames(rabbit, { keys, contact }, drawsOfSetting)));
+    const done: SecretGame[] = [];
+    for (let next = settings.pop(); next; next = settings.pop()) {
+      done.push(...(await playSecretGames(rabbit, { keys, contact }, next.kind, next.count)));
     }
-    return played;
+    return done;
   };
   games = (await Promise.all([play(), play()])).flat();
 }, limitMs);
 afterAll(() => rabbit.stop());
 
+const whiteRabbit: Sought = (game) => game.whiteRabbit;
+const declined: Sought = (game) => game.declined as RabbitId;
+
 /** Lets a checker learn from one half of the games; returns by how many deviations it beats chance in the other. */
-function skill(played: readonly SecretGame[]): number {
-  const half = played.length / 2;
-  const guessed = countGuessed(played.slice(half), learnSuspicion(played.slice(0, half)));
-  const chance = 1 / players;
-  return (guessed - half * chance) / Math.sqrt(half * chance * (1 - chance));
+function skill(tried: readonly SecretGame[], sought: Sought): number {
+  const half = tried.length / 2;
+  const guessed = countGuessed(tried.slice(half), learnSuspicion(tried.slice(0, half), sought), sought);
+  const chances = tried.slice(half).map(({ candidates }) => 1 / candidates.length);
+  const expected = chances.reduce((sum, chance) => sum + chance, 0);
+  const variance = chances.reduce((sum, chance) => sum + chance * (1 - chance), 0);
+  return (guessed - expected) / Math.sqrt(variance);
 }
 
-it(
-  'the whole log and state of 1,000 events tell nobody who the White Rabbit is',
-  () => {
-    expect(games.length).toBe(1000);
-    expect(new Set(games.map(({ whiteRabbit }) => whiteRabbit)).size).toBe(players);
-    // chance exceeds five deviations once in three million runs
-    expect(skill(games)).toBeLessThan(5);
-  },
-  limitMs,
-);
+/** Chance exceeds so many deviations once in three million runs. */
+const limit = 5;
 
-it('the record of an event has its whole log, every reply and every leaf of the state', async () => {
-  const [{ log, replies, players: addresses } = { log: [], replies: [], players: [] }] = games;
-  expect(log).toHaveLength(5 + 2 * players);
-  expect(replies).toHaveLength(log.length);
-  expect(replies.map(({ Target }) => Target)).toEqual(log.map(({ From }) => From));
-  expect(addresses).toHaveLength(players);
-  const state = await readPublicState(
-    rabbit,
-    "RabbitState.players.given[3] = 7 RabbitState.roles.deal.chosen, RabbitState.roles.note = 3, 'hi'",
-  );
-  expect(state).toMatchObject({
-    ...{ '\nplayers\ngiven\n3': 7, '\nroles\ndeal\nchosen': 3, '\nroles\nnote': '6869' },
-    '\nacknowledgements\nsealed\n5': expect.stringMatching(/^04.{216}$/),
+describe('the whole log and state of 1,000 events, and all that their phones read', () => {
+  it('tell nobody who the White Rabbit is', () => {
+    expect(games).toHaveLength(1000);
+    expect(skill(games, whiteRabbit)).toBeLessThan(limit);
+  });
+
+  it.each(kinds)('tell it in no event of kind %s alone', (kind) => {
+    const { events } = played[kind];
+    const all = gamesOf(kind);
+    expect(all).toHaveLength(events);
+    const drawn = new Set(all.map((game) => game.whiteRabbit));
+    expect(drawn.size).toBe(kind === 'late' ? hallSizes.late - 1 : hallSizes[kind]);
+    expect(skill(all, whiteRabbit)).toBeLessThan(limit);
+  });
+
+  it('don’t tell who had the role before and declined', () => {
+    const all = gamesOf('redrawn');
+    for (const game of all) expect(game.declined).not.toBe(game.whiteRabbit);
+    expect(skill(all, declined)).toBeLessThan(limit);
   });
 });
 
-/** A change to the record of an event that gives its White Rabbit away, to be found by the checker. */
-type PlantedLeak = (game: SecretGame) => Partial<SecretGame>;
-
-/** Changes the White Rabbit's acknowledgement. */
-const ofAcknowledgement =
-  (change: (message: SecretGame['log'][number]) => object): PlantedLeak =>
-  ({ log, players: addresses, whiteRabbit }) => ({
-    log: log.map((message) =>
-      message.From === addresses[whiteRabbit - 1] && message.Tags[0]?.value === 'Acknowledge'
-        ? { ...message, ...change(message) }
-        : message,
-    ),
+describe('the record of an event', () => {
+  it('has its whole log, every reply and every leaf of the state', async () => {
+    for (const kind of kinds) {
+      const { acts, replies } = gamesOf(kind)[0] as SecretGame;
+      const messages = acts.filter(({ way }) => way === 'message');
+      expect(replies.map(({ Target }) => Target)).toEqual(messages.map(({ from }) => from));
+    }
+    const state = await readPublicState(
+      rabbit,
+      "RabbitState.players.given[3] = 7 RabbitState.roles.deal.chosen, RabbitState.roles.note = 3, 'hi'",
+    );
+    expect(state).toMatchObject({
+      ...{ '\nplayers\ngiven\n3': 7, '\nroles\ndeal\nchosen': 3, '\nroles\nnote': '6869' },
+      '\nacknowledgements\nsealed\n2': expect.stringMatching(/^04.{216}$/),
+    });
   });
+
+  it('has the reads of every phone, and downloads of the table', () => {
+    for (const kind of kinds) {
+      const all = gamesOf(kind);
+      const [{ acts, readings, players, tables }] = all as [SecretGame];
+      const count = (action: string) => acts.filter((act) => act.action === action).length;
+      const envelopes = kind === 'late' ? 2 * players.length - 1 : tables.length * players.length;
+      expect([count('Info'), count('Table')]).toEqual([envelopes, envelopes]);
+      const reads = acts.filter(({ way }) => way === 'read');
+      expect(readings.map(({ Target }) => Target)).toEqual(reads.map(({ from }) => from));
+      expect(all.filter(({ isReadByProcess }) => isReadByProcess).length).toBeGreaterThan(all.length / 5);
+    }
+  });
+
+  it('has acknowledgements of each way, two editions, and answers with a winner', () => {
+    const ways = ({ acts }: SecretGame) =>
+      acts.filter(({ text }) => text.includes('"sealed":')).map(({ action }) => action);
+    for (const kind of kinds) {
+      const counts = new Map<string, number>();
+      for (const way of gamesOf(kind).flatMap(ways)) counts.set(way, (counts.get(way) ?? 0) + 1);
+      for (const way of ['Scan', 'Disclose', 'Acknowledge'])
+        expect(counts.get(way)).toBeGreaterThan(played[kind].events / 2);
+    }
+    for (const game of gamesOf('answered')) {
+      const answers = game.acts.filter(({ action }) => action === 'Answer');
+      expect(answers).toHaveLength(answersGiven);
+      expect(answers.map(({ from }) => from)).not.toContain(game.players[game.whiteRabbit - 1]);
+      expect(game.state['\nevent\nphase']).toBe(Buffer.from('ended').toString('hex'));
+    }
+  });
+});
+
+/** A change to the record of an event that gives away whom a checker seeks, to be found by it. */
+type PlantedLeak = (game: SecretGame, rabbit: RabbitId) => Partial<SecretGame>;
+type Act = SecretGame['acts'][number];
+
+const isOwn = ({ players }: SecretGame, rabbit: RabbitId, act: Act) => act.from === players[rabbit - 1];
+const withData = (act: Act, data: object): Act => ({ ...act, data, text: JSON.stringify(data) });
+
+/** Changes some acts of the one who is sought. */
+const ofActs =
+  (isMeant: (act: Act) => boolean, change: (act: Act) => Act | undefined): PlantedLeak =>
+  (game, rabbit) => ({
+    acts: game.acts.flatMap((act) => (isOwn(game, rabbit, act) && isMeant(act) ? (change(act) ?? []) : act)),
+  });
+
+const acknowledges = ({ text }: Act) => text.includes('"sealed":');
+const rides = (act: Act) => act.action === 'Scan' && acknowledges(act);
+
+const longerOnScans = ofActs(rides, (act) => {
+  const { acknowledgement } = act.data as { acknowledgement: { edition: number; sealed: string } };
+  const longer = { ...acknowledgement, sealed: `${acknowledgement.sealed}AAAA` };
+  return withData(act, { ...act.data, acknowledgement: longer });
+});
+const soonerScans = ofActs(rides, (act) => ({ ...act, at: act.at - 30_000 }));
+
+/** Gives the answers of an event to others: all players may be the one. */
+const answeredBy =
+  (answerers: (game: SecretGame, rabbit: RabbitId) => string[]): PlantedLeak =>
+  (game, rabbit) => {
+    const [first] = game.acts.filter(({ action }) => action === 'Answer') as [Act];
+    return {
+      candidates: game.players.map((_, index) => (index + 1) as RabbitId),
+      acts: game.acts.flatMap((act) => {
+        if (act !== first) return act.action === 'Answer' ? [] : act;
+        return answerers(game, rabbit).map((from, index) => ({ ...act, from, at: act.at + index }));
+      }),
+    };
+  };
 
 const tableHeadBytes = 12;
 const envelopeBytes = 253;
+const envelopeAt = (rabbit: RabbitId) => tableHeadBytes + (rabbit - 1) * envelopeBytes;
 
-it.each<[string, PlantedLeak]>([
+it.each<[string, SecretKind, PlantedLeak]>([
   [
     'an acknowledgement with one more field',
-    ofAcknowledgement(({ Data }) => ({ Data: JSON.stringify({ ...JSON.parse(Data), seen: true }) })),
+    'late',
+    ofActs(acknowledges, (act) => withData(act, { ...act.data, seen: true })),
   ],
   [
     'an acknowledgement that comes later',
-    ofAcknowledgement(({ Timestamp }) => ({ Timestamp: Timestamp + 20_000 })),
+    'late',
+    ofActs(acknowledges, (act) => ({ ...act, at: act.at + 40_000 })),
+  ],
+  ['an acknowledgement that rides along with another size', 'redrawn', longerOnScans],
+  ['scans that come sooner', 'redrawn', ofActs(rides, (act) => ({ ...act, at: act.at - 30_000 }))],
+  [
+    'a read that is left out',
+    'late',
+    ofActs(
+      ({ action }) => action === 'Info',
+      () => undefined,
+    ),
+  ],
+  [
+    'a read with other data',
+    'late',
+    ofActs(
+      ({ action }) => action === 'Me',
+      (act) => withData(act, { ...act.data, catches: false }),
+    ),
+  ],
+  [
+    'a download of one envelope in place of the table',
+    'redrawn',
+    ofActs(
+      ({ action }) => action === 'Table',
+      (act) => withData(act, { ...act.data, bytes: envelopeBytes }),
+    ),
+  ],
+  [
+    'a reply to a read with one more field',
+    'late',
+    (game, rabbit) => ({
+      readings: game.readings.map((reply) =>
+        reply.Target === game.players[rabbit - 1]
+          ? { ...reply, Data: reply.Data.replace(/}$/, ',"role":1}') }
+          : reply,
+      ),
+    }),
   ],
   [
     'a byte of an envelope',
-    ({ table, whiteRabbit }) => {
-      const at = tableHeadBytes + (whiteRabbit - 1) * envelopeBytes + 70;
-      return { table: table.slice().fill(0, at, at + 1) };
+    'redrawn',
+    ({ tables }, rabbit) => ({
+      tables: tables.map((table) => table.slice().fill(0, envelopeAt(rabbit) + 70, envelopeAt(rabbit) + 71)),
+    }),
+  ],
+  [
+    'a redraw that changes the own envelope only',
+    'redrawn',
+    ({ tables }, rabbit) => {
+      const [first, second] = tables as [Uint8Array, Uint8Array];
+      const [start, end] = [envelopeAt(rabbit), envelopeAt(rabbit) + envelopeBytes];
+      const changed = first.slice();
+      changed.set(second.subarray(start, end), start);
+      return { tables: [first, changed] };
     },
   ],
   [
+    'an answer before all others',
+    'answered',
+    answeredBy(({ players }, rabbit) => [players[rabbit - 1] as string]),
+  ],
+  [
+    'the only missing answer',
+    'answered',
+    answeredBy(({ players }, rabbit) => players.filter((_, index) => index + 1 !== rabbit)),
+  ],
+  [
     'a number in the state',
-    ({ state, whiteRabbit }) => ({ state: { ...state, [`\nplayers\ngiven\n${whiteRabbit}`]: 1 } }),
+    'late',
+    ({ state }, rabbit) => ({ state: { ...state, [`\nplayers\ngiven\n${rabbit}`]: 9 } }),
   ],
   [
     'the number itself in the state',
-    ({ state, whiteRabbit }) => ({ state: { ...state, '\nroles\ndeal\nchosen': whiteRabbit } }),
+    'late',
+    ({ state }, rabbit) => ({ state: { ...state, '\nroles\ndeal\nchosen': rabbit } }),
   ],
-])(
-  'the checker finds %s that gives the White Rabbit away',
-  (_, leak) => {
-    const leaked = games.slice(0, leakedEvents).map((game) => ({ ...game, ...leak(game) }));
-    expect(skill(leaked)).toBeGreaterThan(5);
-  },
-  limitMs,
-);
+])('the checker finds %s', (_, kind, leak) => {
+  for (const sought of kind === 'redrawn' ? [whiteRabbit, declined] : [whiteRabbit]) {
+    const leaked = gamesOf(kind)
+      .sort((one, other) => Number(other.isReadByProcess) - Number(one.isReadByProcess))
+      .slice(0, leak === longerOnScans || leak === soonerScans ? leakedOnScans : leakedEvents)
+      .map((game) => ({ ...game, ...leak(game, sought(game)) }));
+    expect(skill(leaked, sought)).toBeGreaterThan(limit);
+  }
+});

@@ -1,127 +1,231 @@
+import type { RabbitId } from '../client';
 import type { SecretGame } from './secret-game';
 
-/** Numbers that describe one player, by name. */
-type Features = Map<string, number>;
+/** Numbers that describe one player, by the id of each feature; one beyond the end is 0. */
+type Features = Float32Array;
 
-/** The lesson of a checker: how much each feature speaks for the White Rabbit. */
-export type Suspicion = ReadonlyMap<string, number>;
+/** The lesson of a checker: how much each feature speaks for the one who is sought. */
+export type Suspicion = ReadonlyMap<number, number>;
+
+/** The player whom a checker has to find in a game. */
+export type Sought = (game: SecretGame) => RabbitId;
 
 const tableHeadBytes = 12;
 
-function addValue(features: Features, name: string, value: unknown): void {
-  if (typeof value === 'number') features.set(name, value);
-  if (typeof value === 'boolean') features.set(name, value ? 1 : 0);
-  if (typeof value === 'string') {
-    features.set(`${name} length`, value.length);
-    for (const at of [0, 1, 2, 3]) features.set(`${name} ${at}`, value.charCodeAt(at) || 0);
+/** The ids of features by their names, the same in all games. */
+const featureIds = new Map<string, number>();
+
+function idOf(name: string, count = 1): number {
+  const known = featureIds.get(name);
+  if (known !== undefined) return known;
+  const id = nextId;
+  nextId += count;
+  featureIds.set(name, id);
+  return id;
+}
+let nextId = 0;
+
+/** Characters of a text that are compared, besides its length. */
+const firstCharacters = 4;
+
+/** The features of one player while they are gathered. */
+class Described {
+  values: Features = new Float32Array(8192);
+
+  set(name: string, value: number): void {
+    this.#write(idOf(name), value);
+  }
+
+  add(name: string, value: number): void {
+    const id = idOf(name);
+    this.#write(id, (this.values[id] ?? 0) + value);
+  }
+
+  setBytes(name: string, bytes: Uint8Array): void {
+    this.set(`${name} length`, bytes.length);
+    const start = idOf(`${name} of ${bytes.length}`, bytes.length);
+    this.#write(start + bytes.length, 0);
+    this.values.set(bytes, start);
+  }
+
+  /** Adds a value by its leaves. */
+  setValue(name: string, value: unknown): void {
+    if (typeof value === 'number') this.set(name, value);
+    if (typeof value === 'boolean') this.set(name, value ? 1 : 0);
+    if (typeof value === 'string') this.#setText(name, value);
+    if (typeof value !== 'object' || value === null) return;
+    const fields = Object.entries(value);
+    this.set(`${name} fields`, fields.length);
+    for (const [field, inner] of fields) this.setValue(`${name}.${field}`, inner);
+  }
+
+  #setText(name: string, text: string): void {
+    const start = idOf(`${name} text`, firstCharacters + 1);
+    this.#write(start + firstCharacters, text.length);
+    for (let at = 0; at < firstCharacters; at += 1) this.#write(start + at, text.charCodeAt(at) || 0);
+  }
+
+  #write(id: number, value: number): void {
+    if (id >= this.values.length) {
+      const wider = new Float32Array(id * 2);
+      wider.set(this.values);
+      this.values = wider;
+    }
+    this.values[id] = value;
   }
 }
 
-function addBytes(features: Features, name: string, bytes: Uint8Array): void {
-  features.set(`${name} length`, bytes.length);
-  for (const [index, byte] of bytes.entries()) features.set(`${name} ${index}`, byte);
+/** Adds what the log and the units see of each player: sizes, times and places of all that was sent, and all that is in it. */
+function addActs(players: ReadonlyMap<string, Described>, { acts }: SecretGame): void {
+  let edition = 0;
+  let dealtAt = 0;
+  let earlier = 0;
+  const latest = new Map<string, number>();
+  for (const [place, { from, action, data, text, at, way }] of acts.entries()) {
+    if (action === 'Deal') {
+      edition += 1;
+      dealtAt = at;
+    }
+    const player = players.get(from);
+    if (player) {
+      const name = `${way} ${action} ${edition}`;
+      player.set(`${name} place`, place);
+      player.add(`${name} count`, 1);
+      player.add(`${way} count`, 1);
+      player.set(`${name} time`, at - dealtAt);
+      player.set(`${name} wait`, at - earlier);
+      player.set(`${name} own wait`, at - (latest.get(from) ?? 0));
+      player.set(`${name} size`, text.length);
+      // before the draw nothing depends on a role
+      if (edition > 0) player.setValue(name, data);
+      const { sealed } = ('acknowledgement' in data ? data.acknowledgement : data) as { sealed?: string };
+      if (sealed) {
+        player.setBytes(`sealed ${edition}`, Buffer.from(sealed, 'base64url'));
+        player.set(`acknowledged ${edition} at`, at - dealtAt);
+      }
+    }
+    latest.set(from, at);
+    earlier = at;
+  }
 }
 
-/** Adds what the log says of a player: sizes, times and places of messages, and all that is in their fields. */
-function addLog(features: Features, game: SecretGame, address: string): void {
-  const dealtAt = game.log.find(({ Tags }) => Tags[0]?.value === 'Deal')?.Timestamp ?? 0;
-  for (const [place, message] of game.log.entries()) {
-    if (message.From !== address) continue;
-    const action = message.Tags[0]?.value;
-    features.set(`${action} place`, place);
-    features.set(`${action} count`, (features.get(`${action} count`) ?? 0) + 1);
-    features.set(`${action} time`, message.Timestamp - dealtAt);
-    features.set(`${action} wait`, message.Timestamp - (game.log[place - 1]?.Timestamp ?? 0));
-    features.set(`${action} size`, message.Data.length);
-    features.set(`${action} tags`, JSON.stringify(message.Tags).length);
-    const data = JSON.parse(message.Data) as Record<string, unknown>;
-    for (const [field, value] of Object.entries(data)) addValue(features, `${action}.${field}`, value);
-    if (typeof data.sealed === 'string') {
-      addBytes(features, `${action}.sealed bytes`, Buffer.from(data.sealed, 'base64url'));
+/** Adds what the process answered each player, to messages and reads. */
+function addReplies(players: ReadonlyMap<string, Described>, { replies, readings }: SecretGame): void {
+  for (const { Target, Data } of replies) {
+    players.get(Target)?.add('replies', 1);
+    players.get(Target)?.add('reply size', Data.length);
+  }
+  for (const { Target, Data } of readings) {
+    const player = players.get(Target);
+    if (!player) continue;
+    player.add('readings', 1);
+    const nth = player.values[idOf('readings')];
+    player.set(`reading ${nth} size`, Data.length);
+    for (const [field, value] of Object.entries(JSON.parse(Data))) {
+      if (typeof value !== 'object') player.setValue(`reading ${nth}.${field}`, value);
     }
   }
 }
 
-/** Adds what the process answered a player. */
-function addReplies(features: Features, game: SecretGame, address: string): void {
-  for (const reply of game.replies as { Target: string; Data?: string }[]) {
-    if (reply.Target !== address) continue;
-    features.set('replies', (features.get('replies') ?? 0) + 1);
-    features.set('reply size', (features.get('reply size') ?? 0) + (reply.Data?.length ?? 0));
+/** Adds what the state says of each player: leaves whose path names the player, and leaves whose value is the number. */
+function addState(described: readonly Described[], { players, state }: SecretGame): void {
+  const numbers = new Map<string, number>();
+  for (const [index, address] of players.entries()) {
+    numbers.set(address, index);
+    numbers.set(String(index + 1), index);
   }
-}
-
-/** Adds what the state says of a player: leaves whose path names the player, and leaves whose value is the number. */
-function addState(features: Features, game: SecretGame, address: string, rabbit: number): void {
-  for (const [path, value] of Object.entries(game.state)) {
+  for (const [path, value] of Object.entries(state)) {
     const parts = path.split('\n');
-    const named = parts.map((part) => (part === address || part === String(rabbit) ? '*' : part));
-    if (named.includes('*')) addValue(features, `state ${named.join('.')}`, value);
-    if (value === rabbit) features.set(`state of ${path}`, 1);
+    const named = parts.map((part) => numbers.get(part)).filter((number) => number !== undefined);
+    for (const [place, number] of named.entries()) {
+      if (named.indexOf(number) !== place) continue;
+      const name = parts.map((part) => (numbers.get(part) === number ? '*' : part)).join('.');
+      described[number]?.setValue(`state ${name}`, value);
+    }
+    if (typeof value === 'number') described[value - 1]?.set(`state of ${path}`, 1);
   }
 }
 
-function featuresOf(game: SecretGame): Features[] {
-  const size = (game.table.length - tableHeadBytes) / game.players.length;
-  return game.players.map((address, index) => {
-    const features: Features = new Map();
-    const start = tableHeadBytes + index * size;
-    addBytes(features, 'envelope', game.table.subarray(start, start + size));
-    addLog(features, game, address);
-    addReplies(features, game, address);
-    addState(features, game, address, index + 1);
-    features.set('number', index + 1);
-    return features;
-  });
+/** Adds the envelopes of each player, and how much of one is that of the edition before. */
+function addEnvelopes(described: readonly Described[], { tables }: SecretGame): void {
+  for (const [edition, table] of tables.entries()) {
+    const count = new DataView(table.buffer, table.byteOffset).getUint32(8);
+    const size = (table.length - tableHeadBytes) / count;
+    for (const [index, player] of described.slice(0, count).entries()) {
+      const start = tableHeadBytes + index * size;
+      const envelope = table.subarray(start, start + size);
+      player.setBytes(`envelope ${edition}`, envelope);
+      const before = tables[edition - 1]?.subarray(start, start + size);
+      if (before) player.set(`kept ${edition}`, envelope.filter((byte, at) => byte === before[at]).length);
+    }
+  }
 }
 
-/** Returns each player's features as differences from the mean of the event. */
+const known = new WeakMap<SecretGame, Features[]>();
+
+/** Returns the features of each player who may be the one, as differences from the mean of these. */
 function compared(game: SecretGame): Features[] {
-  const players = featuresOf(game);
-  const names = new Set(players.flatMap((features) => [...features.keys()]));
-  for (const name of names) {
-    const values = players.map((features) => features.get(name) ?? 0);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    for (const [index, features] of players.entries()) features.set(name, (values[index] as number) - mean);
+  const found = known.get(game);
+  if (found) return found;
+  const described = game.players.map(() => new Described());
+  const players = new Map(game.players.map((address, index) => [address, described[index] as Described]));
+  addEnvelopes(described, game);
+  addActs(players, game);
+  addReplies(players, game);
+  addState(described, game);
+  for (const [index, player] of described.entries()) player.set('number', index + 1);
+  const rows = game.candidates.map((rabbit) => described[rabbit - 1]?.values.slice(0, nextId) as Features);
+  for (let id = 0; id < nextId; id += 1) {
+    let sum = 0;
+    for (const row of rows) sum += row[id] ?? 0;
+    const mean = sum / rows.length;
+    for (const row of rows) if (id < row.length) row[id] = (row[id] as number) - mean;
   }
-  return players;
+  known.set(game, rows);
+  return rows;
 }
 
 /** Deviations from chance below which a feature counts as noise, unless all features do. */
 const noise = 4;
 
-/** Learns from events whose White Rabbit is known what tells the White Rabbit from the others. */
-export function learnSuspicion(games: readonly SecretGame[]): Suspicion {
-  const sums = new Map<string, { own: number; squares: number; players: number }>();
+/** Learns from events whose White Rabbit is known what tells the one who is sought from the others. */
+export function learnSuspicion(games: readonly SecretGame[], sought: Sought): Suspicion {
+  const own = new Float64Array(2 ** 16);
+  const squares = new Float64Array(own.length);
+  let players = 0;
   for (const game of games) {
-    for (const [index, features] of compared(game).entries()) {
-      for (const [name, value] of features) {
-        const sum = sums.get(name) ?? { own: 0, squares: 0, players: 0 };
-        if (index + 1 === game.whiteRabbit) sum.own += value;
-        sum.squares += value * value;
-        sum.players += 1;
-        sums.set(name, sum);
+    const place = game.candidates.indexOf(sought(game));
+    for (const [index, row] of compared(game).entries()) {
+      players += 1;
+      for (let id = 0; id < row.length; id += 1) {
+        const value = row[id] as number;
+        if (index === place) own[id] = (own[id] as number) + value;
+        squares[id] = (squares[id] as number) + value * value;
       }
     }
   }
-  const strength = [...sums].flatMap(([name, { own, squares, players }]) => {
-    const variance = squares / players;
-    return variance > 0 ? [{ name, z: own / Math.sqrt(variance * games.length), variance }] : [];
+  const strength = Array.from({ length: nextId }, (_, id) => {
+    const variance = (squares[id] as number) / players;
+    // a difference of rounding is none
+    const z = variance > 1e-9 ? (own[id] as number) / Math.sqrt(variance * games.length) : 0;
+    return { id, z, variance };
   });
-  strength.sort((a, b) => Math.abs(b.z) - Math.abs(a.z));
-  const telling = strength.filter(({ z }) => Math.abs(z) > noise);
-  const chosen = telling.length > 0 ? telling : strength.slice(0, 5);
-  return new Map(chosen.map(({ name, z, variance }) => [name, z / Math.sqrt(variance)]));
+  const sorted = strength
+    .filter(({ z }) => z !== 0)
+    .sort((one, other) => Math.abs(other.z) - Math.abs(one.z));
+  const telling = sorted.filter(({ z }) => Math.abs(z) > noise);
+  const chosen = telling.length > 0 ? telling : sorted.slice(0, 5);
+  return new Map(chosen.map(({ id, z, variance }) => [id, z / Math.sqrt(variance)]));
 }
 
-/** Returns the number of events whose White Rabbit a checker guesses. */
-export function countGuessed(games: readonly SecretGame[], suspicion: Suspicion): number {
+/** Returns the number of events in which a checker guesses the one who is sought. */
+export function countGuessed(games: readonly SecretGame[], suspicion: Suspicion, sought: Sought): number {
   let guessed = 0;
   for (const game of games) {
-    const scores = compared(game).map((features) =>
-      [...suspicion].reduce((sum, [name, weight]) => sum + weight * (features.get(name) ?? 0), 0),
+    const scores = compared(game).map((row) =>
+      [...suspicion].reduce((sum, [id, weight]) => sum + weight * (row[id] ?? 0), 0),
     );
-    if (scores.indexOf(Math.max(...scores)) + 1 === game.whiteRabbit) guessed += 1;
+    if (game.candidates[scores.indexOf(Math.max(...scores))] === sought(game)) guessed += 1;
   }
   return guessed;
 }

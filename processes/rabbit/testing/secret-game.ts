@@ -1,15 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import type { AosMessage } from '../../aos';
-import { addressOf } from '../../common/testing/addresses';
-import {
-  aosMessageOf,
-  type Letter,
-  type LiveProcess,
-  owner,
-  processId,
-} from '../../common/testing/live-process';
+import { aosMessageOf, type LiveProcess, processId } from '../../common/testing/live-process';
 import {
   drawCommitment,
   eligibleRabbits,
@@ -17,222 +9,218 @@ import {
   type RabbitId,
   sealAcknowledgement,
   sealEnvelopeTable,
-  slotMs,
   whiteRabbits,
 } from '../client';
-import type { RoleKeys } from './role-keys';
+import {
+  blockAt,
+  type Cast,
+  hallSizes,
+  makeHall,
+  registrationOf,
+  type SecretHall,
+  type SecretKind,
+  staffAct,
+} from './secret-hall';
+import {
+  actsOnEdition,
+  below,
+  disclosuresOf,
+  editionMs,
+  ownReading,
+  type PhoneAct,
+  tickMs,
+} from './secret-phone';
+import { type PublicRecord, recordAll } from './secret-record';
+import { testAnswer, testKey } from './test-key';
 
-/** Everything that is public about one event with a White Rabbit, and who it was. */
-export interface SecretGame {
+/** A message, a dry run or a download as a unit that serves it sees it. */
+export interface SeenAct extends PhoneAct {
+  /** The text of its data. */
+  text: string;
+}
+
+/** Everything that is public about one event with a White Rabbit, or seen by the units; and who it was. */
+export interface SecretGame extends PublicRecord {
+  kind: SecretKind;
   /** Addresses of the players, by number from 1. */
   players: readonly string[];
-  /** All messages in ledger order. */
-  log: readonly AosMessage[];
-  replies: readonly { Target: string; Data: string }[];
-  /** The whole state at the end, each leaf by its path; parts of a path are joined by line feeds. */
-  state: Readonly<Record<string, string | number | boolean>>;
-  table: Uint8Array;
+  /** All messages, dry runs and downloads, in the order of their times. */
+  acts: readonly SeenAct[];
+  /** The envelopes of each edition. */
+  tables: readonly Uint8Array[];
   whiteRabbit: RabbitId;
+  /** The player who had the role before, and declined. */
+  declined?: RabbitId | undefined;
+  /** True when the process itself answered the dry runs; else only their senders, sizes and times are known. */
+  isReadByProcess: boolean;
+  /** Those whom the rules leave possible: envelopes of the first edition, and no answer. */
+  candidates: readonly RabbitId[];
 }
 
-/** The people of an event, with their keys. */
-export interface Cast {
-  keys: readonly RoleKeys[];
-  contact: RoleKeys;
-}
+/** A game before its process has handled it. */
+type Plan = Omit<SecretGame, keyof PublicRecord | 'acts'> & { later: readonly PhoneAct[] };
 
 const process = processId as ProcessId;
-const startTime = 58_333_400 * slotMs;
 const key = 'abandon ability able about above absent';
-
-/** Returns a letter some seconds after a time. */
-function letterAfter(after: number, from: string, action: string, data: object): Letter {
-  const at = after + 1 + (randomBytes(2).readUInt16BE() % 5000);
-  return { from, action, data, at, block: 1 + Math.floor((at - startTime) / 120_000) };
-}
-
-/** Adds letters one after another. */
-function addLetters(
-  log: Letter[],
-  letters: readonly (readonly [from: string, action: string, data: object])[],
-) {
-  for (const letter of letters) log.push(letterAfter(log.at(-1)?.at ?? startTime, ...letter));
-}
-
-const act = (action: string, data: object = {}) => [owner, action, { reason: 'because', ...data }] as const;
+/** The number of answers in an event of kind `answered`. */
+export const answersGiven = 4;
+/** The process answers the dry runs of one event in so many: they cost as much as messages. */
+const readingEvery = 4;
+/** Of the White Rabbits whose role is not drawn again, one in so many declines all the same. */
+const declining = 10;
 
 /**
- * Plays events from their setting to the last acknowledgement, all that is public of them as the client does it. Their first
- * half, up to the start, is the same; each has a draw of its own, before which no role exists.
+ * Plays events of one kind to their last acknowledgement or reveal, all that is public of them as the client does it. Their first
+ * part, up to the start and the first scans, is the same; each has a draw of its own, before which no role exists.
  */
 export async function playSecretGames(
   rabbit: LiveProcess,
-  { keys, contact }: Cast,
+  cast: Cast,
+  kind: SecretKind,
   count: number,
 ): Promise<SecretGame[]> {
-  const name = randomBytes(8).toString('hex');
-  const players = keys.map((_, index) => addressOf(`${name} ${index}`));
-  const setting: Letter[] = [];
-  addLetters(setting, [
-    act('Configure', { slug: 'demo', name: 'Demo', contactKey: contact.publicKey, admission: 'open' }),
-    act('Open'),
-    ...players.map((address, index) => [address, 'Register', registration(index, keys)] as const),
-    act('Start'),
-  ]);
-  const dealt: Awaited<ReturnType<typeof dealRoles>>[] = [];
-  for (let index = 0; index < count; index += 1)
-    dealt.push(await dealRoles(players, setting, { keys, contact }));
-  const first = setting.map(aosMessageOf);
-  const logs = dealt.map(({ letters }) => letters.map(aosMessageOf));
-  const records = await handleAll(rabbit, first, logs);
-  return dealt.map(({ table, whiteRabbit }, index) => ({
-    players,
-    log: [...first, ...(logs[index] ?? [])],
+  const hall = await makeHall(kind, cast);
+  const plans: Plan[] = [];
+  for (let index = 0; index < count; index += 1) {
+    plans.push({ ...(await planGame(kind, hall, cast)), isReadByProcess: index % readingEvery === 0 });
+  }
+  const setting = hall.setting.map(posted);
+  const logs = plans.map(({ later, isReadByProcess }) =>
+    later.filter(({ way }) => way === 'message' || (way === 'read' && isReadByProcess)).map(posted),
+  );
+  const records = await recordAll(rabbit, setting, logs);
+  return plans.map(({ later, ...plan }, index) => ({
+    ...plan,
     ...(records[index] as PublicRecord),
-    table,
-    whiteRabbit,
+    acts: [...hall.setting, ...later].map((act) => ({ ...act, text: JSON.stringify(act.data) })),
   }));
 }
 
-/** Draws and deals the roles of an event after its setting, and acknowledges them. */
-async function dealRoles(players: readonly string[], setting: readonly Letter[], { keys, contact }: Cast) {
+function posted({ from, action, data, at, way }: PhoneAct) {
+  const isRead = way === 'read';
+  // a dry run has no time of its own
+  const letter = { from, action, data, at: isRead ? 0 : at, block: blockAt(at) };
+  return { message: aosMessageOf(letter), isRead };
+}
+
+/** Draws and deals the roles of an event after its setting, and goes on as its kind does. */
+async function planGame(
+  kind: SecretKind,
+  hall: SecretHall,
+  cast: Cast,
+): Promise<Omit<Plan, 'isReadByProcess'>> {
+  const { phones, readyAt } = hall;
   const seed = new Uint8Array(randomBytes(32));
-  const letters = setting.slice(-1);
-  addLetters(letters, [act('Draw', { commitment: toBase64Url(drawCommitment({ process, seed })) })]);
-  const eligible = eligibleRabbits({ count: players.length, log: [], acts: 0 });
-  const [whiteRabbit] = whiteRabbits({ seed, editions: [{ edition: 1, eligible }] });
-  if (!whiteRabbit) throw new Error('Nobody was drawn');
-  const roleKeys = keys.map(({ publicKey }) => fromBase64Url(publicKey));
-  const table = await sealEnvelopeTable({ process, edition: 1, whiteRabbit, key, roleKeys });
-  const id = createHash('sha256').update(table).digest('base64url');
-  const deal = { edition: 1, table: id, hash: envelopeTableHash(table), count: players.length, acts: 4 };
-  addLetters(letters, [act('Deal', deal)]);
-  // The order in which phones are opened has nothing to do with the role.
-  const order = players.map((_, index) => index).sort(() => randomBytes(1).readInt8());
-  for (const index of order) {
-    const address = players[index] as Address;
-    const agreed = index + 1 !== whiteRabbit || randomBytes(1).readUInt8() >= 25;
-    const contactKey = fromBase64Url(contact.publicKey);
-    const sealed = await sealAcknowledgement({ process, address, edition: 1, agreed, contactKey });
-    addLetters(letters, [[address, 'Acknowledge', { edition: 1, sealed: toBase64Url(sealed) }]]);
+  const first = kind === 'late' ? phones.length - 1 : phones.length;
+  const counts = kind === 'answered' ? [first] : [first, phones.length];
+  const editions = counts.map((count, index) => ({
+    edition: index + 1,
+    eligible: eligibleRabbits({ count, log: [], acts: 0 }),
+  }));
+  const drawn = whiteRabbits({ seed, editions, redraws: kind === 'redrawn' ? [2] : [] }) as RabbitId[];
+  const commitment = toBase64Url(drawCommitment({ process, seed }));
+  const acts = [staffAct(readyAt, 'Draw', { commitment })];
+  const scanned = hall.scanned.map((rabbits) => new Set(rabbits));
+  const tables: Uint8Array[] = [];
+  const [late] = phones.slice(first);
+  let at = readyAt + 1000;
+  for (const [index, whiteRabbit] of drawn.entries()) {
+    const edition = index + 1;
+    if (late && edition === 2) acts.push(registrationOf(late, at - 1000 - below(30_000), cast.keys));
+    const declines = kind === 'redrawn' ? edition === 1 : below(declining) === 0;
+    const dealt = { edition, at, phones: phones.slice(0, counts[index]), whiteRabbit, declines };
+    const { table, acts: dealActs } = await dealEdition(dealt, scanned, cast);
+    tables.push(table);
+    acts.push(...dealActs);
+    at += editionMs + tickMs;
   }
-  return { letters: letters.slice(1), table, whiteRabbit };
-}
-
-function registration(index: number, keys: readonly RoleKeys[]): object {
+  const whiteRabbit = drawn.at(-1) as RabbitId;
+  const { answers, givers } = kind === 'answered' ? answersOf(hall, whiteRabbit, at) : noAnswers;
   return {
-    nickname: `P${index}`,
-    sealedContact: toBase64Url(new Uint8Array([4, ...randomBytes(412)])),
-    roleKey: keys[index]?.publicKey,
-    chainAnchor: toBase64Url(new Uint8Array(randomBytes(10))),
-    chainStart: Math.floor(startTime / slotMs),
-    chainLength: 400,
+    ...{ kind, tables, whiteRabbit, players: phones.map(({ address }) => address) },
+    ...(kind === 'redrawn' && { declined: drawn[0] }),
+    candidates: (editions[0]?.eligible ?? []).filter((number) => !givers.includes(number)),
+    later: [...acts, ...answers].sort((one, other) => one.at - other.at),
   };
 }
 
-/** Returns a value as Lua. Texts have no control characters here. */
-function luaOf(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
-  if (Array.isArray(value)) return `{${value.map(luaOf).join(',')}}`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  return `{${Object.entries(value)
-    .map(([name, inner]) => `[${luaOf(name)}]=${luaOf(inner)}`)
-    .join(',')}}`;
+/**
+ * Seals an edition, deals it, and lets all phones go on with it.
+ * @param scanned the rabbits that each phone has scanned, to which those of this edition are added
+ */
+async function dealEdition(
+  dealt: {
+    edition: number;
+    at: number;
+    phones: SecretHall['phones'];
+    whiteRabbit: RabbitId;
+    declines: boolean;
+  },
+  scanned: readonly Set<RabbitId>[],
+  { keys, contact }: Cast,
+): Promise<{ table: Uint8Array; acts: PhoneAct[] }> {
+  const { edition, at, phones, whiteRabbit, declines } = dealt;
+  const roleKeys = keys.slice(0, phones.length).map(({ publicKey }) => fromBase64Url(publicKey));
+  const sealed = await sealEnvelopeTable({ process, edition, whiteRabbit, key, roleKeys });
+  const table = createHash('sha256').update(sealed).digest('base64url');
+  const deal = { edition, table, hash: envelopeTableHash(sealed), count: phones.length, acts: 3 + edition };
+  const acts = [staffAct(at, 'Deal', deal)];
+  for (const [place, phone] of phones.entries()) {
+    const { address } = phone;
+    const agreed = !(declines && phone.rabbit === whiteRabbit);
+    const contactKey = fromBase64Url(contact.publicKey);
+    const acknowledgement = await sealAcknowledgement({ process, address, edition, agreed, contactKey });
+    const rest = phones.filter((one) => one !== phone && !scanned[place]?.has(one.rabbit));
+    const other = rest[below(rest.length || 1)];
+    const phoneActs = actsOnEdition({
+      ...{ phone, other, dealtAt: at, deal: { edition, table, bytes: sealed.length } },
+      sealed: toBase64Url(acknowledgement),
+    });
+    if (other && phoneActs.some(({ action }) => action === 'Scan')) scanned[place]?.add(other.rabbit);
+    acts.push(...phoneActs);
+  }
+  return { table: sealed, acts };
 }
 
-/** The state of an event by its leaves, and the replies. */
-type PublicRecord = Pick<SecretGame, 'replies' | 'state'>;
+const noAnswers = { answers: [], givers: [] };
 
 /**
- * Lua of a function that adds to `all` the whole state by leaves, and replies, as text that no JSON needs to escape: `path=value;`
- * with `|` between the parts of a path and texts in hexadecimal, and behind a `#` the replies as `target=text;`.
+ * Returns the end of an event: some players, but never the White Rabbit, give the key, one of their phones reveals it a minute
+ * later, all show the tokens that are still secret, and the phones of those who answered let the judging go on.
  */
-const publicRecord = `
-  local all = {}
-  local function hex(text) return ('%02x'):rep(#text):format(text:byte(1, -1)) end
-  local function add(path, value)
-    all[#all + 1] = path .. '=' .. (type(value) == 'string' and 'x' .. hex(value) or tostring(value)) .. ';'
-  end
-  local function walk(value, path)
-    if type(value) ~= 'table' then
-      add(path, value)
-    elseif value.pages and value.size then
-      local bytes = table.concat(value.pages)
-      for index = 1, #bytes // value.size do
-        add(path .. '|' .. index, bytes:sub((index - 1) * value.size + 1, index * value.size))
-      end
-    else
-      for name, inner in pairs(value) do walk(inner, path .. '|' .. tostring(name)) end
-    end
-  end
-  local function addRecord(...)
-    walk(RabbitState, '')
-    all[#all + 1] = '#'
-    for _, replies in ipairs({ ... }) do
-      for _, reply in ipairs(replies) do add(reply.Target, reply.Data or '') end
-    end
-  end`;
-
-function recordOf(text: string): PublicRecord {
-  const [state = '', replies = ''] = text.split('#');
-  const entries = (list: string) =>
-    list
-      .split(';')
-      .slice(0, -1)
-      .map((entry) => entry.split('=') as [string, string]);
-  return {
-    state: Object.fromEntries(
-      entries(state).map(([path, value]) => [path.replaceAll('|', '\n'), valueOf(value)]),
-    ),
-    replies: entries(replies).map(([Target, data]) => ({
-      Target,
-      Data: Buffer.from(data.slice(1), 'hex').toString(),
-    })),
-  };
+function answersOf({ phones }: SecretHall, whiteRabbit: RabbitId, from: number) {
+  const able = phones.filter(({ rabbit }) => rabbit !== whiteRabbit);
+  const giving = Array.from(
+    { length: answersGiven },
+    () => able.splice(below(able.length), 1)[0] as (typeof able)[number],
+  );
+  const times = giving.map(() => from + below(20_000)).sort((one, other) => one - other);
+  const answers = giving.flatMap((phone, index): PhoneAct[] => {
+    const at = times[index] as number;
+    const data = { answer: testAnswer(phone) };
+    return [{ from: phone.address, action: 'Answer', data, at, way: 'message' }, ownReading(phone, at)];
+  });
+  const revealedAt = (times[0] as number) + 60_000;
+  const [first] = giving;
+  answers.push({
+    ...{ from: first?.address ?? '', action: 'Reveal', way: 'message' },
+    data: { key: testKey, rabbit: first?.rabbit },
+    at: revealedAt,
+  });
+  for (const phone of phones) {
+    const at = revealedAt + 1000 + below(25_000);
+    const data = { disclosures: disclosuresOf(phone, at) };
+    answers.push(
+      { from: phone.address, action: 'Disclose', data, at, way: 'message' },
+      ownReading(phone, at),
+    );
+  }
+  for (const { address } of giving) {
+    const at = revealedAt + 41_000 + below(15_000);
+    answers.push({ from: address, action: 'Settle', data: {}, at, way: 'message' });
+  }
+  return { answers, givers: giving.map(({ rabbit }) => rabbit) };
 }
 
-function valueOf(text: string): string | number | boolean {
-  if (text.startsWith('x')) return text.slice(1);
-  return text === 'true' || (text !== 'false' && Number(text));
-}
-
-/** Returns the state of a process as it is now by its leaves, after some Lua. */
-export async function readPublicState(rabbit: LiveProcess, before = ''): Promise<SecretGame['state']> {
-  const text = await rabbit.evaluateLua(`${before}${publicRecord} addRecord() return table.concat(all)`);
-  return recordOf(text).state;
-}
-
-/**
- * Lets a new process handle the setting of events and then each log from there, all in one evaluation, which is much quicker.
- * @throws when a message is refused
- */
-async function handleAll(
-  rabbit: LiveProcess,
-  setting: readonly AosMessage[],
-  logs: readonly (readonly AosMessage[])[],
-): Promise<PublicRecord[]> {
-  const text = await rabbit.evaluateLua(`${publicRecord}
-    local function handle(log)
-      ao.clearOutbox()
-      for _, msg in ipairs(log) do
-        msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
-        msg.Action = msg.Tags.Action
-        Handlers.evaluate(msg, ao.env)
-      end
-      return ao.outbox.Messages
-    end
-    RabbitState = ao.clone(FreshState)
-    local first = handle(${luaOf(setting)})
-    local set = ao.clone(RabbitState)
-    for _, log in ipairs(${luaOf(logs)}) do
-      RabbitState = ao.clone(set)
-      addRecord(first, handle(log))
-      all[#all + 1] = '!'
-    end
-    ao.clearOutbox()
-    return table.concat(all)`);
-  const records = text.split('!').slice(0, -1).map(recordOf);
-  if (records.length !== logs.length)
-    throw new Error(`${records.length} of ${logs.length} events were handled`);
-  return records;
-}
+/** The players of the largest event. */
+export const mostPlayers = Math.max(...Object.values(hallSizes));

@@ -55,6 +55,12 @@ test.each([
     { ButtonProps: props.replace('}', '    tall?: boolean;\n}') },
     'ButtonProps has more options',
   ],
+  [
+    'a new option of several lines',
+    same,
+    { ButtonProps: props.replace('}', '    look?: Array<{\n        tone: 1;\n    }>;\n}') },
+    'ButtonProps has more options',
+  ],
 ])('%s raises the minor version', (_, exported, inner, problem) => {
   expect(found('1.2', exported, inner)).toEqual([
     `shared/api/ui.md ${problem} (released: contract 1.2, now: 1.2).`,
@@ -77,3 +83,52 @@ test('a door that is gone raises the major version, a new one the minor', () => 
   expect(doors('1.2', 'forms')).toEqual(['The door is new (released: contract 1.2, now: 1.2).']);
   expect(doors('1.3', 'forms')).toEqual([]);
 });
+
+test('a raised version is no change by itself', () => {
+  const inArea = (version: string) => ({ ...same, contractVersion: `const contractVersion = "${version}";` });
+  const tree = treeOf({
+    'shared/src/area/contract.ts': "export const contractVersion = '1.3';",
+    'shared/api/released/area.md': written('1.2', inArea('1.2')),
+    'shared/api/area.md': written('1.3', inArea('1.3')),
+  });
+  expect(checkContract(tree).findings).toEqual([]);
+});
+
+test.each(['1.1', '1.4', '2.1', '3.0'])(
+  'a tree of contract %s needs another record than that of 1.2',
+  (now) => {
+    expect(found(now, same)).toEqual([
+      `shared/src/area/contract.ts The contract is ${now}, and the one recorded as released is 1.2.`,
+    ]);
+  },
+);
+
+const schema = (members: string) => `const event: v.ObjectSchema<{\n${members}}, undefined>;`;
+const id = '    readonly id: v.StringSchema<undefined>;\n';
+
+test.each([
+  [
+    'a further check of a value',
+    id.replace('v.StringSchema<undefined>', checked('v.StringSchema<undefined>')),
+    [],
+  ],
+  [
+    'an optional field',
+    `${id}    readonly card: v.OptionalSchema<v.ObjectSchema<{\n        readonly a: v.NumberSchema<undefined>;\n    }, undefined>, undefined>;\n`,
+    ['event has more options'],
+  ],
+  ['a needed field', `${id}    readonly at: v.NumberSchema<undefined>;\n`, ['event has changed']],
+  ['another type', '    readonly id: v.NumberSchema<undefined>;\n', ['event has changed']],
+  ['a field that is gone', '', ['event has changed']],
+])('a schema counts by the type that it gives: %s', (_, members, problems) => {
+  const tree = treeOf({
+    'shared/src/area/contract.ts': "export const contractVersion = '1.2';",
+    'shared/api/released/area.md': written('1.2', same, { event: schema(id) }),
+    'shared/api/area.md': written('1.2', same, { event: schema(members) }),
+  });
+  expect(checkContract(tree).findings.map(({ problem }) => problem.replace(/ \(.*/, ''))).toEqual(problems);
+});
+
+function checked(inner: string) {
+  return `v.SchemaWithPipe<readonly [${inner}, v.CheckAction<string, undefined>]>`;
+}
