@@ -8,9 +8,9 @@ import { LoadingBar } from './chrome/loading-bar';
 import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
 import type { RunningOverrides } from './overrides/load-overrides';
-import { OverrideBadge } from './overrides/override-badge';
 import { AppRoutes } from './routes/app-routes';
 import { SiteAreasProvider } from './site-links';
+import { LateCaretaker } from './updates/late-caretaker';
 import { WalletOverlays } from './wallet-popup';
 
 interface AppProps {
@@ -40,7 +40,7 @@ export function App({ network, registry, overrides, loadLog }: AppProps) {
                   <LoadingBar />
                   <AppRoutes areas={overrides.offered} />
                   <WalletOverlays />
-                  <OverrideBadge registry={registry} failed={overrides.failed} loadLog={loadLog} />
+                  <LateCaretaker registry={registry} failed={overrides.failed} loadLog={loadLog} />
                 </RetryBoundary>
               </HashRouter>
             </SiteAreasProvider>

@@ -9,6 +9,7 @@ import {
 import type en from '../locales/en.json';
 import type login from '../locales/login/en.json';
 import type overrides from '../locales/overrides/en.json';
+import type updates from '../locales/updates/en.json';
 import type vibe from '../locales/vibe/en.json';
 import type walletPopup from '../locales/wallet-popup/en.json';
 
@@ -38,7 +39,12 @@ export const partMessages = {
  */
 export const addPartMessages = (loaders: CatalogueLoaders): Promise<void> => addCatalogues('shell', loaders);
 
-type Messages = typeof en & typeof login & typeof overrides & typeof vibe & typeof walletPopup;
+type Messages = typeof en &
+  typeof login &
+  typeof overrides &
+  typeof updates &
+  typeof vibe &
+  typeof walletPopup;
 
 /** Translates keys of the shell's catalogues; those of a part only once its messages are there. */
 export const useMessages = messagesOf<Messages>('shell');

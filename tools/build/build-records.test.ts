@@ -9,7 +9,12 @@ afterEach(() => {
 });
 
 const page = '<meta name="build" content="{{build}}" /><link href="static/js/main.1a.js">';
-const dist = { 'index.html': page, 'static/js/main.1a.js': 'main' };
+const dist = {
+  'index.html': page,
+  'about/_payload.json': '{}',
+  'ja/about/_payload.json': '{}',
+  'static/js/main.1a.js': 'main',
+};
 
 /** Writes a build of the shell; returns its folder. */
 function distOf(files: Readonly<Record<string, string>>): string {
@@ -33,8 +38,12 @@ test('the page, the latest build and the record of the build hold the same id', 
   expect(JSON.parse(read(`builds/meta/${id}.json`))).toEqual({
     id,
     timestamp: 1000,
-    matcher: { static: {}, wildcard: {}, dynamic: {} },
-    prerendered: [],
+    matcher: {
+      static: { '/about': { prerender: true }, '/ja/about': { prerender: true } },
+      wildcard: {},
+      dynamic: {},
+    },
+    prerendered: ['/about', '/ja/about'],
   });
 });
 
@@ -43,6 +52,7 @@ test('any change of a file gives the build another id, and time alone does not',
   expect(recordBuild(distOf(dist), 2000).id).toBe(id);
   expect(recordBuild(distOf({ ...dist, 'static/js/main.1a.js': 'other' }), 1000).id).not.toBe(id);
   expect(recordBuild(distOf({ ...dist, 'index.html': `${page} ` }), 1000).id).not.toBe(id);
+  expect(recordBuild(distOf({ ...dist, 'about/_payload.json': '{"a":1}' }), 1000).id).not.toBe(id);
 });
 
 test('a page without a place for the id is refused, and so is one without the id', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { payloadFile, prerenderedIn } from './payloads';
 
 /** A build of the shell, as `builds/latest.json` names it. */
 interface BuildRecord {
@@ -17,11 +18,12 @@ const place = '{{build}}';
 /** Returns the hash of a file in the form of the HTML attribute `integrity`. */
 export const hashOfFile = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Returns the files of a build whose paths hold their hashes, by path, each with its hash. */
+/** Returns the files that belong to one build and no other, by path, each with its hash: `static/` and the payloads. */
 export function hashedFiles(dist: string): Record<string, string> {
   const names = readdirSync(path.join(dist, 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .concat(prerenderedIn(dist).map(payloadFile))
     .sort();
   return Object.fromEntries(names.map((name) => [name, hashOfFile(readFileSync(path.join(dist, name)))]));
 }
@@ -45,9 +47,11 @@ export function recordBuild(dist: string, timestamp: number): BuildRecord {
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
   writeFileSync(file, page.replace(place, id));
   const record = { id, timestamp };
-  const matcher = { static: {}, wildcard: {}, dynamic: {} };
+  const prerendered = prerenderedIn(dist);
+  const rules = Object.fromEntries(prerendered.map((name) => [name, { prerender: true }]));
+  const matcher = { static: rules, wildcard: {}, dynamic: {} };
   writeJson(path.join(dist, 'builds/latest.json'), record);
-  writeJson(path.join(dist, `builds/meta/${id}.json`), { ...record, matcher, prerendered: [] });
+  writeJson(path.join(dist, `builds/meta/${id}.json`), { ...record, matcher, prerendered });
   return record;
 }
 

@@ -7,6 +7,7 @@ import { bundleLater } from './bundle-later';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
 import { offlineWorker } from './offline-worker';
+import { payloads } from './payloads';
 import { sharedPage } from './shared-page';
 import { sharedByShell, singletonVersions } from './singletons';
 import { readWorkspace, treeRoot } from './workspace';
@@ -14,9 +15,10 @@ import { readWorkspace, treeRoot } from './workspace';
 /**
  * The messages of one language that the app needs to start, those of the shell and those of `shared`, travel as one chunk,
  * those of all parts that come later as another. A chunk for each part would save a later visit less than the names of
- * so many files cost the first one.
+ * so many files cost the first one. The notice of a newer build brings its own.
  */
-const catalogue = /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
+const catalogue =
+  /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?!updates)(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
 const catalogueChunks = {
   test: catalogue,
   name: (module: { nameForCondition(): string | undefined }) => {
@@ -49,6 +51,7 @@ export function shellPage() {
       bundleLater(),
       firstPage({ folder, localIdentName }),
       sharedPage(folder),
+      payloads(folder),
       buildRecords(),
       offlineWorker(folder),
     ],

@@ -1,5 +1,6 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { Button, ButtonLink } from '@rainbow-rabbit/shared/ui';
+import { loadNewest } from '../caretaker-hooks';
 import { useMessages, useShellErrorText } from '../messages';
 import { useAreaName } from '../site-links';
 import { Trouble } from './trouble';
@@ -23,7 +24,7 @@ export function AreaFallback({ areaName, kind, onRetry }: AreaFallbackProps) {
       actions={
         <>
           {kind === 'incompatible' ? (
-            <Button onClick={() => window.location.reload()}>{t('area.reload')}</Button>
+            <Button onClick={loadNewest}>{t('area.reload')}</Button>
           ) : (
             <Button onClick={onRetry}>{t('retry')}</Button>
           )}

@@ -8,6 +8,8 @@ interface LazyPartOptions<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   /** The messages that only this part needs: fetched together with its code. */
   messages?: CatalogueLoaders | undefined;
+  /** Called when code that is shown now could not be loaded; the failure is shown once it resolves. */
+  onMissing?: (error: unknown) => Promise<void> | undefined;
   /** Stands in while the code is on its way. */
   Waiting: ComponentType;
   /** Stands in when the code could not be loaded, or when it threw. */
@@ -27,6 +29,7 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 export function lazyPart<Props extends object>({
   load,
   messages,
+  onMissing,
   Waiting,
   Failed,
 }: LazyPartOptions<Props>): LazyPart<Props> {
@@ -34,7 +37,14 @@ export function lazyPart<Props extends object>({
     const [Fetched] = await Promise.all([load(), messages && addPartMessages(messages)]);
     return Fetched;
   };
-  const fetchPart = () => fetchAll().then((Fetched) => ({ default: Fetched }));
+  const fetchPart = async () => {
+    try {
+      return { default: await fetchAll() };
+    } catch (error) {
+      await onMissing?.(error);
+      throw error;
+    }
+  };
   // Created once, so that a part which is shown again is there at once.
   let Part: ComponentType<Props> = lazy(fetchPart);
   // biome-ignore lint/nursery/noComponentHookFactories: parts are made while modules load, not while rendering

@@ -1,7 +1,7 @@
 import type { AppBuild } from './app-build';
 import type { BuildCaches } from './build-caches';
 import { registeredHash } from './domain/registered-files';
-import { type ListFile, requestKind } from './domain/request-kind';
+import { type ListFile, type RequestKind, requestKind } from './domain/request-kind';
 import { keepList, keptAreas, newestAreas } from './kept-lists';
 
 /** The network's answer is awaited this long while there is a kept one (docs/product.md 9.97). */
@@ -67,8 +67,12 @@ function answerList(file: ListFile, event: FetchEvent, { caches, fetch }: Answer
   return freshOrKept(fresh, () => caches.match(file));
 }
 
-async function answerFile(file: string, event: FetchEvent, params: AnswerParams): Promise<Response> {
-  const kept = await params.caches.matchAny(file);
+async function answerFile(
+  { kind, file }: Extract<RequestKind, { kind: 'file' | 'payload' }>,
+  event: FetchEvent,
+  params: AnswerParams,
+): Promise<Response> {
+  const kept = await (kind === 'file' ? params.caches.matchAny(file) : params.caches.match(file));
   if (kept) return kept;
   const response = await params.fetch(event.request);
   // The page doesn't wait for the check; while this runs, its own answer keeps the event open.
@@ -80,7 +84,8 @@ async function answerFile(file: string, event: FetchEvent, params: AnswerParams)
 export function answerRequest(event: FetchEvent, params: AnswerParams): void {
   const wanted = requestKind(event.request, params.base);
   if (!wanted) return;
-  if (wanted.kind === 'file') event.respondWith(answerFile(wanted.file, event, params));
+  if (wanted.kind === 'file' || wanted.kind === 'payload')
+    event.respondWith(answerFile(wanted, event, params));
   else if (wanted.kind === 'list') event.respondWith(answerList(wanted.file, event, params));
   else {
     const fresh = Promise.resolve(event.preloadResponse).then(

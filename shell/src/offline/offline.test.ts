@@ -111,6 +111,19 @@ test('files that a page fetches are kept if their hash is known and right', asyn
   await expect(worker.ask('areas/game/1/screen.aa.js')).rejects.toThrow('no network');
 });
 
+test('data of a prerendered path is kept for its own build only', async () => {
+  const host = setUp();
+  const file = 'ja/about/_payload.json';
+  const first = workerOf(host, releaseShell(host, 'one', [file]));
+  await first.install();
+  await first.ask(`${file}?one`);
+  host.setOffline(true);
+  expect(await first.ask(`${file}?one`)).toBe(`content of ${file}`);
+  await expect(
+    workerOf(host, { ...releaseShell(host, 'two'), id: 'two' }).ask(`${file}?two`),
+  ).rejects.toThrow('no network');
+});
+
 test('what the page loaded before the worker answered for it is kept once it is quiet', async () => {
   const host = setUp();
   const worker = workerOf(host, releaseShell(host, 'one'));

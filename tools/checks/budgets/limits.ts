@@ -15,9 +15,10 @@ export const shellBudget: Budget = { startBytes: 130_000, totalBytes: 437_000 };
 
 /**
  * The worker that keeps the app for visits without network (decision 033). Three quarters of it are the hashes of the
- * shell's files; it comes after the first visit has all that it needs.
+ * shell's files, among them those of the prerendered paths' data in five languages; it comes after the first visit has all
+ * that it needs.
  */
-export const workerBudget: Budget = { startBytes: 8000, totalBytes: 8000 };
+export const workerBudget: Budget = { startBytes: 8600, totalBytes: 8600 };
 
 /** The limit of an area that the table doesn't list. */
 const anyArea: Budget = { startBytes: 16_000, totalBytes: 60_000 };

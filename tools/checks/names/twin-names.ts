@@ -41,10 +41,8 @@ export function checkTwinNames(tree: SourceTree): CheckReport {
 
 /**
  * Returns a module's place in what it is part of, which is the same for counterparts: the modules that each area and
- * the shell have directly in `src` (`declaration.ts`, `messages.ts`), and the texts of each language (`texts/en/…`).
+ * the shell have directly in `src` (`declaration.ts`, `messages.ts`).
  */
 function partOf(path: string): string {
-  return path
-    .replace(/^(?:remotes\/[^/]+|shell)\/src\/([^/]+)$/, '<browser workspace>/$1')
-    .replace(/\/texts\/(?:en|ja|zh-cn|zh-tw|pl)\/[^/]+$/, '/texts/<language>');
+  return path.replace(/^(?:remotes\/[^/]+|shell)\/src\/([^/]+)$/, '<browser workspace>/$1');
 }

@@ -66,8 +66,8 @@ test('a forbidden word with a capital may begin a sentence', () => {
 });
 
 test('long texts are held to it, too', () => {
-  const file = 'shell/src/pages/texts/pl/terms.ts';
-  expect(problems('Hello', 'Cześć', wallet, { [file]: "export const text = 'kiesa';" })).toEqual([
+  const file = 'shell/src/pages/texts/pl/terms.json';
+  expect(problems('Hello', 'Cześć', wallet, { [file]: '{"title": "kiesa"}' })).toEqual([
     `${file} The text says "kiesa".`,
   ]);
 });

@@ -44,9 +44,14 @@ function missing(code: string): Finding {
   };
 }
 
-/** The pages that are too long for a catalogue: legal texts and the explanation of the game. */
+/** The name of a JSON field before its text. */
+const field = /^\s*"\w+": /gm;
+
+/** The pages that are too long for a catalogue: legal texts and the explanation of the game, without the names of fields. */
 function longTextsOf(tree: SourceTree, code: string): readonly (readonly [string, string])[] {
-  return [...tree].filter(([file]) => file.startsWith(`shell/src/pages/texts/${code}/`));
+  return [...tree]
+    .filter(([file]) => file.startsWith(`shell/src/pages/texts/${code}/`))
+    .map(([file, text]) => [file, text.replace(field, '')]);
 }
 
 function messageFindings(

@@ -5,7 +5,9 @@ export type RequestKind =
   /** A list that lies beside the page and may change at any time. */
   | { kind: 'list'; file: ListFile }
   /** A file that never changes, since its path holds its hash or its build. */
-  | { kind: 'file'; file: string };
+  | { kind: 'file'; file: string }
+  /** The data of a prerendered path, which another build may have changed. */
+  | { kind: 'payload'; file: string };
 
 /** The lists: the registry of areas, and the network with its events. */
 export const listFiles = ['areas.json', 'network.json'] as const;
@@ -15,6 +17,8 @@ const isListFile = (file: string): file is ListFile => listFiles.some((list) => 
 
 /** Code, styles, pictures and fonts of the shell and of areas; their descriptions are for tools only. */
 const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$/;
+
+const payload = /^([\w-]+\/)+_payload\.json$/;
 
 /**
  * Sorts a request; undefined for one that is none of the app's files, so that it goes to the network as if there were
@@ -29,5 +33,6 @@ export function requestKind(
   const [file = ''] = url.slice(base.length).split(/[?#]/);
   if (mode === 'navigate') return file === '' || file === 'index.html' ? { kind: 'page' } : undefined;
   if (isListFile(file)) return { kind: 'list', file };
+  if (payload.test(file)) return { kind: 'payload', file };
   return unchanging.test(file) ? { kind: 'file', file } : undefined;
 }

@@ -4,7 +4,6 @@ import { useMessages } from '../../messages';
 import { useEventPath } from '../../site-links';
 import { TextPage } from '../texts/text-page';
 import styles from './about-page.module.css';
-import { aboutTexts } from './about-texts';
 
 /** The page about the game, the White Rabbit, the public ledger and privacy. */
 export function AboutPage() {
@@ -14,7 +13,7 @@ export function AboutPage() {
   const [event] = events;
   const path = event && eventPath(event);
   return (
-    <TextPage loaders={aboutTexts}>
+    <TextPage page="about">
       <div className={styles.actions}>
         {path && <ButtonLink to={path}>{t('front.play')}</ButtonLink>}
         <ButtonLink to="/privacy" variant="secondary">

@@ -1,7 +1,6 @@
 import { TextPage } from '../texts/text-page';
-import { privacyTexts } from './privacy-texts';
 
 /** The privacy page: the uses of personal data, on a ledger that everybody can read for ever. */
 export function PrivacyPage() {
-  return <TextPage loaders={privacyTexts} />;
+  return <TextPage page="privacy" />;
 }

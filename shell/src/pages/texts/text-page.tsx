@@ -2,14 +2,15 @@ import { Button, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { PageSkeleton } from '../../chrome/page-skeleton';
 import { useMessages, useShellErrorText } from '../../messages';
+import type { PrerenderedPage } from './fetch-text';
 import styles from './text-page.module.css';
-import { type TextLoaders, useText } from './use-text';
+import { useText } from './use-text';
 
 /** A page with a longer text. Children follow the text. */
-export function TextPage({ loaders, children }: { loaders: TextLoaders; children?: ReactNode }) {
+export function TextPage({ page, children }: { page: PrerenderedPage; children?: ReactNode }) {
   const t = useMessages();
   const errorText = useShellErrorText();
-  const state = useText(loaders);
+  const state = useText(page);
   if (state.status === 'loading') return <PageSkeleton />;
   if (state.status === 'failed') {
     return (

@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import en from '../shell/locales/en.json' with { type: 'json' };
+import updates from '../shell/locales/updates/en.json' with { type: 'json' };
+import { checkEveryMs } from '../shell/src/updates/domain/next-check';
+import { readRegistry, writeRegistry } from '../tools/release/app-folder';
+import type { AppServer } from './federation/app-server';
+import { federationTest as test } from './federation/test';
+import { expect } from './support';
+
+const second = '00000000000000b2';
+
+/** Returns the id of the build that lies in the app's folder. */
+const latestIn = (appFolder: string): string =>
+  JSON.parse(readFileSync(path.join(appFolder, 'builds/latest.json'), 'utf8')).id;
+
+/** Puts another build of the shell in the place of the one that is there: the same code under another id. */
+function placeSecondBuild(appFolder: string): void {
+  const file = path.join(appFolder, 'index.html');
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(file, page.replace(`content="${latestIn(appFolder)}"`, `content="${second}"`));
+  const record = JSON.stringify({ id: second, timestamp: 0, prerendered: [] });
+  for (const name of ['latest', `meta/${second}`])
+    writeFileSync(path.join(appFolder, `builds/${name}.json`), record);
+}
+
+/** Resolves once the part that looks for newer builds is there: it asks for the record of the page's build. */
+const caretakerCame = (app: AppServer) =>
+  expect.poll(() => app.requests.some((request) => request.includes('/builds/meta/'))).toBe(true);
+
+const checksOf = ({ requests }: AppServer) =>
+  requests.filter((request) => /\/builds\/latest\.json\?\d+$/.test(request)).length;
+
+/** Leaves a sign in the page that a reload would take away, and returns a look at it. */
+async function signIn(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => Reflect.set(window, 'sign', 'still here'));
+  return () => page.evaluate(() => Reflect.get(window, 'sign'));
+}
+
+test('a newer build is offered after an hour, takes nothing away, and is there once it is asked for', async ({
+  page,
+  app,
+  appFolder,
+  open,
+  axe,
+}) => {
+  await page.clock.install();
+  await open('/about?from=menu');
+  await caretakerCame(app);
+  await expect(page.getByRole('heading', { level: 1, name: 'About the game' })).toBeVisible();
+  const sign = await signIn(page);
+  placeSecondBuild(appFolder);
+  const notice = page.getByRole('complementary', { name: updates['updates.label'] });
+  await expect(notice).toBeHidden();
+  expect(checksOf(app)).toBe(0);
+
+  await page.clock.fastForward(checkEveryMs);
+  await expect(notice.getByText(updates['updates.ready'])).toBeVisible();
+  expect(checksOf(app)).toBe(1);
+  await axe();
+  await notice.getByRole('button', { name: updates['updates.later'] }).click();
+  await expect(notice).toBeHidden();
+
+  await page.clock.fastForward(checkEveryMs);
+  expect(await sign()).toBe('still here');
+  await notice.getByRole('button', { name: updates['updates.load'] }).click();
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', second);
+  await expect(page.getByRole('heading', { level: 1, name: 'About the game' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/about?from=menu');
+  expect(await sign()).toBeUndefined();
+});
+
+test('a page whose code has gone reloads once, and then says so', async ({ page, app, open, problems }) => {
+  problems.allow(/404|ChunkLoadError|Loading (CSS )?chunk/);
+  await open('/');
+  await caretakerCame(app);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: en['nav.terms'] });
+  await expect(link).toBeVisible();
+  const loads = () => app.requests.filter((request) => request === '/').length;
+  expect(loads()).toBe(1);
+  const loaded = app.requests.flatMap((request) => /\/async\/([^?]+)/.exec(request)?.[1] ?? []);
+  app.break(new RegExp(`/static/js/async/(?!${loaded.join('|')})`), {
+    kind: 'answer',
+    status: 404,
+    type: 'text/html',
+    body: '<h1>Not found</h1>',
+  });
+
+  await link.click();
+  const title = page.getByRole('heading', { level: 1, name: en['error-page.title'] });
+  await expect.poll(loads).toBe(2);
+  await expect(title).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/terms');
+  await expect.poll(() => app.requests.filter((request) => request.includes('/builds/meta/')).length).toBe(2);
+  const asked = checksOf(app);
+  await page.getByRole('button', { name: en.retry }).click();
+  await expect.poll(() => checksOf(app)).toBe(asked + 1);
+  await expect(title).toBeVisible();
+  expect(loads()).toBe(2);
+
+  app.repair();
+  await page.getByRole('button', { name: en.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+});
+
+test('an area that needs a newer app makes the page look for one', async ({ page, app, appFolder, open }) => {
+  const registry = readRegistry(appFolder);
+  const { devbot } = registry.areas;
+  if (!devbot) throw new Error('The app has no area to change');
+  writeRegistry(appFolder, { areas: { ...registry.areas, devbot: { ...devbot, contract: '9.0' } } });
+  await open('/devbot');
+  const load = page.getByRole('button', { name: en['area.reload'] });
+  await expect(load).toBeVisible();
+  await expect.poll(() => checksOf(app)).toBe(1);
+  await load.click();
+  await expect(page.getByText(updates['updates.none'])).toBeVisible();
+  await page.getByRole('button', { name: updates['updates.close'] }).click();
+  placeSecondBuild(appFolder);
+  await load.click();
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', second);
+});

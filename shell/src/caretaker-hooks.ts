@@ -1,0 +1,19 @@
+/** The work of the caretaker that other parts of the shell start. */
+export interface CaretakerHooks {
+  /** Reloads a route whose code could not be loaded, if that may help; resolves if it may not. */
+  recover?: (error: unknown) => Promise<void>;
+  /** Looks for a newer build at once, and loads it if there is one. */
+  loadNewest?: () => void;
+}
+
+/**
+ * Empty until the caretaker is loaded (`updates/late-caretaker.tsx`), some time after the start. The caretaker is a chunk of its
+ * own; this module is part of the bundle.
+ */
+export const caretakerHooks: CaretakerHooks = {};
+
+/** Loads the newest build of the app, if there is a newer one than the page's. */
+export function loadNewest(): void {
+  if (caretakerHooks.loadNewest) caretakerHooks.loadNewest();
+  else window.location.reload();
+}

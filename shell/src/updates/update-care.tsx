@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AreaLoadEvent, LoadLog } from '../areas';
+import { caretakerHooks } from '../caretaker-hooks';
+import type { Observer } from '../observed/observer';
+import { createBuildWatch } from './build-watch';
+import { fetchBuildManifest, fetchLatestBuild } from './fetch-build';
+import { isVerySlow } from './is-very-slow';
+import { loadBuild } from './load-build';
+import { reloadRoute } from './reload-route';
+import { UpdateNotice } from './update-notice';
+
+interface UpdateCareProps {
+  /** The id of the page's own build. */
+  own: string;
+  observer: Observer;
+  loadLog: LoadLog;
+}
+
+/** Looks for newer builds, offers them, and reloads routes whose code has gone with an earlier build. */
+export function UpdateCare({ own, observer, loadLog }: UpdateCareProps) {
+  const [watch] = useState(() =>
+    createBuildWatch({
+      own,
+      fetchLatest: fetchLatestBuild,
+      note: (error) => observer.check('latest', error),
+    }),
+  );
+  const [isNewest, setNewest] = useState(false);
+  const offered = useSyncExternalStore(watch.subscribe, watch.offered);
+
+  useEffect(() => watch.start(), [watch]);
+
+  useEffect(() => {
+    if (isVerySlow()) return;
+    fetchBuildManifest(own).catch((error: unknown) => observer.check('manifest', error));
+  }, [own, observer]);
+
+  useEffect(() => {
+    caretakerHooks.recover = reloadRoute;
+    caretakerHooks.loadNewest = () =>
+      void watch.check().then((isNewer) => (isNewer ? loadBuild() : setNewest(true)));
+    return () => {
+      delete caretakerHooks.recover;
+      delete caretakerHooks.loadNewest;
+    };
+  }, [watch]);
+
+  // An area that needs a newer app asks for one (docs/product.md 11.5).
+  useEffect(() => {
+    const isIncompatible = ({ outcome }: AreaLoadEvent) => outcome === 'area.incompatible';
+    if (loadLog.events().some(isIncompatible)) void watch.check();
+    return loadLog.subscribe(() => {
+      if (loadLog.events().slice(-1).some(isIncompatible)) void watch.check();
+    });
+  }, [loadLog, watch]);
+
+  if (offered) return <UpdateNotice text="updates.ready" onLoad={loadBuild} onLater={watch.putOff} />;
+  return isNewest ? <UpdateNotice text="updates.none" onLater={() => setNewest(false)} /> : null;
+}
