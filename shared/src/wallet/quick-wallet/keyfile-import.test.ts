@@ -162,10 +162,14 @@ describe('where there is an account', () => {
   });
 
   it('it is not replaced when another tab changes it meanwhile', async () => {
-    const replacing = openImport().replaceAccount(key(0), key(1).address);
-    await Promise.resolve();
     const change = JSON.stringify({ ...accounts[1].record, keyfile: await encryptKeyfile(key(1).keyfile) });
-    localStorage.setItem(recordKey, change);
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+    // Between the look at the stored account and its replacement, the new key is encrypted.
+    jest.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce((...args) => {
+      localStorage.setItem(recordKey, change);
+      return encrypt(...args);
+    });
+    const replacing = openImport().replaceAccount(key(0), key(1).address);
     await expect(replacing).rejects.toMatchObject(outdated);
     expect(localStorage.getItem(recordKey)).toBe(change);
   });
