@@ -1,6 +1,6 @@
 import { concatBytes } from '../arweave';
 import { AppError } from '../errors';
-import { isPassingStatus, withDeadline } from '../waiting';
+import { askTwice, withDeadline } from '../waiting';
 
 export interface HttpRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -81,8 +81,7 @@ function exchange<Body extends object>(
       return { status: response.status, isOk: response.ok, ...(await read(response)) };
     };
     try {
-      const reply = await once();
-      return method === 'GET' && isPassingStatus(reply.status) ? await once() : reply;
+      return await (method === 'GET' ? askTwice(once) : once());
     } catch (cause) {
       const why = givenUp() ?? 'unreachable';
       throw new AppError(`http.${why}`, { cause, retryable: why !== 'aborted' });

@@ -1,3 +1,4 @@
+export { askTwice } from './ask-twice';
 export { withDeadline } from './deadline';
 export { type Deferred, deferred } from './deferred';
 export { isPassingStatus } from './is-passing-status';

@@ -1,4 +1,4 @@
-import { deferred, unlessAborted, withDeadline, within } from '.';
+import { askTwice, deferred, unlessAborted, withDeadline, within } from '.';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -63,5 +63,30 @@ describe('with a deadline', () => {
     controller.abort();
     await expect(left).resolves.toBe('aborted');
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('asking twice', () => {
+  const asking = (...statuses: readonly number[]) => {
+    const left = [...statuses];
+    return jest.fn(async () => ({ status: left.shift() ?? 200 }));
+  };
+
+  it('asks again after a status that may pass, once', async () => {
+    const ask = asking(503, 503, 200);
+    expect(await askTwice(ask)).toEqual({ status: 503 });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([200, 403, 404, 501])('asks once for status %i', async (status) => {
+    const ask = asking(status);
+    expect(await askTwice(ask)).toEqual({ status });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask again after an error', async () => {
+    const ask = jest.fn(() => Promise.reject(new RangeError('no')));
+    await expect(askTwice(ask)).rejects.toThrow(RangeError);
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });

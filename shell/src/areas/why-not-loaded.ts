@@ -1,3 +1,5 @@
+import { askTwice } from '@rainbow-rabbit/shared/waiting';
+
 /** A browser doesn't say why a script or stylesheet failed; the request that finds out may take this long. */
 const diagnosisTimeoutMs = 1500;
 
@@ -12,7 +14,8 @@ async function integrityOf(bytes: ArrayBuffer): Promise<string> {
  */
 export async function whyNotLoaded(url: string, integrity?: string): Promise<'unreachable' | 'corrupt'> {
   try {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(diagnosisTimeoutMs) });
+    const signal = AbortSignal.timeout(diagnosisTimeoutMs);
+    const response = await askTwice(() => fetch(url, { cache: 'no-store', signal }));
     if (!(response.ok && integrity)) return 'unreachable';
     return (await integrityOf(await response.arrayBuffer())) === integrity ? 'unreachable' : 'corrupt';
   } catch {

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
-import { isPassingStatus, within } from '@rainbow-rabbit/shared/waiting';
+import { askTwice, within } from '@rainbow-rabbit/shared/waiting';
 import { type EarlyRequests, earlyOrNow } from './early-requests';
 
 /** For both attempts and the body together, as for gateways (docs/product.md 9.9). */
@@ -11,8 +11,9 @@ interface ListErrors {
 }
 
 /**
- * Fetches a JSON file that lies beside the page, with the repetition of every GET (docs/product.md 7.6). The HTTP door of
- * `shared` isn't used: it is a chunk of its own, which the server that has just failed would have to give.
+ * Fetches a JSON file that lies beside the page, with the repetition of every GET (docs/product.md 7.6), as the HTTP client
+ * repeats it. The client itself isn't used: it is a chunk of its own, which the server that has just failed would have to
+ * give.
  * @returns the JSON, unchecked, and the file's address
  * @throws AppError `unreachable` without an answer in time or with another status than 2xx, `invalid` without JSON; both
  *   retryable
@@ -25,9 +26,7 @@ export function fetchList(
     throw new AppError(code, { cause, retryable: true });
   };
   const exchange = async () => {
-    const ask = () => earlyOrNow(name).catch(fail(unreachable));
-    const first = await ask();
-    const response = isPassingStatus(first.status) ? await ask() : first;
+    const response = await askTwice(() => earlyOrNow(name).catch(fail(unreachable)));
     const { ok, status, url } = response;
     if (!ok) throw new AppError(unreachable, { params: { status }, retryable: true });
     return { json: await response.json().catch(fail(invalid)), url };

@@ -1,16 +1,18 @@
 import { parseAreaManifest } from '@rainbow-rabbit/shared/area';
 import { AppError } from '@rainbow-rabbit/shared/errors';
+import { askTwice } from '@rainbow-rabbit/shared/waiting';
 import type { AreaRegistry, RegisteredArea } from '../areas';
 import { allowedManifest } from './domain/allowed-manifest';
 import type { OverrideFailure, RunningOverrides } from './load-overrides';
 import { offeredAreas } from './offered-areas';
 import type { Overrides } from './override-store';
 
-/** A developer's server is near: a page doesn't wait long for it. */
+/** A developer's server is near: a page doesn't wait long for it, the repetition included. */
 const timeoutMs = 3000;
 
 async function fetchOverride(name: string, url: URL): Promise<RegisteredArea> {
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await askTwice(() => fetch(url, { cache: 'no-store', signal }));
   if (!response.ok)
     throw new AppError('area.unreachable', { params: { area: name, status: response.status } });
   const manifest = parseAreaManifest(await response.json());
