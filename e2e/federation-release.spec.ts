@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../tools/release/app-folder';
-import { releaseArea } from '../tools/release/release-area';
+import { offerArea, releaseArea } from '../tools/release/release-area';
 import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
 
-/** Hashes of all files of an app but those of one area and the registry. */
+/** Hashes of all files of an app but those of one area, the registry, and the list of releases. */
 function others(appFolder: string, area: string): Record<string, string> {
   const names = readdirSync(appFolder, { recursive: true, encoding: 'utf8' });
   const files = names.filter(
     (name) =>
-      name !== 'areas.json' &&
+      !['areas.json', 'releases.json'].includes(name) &&
       !name.startsWith(`areas/${area}/`) &&
       statSync(path.join(appFolder, name)).isFile(),
   );
@@ -67,7 +67,7 @@ test('an area is released and taken back without touching anything else', async 
   await expect(page.getByRole('heading', { name: 'DevBot, second edition' })).toBeVisible();
   expect(others(appFolder, 'devbot')).toEqual(before);
 
-  releaseArea('devbot', { appFolder, build: firstBuild });
+  offerArea(appFolder, 'devbot', firstBuild);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'DevBot', exact: true })).toBeVisible();
   expect(others(appFolder, 'devbot')).toEqual(before);

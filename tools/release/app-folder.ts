@@ -1,33 +1,20 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type AreaManifest, parseAreaManifest, type RegistryEntry } from '@rainbow-rabbit/shared/area';
 import { treeRoot } from '../build/workspace';
+import { fileHashes, isPublished, placeBuild, readSeal } from './build-folder';
+import { forgetReleases, readReleases, releaseLine, releasesFile, stayingBuilds } from './releases';
+import { replaceFile } from './replace-file';
 
 /** Where the app is assembled, ready to be served or uploaded. */
 export const defaultAppFolder = path.join(treeRoot, 'dist/app');
 
 const registryFile = 'areas.json';
 
-/** The registry as it lies on disk: entries that a person edited are kept as they are. */
+/** The registry as it lies on disk. What else a person wrote there, as `overrideFolders`, stays. */
 interface StoredRegistry {
   areas: Record<string, RegistryEntry>;
-}
-
-/** Replaces a file in one step, so that a reader sees the old text or the new one. */
-function replaceFile(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  overrideFolders?: readonly string[];
 }
 
 export function readRegistry(appFolder: string): StoredRegistry {
@@ -35,9 +22,9 @@ export function readRegistry(appFolder: string): StoredRegistry {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { areas: {} };
 }
 
-export function writeRegistry(appFolder: string, { areas }: StoredRegistry): void {
-  const sorted = Object.fromEntries(Object.entries(areas).sort(([a], [b]) => a.localeCompare(b)));
-  replaceFile(path.join(appFolder, registryFile), `${JSON.stringify({ areas: sorted }, null, 2)}\n`);
+export function writeRegistry(appFolder: string, registry: StoredRegistry): void {
+  const areas = Object.fromEntries(Object.entries(registry.areas).sort(([a], [b]) => a.localeCompare(b)));
+  replaceFile(path.join(appFolder, registryFile), `${JSON.stringify({ ...registry, areas }, null, 2)}\n`);
 }
 
 /**
@@ -50,41 +37,89 @@ export function readAreaManifest(folder: string): AreaManifest {
 
 export const areaFolder = (name: string, build: string) => `areas/${name}/${build}`;
 
-/** Returns the registry's entry for a build that lies in the app. */
-export function registryEntry(manifest: AreaManifest): RegistryEntry {
-  return { enabled: true, manifest: `${areaFolder(manifest.name, manifest.build)}/area.json`, ...manifest };
+/**
+ * Returns the registry's entry for a build that lies in the app.
+ * @param former the area's entry until now: an area that was switched off stays off
+ */
+export function registryEntry(manifest: AreaManifest, former?: RegistryEntry): RegistryEntry {
+  return {
+    enabled: former?.enabled ?? true,
+    manifest: `${areaFolder(manifest.name, manifest.build)}/area.json`,
+    ...manifest,
+  };
 }
 
-/** Copies an area's dist into the app, in a folder of its own build; builds that lie there stay. */
+/**
+ * Copies an area's dist into the app, in a folder of its own build; builds that lie there stay.
+ * @throws Error naming the files if a release of that build has other bytes
+ */
 export function placeArea(appFolder: string, dist: string): AreaManifest {
   const manifest = readAreaManifest(dist);
-  const target = path.join(appFolder, areaFolder(manifest.name, manifest.build));
-  if (!existsSync(path.join(target, 'area.json')))
-    cpSync(dist, target, { recursive: true, filter: isPublished });
+  placeBuild(dist, path.join(appFolder, areaFolder(manifest.name, manifest.build)));
   return manifest;
 }
 
-/** Returns false for stamps of the build, which serve the next build only. */
-const isPublished = (file: string) => !path.basename(file).startsWith('.');
+/** The folder of the shell's releases. */
+const shellsFolder = 'shell';
+export const shellFolder = (build: string) => `${shellsFolder}/${build}`;
 
-/** Stay when another shell comes: the areas with their registry, and the records of earlier builds of the shell. */
-const lasting = new Set(['areas', 'builds', registryFile]);
+/** The scripts and styles of the shell, whose names hold their hashes: those of several builds lie side by side. */
+export const hashedFolder = 'static';
 
-/** Puts the shell's dist at the top of the app, in place of the shell that was there. */
-export function placeShell(appFolder: string, dist: string): void {
+/** Stay when another shell comes: areas, registry, releases, and the records of earlier builds of the shell. */
+const lasting = new Set(['areas', 'builds', hashedFolder, shellsFolder, registryFile, releasesFile]);
+
+/** Removes the shell's files, but for scripts and styles. */
+export function clearShell(appFolder: string): void {
   mkdirSync(appFolder, { recursive: true });
   for (const name of readdirSync(appFolder))
     if (!lasting.has(name)) rmSync(path.join(appFolder, name), { recursive: true });
-  cpSync(dist, appFolder, { recursive: true, filter: isPublished });
 }
 
-/** Removes the builds of areas that the registry doesn't name. */
+/** Puts the shell's dist at the top of the app, in place of the shell that was there; the files of releases stay. */
+export function placeShell(appFolder: string, dist: string): void {
+  clearShell(appFolder);
+  cpSync(dist, appFolder, { recursive: true, filter: isPublished });
+  pruneHashedFiles(appFolder, Object.keys(fileHashes(dist)));
+}
+
+/** Removes the shell's scripts and styles that no release has. */
+export function pruneHashedFiles(appFolder: string, staying: readonly string[]): void {
+  const shells = path.join(appFolder, shellsFolder);
+  const released = existsSync(shells) ? readdirSync(shells) : [];
+  const sealed = released.flatMap((build) => Object.keys(readSeal(path.join(shells, build))?.files ?? {}));
+  const kept = new Set([...staying, ...sealed]);
+  const folder = path.join(appFolder, hashedFolder);
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !kept.has(path.relative(appFolder, file).split(path.sep).join('/'))) rmSync(file);
+  }
+}
+
+/** Removes the builds of areas that are neither offered nor a release that stays. */
 export function pruneAreas(appFolder: string): void {
-  const kept = new Set(
-    Object.values(readRegistry(appFolder).areas).map(({ manifest }) => path.dirname(manifest)),
-  );
-  const areas = path.join(appFolder, 'areas');
-  for (const name of readdirSync(areas))
-    for (const build of readdirSync(path.join(areas, name)))
-      if (!kept.has(`areas/${name}/${build}`)) rmSync(path.join(areas, name, build), { recursive: true });
+  const { areas } = readRegistry(appFolder);
+  const folder = path.join(appFolder, 'areas');
+  for (const name of readdirSync(folder)) {
+    const staying = stayingBuilds(releaseLine(appFolder, name), areas[name]?.build);
+    for (const build of readdirSync(path.join(folder, name)))
+      if (!staying.has(build)) rmSync(path.join(folder, name, build), { recursive: true });
+    forgetReleases(appFolder, name, staying);
+  }
+}
+
+/** Offers builds of this tree in the registry, but a pinned area stays with its build; released areas of others stay. */
+export function offerBuilds(appFolder: string, manifests: readonly AreaManifest[]): void {
+  const registry = readRegistry(appFolder);
+  const releases = readReleases(appFolder);
+  const others = Object.entries(registry.areas).filter(([name]) => releases[name]);
+  const areas = Object.fromEntries(others);
+  for (const manifest of manifests) {
+    const { name } = manifest;
+    const former = registry.areas[name];
+    const isPinned = former && releases[name]?.pinned === former.build;
+    areas[name] = isPinned ? former : registryEntry(manifest, former);
+  }
+  writeRegistry(appFolder, { ...registry, areas });
 }

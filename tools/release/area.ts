@@ -1,24 +1,19 @@
 /**
- * `npm run area -- <command> <area>`: everything that a team does with its area, apart from editing it.
+ * `npm run area -- <command> <area>`: writes an area, and serves it while it is written.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { treeRoot } from '../build/workspace';
 import { createArea } from '../new-area/create-area';
-import { releaseArea } from './release-area';
 import { serveArea } from './serve-area';
 
 const usage = `Usage:
   npm run area -- new <area>                             writes remotes/<area>, with one page
-  npm run area -- serve <area> [--port 4801]             builds it again at every change, for a running app
-  npm run area -- release <area> [--app <folder>]        offers remotes/<area>/dist in an assembled app
-  npm run area -- release <area> --build <build>         offers a build that lies in the app already`;
+  npm run area -- serve <area> [--port 4801]             builds it again at every change, for a running app`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    app: { type: 'string' },
-    build: { type: 'string' },
     port: { type: 'string', default: '4801' },
   },
 });
@@ -53,10 +48,6 @@ const [command, area] = positionals;
 const commands: Readonly<Record<string, (name: string) => void | Promise<void>>> = {
   new: create,
   serve: (name) => serveArea(name, Number(values.port)),
-  release: (name) => {
-    const build = releaseArea(name, { appFolder: values.app, build: values.build });
-    process.stdout.write(`${name} is now ${build}\n`);
-  },
 };
 const run = commands[command ?? ''];
 if (run && area) {

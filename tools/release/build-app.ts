@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegistryEntry } from '@rainbow-rabbit/shared/area';
+import type { AreaManifest } from '@rainbow-rabbit/shared/area';
 import { sourceStamp } from '../build/source-stamp';
 import { treeRoot } from '../build/workspace';
-import {
-  defaultAppFolder,
-  placeArea,
-  placeShell,
-  pruneAreas,
-  registryEntry,
-  writeRegistry,
-} from './app-folder';
+import { defaultAppFolder, offerBuilds, placeArea, placeShell, pruneAreas } from './app-folder';
+import { releaseLine, shellName } from './releases';
 import { builtWorkspaces, isStale, markFresh } from './stale';
 
 /** Builds that run at once: the smallest supported machine has two cores. */
@@ -32,6 +26,15 @@ async function buildWorkspace(place: string): Promise<void> {
   markFresh(place, stamp);
 }
 
+/**
+ * Builds one workspace if its sources changed since it was built last.
+ * @throws Error if there is no such workspace, or with the output of its build
+ */
+export async function buildStale(place: string): Promise<void> {
+  if (!builtWorkspaces().includes(place)) throw new Error(`There is nothing to build in ${place}.`);
+  if (isStale(place)) await buildWorkspace(place);
+}
+
 export interface BuildAppOptions {
   /** Builds everything, also what hasn't changed. */
   force?: boolean;
@@ -42,7 +45,8 @@ export interface BuildAppOptions {
 
 /**
  * Builds what changed since it was built last and assembles the app in `dist/app`: the shell at its top, each
- * area in `areas/<name>/<build>/`, and the registry. A second run changes nothing.
+ * area in `areas/<name>/<build>/`, and the registry. A second run changes nothing. Releases stay, and what is pinned
+ * stays offered.
  * @returns the workspaces that were built
  * @throws Error with the output of the build that failed
  */
@@ -62,17 +66,13 @@ export async function buildApp({
   };
   await Promise.all(Array.from({ length: parallelBuilds }, worker));
 
-  const areas: Record<string, RegistryEntry> = {};
+  const manifests: AreaManifest[] = [];
   for (const place of all) {
     const dist = path.join(treeRoot, place, 'dist');
-    if (place === 'shell') {
-      placeShell(appFolder, dist);
-      continue;
-    }
-    const manifest = placeArea(appFolder, dist);
-    areas[manifest.name] = registryEntry(manifest);
+    if (place !== 'shell') manifests.push(placeArea(appFolder, dist));
+    else if (!releaseLine(appFolder, shellName).pinned) placeShell(appFolder, dist);
   }
-  writeRegistry(appFolder, { areas });
+  offerBuilds(appFolder, manifests);
   pruneAreas(appFolder);
   return stale;
 }

@@ -1,42 +1,72 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { treeRoot } from '../build/workspace';
 import {
   areaFolder,
   defaultAppFolder,
   placeArea,
+  pruneAreas,
   readAreaManifest,
   readRegistry,
   registryEntry,
   writeRegistry,
 } from './app-folder';
+import { fileHashes, sealBuild, verifyBuild } from './build-folder';
+import { releaseLine, withRelease, writeReleaseLine } from './releases';
 
 export interface ReleaseAreaOptions {
   appFolder?: string;
   /** The folder of the build to release; the area's own `dist` unless given. */
   dist?: string;
-  /** A build that lies in the app already, to go back to it instead of releasing a new one. */
-  build?: string;
+}
+
+/** Records a build that lies in the app as the newest release of its area. */
+function record(appFolder: string, name: string, build: string): void {
+  const folder = path.join(appFolder, areaFolder(name, build));
+  const { contract } = readAreaManifest(folder);
+  const seal = sealBuild(folder, { name, build, contract, files: fileHashes(folder) });
+  const release = { build, date: new Date().toISOString(), contract, seal };
+  writeReleaseLine(appFolder, name, withRelease(releaseLine(appFolder, name), release));
 }
 
 /**
- * Makes an assembled app offer another build of one area: its files are added and its one entry in the registry
- * changes. Shell and other areas stay as they are; earlier builds stay too, so that pages that run them can
- * finish and `build` can bring them back.
- * @returns the build that is offered now
- * @throws Error if there is no such build, AppError `area.manifest-invalid` if its `area.json` is not valid
+ * Releases a build of one area in an assembled app: its files are added, sealed with their hashes, and its one entry
+ * in the registry changes, unless the area is pinned. Shell and other areas stay as they are; so do the earlier builds,
+ * for pages that run them, until they are old (docs/product.md 9.169).
+ * @returns the build that was released
+ * @throws Error if there is no such build or it was released with other bytes, AppError `area.manifest-invalid` if its
+ * `area.json` is not valid
  */
 export function releaseArea(
   name: string,
   {
     appFolder = defaultAppFolder,
     dist = path.join(treeRoot, 'remotes', name, 'dist'),
-    build,
   }: ReleaseAreaOptions = {},
 ): string {
-  const manifest = build
-    ? readAreaManifest(path.join(appFolder, areaFolder(name, build)))
-    : placeArea(appFolder, dist);
-  const { areas } = readRegistry(appFolder);
-  writeRegistry(appFolder, { areas: { ...areas, [name]: registryEntry(manifest) } });
-  return manifest.build;
+  const offered = readRegistry(appFolder).areas[name]?.build;
+  const { releases } = releaseLine(appFolder, name);
+  // A build that `npm start` placed is offered without a release. It becomes one, so that `back` leads to it.
+  const isThere = offered && existsSync(path.join(appFolder, areaFolder(name, offered)));
+  if (isThere && releases.length === 0) record(appFolder, name, offered);
+  const { name: own, build } = readAreaManifest(dist);
+  if (own !== name) throw new Error(`${dist} holds the area ${own}, not ${name}.`);
+  placeArea(appFolder, dist);
+  record(appFolder, name, build);
+  if (!releaseLine(appFolder, name).pinned) offerArea(appFolder, name, build);
+  pruneAreas(appFolder);
+  return build;
+}
+
+/**
+ * Offers a release of an area that lies in the app, after comparing each of its files with its hash.
+ * @throws Error naming the files that aren't as they were released
+ */
+export function offerArea(appFolder: string, name: string, build: string): void {
+  const folder = path.join(appFolder, areaFolder(name, build));
+  const release = releaseLine(appFolder, name).releases.find((one) => one.build === build);
+  verifyBuild(folder, release?.seal ?? '');
+  const registry = readRegistry(appFolder);
+  const entry = registryEntry(readAreaManifest(folder), registry.areas[name]);
+  writeRegistry(appFolder, { ...registry, areas: { ...registry.areas, [name]: entry } });
 }
