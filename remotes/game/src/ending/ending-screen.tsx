@@ -17,6 +17,7 @@ import { OwnVictory } from './own-victory';
 import { PlayersOnX } from './players-on-x';
 import { Prize } from './prize';
 import { Thanks } from './thanks';
+import { WhiteRabbitLine } from './white-rabbit-line';
 import { WinnerCard } from './winner-card';
 
 /** The ending of an event, as far as it has come. */
@@ -31,7 +32,7 @@ function Ending({ event }: { event: EventInfo }) {
   const own = useOwnRabbitIfAny();
   useNotingAsSeen(event);
   const standing = endingStanding(event);
-  const { winner, payment } = event;
+  const { winner, payment, draw } = event;
   if (standing === 'not-yet') {
     return (
       <header className={styles.head}>
@@ -58,6 +59,7 @@ function Ending({ event }: { event: EventInfo }) {
         <p className={styles.lead} role="status">
           {t(`ending.${standing}.text`)}
         </p>
+        {draw?.seed !== undefined && <WhiteRabbitLine draw={draw} />}
       </header>
       {winner && own?.player.rabbit === winner.rabbit && <OwnVictory prize={event.prize} />}
       {winner && <WinnerCard winner={winner} />}
