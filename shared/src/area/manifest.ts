@@ -119,6 +119,14 @@ function checkParts<Manifest extends AreaManifest>(manifest: Manifest): Manifest
   return manifest;
 }
 
+/** Refuses an entry whose code the browser would run unchecked: a script without a hash is no released file. */
+function checkHashes<Entry extends AreaManifest>(entry: Entry): Entry {
+  const unchecked = [entry.entry, ...entry.preload].filter((file) => !Object.hasOwn(entry.files, file));
+  if (unchecked.length === 0) return entry;
+  const field = unchecked.map((file) => `files.${file}`).join(', ');
+  throw new AppError('area.manifest-invalid', { params: { field } });
+}
+
 /**
  * Checks what an `area.json` says.
  * @throws AppError `area.manifest-invalid` naming the fields
@@ -128,9 +136,9 @@ export function parseAreaManifest(json: unknown): AreaManifest {
 }
 
 /**
- * Checks one entry of `areas.json`.
+ * Checks one entry of `areas.json`. Each file that it names must have its hash.
  * @throws AppError `area.manifest-invalid` naming the fields
  */
 export function parseRegistryEntry(json: unknown): RegistryEntry {
-  return checkParts(parse(registryEntrySchema, json));
+  return checkHashes(checkParts(parse(registryEntrySchema, json)));
 }

@@ -37,10 +37,23 @@ test.each([
   ['an entry on another host', { entry: 'https://evil.example/area.js' }],
   ['a hash of another kind', { files: { 'area.js': 'md5-abc' } }],
   ['a range that is no caret range', { requires: { react: '*' } }],
+  ['an entry without a hash', { files: { 'static/js/async/exposed.js': hash } }],
+  ['an entry with an empty hash', { files: { ...entry.files, 'area.js': '' } }],
+  ['a module without a hash', { files: { 'area.js': hash } }],
+  ['an entry with the name of what every object has', { entry: 'toString' }],
   ['no routes', { routes: [] }],
   ['a contract that is no version', { contract: 'newest' }],
 ])('refuses %s', (_, changes) => {
   expect(refusedNames({ game: { ...entry, ...changes } })).toEqual(['game']);
+});
+
+test('a missing hash disables that area alone, and names the files', () => {
+  const social = { ...entry, name: 'social', routes: [{ path: '/s', layout: 'none', titleKey: 't' }] };
+  const { areas, refused } = parseRegistry({ areas: { game: { ...entry, files: {} }, social } }, url);
+  expect(areas.map(({ name }) => name)).toEqual(['social']);
+  expect(refused).toMatchObject([
+    { name: 'game', reason: { params: { field: 'files.area.js, files.static/js/async/exposed.js' } } },
+  ]);
 });
 
 test('refuses an entry under another name, and a path that is taken', () => {

@@ -4,8 +4,8 @@ import { whyNotLoaded } from './why-not-loaded';
 interface LoadScriptParams {
   area: string;
   url: string;
-  /** Value of the HTML attribute: the browser refuses a script with another hash. */
-  integrity: string;
+  /** Value of the HTML attribute: the browser refuses a script with another hash. Without one, nothing runs. */
+  integrity: string | undefined;
   timeoutMs: number;
 }
 
@@ -14,6 +14,7 @@ interface LoadScriptParams {
  * @throws AppError `area.timed-out`, `area.unreachable`, `area.corrupt`, or `area.broken` if it throws
  */
 export function loadScript({ area, url, integrity, timeoutMs }: LoadScriptParams): Promise<void> {
+  if (!integrity) return Promise.reject(new AreaError('corrupt', area, new Error(`no hash for ${url}`)));
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     let thrown: unknown;

@@ -35,7 +35,7 @@ registerPlugins([
       await loadScript({
         area: area.name,
         url,
-        integrity: integrityOf(area, url) ?? '',
+        integrity: integrityOf(area, url),
         timeoutMs: entryTimeoutMs,
       });
       const container: unknown = Reflect.get(globalThis, area.container);
