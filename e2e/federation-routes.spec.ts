@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { treeRoot } from '../tools/build/workspace';
+import { readRegistry, writeRegistry } from '../tools/release/app-folder';
+import { releaseArea } from '../tools/release/release-area';
 import { follow, federationTest as test } from './federation/test';
+import { declaredAreas } from './routes/declared-areas';
 import { expect } from './support';
-
-const remotes = path.join(treeRoot, 'remotes');
 
 interface AreaUnderTest {
   declaration: AreaDeclaration;
@@ -14,16 +14,11 @@ interface AreaUnderTest {
   messages: Readonly<Record<string, string>>;
 }
 
-async function readArea(name: string): Promise<AreaUnderTest> {
-  const module: { declaration: AreaDeclaration } = await import(
-    pathToFileURL(path.join(remotes, name, 'src/declaration.ts')).href
-  );
-  const messages = JSON.parse(readFileSync(path.join(remotes, name, 'locales/en.json'), 'utf8'));
-  return { declaration: module.declaration, messages };
-}
-
 /** Every area of the tree. */
-const areas = await Promise.all(readdirSync(remotes).map(readArea));
+const areas = (await declaredAreas()).map((declaration): AreaUnderTest => {
+  const file = path.join(treeRoot, 'remotes', declaration.name, 'locales/en.json');
+  return { declaration, messages: JSON.parse(readFileSync(file, 'utf8')) };
+});
 
 /** Areas whose headings say what the ledger has. These pages run without a ledger. */
 const areasWithOwnHeadings = new Set(['game']);
@@ -94,6 +89,35 @@ test('choosing a language on a prefixed route changes the prefix', async ({ open
   await page.getByRole('button', { name: 'メニュー' }).click();
   await page.getByRole('combobox', { name: '言語' }).selectOption('pl');
   await expect(page).toHaveURL(/#\/pl\/mini-build$/);
+});
+
+test('a new area stands in the navigation and on the front page of a built shell by its registry entry alone', async ({
+  appFolder,
+  buildNew,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(/was preloaded/);
+  const shell = readFileSync(path.join(appFolder, 'index.html'), 'utf8');
+  releaseArea('hello', { appFolder, dist: buildNew('hello') });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/');
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links).toHaveText(['Rainbow Rabbit', 'Games', 'Mini-build', 'Hello', 'About']);
+  await page.getByRole('main').getByRole('link', { name: 'Hello' }).click();
+  await expect(page.getByRole('heading', { ...heading, name: 'Welcome to Hello' })).toBeVisible();
+  await follow(page, '/pl');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dział Hello' })).toBeVisible();
+  expect(readFileSync(path.join(appFolder, 'index.html'), 'utf8')).toBe(shell);
+
+  const registry = readRegistry(appFolder);
+  const entry = registry.areas.hello;
+  if (!entry) throw new Error('hello is not registered');
+  writeRegistry(appFolder, { areas: { ...registry.areas, hello: { ...entry, enabled: false } } });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mini-hackathon' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dział Hello' })).toHaveCount(0);
 });
 
 const txId = `${'Ab3-_'.repeat(8)}xyz`;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { treeRoot } from '../../tools/build/workspace';
+
+/** A path that the product must have, by the table of docs/product.md 2.2. */
+export interface SpecifiedRoute {
+  /** A path that the route holds: parameters have a value. */
+  path: string;
+  /** `shell`, or the area that shows it. */
+  owner: string;
+  layout: string;
+  isClientOnly: boolean;
+}
+
+const cities = ['mumbai', 'chandig', 'vadodara', 'bengaluru'];
+
+/** Returns paths that a route of the table stands for, with a value for each parameter. */
+function samplesOf(route: string): string[] {
+  const each = route.includes('{city}') ? cities.map((city) => route.replace('{city}', city)) : [route];
+  return each.map((one) => one.replace(/\{(\w+)\}/g, 'demo'));
+}
+
+/**
+ * Reads the routes of docs/product.md 2.2.
+ * @throws Error if the table isn't where it was
+ */
+export function specifiedRoutes(): readonly SpecifiedRoute[] {
+  const text = readFileSync(path.join(treeRoot, 'docs/product.md'), 'utf8');
+  const table = text.split('\n### 2.2 Routes\n')[1]?.split('\n### ')[0] ?? '';
+  const routes = [...table.matchAll(/^\| (`.+) \| (\w+) \| (\w+) \| (yes)? ?\|$/gm)].flatMap(
+    ([, cell = '', owner = '', layout = '', client]) =>
+      [...cell.matchAll(/`([^`]+)`/g)]
+        .flatMap(([, route = '']) => samplesOf(route))
+        .map((sample) => ({ path: sample, owner, layout, isClientOnly: client === 'yes' })),
+  );
+  if (routes.length === 0) throw new Error('docs/product.md 2.2 has no table of routes.');
+  return routes;
+}
