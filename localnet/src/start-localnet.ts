@@ -10,6 +10,7 @@ import { type Archive, createArchive } from './gateway/archive';
 import { answerAt } from './gateway/data-answer';
 import { gatewayRoutes } from './gateway/gateway-routes';
 import { moduleEntryOf } from './gateway/graphql/transactions';
+import { requestedSandbox } from './gateway/sandbox-host';
 import { accessFor } from './http/access';
 import { closeServer, listen } from './http/listen';
 import type { RouteRequest } from './http/route';
@@ -91,7 +92,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const units = await startUnits({ storage, module, evaluationLimitMs, now, isOwnEvent, report });
   undo.add(units.stop);
 
-  const archive = createArchive(storage.ledger, storage.transactions, [moduleEntryOf(module)]);
+  const archive = await createArchive({ ...storage, known: [moduleEntryOf(module)], report });
   const gateway = gatewayRoutes({ archive, storage, unit: units.message, now });
   const { address: authority } = units.message;
   const spawn = { module: module.id, scheduler: authority, authority };
@@ -135,11 +136,15 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
 const loopback = '127.0.0.1';
 const everyAddress = '0.0.0.0';
 
-/** Serves stored data at `/{id}`, and the files of the app, if there is one. */
+/**
+ * Serves stored data at `/{id}`, and the files of the app, if there is one. A sandbox subdomain is the origin of what is stored
+ * under one id, so the app is not there.
+ */
 function fallbackOf(archive: Archive, app: string | undefined) {
   const files = app === undefined ? undefined : new StaticFiles(app);
   return async (pathname: string, request: RouteRequest) =>
-    (await answerAt(archive, pathname)) ?? (await files?.answer(pathname, request));
+    (await answerAt(archive, pathname, request)) ??
+    (requestedSandbox(request.headers) ? undefined : await files?.answer(pathname, request));
 }
 
 function openStorage(

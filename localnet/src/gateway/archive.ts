@@ -1,8 +1,15 @@
-import { type Address, type DataItem, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import {
+  type Address,
+  type DataItem,
+  parseDataItem,
+  type Tag,
+  toBase64Url,
+} from '@rainbow-rabbit/shared/arweave';
 import type { BodyInParts } from '../http/answer';
 import type { Ledger, LedgerItem } from '../ledger/ledger';
 import type { TransactionFields } from '../ledger/transaction-records';
 import type { StoredTransaction, Transactions } from '../ledger/transactions';
+import { type BundledItem, BundleItems } from './bundle-items';
 import { EntryIndex, type IndexedEntry } from './entry-index';
 
 /** The entry that the gateway serves under an id: a transaction, or a data item in the shape of one. */
@@ -30,13 +37,30 @@ export interface Archive {
   readonly index: EntryIndex;
 }
 
-/** @param known entries that are in no log */
-export function createArchive(
-  ledger: Ledger,
-  transactions: Transactions,
-  known: readonly IndexedEntry[] = [],
-): Archive {
-  const index = indexOf(ledger, transactions, known);
+/** The logs of which an archive is made. */
+export interface ArchiveSources {
+  ledger: Ledger;
+  transactions: Transactions;
+  /** Entries that are in no log. */
+  known?: readonly IndexedEntry[];
+  report(problem: string): void;
+}
+
+/** Reads the bundles that were kept, so that their items are found again. */
+export async function createArchive(sources: ArchiveSources): Promise<Archive> {
+  const { ledger, transactions, report } = sources;
+  const bundles = new BundleItems(transactions, report);
+  await bundles.unpackKept();
+  const index = indexOf(sources, bundles);
+  const ofBundled = (item: BundledItem): Stored => {
+    const { id, address, target, tags, timestamp, dataBytes } = item;
+    return {
+      ...{ id, address, target, tags, timestamp },
+      fields: async () => fieldsOf(await parseDataItem(await bundles.bytes(item))),
+      sizeBytes: dataBytes,
+      data: async () => bundles.data(item),
+    };
+  };
   const ofItem = (item: LedgerItem): Stored => {
     const { id, address, target, tags, timestamp } = item;
     return {
@@ -61,7 +85,9 @@ export function createArchive(
       const item = ledger.item(id);
       if (item) return ofItem(item);
       const transaction = transactions.get(id);
-      return transaction && ofTransaction(transaction);
+      if (transaction) return ofTransaction(transaction);
+      const bundled = bundles.get(id);
+      return bundled && ofBundled(bundled);
     },
     index,
   };
@@ -74,16 +100,21 @@ function inOnePart(data: Uint8Array): BodyInParts {
   return { lengthBytes: data.length, parts: parts() };
 }
 
-/** An index of what the two logs hold, in order of time, and of what is added to them from now on. */
-function indexOf(ledger: Ledger, transactions: Transactions, known: readonly IndexedEntry[]): EntryIndex {
+/** An index of what the two logs and the bundles hold, in order of time, and of what is added to them from now on. */
+function indexOf({ ledger, transactions, known = [] }: ArchiveSources, bundles: BundleItems): EntryIndex {
   const index = new EntryIndex();
   const ofTransaction = ({ fields: { id, target }, address, tags, timestamp }: StoredTransaction) => ({
     ...{ id, address, target, tags, timestamp },
   });
-  const kept: IndexedEntry[] = [...ledger.items(), ...[...transactions.all()].map(ofTransaction)];
+  const kept: IndexedEntry[] = [
+    ...ledger.items(),
+    ...[...transactions.all()].map(ofTransaction),
+    ...bundles.all(),
+  ];
   for (const entry of known) index.add(entry);
   for (const entry of kept.sort((one, other) => one.timestamp - other.timestamp)) index.add(entry);
   ledger.observe((item) => index.add(item));
+  bundles.observe((item) => index.add(item));
   transactions.observe((transaction) => index.add(ofTransaction(transaction)));
   return index;
 }

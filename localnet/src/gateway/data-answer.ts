@@ -1,8 +1,11 @@
+import { sandboxLabel } from '@rainbow-rabbit/shared/arweave';
 import { type Answer, type BodyInParts, textAnswer } from '../http/answer';
 import { Refusal } from '../http/refusal';
+import type { RouteRequest } from '../http/route';
 import { tagValue } from '../units/tags';
 import type { Archive, Stored } from './archive';
 import { isManifest, pathIn } from './path-manifest';
+import { requestedSandbox, sandboxAddress } from './sandbox-host';
 
 /**
  * The data stored under an id, with the content type of its author. Any user can store a page here, and it would have the
@@ -54,20 +57,45 @@ async function dataOf(stored: Stored): Promise<BodyInParts> {
 const maxManifestBytes = 4 * 1024 ** 2;
 
 /**
- * Answers `/{id}` and, for a path manifest, `/{id}/{path}`; undefined when nothing of that id is stored.
+ * Answers `/{id}` and, for a path manifest, `/{id}/{path}`; undefined when nothing of that id is stored. On the subdomain that
+ * serves this id alone, data runs as the page that it is. A browser that opens it elsewhere on this machine is sent there, as
+ * gateways do; whoever else reads it gets it where it asked.
  * @throws Refusal 404 for a path that the manifest lacks
  */
-export async function answerAt(archive: Archive, pathname: string): Promise<Answer | undefined> {
-  const [, id = '', path = ''] = /^\/([\w-]{43})(?:\/(.*))?$/.exec(pathname) ?? [];
+export async function answerAt(
+  archive: Archive,
+  pathname: string,
+  { headers, query }: Pick<RouteRequest, 'headers' | 'query'>,
+): Promise<Answer | undefined> {
+  const [, id = '', path] = /^\/([\w-]{43})(?:\/(.*))?$/.exec(pathname) ?? [];
   const stored = archive.find(id);
-  if (!stored) return undefined;
-  if (!isManifest(stored.tags)) return path === '' ? await dataAnswer(stored) : undefined;
+  if (!stored || (path && !isManifest(stored.tags))) return undefined;
+  const isAlone = requestedSandbox(headers) === sandboxLabel(id);
+  const elsewhere = isAlone ? undefined : sandboxAddress(headers, id);
+  // Without the slash, the page's relative addresses would be beside the manifest.
+  if (elsewhere !== undefined || (isAlone && path === undefined)) {
+    return redirect(`${elsewhere ?? ''}/${id}/${path ?? ''}${query.size > 0 ? `?${query}` : ''}`);
+  }
+  const answer = await dataAnswer(
+    isManifest(stored.tags) ? await targetOf(archive, stored, path ?? '') : stored,
+  );
+  if (!isAlone) return answer;
+  const { 'content-security-policy': _, ...unconfined } = answer.headers;
+  return { ...answer, headers: unconfined };
+}
+
+function redirect(location: string): Answer {
+  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: '' };
+}
+
+/** @throws Refusal 404 for a path that the manifest lacks */
+async function targetOf(archive: Archive, stored: Stored, path: string): Promise<Stored> {
   if (stored.sizeBytes > maxManifestBytes) {
     throw new Refusal(400, 'manifest.too-large', `A manifest has at most ${maxManifestBytes} bytes.`);
   }
   const manifest: Uint8Array[] = [];
   for await (const part of (await dataOf(stored)).parts) manifest.push(part);
   const target = archive.find(pathIn(Buffer.concat(manifest), path) ?? '');
-  if (target) return await dataAnswer(target);
+  if (target) return target;
   throw new Refusal(404, 'manifest.path-unknown', 'The manifest has nothing stored at this path.');
 }

@@ -52,7 +52,9 @@ const safe = Promise.resolve();
 export class Transactions {
   readonly #log: Log;
   readonly #byId = new Map<string, StoredTransaction>();
-  readonly #knownData = new Set<string>();
+  /** Of the data that chunks belong to: its transactions, and the number of bytes that have come. */
+  readonly #knownData = new Map<string, StoredTransaction[]>();
+  readonly #bytesThere = new Map<string, number>();
   readonly #balances = new Balances();
   /** By the data they are of, in the order of where they start in it. */
   readonly #chunks = new Map<string, ChunkEntry[]>();
@@ -61,6 +63,7 @@ export class Transactions {
   readonly #idsByHeight = new Map<number, string[]>();
   readonly #lastIds = new Map<string, string>();
   #observer: (transaction: StoredTransaction) => void = () => undefined;
+  #dataObserver: (transaction: StoredTransaction) => void = () => undefined;
   #endOffset = 0;
 
   constructor(
@@ -97,6 +100,11 @@ export class Transactions {
     this.#observer = observer;
   }
 
+  /** Has a function called with each transaction whose data becomes whole from now on. */
+  observeData(observer: (transaction: StoredTransaction) => void): void {
+    this.#dataObserver = observer;
+  }
+
   /** Returns the balance of an address, in winston. */
   balance(address: string): bigint {
     return this.#balances.of(address);
@@ -127,22 +135,26 @@ export class Transactions {
     await untilWritten(entry()?.durable);
   }
 
-  /** The data of a transaction; undefined as long as chunks are missing. */
-  data({ fields }: StoredTransaction): BodyInParts | undefined {
-    const found: ChunkEntry[] = [];
-    const dataSize = Number(fields.data_size);
-    const entries = this.#chunks.get(keyOf(fields.data_root, dataSize)) ?? [];
-    for (let start = 0; start < dataSize; ) {
-      const entry = entries[firstPlace(entries, (one) => one.start >= start)];
-      if (entry?.start !== start) return undefined;
-      found.push(entry);
-      start = entry.end;
+  /** The data of a transaction, or its bytes of a range; undefined as long as chunks of it are missing. */
+  data(
+    { fields }: StoredTransaction,
+    { from, to } = { from: 0, to: Number(fields.data_size) },
+  ): BodyInParts | undefined {
+    const found: { entry: ChunkEntry; from: number; to: number }[] = [];
+    const entries = this.#chunks.get(keyOf(fields.data_root, Number(fields.data_size))) ?? [];
+    for (let place = from; place < to; ) {
+      const entry = entries[firstPlace(entries, ({ start }) => start > place) - 1];
+      if (!entry || entry.end <= place) return undefined;
+      found.push({ entry, from: place - entry.start, to: Math.min(entry.end, to) - entry.start });
+      place = entry.end;
     }
-    return { lengthBytes: dataSize, parts: this.#readAll(found) };
+    return { lengthBytes: to - from, parts: this.#readAll(found) };
   }
 
-  async *#readAll(entries: readonly ChunkEntry[]): AsyncGenerator<Uint8Array> {
-    for (const entry of entries) yield (await this.#readChunk(entry)).bytes;
+  async *#readAll(
+    ranges: readonly { entry: ChunkEntry; from: number; to: number }[],
+  ): AsyncGenerator<Uint8Array> {
+    for (const { entry, from, to } of ranges) yield (await this.#readChunk(entry)).bytes.subarray(from, to);
   }
 
   /** The chunk that holds the byte at an offset among the bytes of all transactions, counted from 1. */
@@ -185,12 +197,14 @@ export class Transactions {
         { frame, durable, start, end },
       );
       this.#chunks.set(key, entries);
+      this.#bytesThere.set(key, (this.#bytesThere.get(key) ?? 0) + end - start);
+      for (const transaction of this.#knownData.get(key) ?? []) this.#reportWhole(transaction, key);
       return;
     }
     const { fields, address, timestamp } = record;
     this.#balances.settle(fields, address);
     this.#endOffset += Number(fields.data_size);
-    this.#knownData.add(keyOf(fields.data_root, Number(fields.data_size)));
+    const key = keyOf(fields.data_root, Number(fields.data_size));
     const tags = fields.tags.map(({ name, value }) => ({ name: textOf(name), value: textOf(value) }));
     const transaction = { fields, address, tags, timestamp, endOffset: this.#endOffset, durable };
     this.#byId.set(fields.id, transaction);
@@ -200,7 +214,15 @@ export class Transactions {
     ids.push(fields.id);
     this.#idsByHeight.set(height, ids);
     this.#lastIds.set(address, fields.id);
+    this.#knownData.set(key, [...(this.#knownData.get(key) ?? []), transaction]);
     this.#observer(transaction);
+    this.#reportWhole(transaction, key);
+  }
+
+  /** Calls the observer of data once all of it is there; each chunk that comes costs the same, however many there are. */
+  #reportWhole(transaction: StoredTransaction, key: string): void {
+    const sizeBytes = Number(transaction.fields.data_size);
+    if (sizeBytes > 0 && (this.#bytesThere.get(key) ?? 0) >= sizeBytes) this.#dataObserver(transaction);
   }
 }
 

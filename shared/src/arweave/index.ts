@@ -13,6 +13,7 @@ export { generateKeyfile, type Keyfile, keySigner, signingKeyOf } from './keyfil
 export { parseDataItem } from './parse-data-item';
 export { ownerPublicKey, rsaPss, saltLength } from './rsa-key';
 export { isSignedBy } from './rsa-signature';
+export { isSharedHost, sandboxLabel } from './sandbox-label';
 export { signSignable, signTransaction } from './sign-transaction';
 export { signableTransaction } from './signable-transaction';
 export { type SignatureType, signatureTypeOf } from './signature-types';

@@ -7,8 +7,15 @@ function controlled(container: ServiceWorkerContainer): Promise<ServiceWorker> {
   });
 }
 
-/** A gateway that serves many apps by path has one store of caches for all of them: nothing is kept there. */
-const isSharedHost = () => /^\/[\w-]{43}\//.test(window.location.pathname);
+/**
+ * Returns true on a host that serves many apps by path and so has one store of caches for all of them: nothing is kept
+ * there. The sandbox subdomain of a gateway is the app's own. The comparison of names is loaded where a path asks for it.
+ */
+async function servesOtherApps(): Promise<boolean> {
+  if (!/^\/[\w-]{43}\//.test(window.location.pathname)) return false;
+  const { isSharedHost } = await import('@rainbow-rabbit/shared/arweave');
+  return isSharedHost(window.location);
+}
 
 /**
  * Keeps the app on this device, so that it opens without network: starts the worker, if the browser has one for this
@@ -18,7 +25,7 @@ const isSharedHost = () => /^\/[\w-]{43}\//.test(window.location.pathname);
 export async function keepApp(fetchFrontPage: () => Promise<unknown>): Promise<void> {
   // Absent on unencrypted addresses and in some private windows.
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (!container || isSharedHost()) return;
+  if (!container || (await servesOtherApps())) return;
   await container.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
   const worker = await controlled(container);
   await fetchFrontPage();
