@@ -1,6 +1,7 @@
 import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
 import { KeyCard } from './key-card';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -23,6 +24,25 @@ test('a key is made, written down, typed again, and the event gets its digest al
   await screen.findByRole('button', { name: 'Use this key', busy: false });
   const keyDigest = keyDigestOf(await deriveKey(words, stageProcess));
   expect(await stage.doAct('Setup')).toEqual({ action: 'Configure', data: { reason: 'Setup', keyDigest } });
+});
+
+test('an event that has not judged all answers does so first, and gets the key then', async () => {
+  let settled = 0;
+  const info = { phase: 'paused', keyDigest: 'K', answers: 2, result: 'none' } as const;
+  const settle = () => ['Settled', { done: true, at: ++settled }] as const;
+  const configure = () => {
+    if (settled === 0) throw new AppError('staff.key-fixed');
+    return ['Info', { ...stageEvent, ...info }] as const;
+  };
+  const stage = stageSection(<KeyCard />, { info, replies: { Settle: settle, Configure: configure } });
+  press('Make another key');
+  const words = shownWords();
+  press('I have written them down');
+  type('Type the six words', words.join(' '));
+  press('Use this key');
+  await screen.findByRole('button', { name: 'Use this key', busy: false });
+  expect(await stage.doAct('Next round')).toMatchObject({ action: 'Configure' });
+  expect(settled).toBe(1);
 });
 
 test('words that were written down can be checked at any time', async () => {

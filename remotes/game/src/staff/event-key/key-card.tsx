@@ -1,11 +1,19 @@
-import { configureEvent, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  configureEvent,
+  deriveKey,
+  keyDigestOf,
+  type ProcessSendOptions,
+  settleEvent,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords, makeKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { checkKey, type KeyVerdict } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
+import { useStaff } from '../session/staff';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';
@@ -54,6 +62,18 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const { signer } = useStaff();
+
+  /** Gives the event the key. What is read has all answers judged, the process only once it takes a message. */
+  const giveKey = async (settings: { reason: string; keyDigest: string }, options: ProcessSendOptions) => {
+    try {
+      return await configureEvent(rabbit, settings, options);
+    } catch (error) {
+      if (info.result !== 'none' || !hasCode(error, 'staff.key-fixed')) throw error;
+      await settleEvent(rabbit, { signer });
+      return configureEvent(rabbit, settings, { signer });
+    }
+  };
 
   const save = () =>
     saveFile(`key-${info.slug ?? rabbit.process.slice(0, 8)}.txt`, `${words.join(' ')}\n`, 'text/plain');
@@ -73,7 +93,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
         confirm: t('staff.key.use'),
         reasons: [t('staff.key.reason')],
         done: t('staff.key.done'),
-        send: (reason, options) => configureEvent(rabbit, { reason, keyDigest }, options),
+        send: (reason, options) => giveKey({ reason, keyDigest }, options),
         onDone,
       });
     } catch (error) {

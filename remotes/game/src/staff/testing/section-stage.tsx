@@ -9,7 +9,11 @@ import type { ReactNode } from 'react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
 import { type StaffActRequest, StaffActsContext } from '../acts/staff-acts';
+import { StaffContext } from '../session/staff';
 import { StaffEventContext } from '../session/staff-event';
+
+const stageStaff = 'S'.repeat(43) as Address;
+const signer = { signDataItem: async () => new Uint8Array() };
 
 /** The event that sections are tested in. */
 export const stageEvent: EventInfo = {
@@ -31,7 +35,7 @@ export const stageEvent: EventInfo = {
   latestRainbows: [],
   announcements: [],
   answers: 0,
-  staff: ['S'.repeat(43) as Address],
+  staff: [stageStaff],
   at: 1,
 };
 
@@ -50,11 +54,14 @@ const network = parseNetwork(
 /** The answer to a read, by its action; a function gets the data of the message. */
 export type StageAnswers = Readonly<Record<string, object | ((data: never) => object)>>;
 
+/** Name and data of a reply. */
+type StageReply = readonly [action: string, data: object];
+
 interface StageParams {
   info?: Partial<EventInfo>;
   answers?: StageAnswers;
-  /** The process's replies to messages that are no acts of staff, by their action: name and data of the reply. */
-  replies?: Readonly<Record<string, readonly [string, object]>>;
+  /** The process's replies to messages, by their action; without one it answers as to an act of staff. */
+  replies?: Readonly<Record<string, StageReply | (() => StageReply)>>;
   path?: string;
   /** The event's process. Default: the one that the network lists. */
   process?: string;
@@ -99,7 +106,8 @@ export function stageSection(
     },
     result: async () => {
       const last = sent.at(-1);
-      return reply(...((last && replies[actionOf(last)]) ?? (['Info', event] as const)));
+      const given = (last && replies[actionOf(last)]) ?? (['Info', event] as const);
+      return reply(...(typeof given === 'function' ? given() : given));
     },
   };
   const rabbit: ProcessPlace = { ao, process: process as ProcessId };
@@ -107,7 +115,9 @@ export function stageSection(
     <NetworkProvider network={network}>
       <AtPath path={path}>
         <StaffEventContext value={{ rabbit, info: event, refresh: async () => undefined }}>
-          <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
+          <StaffContext value={{ address: stageStaff, signer }}>
+            <StaffActsContext value={(request) => asked.push(request)}>{section}</StaffActsContext>
+          </StaffContext>
         </StaffEventContext>
       </AtPath>
     </NetworkProvider>
@@ -122,7 +132,6 @@ export function stageSection(
     lastAct,
     doAct: async (reason) => {
       const request = lastAct();
-      const signer = { signDataItem: async () => new Uint8Array() };
       await act(async () => {
         const after = await request.send(reason, { signer });
         request.onDone?.(after);
