@@ -13,6 +13,7 @@ import { AreaError } from './domain/area-error';
 const routes = [
   { path: '/hall/:seat', layout: 'none', titleKey: 'hall' },
   { path: '/stage', layout: 'none', titleKey: 'stage' },
+  { path: '/booth', layout: 'none', titleKey: 'booth', clientOnly: true },
 ] as const;
 const page = pagesOf(async () => ({ page: name }: { page: string }) => <h1>{name}</h1>);
 const area: Area = {
@@ -23,7 +24,11 @@ const area: Area = {
 };
 
 const tent = {
-  ...registered({ name: 'tent', routes: [...routes], texts: { en: { hall: 'Hall', stage: 'Stage' } } }),
+  ...registered({
+    name: 'tent',
+    routes: [...routes],
+    texts: { en: { hall: 'Hall', stage: 'Stage', booth: 'Booth' } },
+  }),
   base: 'https://app.example/areas/tent/0.1.0-12345678/',
 };
 
@@ -112,4 +117,20 @@ test('Retry always tries once more', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: '/hall/:seat' })).toBeTruthy();
   expect(opened).toHaveBeenCalledTimes(3);
+});
+
+test('the document has the title of the registry while the area loads and after it failed', async () => {
+  tentApp();
+  expect(document.title).toBe('Hall · Rainbow Rabbit');
+  await screen.findByRole('alert');
+  expect(document.title).toBe('Hall · Rainbow Rabbit');
+});
+
+test('a bot gets the title of a client-only page, and nothing of the area is fetched', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Examplebot/1.0');
+  const { opened, go } = tentApp();
+  await go('/booth');
+  expect(document.title).toBe('Booth · Rainbow Rabbit');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(opened).toHaveBeenCalledTimes(1);
 });
