@@ -30,6 +30,10 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
     'shared/api/ui.md': 'Contract 1.0.\n',
     'shared/api/released/ui.md': 'Contract 1.0.\n\n### Button\n\n```ts\nfunction Button(): void;\n```\n',
   },
+  'needed-contract': {
+    'shared/src/area/contract.ts': "export const contractVersion = '1.0';",
+    'remotes/game/src/declaration.ts': 'export const declaration = { contract: contractVersion };',
+  },
   wallets: {
     'shared/src/wallet/wander/descriptor.ts': "export const wander = {\n  id: 'wander',\n};",
     'shell/src/a.ts': "export const isIt = (id: string) => id === 'wander';",

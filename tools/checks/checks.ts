@@ -7,6 +7,7 @@ import { checkPurity } from './boundaries/purity';
 import { checkCitations } from './comments/citations';
 import { checkCommentOpenings } from './comments/openings';
 import { checkContract } from './exports/contract';
+import { checkNeededContract } from './exports/needed-contract';
 import { checkBareThrows } from './honesty/bare-throws';
 import { checkTestSupport } from './honesty/test-support';
 import { checkLuaAnnotations } from './lua/annotations';
@@ -41,6 +42,7 @@ export const checks = {
   places: checkPlaces,
   lock: checkLock,
   contract: checkContract,
+  'needed-contract': checkNeededContract,
   wallets: checkWalletNames,
   areas: checkAreaNames,
   'comment-openings': checkCommentOpenings,

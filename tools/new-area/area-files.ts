@@ -1,3 +1,4 @@
+import { contractVersion } from '@rainbow-rabbit/shared/area';
 import { areaTexts } from './area-texts';
 
 /** Versions that a new area's package.json names. */
@@ -30,14 +31,12 @@ import { declaration } from './src/declaration';
 export default areaBuild({ declaration });
 `;
 
-const declaration = (
-  name: string,
-) => `import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+const declaration = (name: string) => `import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The area's routes, links and card, which the registry publishes before any of its code is loaded. */
 export const declaration = declareArea({
   name: '${name}',
-  contract: contractVersion,
+  contract: '${contractVersion}',
   routes: [{ path: '/${name}', layout: 'default', titleKey: 'title.home' }],
   navigation: [{ path: '/${name}', labelKey: 'area.name', order: 60, places: ['header'] }],
   card: { path: '/${name}', titleKey: 'area.name', textKey: 'area.about', colour: 'indigo', order: 50 },

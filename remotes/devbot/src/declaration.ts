@@ -1,11 +1,11 @@
-import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /**
  * The developer-bot area's entry in the registry, which the shell reads before it loads any code of the area.
  */
 export const declaration = declareArea({
   name: 'devbot',
-  contract: contractVersion,
+  contract: '2.1',
   routes: [
     { path: '/devbot', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },

@@ -1,9 +1,9 @@
-import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The event game's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'game',
-  contract: contractVersion,
+  contract: '2.1',
   routes: [
     { path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title.event', clientOnly: true },
     { path: '/r/:code', layout: 'none', titleKey: 'title.link', clientOnly: true },

@@ -1,9 +1,9 @@
-import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The mini-games' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'games',
-  contract: contractVersion,
+  contract: '2.1',
   routes: [
     { path: '/stax/:slug', layout: 'default', titleKey: 'title.stax', clientOnly: true },
     { path: '/whac/:slug', layout: 'games', titleKey: 'title.whac', clientOnly: true },

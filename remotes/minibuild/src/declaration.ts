@@ -1,9 +1,9 @@
-import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The mini-build's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'minibuild',
-  contract: contractVersion,
+  contract: '2.1',
   routes: [
     { path: '/mini-build', layout: 'memeathon', titleKey: 'title.home' },
     { path: '/mini-build/signup', layout: 'memeathon', titleKey: 'title.signup' },

@@ -1,9 +1,9 @@
-import { contractVersion, declareArea } from '@rainbow-rabbit/shared/area';
+import { declareArea } from '@rainbow-rabbit/shared/area';
 
 /** The communities' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'social',
-  contract: contractVersion,
+  contract: '2.1',
   routes: [
     { path: '/social', layout: 'pioneers', titleKey: 'title.home' },
     { path: '/social/about', layout: 'pioneers', titleKey: 'title.about', prerendered: true },

@@ -8,7 +8,12 @@ const props = 'interface ButtonProps {\n    wide: boolean;\n}';
 const written = (contract: string, exported: Record<string, string>, inner: Record<string, string> = {}) =>
   reportText(
     'ui',
-    { contract, exported: new Map(Object.entries(exported)), inner: new Map(Object.entries(inner)) },
+    {
+      contract,
+      exported: new Map(Object.entries(exported)),
+      inner: new Map(Object.entries(inner)),
+      since: new Map(),
+    },
     'a.ts',
   );
 

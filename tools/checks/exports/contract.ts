@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import type { CheckReport } from '../report';
 import type { SourceTree } from '../source/source-tree';
-import { contractIn, parseReport, type WrittenReport } from './report-text';
+import { contractIn, reportsIn, type WrittenReport } from './report-text';
 import { schemaType } from './schema-type';
 
 const contractFile = 'shared/src/area/contract.ts';
@@ -58,13 +58,6 @@ function staleRecord(released: string, version: string): readonly Finding[] {
       fix: `State ${next.join(', ')}, or record what was released: npx tsx tools/checks/exports/release-contract.ts.`,
     },
   ];
-}
-
-function reportsIn(tree: SourceTree, folder: string): ReadonlyMap<string, WrittenReport> {
-  const reports = [...tree].filter(
-    ([path]) => path.startsWith(folder) && /^[^/]+\.md$/.test(path.slice(folder.length)),
-  );
-  return new Map(reports.map(([path, text]) => [path.slice(folder.length), parseReport(text)]));
 }
 
 function isRaised(from: string, to: string, part: 'major' | 'minor'): boolean {

@@ -1,5 +1,5 @@
 import { reportOnDoor } from './door-report';
-import { parseReport, reportText } from './report-text';
+import { parseReport, reportText, sinceOf } from './report-text';
 
 const report = (files: Record<string, string>) => {
   const { exported, inner } = reportOnDoor(new Map(Object.entries(files)), 'ui/index.d.ts');
@@ -50,6 +50,19 @@ test('a written report is read as it was', () => {
     contract: '1.0',
     exported: new Map([['Button', 'function Button(): void;\nfunction Button(a: 1): void;']]),
     inner: new Map([['Look', 'type Look = 1;']]),
+    since: new Map([['Button', '1.0']]),
   };
   expect(parseReport(reportText('ui', written, 'a.ts'))).toEqual(written);
+});
+
+test('a report says which contract brought a name, until the next major', () => {
+  const names = (...exported: string[]) => ({
+    exported: new Map(exported.map((name) => [name, ''])),
+    inner: new Map<string, string>(),
+  });
+  const released = { ...names('a', 'b'), contract: '1.1', since: new Map([['b', '1.1']]) };
+  const now = names('a', 'b', 'c');
+  expect(Object.fromEntries(sinceOf(now, '1.2', released, '1.1'))).toEqual({ b: '1.1', c: '1.2' });
+  expect(Object.fromEntries(sinceOf(now, '1.2', undefined, '1.1'))).toEqual({ a: '1.2', b: '1.2', c: '1.2' });
+  expect(Object.fromEntries(sinceOf(now, '2.0', released, '1.1'))).toEqual({});
 });
