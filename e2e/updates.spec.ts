@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import en from '../shell/locales/en.json' with { type: 'json' };
+import overrides from '../shell/locales/overrides/en.json' with { type: 'json' };
 import updates from '../shell/locales/updates/en.json' with { type: 'json' };
 import { checkEveryMs } from '../shell/src/updates/domain/next-check';
 import { readRegistry, writeRegistry } from '../tools/release/app-folder';
 import type { AppServer } from './federation/app-server';
-import { federationTest as test } from './federation/test';
+import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
 
 const second = '00000000000000b2';
@@ -104,7 +105,12 @@ test('a page whose code has gone reloads once, and then says so', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 });
 
-test('an area that needs a newer app makes the page look for one', async ({ page, app, appFolder, open }) => {
+test('an area that needs a newer app makes the page look for one, and owners see why', async ({
+  page,
+  app,
+  appFolder,
+  open,
+}) => {
   const registry = readRegistry(appFolder);
   const { devbot } = registry.areas;
   if (!devbot) throw new Error('The app has no area to change');
@@ -116,6 +122,20 @@ test('an area that needs a newer app makes the page look for one', async ({ page
   await load.click();
   await expect(page.getByText(updates['updates.none'])).toBeVisible();
   await page.getByRole('button', { name: updates['updates.close'] }).click();
+
+  await follow(page, '/devbot?area');
+  const events = page.getByRole('complementary', { name: overrides['override.events'] });
+  await expect(events.getByRole('listitem')).toContainText(['devbot']);
+  const download = page.waitForEvent('download');
+  await events.getByRole('button', { name: overrides['override.save'] }).click();
+  const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(saved).toContainEqual(
+    expect.objectContaining({ kind: 'area-load', area: 'devbot', outcome: 'area.incompatible' }),
+  );
+  await events.getByRole('button', { name: overrides['override.close'] }).click();
+  await expect(events).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#/devbot');
+
   placeSecondBuild(appFolder);
   await load.click();
   await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', second);

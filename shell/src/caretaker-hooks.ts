@@ -2,6 +2,8 @@
 export interface CaretakerHooks {
   /** Reloads a route whose code could not be loaded, if that may help; resolves if it may not. */
   recover?: (error: unknown) => Promise<void>;
+  /** Notes an error that a boundary caught, for the app's owners. */
+  caught?: (error: unknown) => void;
   /** Looks for a newer build at once, and loads it if there is one. */
   loadNewest?: () => void;
 }

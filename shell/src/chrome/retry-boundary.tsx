@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { caretakerHooks } from '../caretaker-hooks';
 
 interface RetryBoundaryProps {
   /** Renders in place of children that threw. */
@@ -12,6 +13,10 @@ export class RetryBoundary extends Component<RetryBoundaryProps, { caught?: { er
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    caretakerHooks.caught?.(error);
   }
 
   override render() {

@@ -1,12 +1,13 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { useSyncExternalStore } from 'react';
 import type { AreaRegistry, LoadLog } from '../areas';
 import { useMessages } from '../messages';
+import type { Observer } from '../observed/observer';
 import { allowedManifest } from './domain/allowed-manifest';
 import { reasonsOf } from './domain/reasons-of';
 import type { OverrideFailure } from './load-overrides';
 import styles from './override-panel.module.css';
 import { forgetOverride, type Overrides, storeOverride } from './override-store';
+import { VisitEvents } from './visit-events';
 
 interface OverridePanelProps {
   /** In force on this device. */
@@ -17,6 +18,9 @@ interface OverridePanelProps {
   failed: readonly OverrideFailure[];
   registry: AreaRegistry;
   loadLog: LoadLog;
+  observer: Observer;
+  /** Closes the events of the visit; undefined when nobody asked for them. */
+  onClose: (() => void) | undefined;
 }
 
 /** Returns the requested overrides that may run and don't yet: the developer is asked for consent. */
@@ -35,10 +39,17 @@ function startAnew(): void {
   window.location.reload();
 }
 
-/** The badge of a device that runs a developer's own build of an area, with the way back. */
-export function OverridePanel({ stored, asked, failed, registry, loadLog }: OverridePanelProps) {
+/** The badge of a device that runs a developer's own build of an area, with the way back, and the events of the visit. */
+export function OverridePanel({
+  stored,
+  asked,
+  failed,
+  registry,
+  loadLog,
+  observer,
+  onClose,
+}: OverridePanelProps) {
   const t = useMessages();
-  const events = useSyncExternalStore(loadLog.subscribe, loadLog.events);
   const questions = questionsOf(asked, stored, registry.overrideFolders);
   const released = new Set(registry.areas.map(({ name }) => name));
   const accept = () => {
@@ -49,10 +60,15 @@ export function OverridePanel({ stored, asked, failed, registry, loadLog }: Over
     for (const area of Object.keys(stored)) forgetOverride(area);
     startAnew();
   };
-  if (Object.keys(stored).length === 0 && Object.keys(questions).length === 0) return null;
+  const hasOverride = Object.keys(stored).length > 0;
+  const isAsking = Object.keys(questions).length > 0;
+  if (!hasOverride && !isAsking && !onClose) return null;
   return (
-    <aside className={styles.panel} aria-label={t('override.title')}>
-      {Object.keys(questions).length > 0 && (
+    <aside
+      className={styles.panel}
+      aria-label={t(hasOverride || isAsking ? 'override.title' : 'override.events')}
+    >
+      {isAsking && (
         <div className={styles.part}>
           <p>{t('override.question')}</p>
           <OverrideList overrides={questions} />
@@ -64,7 +80,7 @@ export function OverridePanel({ stored, asked, failed, registry, loadLog }: Over
           </div>
         </div>
       )}
-      {Object.keys(stored).length > 0 && (
+      {hasOverride && (
         <details className={styles.part} open={failed.length > 0}>
           <summary>{t('override.title')}</summary>
           <OverrideList overrides={stored} />
@@ -74,18 +90,20 @@ export function OverridePanel({ stored, asked, failed, registry, loadLog }: Over
               {reasonsOf(error)}
             </p>
           ))}
-          <ol className={styles.events}>
-            {events.map((event) => (
-              <li key={`${event.area} ${event.phase} ${event.attempt} ${event.build}`}>
-                {event.area} {event.build} · {event.phase} {event.attempt} · {event.durationMs} ms ·{' '}
-                {event.error === undefined ? event.outcome : reasonsOf(event.error)}
-              </li>
-            ))}
-          </ol>
+          <VisitEvents loadLog={loadLog} observer={observer} />
           <Button variant="secondary" onClick={reset}>
             {t('override.reset')}
           </Button>
         </details>
+      )}
+      {onClose && (
+        <div className={styles.part}>
+          <h2 className={styles.title}>{t('override.events')}</h2>
+          {!hasOverride && <VisitEvents loadLog={loadLog} observer={observer} />}
+          <Button variant="secondary" onClick={onClose}>
+            {t('override.close')}
+          </Button>
+        </div>
       )}
     </aside>
   );

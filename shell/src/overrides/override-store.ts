@@ -27,6 +27,9 @@ export function forgetOverride(area: string): void {
   localStorage.removeItem(prefix + area);
 }
 
+/** Returns true when a query asks for the events of the visit: `?area`. */
+export const asksForPanel = (search: string): boolean => new URLSearchParams(search).has('area');
+
 /** Returns the overrides that the page's URL asks for: `?area.game=<url>`, before the `#` or in the route. */
 export function askedOverrides({ search, hash }: Pick<Location, 'search' | 'hash'>): Overrides {
   const inRoute = hash.split('?')[1] ?? '';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AreaRegistry, LoadLog } from '../areas';
+import { caretakerHooks } from '../caretaker-hooks';
 import { createObserver } from '../observed/observer';
 import { watchErrors } from '../observed/watch-errors';
 import type { OverrideFailure } from '../overrides/load-overrides';
@@ -22,10 +23,16 @@ export function Caretaker({ registry, failed, loadLog }: CaretakerProps) {
   );
   useEffect(() => watchErrors(observer), [observer]);
   useEffect(() => observer.follow(loadLog), [observer, loadLog]);
+  useEffect(() => {
+    caretakerHooks.caught = (error) => observer.error('caught', error);
+    return () => {
+      delete caretakerHooks.caught;
+    };
+  }, [observer]);
   return (
     <>
       {own && <UpdateCare own={own} observer={observer} loadLog={loadLog} />}
-      <OverrideBadge registry={registry} failed={failed} loadLog={loadLog} />
+      <OverrideBadge registry={registry} failed={failed} loadLog={loadLog} observer={observer} />
     </>
   );
 }
