@@ -127,21 +127,33 @@ function addReplies(players: ReadonlyMap<string, Described>, { replies, readings
   }
 }
 
+/** The players whom a path of the state names, and the feature that it is of each. */
+type Naming = readonly { index: number; name: string }[];
+
+/** The namings of paths, by the number of players: a path with an address is only in the events of that player. */
+const namings = new Map<number, Map<string, Naming>>();
+
+function namingOf(path: string, players: readonly string[]): Naming {
+  const indexOf = (part: string) => {
+    const number = Number(part);
+    return number >= 1 && number <= players.length ? number - 1 : players.indexOf(part);
+  };
+  const parts = path.split('\n');
+  const named = new Set(parts.map(indexOf).filter((index) => index >= 0));
+  return [...named].map((index) => ({
+    index,
+    name: `state ${parts.map((part) => (indexOf(part) === index ? '*' : part)).join('.')}`,
+  }));
+}
+
 /** Adds what the state says of each player: leaves whose path names the player, and leaves whose value is the number. */
 function addState(described: readonly Described[], { players, state }: SecretGame): void {
-  const numbers = new Map<string, number>();
-  for (const [index, address] of players.entries()) {
-    numbers.set(address, index);
-    numbers.set(String(index + 1), index);
-  }
+  const known = namings.get(players.length) ?? new Map<string, Naming>();
+  namings.set(players.length, known);
   for (const [path, value] of Object.entries(state)) {
-    const parts = path.split('\n');
-    const named = parts.map((part) => numbers.get(part)).filter((number) => number !== undefined);
-    for (const [place, number] of named.entries()) {
-      if (named.indexOf(number) !== place) continue;
-      const name = parts.map((part) => (numbers.get(part) === number ? '*' : part)).join('.');
-      described[number]?.setValue(`state ${name}`, value);
-    }
+    const naming = known.get(path) ?? namingOf(path, players);
+    known.set(path, naming);
+    for (const { index, name } of naming) described[index]?.setValue(name, value);
     if (typeof value === 'number') described[value - 1]?.set(`state of ${path}`, 1);
   }
 }
@@ -161,11 +173,11 @@ function addEnvelopes(described: readonly Described[], { tables }: SecretGame): 
   }
 }
 
-const known = new WeakMap<SecretGame, Features[]>();
+const comparisons = new WeakMap<SecretGame, Features[]>();
 
 /** Returns the features of each player who may be the one, as differences from the mean of these. */
 function compared(game: SecretGame): Features[] {
-  const found = known.get(game);
+  const found = comparisons.get(game);
   if (found) return found;
   const described = game.players.map(() => new Described());
   const players = new Map(game.players.map((address, index) => [address, described[index] as Described]));
@@ -174,14 +186,14 @@ function compared(game: SecretGame): Features[] {
   addReplies(players, game);
   addState(described, game);
   for (const [index, player] of described.entries()) player.set('number', index + 1);
-  const rows = game.candidates.map((rabbit) => described[rabbit - 1]?.values.slice(0, nextId) as Features);
+  const rows = game.candidates.map((rabbit) => described[rabbit - 1]?.values.subarray(0, nextId) as Features);
   for (let id = 0; id < nextId; id += 1) {
     let sum = 0;
     for (const row of rows) sum += row[id] ?? 0;
     const mean = sum / rows.length;
     for (const row of rows) if (id < row.length) row[id] = (row[id] as number) - mean;
   }
-  known.set(game, rows);
+  comparisons.set(game, rows);
   return rows;
 }
 
