@@ -6,6 +6,7 @@ import { createBuildWatch } from './build-watch';
 import { fetchBuildManifest, fetchLatestBuild } from './fetch-build';
 import { isVerySlow } from './is-very-slow';
 import { loadBuild } from './load-build';
+import { fetchPayloadsAhead } from './payload-ahead';
 import { reloadRoute } from './reload-route';
 import { UpdateNotice } from './update-notice';
 
@@ -32,7 +33,18 @@ export function UpdateCare({ own, observer, loadLog }: UpdateCareProps) {
 
   useEffect(() => {
     if (isVerySlow()) return;
-    fetchBuildManifest(own).catch((error: unknown) => observer.check('manifest', error));
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    fetchBuildManifest(own).then(
+      (manifest) => {
+        if (manifest && !isGone) stop = fetchPayloadsAhead(manifest);
+      },
+      (error: unknown) => observer.check('manifest', error),
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, [own, observer]);
 
   useEffect(() => {

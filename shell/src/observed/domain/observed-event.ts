@@ -24,7 +24,7 @@ export interface ObservedError {
 export interface ObservedCheck {
   kind: 'build-check';
   /** The file that could not be had. */
-  file: 'latest' | 'manifest' | 'payload';
+  file: 'latest' | 'manifest';
   code: string;
 }
 
