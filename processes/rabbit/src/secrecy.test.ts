@@ -14,9 +14,9 @@ const played: Readonly<Record<SecretKind, { events: number; ofSetting: number }>
   answered: { events: 100, ofSetting: 10 },
 };
 const kinds = Object.keys(played) as SecretKind[];
-const leakedEvents = 80;
+const leakedEvents = 100;
 /** Events of a leak that shows only where the acknowledgement rides along on a scan. */
-const leakedOnScans = 240;
+const leakedOnScans = 250;
 /** Many messages and many keys; generous, since it is no test of speed. */
 const limitMs = 1_800_000;
 
@@ -151,7 +151,7 @@ const longerOnScans = ofActs(rides, (act) => {
   const longer = { ...acknowledgement, sealed: `${acknowledgement.sealed}AAAA` };
   return withData(act, { ...act.data, acknowledgement: longer });
 });
-const soonerScans = ofActs(rides, (act) => ({ ...act, at: act.at - 30_000 }));
+const soonerScans = ofActs(rides, (act) => ({ ...act, at: act.at - 60_000 }));
 
 /** Gives the answers of an event to others: all players may be the one. */
 const answeredBy =
@@ -180,10 +180,10 @@ it.each<[string, SecretKind, PlantedLeak]>([
   [
     'an acknowledgement that comes later',
     'late',
-    ofActs(acknowledges, (act) => ({ ...act, at: act.at + 40_000 })),
+    ofActs(acknowledges, (act) => ({ ...act, at: act.at + 60_000 })),
   ],
   ['an acknowledgement that rides along with another size', 'redrawn', longerOnScans],
-  ['scans that come sooner', 'redrawn', ofActs(rides, (act) => ({ ...act, at: act.at - 30_000 }))],
+  ['scans that come sooner', 'redrawn', soonerScans],
   [
     'a read that is left out',
     'late',
