@@ -14,6 +14,7 @@ export interface Picture {
 export const pictures: readonly Picture[] = [
   { file: 'icon-192.png', width: 192, height: 192, drawing: 'sign' },
   { file: 'icon-512.png', width: 512, height: 512, drawing: 'sign' },
+  { file: 'icon-maskable-192.png', width: 192, height: 192, drawing: 'square-sign' },
   { file: 'icon-maskable-512.png', width: 512, height: 512, drawing: 'square-sign' },
   { file: 'apple-touch-icon.png', width: 180, height: 180, drawing: 'square-sign' },
   { file: 'preview.png', width: 1200, height: 630, scale: 0.9375, drawing: 'front-page' },
