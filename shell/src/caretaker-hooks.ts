@@ -1,4 +1,4 @@
-/** The work of the caretaker that other parts of the shell start. */
+/** The work of the caretaker that other parts of the shell start, and what they keep for it. */
 export interface CaretakerHooks {
   /** Reloads a route whose code could not be loaded, if that may help; resolves if it may not. */
   recover?: (error: unknown) => Promise<void>;
@@ -6,10 +6,12 @@ export interface CaretakerHooks {
   caught?: (error: unknown) => void;
   /** Looks for a newer build at once, and loads it if there is one. */
   loadNewest?: () => void;
+  /** The browser's offer to install the app, which came at the start and was put off. */
+  installEvent?: Event;
 }
 
 /**
- * Empty until the caretaker is loaded (`updates/late-caretaker.tsx`), some time after the start. The caretaker is a chunk of its
+ * Without work until the caretaker is loaded (`updates/late-caretaker.tsx`), some time after the start. The caretaker is a chunk of its
  * own; this module is part of the bundle.
  */
 export const caretakerHooks: CaretakerHooks = {};

@@ -7,6 +7,7 @@ import {
   useErrorText,
 } from '@rainbow-rabbit/shared/i18n';
 import type en from '../locales/en.json';
+import type install from '../locales/install/en.json';
 import type login from '../locales/login/en.json';
 import type overrides from '../locales/overrides/en.json';
 import type updates from '../locales/updates/en.json';
@@ -40,6 +41,7 @@ export const partMessages = {
 export const addPartMessages = (loaders: CatalogueLoaders): Promise<void> => addCatalogues('shell', loaders);
 
 type Messages = typeof en &
+  typeof install &
   typeof login &
   typeof overrides &
   typeof updates &

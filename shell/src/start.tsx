@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
 import { type AreaLoadEvent, createLoadLog, fetchRegistry, type RegisteredArea } from './areas';
+import { caretakerHooks } from './caretaker-hooks';
 import { StartFailed } from './chrome/start-failed';
 import { isFrontPage } from './locale/is-front-page';
 import { startLocale } from './locale/start-locale';
@@ -81,8 +82,11 @@ async function refuseFrame(root: Root): Promise<void> {
   root.render(<FramedPage />);
 }
 
-// The browser's own offer to install comes at no good moment; the app is installed from its menu.
-window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
+// The browser's own offer to install comes at no good moment: the app makes it later (install/late-install-offer.tsx).
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  caretakerHooks.installEvent = event;
+});
 
 applyTheme();
 const container = document.getElementById('root');

@@ -1,3 +1,5 @@
+import { servesOtherApps } from './serves-other-apps';
+
 /** Resolves once a worker answers for this page; at once on every visit but the first. */
 function controlled(container: ServiceWorkerContainer): Promise<ServiceWorker> {
   const { controller } = container;
@@ -8,18 +10,8 @@ function controlled(container: ServiceWorkerContainer): Promise<ServiceWorker> {
 }
 
 /**
- * Returns true on a host that serves many apps by path and so has one store of caches for all of them: nothing is kept
- * there. The sandbox subdomain of a gateway is the app's own. The comparison of names is loaded where a path asks for it.
- */
-async function servesOtherApps(): Promise<boolean> {
-  if (!/^\/[\w-]{43}\//.test(window.location.pathname)) return false;
-  const { isSharedHost } = await import('@rainbow-rabbit/shared/arweave');
-  return isSharedHost(window.location);
-}
-
-/**
  * Keeps the app on this device, so that it opens without network: starts the worker, if the browser has one for this
- * page, and says to it which files the page has loaded.
+ * page, and says to it which files the page has loaded. Nothing is kept on a host whose caches belong to other apps too.
  * @param fetchFrontPage fetches the page to which every way back leads; a visit may have begun elsewhere
  */
 export async function keepApp(fetchFrontPage: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AreaRegistry, LoadLog } from '../areas';
 import { caretakerHooks } from '../caretaker-hooks';
+import { LateInstallOffer } from '../install/late-install-offer';
 import { createObserver } from '../observed/observer';
 import { watchErrors } from '../observed/watch-errors';
 import type { OverrideFailure } from '../overrides/load-overrides';
@@ -15,7 +16,7 @@ export interface CaretakerProps {
   loadLog: LoadLog;
 }
 
-/** Looks after a page that runs: notes errors, looks for newer builds, and shows developers what they run. */
+/** Looks after a page that runs: notes errors, looks for newer builds, offers to install, and shows developers what they run. */
 export function Caretaker({ registry, failed, loadLog }: CaretakerProps) {
   const [own] = useState(ownBuild);
   const [observer] = useState(() =>
@@ -32,6 +33,7 @@ export function Caretaker({ registry, failed, loadLog }: CaretakerProps) {
   return (
     <>
       {own && <UpdateCare own={own} observer={observer} loadLog={loadLog} />}
+      <LateInstallOffer />
       <OverrideBadge registry={registry} failed={failed} loadLog={loadLog} observer={observer} />
     </>
   );

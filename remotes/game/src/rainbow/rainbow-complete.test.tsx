@@ -42,3 +42,12 @@ test('a complete rainbow says what comes next, until the game is over', () => {
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText(/^The game is over/)).toBeTruthy();
 });
+
+test('a complete rainbow leaves room for what the app offers, and says when the room comes and goes', () => {
+  const rooms: number[] = [];
+  const look = () => rooms.push(document.querySelectorAll('[data-moment="rainbow-complete"]').length);
+  window.addEventListener('rr-moment', look);
+  render(complete({})).unmount();
+  window.removeEventListener('rr-moment', look);
+  expect(rooms).toEqual([1, 0]);
+});

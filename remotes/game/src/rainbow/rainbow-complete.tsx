@@ -7,6 +7,7 @@ import { usePaths } from '../places/use-paths';
 import { useGame } from '../session/game-context';
 import { ShareRainbow } from '../share/share-rainbow';
 import styles from './rainbow-complete.module.css';
+import { RainbowMoment } from './rainbow-moment';
 
 type CompletePlayer = Pick<Player, 'nickname' | 'block' | 'rank' | 'collected'>;
 
@@ -48,6 +49,7 @@ export function RainbowComplete({ player }: { player: CompletePlayer }) {
         )}
         <ShareRainbow player={player} />
         {event?.prize && <p className={styles.prize}>{t('rainbow.prize', { prize: event.prize })}</p>}
+        <RainbowMoment />
       </div>
     </section>
   );

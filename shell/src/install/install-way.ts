@@ -1,0 +1,49 @@
+import { caretakerHooks } from '../caretaker-hooks';
+import { servesOtherApps } from '../offline/serves-other-apps';
+
+/** The way in which this browser installs the app: by a question of its own, or by hand in its menu. */
+export type InstallWay = 'prompt' | 'by-hand';
+
+const answeredKey = 'install.answered';
+
+/** Returns true once the offer was answered in this browser; also where nothing can be kept, so an answer wouldn't last. */
+function isAnswered(): boolean {
+  try {
+    return localStorage.getItem(answeredKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Ends the offer in this browser for good. */
+export function endOffer(): void {
+  try {
+    localStorage.setItem(answeredKey, 'yes');
+  } catch {
+    // The page goes on; the offer is gone for as long as it is open.
+  }
+}
+
+/** Returns the property by which browsers of iOS say that the app runs from the home screen; undefined in all others. */
+const iosStandalone = (): unknown => Reflect.get(navigator, 'standalone');
+
+const isInstalled = (): boolean =>
+  iosStandalone() === true || window.matchMedia('(display-mode: standalone)').matches;
+
+/**
+ * Returns the way to install the app; undefined where it is installed already, where the offer was answered, where the
+ * host serves other apps too, and in browsers that can't install it.
+ */
+export async function installWay(): Promise<InstallWay | undefined> {
+  if (isAnswered() || isInstalled() || (await servesOtherApps())) return undefined;
+  if (caretakerHooks.installEvent) return 'prompt';
+  return iosStandalone() === false ? 'by-hand' : undefined;
+}
+
+/** Lets the browser ask its question; resolves once it is answered. */
+export async function askToInstall(): Promise<void> {
+  const event = caretakerHooks.installEvent as (Event & { prompt?: () => Promise<unknown> }) | undefined;
+  // The browser takes each event once.
+  delete caretakerHooks.installEvent;
+  await event?.prompt?.();
+}
