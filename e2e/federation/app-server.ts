@@ -8,6 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export type Fault =
   | { kind: 'answer'; status: number; type: 'text/html' | 'application/json'; body: string }
   | { kind: 'hang' }
+  /** Resets the connection without an answer. */
+  | { kind: 'refuse' }
   | { kind: 'change'; change: (text: string) => string };
 
 export interface AppServer {
@@ -16,6 +18,8 @@ export interface AppServer {
   /** Makes every request whose path matches fail in one way, until `repair`. */
   break(pattern: RegExp, fault: Fault): void;
   repair(): void;
+  /** Makes the requests whose path matches this very pattern succeed again. */
+  repairOnly(pattern: RegExp): void;
   /** Paths that were asked for, with query, in order. */
   requests: readonly string[];
   /** The answers sent, with their sizes after compression. */
@@ -116,6 +120,7 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
     requests.push(pathname + search);
     const fault = faults.find(({ pattern }) => pattern.test(pathname))?.fault;
     if (fault?.kind === 'hang') hanging.add(response);
+    else if (fault?.kind === 'refuse') request.socket.resetAndDestroy();
     else {
       const answer = withFault(fileFor(pathname, params), fault);
       sent.push({ path: pathname, bytes: send(response, answer, compress) });
@@ -129,6 +134,10 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
     break: (pattern, fault) => faults.push({ pattern, fault }),
     repair: () => {
       faults.length = 0;
+    },
+    repairOnly: (pattern) => {
+      const rest = faults.filter((broken) => broken.pattern !== pattern);
+      faults.splice(0, faults.length, ...rest);
     },
     requests,
     sent,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Request, WebError } from 
 
 /** Collects what should not happen on any page of a test. */
 export interface Problems {
-  /** Declares that problems whose text matches belong to this test. */
+  /** Declares that problems whose text matches belong to this test. A violated policy never does. */
   allow(pattern: RegExp): void;
   /** Problems so far that nothing allowed, in order. */
   unexpected(): readonly string[];
@@ -11,11 +11,17 @@ export interface Problems {
 /** The tool's own word to a test that blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
+/** Begins the line of a violation of a page's content security policy, Trusted Types among it. */
+const violated = 'policy violated: ';
+
+/** Chromium's own words for a violation: workers report it in no other way. */
+const saysViolation = /content security policy|require[sd] 'trusted/i;
+
 const loud = new Set(['error', 'warning', 'assert']);
 
 /**
- * Watches every context the browser opens from now on for console errors and warnings, uncaught errors and
- * failed requests.
+ * Watches every context the browser opens from now on for console errors and warnings, uncaught errors,
+ * failed requests and violations of a page's content security policy.
  * @returns the problems, and the undo
  */
 export function watchForProblems(browser: Browser): { problems: Problems; stop: () => void } {
@@ -28,7 +34,8 @@ export function watchForProblems(browser: Browser): { problems: Problems; stop: 
   return {
     problems: {
       allow: (pattern) => allowed.push(pattern),
-      unexpected: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+      unexpected: () =>
+        seen.filter((text) => text.startsWith(violated) || !allowed.some((pattern) => pattern.test(text))),
     },
     stop: () => {
       browser.off('context', watch);
@@ -40,7 +47,8 @@ export function watchForProblems(browser: Browser): { problems: Problems; stop: 
 function watchContext(context: BrowserContext, report: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (!loud.has(message.type()) || message.text() === blockedWorker) return;
-    report(`console.${message.type()}: ${message.text()} (${message.location().url})`);
+    const kind = saysViolation.test(message.text()) ? violated : `console.${message.type()}: `;
+    report(`${kind}${message.text()} (${message.location().url})`);
   };
   const onError = (error: WebError) => {
     report(`uncaught: ${error.error().stack ?? error.error().message}`);
@@ -52,6 +60,8 @@ function watchContext(context: BrowserContext, report: (text: string) => void): 
     report(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
   context.on('console', onConsole);
+  // A context that is closed at once needs no script.
+  context.addInitScript(tellViolations).catch(() => undefined);
   context.on('weberror', onError);
   context.on('requestfailed', onFailed);
   return () => {
@@ -59,4 +69,12 @@ function watchContext(context: BrowserContext, report: (text: string) => void): 
     context.off('weberror', onError);
     context.off('requestfailed', onFailed);
   };
+}
+
+/** Runs in every document: writes the violations to the console, since the browser's own words may change. */
+function tellViolations(): void {
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    // biome-ignore lint/suspicious/noConsole: the console is where the test listens.
+    console.error(`Violates the Content Security Policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test as journey } from './index';
 import { emptyPicture } from './picture';
+import { watchForProblems } from './problems';
 
 /** These tests need a page of their own, not the app: a secure origin with nothing on it. */
 const test = journey.extend<{ server: Server }>({
@@ -88,6 +89,38 @@ test('a problem that was not allowed fails the test (so this one has to fail)', 
   test.fail();
   await page.goto('/');
   await page.evaluate(() => console.error('not allowed'));
+});
+
+test('a violation of a content security policy is a problem that no test can allow', async ({
+  playwright,
+  launchOptions,
+  server,
+}) => {
+  const browser = await playwright.chromium.launch(launchOptions);
+  const { problems } = watchForProblems(browser);
+  problems.allow(/./);
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await page.evaluate(() => {
+    const addPolicy = (content: string) => {
+      const policy = document.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = content;
+      document.head.append(policy);
+    };
+    console.error('said loudly');
+    addPolicy("img-src 'none'");
+    new Image().src = '/picture.png';
+    addPolicy("require-trusted-types-for 'script'");
+    setTimeout(() => {
+      document.body.innerHTML = '<b>markup</b>';
+    });
+  });
+  const found = () => problems.unexpected().join('\n');
+  await expect.poll(found).toMatch(/img-src/);
+  await expect.poll(found).toMatch(/require-trusted-types-for/);
+  expect(found()).not.toContain('said loudly');
+  await browser.close();
 });
 
 test('a context that was left open fails the test (so this one has to fail)', async ({ browser }) => {

@@ -45,7 +45,7 @@ export function createAreaLoaders({
           () => undefined,
         ),
       open: openContainer,
-      sweep: ({ base }) => sweepArea(base),
+      sweep: sweepArea,
       addMessages: addAreaMessages,
       versions: SINGLETON_VERSIONS,
       report,

@@ -1,13 +1,15 @@
+import type { RegisteredArea } from './area-registry';
+
 /**
- * Removes the tags of an area's requests that never ended: the bundler's runtime takes a tag in the page for a
- * loaded file.
- * @param base URL of the folder that holds the area's files
+ * Removes what a failed attempt has left in the page: the tags of all requests for the area's files, of which the
+ * bundler's runtime takes those in the page for loaded ones, and whose styles would apply to other pages; and the list
+ * of loaded chunks, which a new attempt would take over together with the runtime that failed.
  */
-export function sweepArea(base: string): void {
-  const isOfArea = (url: string) => url.startsWith(base);
+export function sweepArea({ base, container }: Pick<RegisteredArea, 'base' | 'container'>): void {
   for (const script of document.head.querySelectorAll<HTMLScriptElement>('script[src]'))
-    if (isOfArea(script.src)) script.remove();
-  // A stylesheet that has arrived serves the next attempt as well.
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (isOfArea(link.href) && !link.sheet) link.remove();
+    if (script.src.startsWith(base)) script.remove();
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[href]'))
+    if (link.href.startsWith(base)) link.remove();
+  for (const name of Object.keys(globalThis))
+    if (name.startsWith(`${container}_`)) Reflect.deleteProperty(globalThis, name);
 }

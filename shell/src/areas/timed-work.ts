@@ -52,7 +52,8 @@ export function createTimedWork({ store, build, sweep, report, nowMs }: TimedWor
     },
     fail(cause) {
       const error = new AreaError('broken', build().name, cause);
-      conclude('shown', { type: 'failed', attempt: store.get().attempt, error }, nowMs());
+      const event: LoadedAreaEvent = { type: 'failed', attempt: store.get().attempt, error };
+      if (conclude('shown', event, nowMs())) sweep(build());
     },
   };
 }

@@ -23,11 +23,10 @@ export function AreaFallback({ areaName, kind, onRetry }: AreaFallbackProps) {
       title={t('area.unavailable')}
       actions={
         <>
-          {kind === 'incompatible' ? (
-            <Button onClick={loadNewest}>{t('area.reload')}</Button>
-          ) : (
-            <Button onClick={onRetry}>{t('retry')}</Button>
-          )}
+          {kind === 'incompatible' && <Button onClick={loadNewest}>{t('area.reload')}</Button>}
+          <Button onClick={onRetry} variant={kind === 'incompatible' ? 'secondary' : 'primary'}>
+            {t('retry')}
+          </Button>
           <ButtonLink to="/" variant="secondary">
             {t('front-page')}
           </ButtonLink>

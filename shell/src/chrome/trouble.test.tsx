@@ -3,6 +3,8 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
+import { SiteAreasProvider } from '../site-links';
+import { registered } from '../site-links/testing/registered';
 import { AreaFallback } from './area-fallback';
 import { isBot } from './bots';
 import { ErrorPage } from './error-page';
@@ -58,18 +60,25 @@ test.each([
 
 test('an area that is not there is named, and can be tried again', () => {
   const onRetry = jest.fn();
-  render(<AreaFallback areaName="game" kind="timed-out" onRetry={onRetry} />, { wrapper: MemoryRouter });
-  expect(screen.getByRole('alert').textContent).toContain('“The rabbit game” took too long');
+  render(
+    <SiteAreasProvider areas={[registered()]}>
+      <AreaFallback areaName="hall" kind="timed-out" onRetry={onRetry} />
+    </SiteAreasProvider>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('alert').textContent).toContain('“The great hall” took too long');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an area that needs a newer app offers that instead of another try', () => {
-  render(<AreaFallback areaName="meadow" kind="incompatible" onRetry={jest.fn()} />, {
+test('an area that needs a newer app offers that, and another try after its release was mended', () => {
+  const onRetry = jest.fn();
+  render(<AreaFallback areaName="meadow" kind="incompatible" onRetry={onRetry} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByRole('alert').textContent).toContain('“meadow” needs a newer version');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Load the newest version' })).toBeTruthy();
 });
 

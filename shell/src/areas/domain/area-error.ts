@@ -15,12 +15,12 @@ export type AreaErrorKind = keyof typeof codes;
 
 export type AreaErrorCode = (typeof codes)[AreaErrorKind];
 
-/** The reason why an area isn't shown. Trying again helps unless area and shell don't fit. */
+/** The reason why an area isn't shown. Trying again may help: even where area and shell don't fit, a release can mend it. */
 export class AreaError extends AppError<AreaErrorCode> {
   readonly kind: AreaErrorKind;
 
   constructor(kind: AreaErrorKind, area: string, cause?: unknown) {
-    super(codes[kind], { params: { area }, cause, retryable: kind !== 'incompatible' });
+    super(codes[kind], { params: { area }, cause, retryable: true });
     this.kind = kind;
   }
 }

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { seededRandom } from '../shared/src/testing/seeded-random';
+import { readRegistry, writeRegistry } from '../tools/release/app-folder';
+import { follow, federationTest as test } from './federation/test';
+import { loadedSingletons } from './leaks/loaded-singletons';
+import { leaksBetween, measurePage } from './leaks/measure-page';
+import { watchWork } from './leaks/watch-work';
+import { expect } from './support';
+
+/** Every area of the tree, with pages that hold most of its code. */
+const pages = [
+  { area: 'devbot', path: '/devbot' },
+  { area: 'game', path: '/rabbit/demo' },
+  { area: 'games', path: '/whac/demo' },
+  { area: 'minibuild', path: '/mini-build/utils' },
+  { area: 'social', path: '/social' },
+];
+const visitsOfEach = 20;
+
+async function visit(page: Page, { area, path }: (typeof pages)[number]): Promise<void> {
+  await follow(page, path);
+  await expect(page.locator(`[data-area="${area}"]`).getByRole('heading').first()).toBeVisible();
+}
+
+/** Goes to a page of the shell, where nothing of an area is shown. */
+async function rest(page: Page): Promise<void> {
+  await follow(page, '/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About the game' })).toBeVisible();
+}
+
+/** Visits pages once, so that all that is kept on purpose is there, and then again and again in random order. */
+async function leaksOf(page: Page, visited: typeof pages, times: number): Promise<() => Promise<string[]>> {
+  for (const each of [...visited, ...visited]) await visit(page, each);
+  await rest(page);
+  const before = await measurePage(page);
+  const { upTo } = seededRandom(11);
+  const left = Array.from({ length: times }, () => visited).flat();
+  let last: string | undefined;
+  while (left.length > 0)
+    for (const next of left.splice(upTo(left.length), 1)) {
+      // A visit to the page that is shown is none.
+      if (next.path === last) await rest(page);
+      await visit(page, next);
+      last = next.path;
+    }
+  await rest(page);
+  return async () => leaksBetween(before, await measurePage(page));
+}
+
+test('twenty visits of each area leave nothing in the page', async ({ app, open, page }) => {
+  await page.addInitScript(watchWork);
+  await open('/about');
+  // The parts that come after the start are there before the count begins.
+  await expect.poll(() => app.requests.some((path) => path.includes('/builds/meta/'))).toBe(true);
+  const leaks = await leaksOf(page, pages, visitsOfEach);
+  await expect.poll(leaks).toEqual([]);
+  const copies = await loadedSingletons(page);
+  expect(Object.keys(copies)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@rainbow-rabbit/shared/wallet']),
+  );
+  expect(Object.entries(copies).filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+/** The entry of an area that leaves something of every kind behind whenever it is shown. */
+const leakingEntry = (container: string, worker: string) => `
+  var ${container} = (() => {
+    let react;
+    const kept = [];
+    const Screen = () => {
+      react.useEffect(() => {
+        window.addEventListener('resize', () => kept.length);
+        setInterval(() => kept.length, 60000);
+        new Worker('${worker}');
+        kept.push(Array.from({ length: 200 }, () => document.createElement('p')), new Array(400000).fill(kept.length));
+        document.documentElement.style.setProperty('letter-spacing', kept.length + 'px');
+      }, []);
+      return react.createElement('h1', null, 'Leaking');
+    };
+    const catalogue = async () => ({ default: {} });
+    const component = async () => ({ default: Screen });
+    const area = {
+      name: 'devbot',
+      contract: '2.0',
+      routes: [{ path: '/devbot', layout: 'default', titleKey: 'title.home', component }],
+      messages: new Proxy({}, { get: () => catalogue }),
+    };
+    return {
+      init: async (scope) => {
+        const [version] = Object.values(scope.react);
+        react = (await version.get())();
+      },
+      get: async () => () => ({ default: area }),
+    };
+  })();`;
+
+test('an area that leaves something of every kind is found', async ({ app, appFolder, open, page }) => {
+  const registry = readRegistry(appFolder);
+  const { devbot, game } = registry.areas;
+  if (!(devbot && game)) throw new Error('devbot or the game is not registered');
+  const worker = game.manifest.replace('area.json', 'decode-worker.js');
+  const code = leakingEntry(devbot.container, worker);
+  devbot.files[devbot.entry] = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  writeRegistry(appFolder, registry);
+  app.break(/\/areas\/devbot\/.*\/area\.js$/, { kind: 'change', change: () => code });
+  await page.addInitScript(watchWork);
+  await open('/about');
+  await rest(page);
+  const leaks = await leaksOf(page, [{ area: 'devbot', path: '/devbot' }, ...pages.slice(-1)], 4);
+  const found = (await leaks()).join('\n');
+  for (const kind of [
+    /^4 more: resize of window$/m,
+    /^4 more: setInterval 60000$/m,
+    /^4 more: Worker$/m,
+    /\d+ more nodes/,
+    /\d+ more heapBytes/,
+    /other styles: 0 html/,
+  ])
+    expect(found).toMatch(kind);
+});
