@@ -81,10 +81,12 @@ export function createBuildCaches({ build, base, caches, fetch }: BuildCachesPar
       if (await all.match(file)) return;
       const copy = await all.matchAny(before);
       if (copy && (await all.putGenuine(file, copy, hash))) return;
-      // The browser's own cache may have it from a moment ago.
+      // The browser's own cache may have it from a moment ago, or the failed answer of an update that was cut.
       const response = await fetch(urlOf(file), { cache: 'force-cache' });
-      if (!(await all.putGenuine(file, response, hash)))
-        throw new Error(`${file} is not what was released (status ${response.status})`);
+      if (await all.putGenuine(file, response, hash)) return;
+      const again = await fetch(urlOf(file), { cache: 'reload' });
+      if (!(await all.putGenuine(file, again, hash)))
+        throw new Error(`${file} is not what was released (status ${again.status})`);
     },
     async remove(file) {
       await (await own()).delete(urlOf(file), lookup);

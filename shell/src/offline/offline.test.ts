@@ -266,3 +266,17 @@ test('without a kept page, the page gets what the network says', async () => {
   host.served.delete('');
   expect(await worker.ask('', 'navigate')).toBe('status 404');
 });
+
+test('a failed answer that the browser has in its own cache is asked for again', async () => {
+  const host = createOfflineHost();
+  const build = releaseShell(host, 'b1');
+  host.served.set('areas.json', '{"areas":{}}');
+  host.served.set('network.json', network);
+  const fetch: typeof host.fetch = async (request, init) =>
+    init?.cache === 'force-cache'
+      ? new Response('not there yet', { status: 404 })
+      : host.fetch(request, init);
+  const worker = workerOf({ ...host, fetch }, build);
+  await worker.install();
+  expect(await worker.caches.names()).toContain('static/js/main.b1.js');
+});
