@@ -1,5 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
+import { type Place, places } from '../remotes/game/src/places/places';
 import en from '../shell/locales/en.json' with { type: 'json' };
-import { becomePlayer, openTab, ownCode } from './game/phone-player';
+import { answers, approve, becomePlayer, codeIn, openTab, ownCode, typeCode } from './game/phone-player';
 import { test as base, expect, forkLocalnet, keptFiles } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
@@ -43,4 +47,56 @@ test('after one visit the app opens without network: front page, own rabbit and 
   await page.goto('/#/');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: en['front.title'] })).toBeVisible();
+});
+
+const titled = (name: string) => (page: Page) => page.getByRole('heading', { name });
+
+/** The sign of each screen without network: of a player, some lead on to the own rabbit. */
+const signs: Readonly<Record<Place, (page: Page) => Locator>> = {
+  welcome: ownCode,
+  wallet: ownCode,
+  keyfile: titled('Keep your wallet safe'),
+  register: ownCode,
+  me: ownCode,
+  catches: titled('Who scanned you'),
+  scan: (page) => page.getByText('Looking for QR code...'),
+  leaderboard: (page) => page.getByText(/^My place/),
+  question: titled('Find the key to answer'),
+  ending: titled('The game goes on'),
+  about: titled('About the game'),
+};
+
+test('without network, every screen of the game comes back after a reload', async ({
+  page,
+  hall,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
+  const elder = await createTestPlayer(hall.url, { nickname: 'Elder' });
+  await becomePlayer(page, 'Chicory');
+  const decoder = expect.stringMatching(/\.wasm$/);
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(['/', decoder]));
+  const code = codeIn(elder.linkAt(Date.now(), ''));
+
+  await page.context().setOffline(true);
+  await hall.stop();
+  for (const place of places) {
+    await page.goto(`/#/rabbit/demo${place === 'welcome' ? '' : `/${place}`}`);
+    await page.reload();
+    await expect(signs[place](page), place).toBeVisible();
+  }
+
+  await page.clock.install();
+  await page.goto('/#/rabbit/demo/me');
+  await page.reload();
+  const typed = page.locator('p', { hasText: 'They can type:' }).locator('code');
+  const before = await typed.innerText();
+  await page.clock.fastForward(slotMs);
+  await expect(typed).not.toHaveText(before);
+  await expect(ownCode(page)).toBeVisible();
+
+  await page.goto('/#/rabbit/demo/scan');
+  await typeCode(page, code);
+  await approve(page, answers.collectThis);
+  await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
 });
