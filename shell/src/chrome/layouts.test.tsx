@@ -7,8 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
 import { SiteAreasProvider } from '../site-links';
 import { registered } from '../site-links/testing/registered';
-import { layouts } from './layouts';
+import { fetchLooks } from './layouts/use-look';
 import { shortAddress } from './short-address';
+import { SiteLayout } from './site-layout';
 
 beforeEach(() => withMessages({ shell: en }));
 
@@ -20,33 +21,30 @@ const app = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 
-test.each(layoutNames)('layout %s has one main landmark around its page', (name) => {
-  const Layout = layouts[name];
-  render(<Layout>Page</Layout>, { wrapper: app });
+test.each(layoutNames)('layout %s has one main landmark around its page', async (name) => {
+  await fetchLooks();
+  render(<SiteLayout name={name}>Page</SiteLayout>, { wrapper: app });
   expect(screen.getByRole('main').textContent).toBe('Page');
 });
 
 test('the game has the screen to itself; everything else has header and footer', () => {
-  const { none: None, games: Games } = layouts;
-  const { unmount } = render(<None>Page</None>, { wrapper: app });
+  const { unmount } = render(<SiteLayout name="none">Page</SiteLayout>, { wrapper: app });
   expect(screen.queryByRole('banner')).toBeNull();
   unmount();
-  render(<Games>Page</Games>, { wrapper: app });
+  render(<SiteLayout name="default">Page</SiteLayout>, { wrapper: app });
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy' })).toBeTruthy();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Hall' })).toBeTruthy();
 });
 
 test('the keyboard can skip the header', () => {
-  const { default: Default } = layouts;
-  render(<Default>Page</Default>, { wrapper: app });
+  render(<SiteLayout name="default">Page</SiteLayout>, { wrapper: app });
   fireEvent.click(screen.getByRole('button', { name: 'Skip to the content' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the menu of small screens leads on and closes', () => {
-  const { default: Default } = layouts;
-  render(<Default>Page</Default>, { wrapper: app });
+  render(<SiteLayout name="default">Page</SiteLayout>, { wrapper: app });
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   // The shell's own links, and between them that of an area.

@@ -2,20 +2,26 @@ import { ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { useLinks } from '../site-links';
+import type { Look } from './layouts/look';
 import { Meadow } from './meadow';
 import styles from './site-footer.module.css';
 
-/** The foot of every page with a header: the meadow, and links to the pages about the product and to what areas declare. */
-export function SiteFooter() {
+interface SiteFooterProps {
+  look: Look | undefined;
+}
+
+/** The foot of every page with a header: the meadow or a layout's own scenery, and links to the pages about the product and to what areas declare. */
+export function SiteFooter({ look }: SiteFooterProps) {
   const t = useMessages();
+  const Scenery = look?.FooterArt ?? Meadow;
   const links = useLinks('footer', [
     { to: '/about', label: t('nav.about'), order: 10 },
     { to: '/terms', label: t('nav.terms'), order: 80 },
     { to: '/privacy', label: t('nav.privacy'), order: 90 },
   ]);
   return (
-    <footer className={styles.footer}>
-      <Meadow />
+    <footer className={styles.footer} {...look?.footer}>
+      <Scenery />
       <div className={styles.ground}>
         <nav aria-label={t('footer.label')}>
           <ul className={styles.links}>

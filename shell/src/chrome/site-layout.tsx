@@ -1,6 +1,7 @@
 import type { LayoutName } from '@rainbow-rabbit/shared/area';
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
+import { useLook } from './layouts/use-look';
 import { MainContent } from './main-content';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -13,16 +14,28 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** Header, main part and footer, in the accent of a layout. */
+/**
+ * Header, main part and footer, in the look of a layout; `none` leaves the whole screen to the page. One component for
+ * all layouts, so that header, open menu and focus outlive a change of layout.
+ */
 export function SiteLayout({ name, isFirstView = false, children }: SiteLayoutProps) {
+  const { look, isWaiting } = useLook(name);
+  const { Art, Beside } = look ?? {};
+  const isFramed = name !== 'none';
   return (
     <div className={styles.layout} data-layout={name}>
-      <div className={styles.head} inert={isFirstView}>
-        <SkipLink />
-        <SiteHeader />
-      </div>
-      <MainContent>{children}</MainContent>
-      {!isFirstView && <SiteFooter />}
+      {isFramed && (
+        <div className={styles.head} inert={isFirstView}>
+          <SkipLink />
+          <SiteHeader look={look} />
+        </div>
+      )}
+      {Art && <Art />}
+      <MainContent look={look} isWaiting={isWaiting}>
+        {Beside && <Beside />}
+        {children}
+      </MainContent>
+      {isFramed && !isFirstView && !isWaiting && <SiteFooter look={look} />}
     </div>
   );
 }

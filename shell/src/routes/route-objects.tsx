@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AreaPage, type RegisteredArea } from '../areas';
 import { isBot } from '../chrome/bots';
-import { layouts } from '../chrome/layouts';
 import { NotFound } from '../chrome/not-found';
+import { SiteLayout } from '../chrome/site-layout';
 import { useDocumentTitle } from '../chrome/use-document-title';
 import type { ShellRoute } from '../pages/shell-routes';
 
@@ -21,8 +21,7 @@ function OwnPage({ titleKey, clientOnly, children }: OwnPageProps) {
 }
 
 function routeIn(layout: LayoutName, path: string, page: ReactNode): RouteObject {
-  const Layout = layouts[layout];
-  return { path, element: <Layout>{page}</Layout> };
+  return { path, element: <SiteLayout name={layout}>{page}</SiteLayout> };
 }
 
 /** Returns every route of the app: the shell's own, those of the areas, and the one for every other path. */
