@@ -41,6 +41,11 @@ export const restingScreens: readonly RestingScreen[] = [
   at('/_internal/login'),
   at('/no/such/page'),
   at('/mini-build/utils'),
+  // One of each layout that moves.
+  at('/social'),
+  at('/devbot'),
+  at('/social/ph/games'),
+  at('/mini-build'),
   {
     name: 'the wall',
     open: (page) => page.goto('/#/vibe'),

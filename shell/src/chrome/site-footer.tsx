@@ -2,8 +2,8 @@ import { ThemeSwitch } from '@rainbow-rabbit/shared/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { useLinks } from '../site-links';
+import { LaterMeadow } from './later-meadow';
 import type { Look } from './layouts/look';
-import { Meadow } from './meadow';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -13,7 +13,7 @@ interface SiteFooterProps {
 /** The foot of every page with a header: the meadow or a layout's own scenery, and links to the pages about the product and to what areas declare. */
 export function SiteFooter({ look }: SiteFooterProps) {
   const t = useMessages();
-  const Scenery = look?.FooterArt ?? Meadow;
+  const Scenery = look?.FooterArt ?? LaterMeadow;
   const links = useLinks('footer', [
     { to: '/about', label: t('nav.about'), order: 10 },
     { to: '/terms', label: t('nav.terms'), order: 80 },
