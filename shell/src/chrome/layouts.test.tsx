@@ -1,7 +1,7 @@
 import { layoutNames } from '@rainbow-rabbit/shared/area';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
@@ -23,7 +23,7 @@ const app = ({ children }: { children: ReactNode }) => (
 
 test.each(layoutNames)('layout %s has one main landmark around its page', async (name) => {
   await fetchLooks();
-  render(<SiteLayout name={name}>Page</SiteLayout>, { wrapper: app });
+  await act(async () => render(<SiteLayout name={name}>Page</SiteLayout>, { wrapper: app }));
   expect(screen.getByRole('main').textContent).toBe('Page');
 });
 

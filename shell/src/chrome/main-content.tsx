@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
-import type { Look } from './layouts/look';
+import type { LayoutLook } from './layouts/look';
 
 /** The id of the page's main landmark, to which the skip link leads. */
 export const mainId = 'main';
 
 interface MainContentProps {
-  look?: Look | undefined;
+  look?: LayoutLook | undefined;
   /** Keeps the page out of sight, but lets it load. */
   isWaiting?: boolean;
   children: ReactNode;

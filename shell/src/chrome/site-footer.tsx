@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../messages';
 import { useLinks } from '../site-links';
 import { LaterMeadow } from './later-meadow';
-import type { Look } from './layouts/look';
+import type { LayoutLook } from './layouts/look';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
-  look: Look | undefined;
+  look: LayoutLook | undefined;
 }
 
 /** The foot of every page with a header: the meadow or a layout's own scenery, and links to the pages about the product and to what areas declare. */

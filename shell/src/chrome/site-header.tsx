@@ -2,14 +2,14 @@ import { Icon, LanguageSwitch } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { Brand } from './brand';
-import type { Look } from './layouts/look';
+import type { LayoutLook } from './layouts/look';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu';
 import { SiteNav } from './site-nav';
 import { WalletButton } from './wallet-button';
 
 interface SiteHeaderProps {
-  look: Look | undefined;
+  look: LayoutLook | undefined;
 }
 
 /** The head of every page whose layout has one: the product's name, the links to the areas, language and wallet. */

@@ -12,7 +12,7 @@ export interface Dress {
 }
 
 /** The character of a layout: its variants, with their styles and drawings. All drawings are decoration. */
-export interface Look {
+export interface LayoutLook {
   parts: LayoutParts;
   /** For the header. Every header has the same height. */
   header: Dress;

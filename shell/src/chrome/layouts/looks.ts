@@ -1,13 +1,13 @@
 import type { LayoutName } from '@rainbow-rabbit/shared/area';
 import { devbot } from './devbot/look';
 import { games } from './games/look';
-import type { Look } from './look';
+import type { LayoutLook } from './look';
 import { memeathon } from './memeathon/look';
 import { pioneers } from './pioneers/look';
 import { policy } from './policy/look';
 
 /** The looks of all layouts but `default`, which stands in the start, and `none`, which has no look. */
-export const looks: Readonly<Record<Exclude<LayoutName, 'default' | 'none'>, Look>> = {
+export const looks: Readonly<Record<Exclude<LayoutName, 'default' | 'none'>, LayoutLook>> = {
   pioneers,
   devbot,
   games,

@@ -1,8 +1,8 @@
 import type { LayoutName } from '@rainbow-rabbit/shared/area';
 import { useEffect, useState } from 'react';
-import type { Look } from './look';
+import type { LayoutLook } from './look';
 
-let looks: Readonly<Partial<Record<LayoutName, Look>>> | undefined;
+let looks: Readonly<Partial<Record<LayoutName, LayoutLook>>> | undefined;
 
 /**
  * Fetches the looks of the layouts, so that a page in any of them is drawn at once after that.
@@ -13,7 +13,7 @@ export async function fetchLooks(): Promise<void> {
 }
 
 interface LookState {
-  look: Look | undefined;
+  look: LayoutLook | undefined;
   /** True until the look is there or can't be fetched: a page that is drawn before would move. */
   isWaiting: boolean;
 }

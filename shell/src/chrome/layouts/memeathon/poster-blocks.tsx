@@ -2,7 +2,7 @@ import { moveInView, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
 import styles from './memeathon.module.css';
 
 /** Blocks of colour with a sun of rays, and seven rabbits that look over the lower edge. */
-export function Poster() {
+export function PosterBlocks() {
   return (
     <div ref={moveInView} className={styles.poster} aria-hidden="true">
       <span className={styles.rays} />

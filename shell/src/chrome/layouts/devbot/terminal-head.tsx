@@ -6,7 +6,7 @@ const folder = '~/devbot';
 const command = 'hop --all-seven';
 
 /** The top of the window: its title, and the prompt at which a command types itself. */
-export function Terminal() {
+export function TerminalHead() {
   return (
     <div ref={moveInView} className={styles.terminal} data-scheme="dark" aria-hidden="true">
       <div className={styles.title}>

@@ -35,7 +35,7 @@ const cities: readonly { x: number; y: number; colour: Colour }[] = [
 ];
 
 /** A map behind the head of the page: contour lines, cities, and a paper plane on its way between them. */
-export function Route() {
+export function RouteMap() {
   return (
     <div ref={moveInView} className={styles.map} aria-hidden="true">
       <svg
