@@ -50,6 +50,8 @@ test.each(withLook.filter((name) => name !== 'policy'))(
     for (const { seconds } of animations) expect(seconds).toBeLessThanOrEqual(5);
     const still = stylesOf(name).split('@media (prefers-reduced-motion: no-preference)')[0] ?? '';
     expect(still).not.toContain('animation');
+    // A browser keeps an animation that fills forwards.
+    expect(stylesOf(name)).not.toMatch(/animation:[^;]* (?:both|forwards)\b/);
   },
 );
 
