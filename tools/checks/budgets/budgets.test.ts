@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkBudgets } from './budgets';
+import { workerBudget } from './limits';
 
 let app = '';
 
@@ -47,7 +48,7 @@ test('an area that is too heavy is found', () => {
 });
 
 test('a worker that is too heavy is found, and is no part of the shell', () => {
-  put('service-worker.js', randomBytes(8500));
+  put('service-worker.js', randomBytes(workerBudget.startBytes + 1));
   register('game');
   expect(found()).toEqual([
     expect.stringContaining('the worker The start weighs'),
