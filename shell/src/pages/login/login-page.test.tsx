@@ -86,5 +86,5 @@ test('a network without events says so', async () => {
       <LoginPage />
     </Stage>,
   );
-  expect(await screen.findByText(en['vibe.no-event'])).toBeTruthy();
+  expect(await screen.findByText(later['login.no-event'])).toBeTruthy();
 });

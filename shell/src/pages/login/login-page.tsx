@@ -48,7 +48,7 @@ export function LoginPage() {
       {events.map((event) => (
         <StaffOfEvent key={event.process} event={event} address={address} />
       ))}
-      {events.length === 0 && <Card>{t('vibe.no-event')}</Card>}
+      {events.length === 0 && <Card>{t('login.no-event')}</Card>}
     </Page>
   );
 }
