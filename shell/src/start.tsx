@@ -42,8 +42,9 @@ const quietMs = 3000;
 
 /** Keeps the app for visits without network and fetches what comes next, once this visit has everything that it needs. */
 function keepLater(areas: readonly RegisteredArea[]): void {
-  // The front page, with the code that asks for its events.
-  const fetchWhole = () => Promise.all([frontPage.fetch(), import('./pages/event/event-client')]);
+  // The front page, with the code that asks for its events and the meadow at its foot.
+  const fetchWhole = () =>
+    Promise.all([frontPage.fetch(), import('./pages/event/event-client'), import('./chrome/meadow')]);
   const keep = async () => {
     const { keepApp, prefetchNext } = await import('./later');
     prefetchNext(areas);
