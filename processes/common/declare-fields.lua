@@ -1,4 +1,5 @@
---- Declares the fields of an action's data: what its `check` reads them by, and what docs/protocol.md says of them.
+--- Declares the fields of an action's data. Its `check` reads them by the declaration, and docs/protocol.md has its table of
+-- fields from there.
 
 ---@class DeclaredFields
 ---@field list DeclaredField[] in the order of the protocol's table
@@ -11,15 +12,14 @@
 ---@param parts (DeclaredField | DeclaredFields)[] fields that were declared before are taken over
 ---@return DeclaredFields
 return function(errors, parts)
-  local list, byName, declared = {}, {}, {}
+  local byName, declared = {}, { list = {} }
   for _, part in ipairs(parts) do
-    table.move(part.list or { part }, 1, part.list and #part.list or 1, #list + 1, list)
+    for _, field in ipairs(part.list or { part }) do
+      assert(not byName[field.name] and (not field.code or errors.code(field.code)))
+      byName[field.name] = field
+      table.insert(declared.list, field)
+    end
   end
-  for _, field in ipairs(list) do
-    assert(not byName[field.name] and (not field.code or errors.code(field.code)))
-    byName[field.name] = field
-  end
-  declared.list = list
 
   ---@param request Request
   ---@param name string

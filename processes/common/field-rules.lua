@@ -6,7 +6,7 @@ local fields = require('common.fields')
 local rules = {}
 
 ---@class FieldRule
----@field type string `integer`, `text`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, or a form by its name
+---@field type string `integer`, `text`, `utf8`, `string`, `bytes`, `address`, `choice`, `boolean`, `list`, `object`, or a form by its name
 ---@field min integer? the smallest number, or the fewest entries
 ---@field max integer? the largest number; the most code points, characters, bytes or entries
 ---@field upTo string? the largest number, where it depends on the state
@@ -58,6 +58,16 @@ function rules.text(max)
   ---@return string?
   local function read(value) return fields.text(value, max) end
   return { type = 'text', max = max, read = read }
+end
+
+--- Returns the rule of a text of 1 to `max` bytes in UTF-8, see `fields.utf8`.
+---@param max integer
+---@return FieldRule
+function rules.utf8(max)
+  ---@param value any
+  ---@return string?
+  local function read(value) return fields.utf8(value, max) end
+  return { type = 'utf8', max = max, read = read }
 end
 
 --- Returns the rule of a text of a form that has a name.
@@ -161,32 +171,30 @@ function rules.object(declared, isExact)
   return { type = 'object', fields = declared, isExact = isExact, read = read }
 end
 
---- A P-256 public key, see `fields.publicKey`.
+--- A P-256 public key, raw and uncompressed. Whoever uses the key must check that the point is on the curve.
 ---@type FieldRule
-rules.publicKey = { type = 'bytes', size = constants.PUBLIC_KEY_BYTES, first = 4, read = fields.publicKey }
+rules.publicKey = rules.bytes(constants.PUBLIC_KEY_BYTES, 4)
 
 --- An address or an id, as text.
 ---@type FieldRule
 rules.address = { type = 'address', read = fields.address }
 
----@type FieldRule
-rules.string = {
-  type = 'string',
+--- Returns the rule of any value of a Lua type.
+---@param name string of the type, and of the rule
+---@return FieldRule
+local function ofType(name)
   ---@param value any
-  ---@return string?
-  read = function(value)
-    if type(value) == 'string' then return value end
-  end,
-}
+  ---@return any
+  local function read(value)
+    if type(value) == name then return value end
+  end
+  return { type = name, read = read }
+end
 
 ---@type FieldRule
-rules.boolean = {
-  type = 'boolean',
-  ---@param value any
-  ---@return boolean?
-  read = function(value)
-    if type(value) == 'boolean' then return value end
-  end,
-}
+rules.string = ofType('string')
+
+---@type FieldRule
+rules.boolean = ofType('boolean')
 
 return rules

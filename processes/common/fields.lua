@@ -1,7 +1,7 @@
 --- Readers of single fields. Each returns the value in the process's own form, or nil when it is not acceptable.
 local base64url = require('common.codec.base64url')
 local codePoints = require('common.codec.code-points')
-local constants = require('common.constants')
+local visible = require('common.codec.visible')
 
 local fields = {}
 
@@ -20,9 +20,20 @@ end
 ---@param max integer in code points
 ---@return string?
 function fields.text(value, max)
-  if type(value) ~= 'string' or not value:find('%S') or value:find('[\0-\9\11-\31\127]') then return nil end
+  if type(value) ~= 'string' or value:find('[\0-\9\11-\31\127]') then return nil end
   local points = codePoints.of(value)
-  if points and #points <= max then return value end
+  if points and #points <= max and visible.any(points) then return value end
+end
+
+--- Reads a text of 1 to `max` bytes that is valid UTF-8 (RFC 3629: no surrogates either) and has no control character but
+-- the line feed.
+---@param value any
+---@param max integer in bytes
+---@return string?
+function fields.utf8(value, max)
+  if type(value) ~= 'string' or #value == 0 or #value > max then return nil end
+  if not utf8.len(value) or value:find('\xed[\xa0-\xbf]') then return nil end
+  if not value:find('[\0-\9\11-\31\127]') then return value end
 end
 
 --- Reads exactly `size` bytes, written in base64url.
@@ -32,14 +43,6 @@ end
 function fields.bytes(value, size)
   if type(value) ~= 'string' or #value ~= (size * 4 + 2) // 3 then return nil end
   return base64url.decode(value)
-end
-
---- Reads a P-256 public key, raw and uncompressed. Whoever uses the key must check that the point is on the curve.
----@param value any
----@return string? bytes
-function fields.publicKey(value)
-  local key = fields.bytes(value, constants.PUBLIC_KEY_BYTES)
-  if key and key:byte() == 4 then return key end
 end
 
 --- Reads an address, as text.

@@ -12,23 +12,39 @@ local pageFields = {}
 ---@field offset integer rows before the page
 ---@field limit integer rows on the page, at most
 
-pageFields.fields = declareFields(errors, {
-  { name = 'offset', rule = rules.integer(0, MAX_OFFSET), code = 'message.malformed', optional = true, default = 0 },
-  {
-    name = 'limit',
-    rule = rules.integer(1, constants.MAX_PAGE_LIMIT),
-    code = 'message.malformed',
-    optional = true,
-    default = constants.DEFAULT_PAGE_LIMIT,
-  },
-})
+---@class PageFields
+---@field fields DeclaredFields
+---@field check fun(request: Request): Page
 
---- Reads the page; 50 rows from the start without fields.
----@param request Request
----@return Page
-function pageFields.check(request)
-  local read = pageFields.fields.read
-  return { offset = read(request, 'offset'), limit = read(request, 'limit') }
+--- Returns the fields of a page of at most `max` rows, and their reader; without fields it is the first 50 rows, or the first
+-- `max` where that is fewer.
+---@param max integer
+---@return PageFields
+function pageFields.upTo(max)
+  local declared = declareFields(errors, {
+    { name = 'offset', rule = rules.integer(0, MAX_OFFSET), code = 'message.malformed', optional = true, default = 0 },
+    {
+      name = 'limit',
+      rule = rules.integer(1, max),
+      code = 'message.malformed',
+      optional = true,
+      default = math.min(max, constants.DEFAULT_PAGE_LIMIT),
+    },
+  })
+
+  --- Reads the page.
+  ---@param request Request
+  ---@return Page
+  local function check(request)
+    return { offset = declared.read(request, 'offset'), limit = declared.read(request, 'limit') }
+  end
+
+  return { fields = declared, check = check }
 end
+
+local longest = pageFields.upTo(constants.MAX_PAGE_LIMIT)
+
+--- The fields of a page of at most 100 rows, and their reader.
+pageFields.fields, pageFields.check = longest.fields, longest.check
 
 return pageFields

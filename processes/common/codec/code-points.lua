@@ -1,4 +1,4 @@
---- Converts text to Unicode code points.
+--- Converts text to Unicode code points, and finds them in ranges.
 local codePoints = {}
 
 --- Returns the code points of a UTF-8 text, or nil when it is not valid UTF-8 (RFC 3629: no surrogates either).
@@ -12,6 +12,18 @@ function codePoints.of(text)
     list[#list + 1] = point
   end
   return list
+end
+
+--- Returns true for a code point in one of some ascending ranges.
+---@param ranges integer[][] first and last of each
+---@param point integer
+---@return boolean
+function codePoints.isIn(ranges, point)
+  for _, range in ipairs(ranges) do
+    if point < range[1] then return false end
+    if point <= range[2] then return true end
+  end
+  return false
 end
 
 return codePoints

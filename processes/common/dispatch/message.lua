@@ -12,7 +12,9 @@ local message = {}
 ---@field From string address of the sender, set by the network from the verified signature
 ---@field Action string?
 ---@field Data any
+---@field Tags table<string, string>? values by names as aos writes them, `X-Like-This`
 ---@field TagArray { name: string, value: string }[]?
+---@field reply fun(message: table)? answers the sender
 ---@field Timestamp integer | string | nil in milliseconds
 
 --- A message as the handlers of actions get it.
@@ -26,7 +28,7 @@ local message = {}
 ---@field now integer time in milliseconds, never before the process's clock
 ---@field at integer time in milliseconds that the ledger has certainly reached, for the reply
 ---@field block integer height of the block
----@field data table fields that the sender wrote
+---@field data table fields that the sender wrote: those of the JSON data, or the tags
 
 --- Fields of a message that aos would take from the sender's own tags; compared without case, `_` as `-`.
 local RESERVED = {
@@ -37,10 +39,12 @@ local RESERVED = {
 
 --- Returns true when a tag of the sender would pass for a field that the network sets.
 ---@param msg AosMessage
+---@param free? table<string, boolean> names, without case, that the process never reads as the network's
 ---@return boolean
-function message.hasReservedTag(msg)
+function message.hasReservedTag(msg, free)
   for _, tag in ipairs(msg.TagArray or {}) do
-    if RESERVED[tag.name:lower():gsub('_', '-')] then return true end
+    local name = tag.name:lower():gsub('_', '-')
+    if RESERVED[name] and not (free and free[name]) then return true end
   end
   return false
 end
@@ -97,12 +101,13 @@ local function object(data)
   return data
 end
 
---- Reads the request of a message. A dry run without a time, or of time 0, is at that of the latest message, which the
--- clock may be behind after a pause.
+--- Reads the request of a message, whose fields are its tags or those of its JSON data. A dry run without a time, or of
+-- time 0, is at that of the latest message, which the clock may be behind after a pause.
 ---@param msg AosMessage
 ---@param state ProcessState
+---@param isTagged? boolean true when the fields are the tags
 ---@return Request
-function message.read(msg, state)
+function message.read(msg, state, isTagged)
   local time = whole(msg.Timestamp) or 0
   return {
     state = state,
@@ -114,7 +119,7 @@ function message.read(msg, state)
     now = math.max(time > 0 and time or state.latest, state.clock),
     at = math.max(time, state.clock),
     block = whole(msg['Block-Height']) or 0,
-    data = object(msg.Data),
+    data = isTagged and (msg.Tags or {}) or object(msg.Data),
   }
 end
 

@@ -6,18 +6,31 @@ local errors = require('common.errors')
 require('common.dispatch.collector')
 
 --- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
--- returns the reply's action and data, to which the time of the message is added as `at`. So a refused message leaves no
--- trace.
+-- returns the reply's action and data, to which the time of the message is added as `at`, and the messages that it sends to
+-- others. So a refused message leaves no trace. A notice has no reply: its action is nil.
 ---@class ActionHandler
 ---@field fields? DeclaredFields those of its data, which `check` reads
 ---@field check fun(request: Request): any
----@field apply fun(request: Request, checked: any): string, table
+---@field apply fun(request: Request, checked: any): string?, table?, OutgoingMessage[]?
+
+--- An action in the way of AO's standards: its fields are the message's tags, and `apply` returns the messages that answer
+-- it, none for a notice. One without a `Target` is the reply to the sender.
+---@class TaggedActionHandler
+---@field isTagged true
+---@field answersSender? boolean true when its answer proves something: a tag `Reply-To` leads it to nobody else
+---@field fields? DeclaredFields
+---@field check fun(request: Request): any
+---@field apply fun(request: Request, checked: any): OutgoingMessage[]
+
+--- A message to send: `Target`, `Action`, `Data`, and its tags by name.
+---@alias OutgoingMessage table<string, string>
 
 ---@class ServedProcess
 ---@field name string prefix of its handlers in aos
----@field actions table<string, ActionHandler> by the message's `Action`
+---@field actions table<string, ActionHandler | TaggedActionHandler> by the message's `Action`
 ---@field state fun(): ProcessState
 ---@field advance? fun(request: Request) brings the state up to the time of an accepted message
+---@field freeTags? table<string, boolean> reserved names that senders may use as tags, since no action reads the network's
 
 --- Returns the clock after a message: the time before which no later message can be. A time that is far ahead may be
 -- wrong, so it moves the clock by one step, and by all of it only once the next message is as late.
@@ -28,6 +41,15 @@ local function clockAfter(state, now)
   return math.min(now, math.max(state.latest, state.clock + constants.MAX_CLOCK_STEP_MS))
 end
 
+--- Sends the messages that answer one, or follow from it.
+---@param msg AosMessage
+---@param outgoing OutgoingMessage[]
+local function sendAll(msg, outgoing)
+  for _, sent in ipairs(outgoing) do
+    if sent.Target then ao.send(sent) else msg.reply(sent) end
+  end
+end
+
 --- Serves a process: refuses what is forged, and hands each message to the handler of its action.
 ---@param process ServedProcess
 return function(process)
@@ -36,21 +58,32 @@ return function(process)
   local function handle(msg)
     local action = errors.expect(process.actions[msg.Action], 'message.unknown-action')
     local state = process.state()
-    local request = message.read(msg, state)
+    local request = message.read(msg, state, action.isTagged)
     local checked = action.check(request)
     local clock = clockAfter(state, request.now)
     state.clock = request.now
     if process.advance then process.advance(request) end
-    local replyAction, reply = action.apply(request, checked)
-    reply.at = request.at
+    local answer, reply, others = action.apply(request, checked)
     state.clock, state.latest = clock, request.now
-    ao.send({ Target = msg.From, Action = replyAction, Data = json.encode(reply) })
+    if action.isTagged then
+      if action.answersSender then msg['Reply-To'] = nil end
+      sendAll(msg, answer)
+      return
+    end
+    if answer then
+      reply.at = request.at
+      ao.send({ Target = msg.From, Action = answer, Data = json.encode(reply) })
+    end
+    sendAll(msg, others or {})
   end
 
   -- The guard must come before every other handler, the catch-all after them all: nothing is left for the Inbox.
   local guard = process.name .. '-guard'
   Handlers.remove(guard)
-  Handlers.prepend(guard, message.hasReservedTag, function() errors.refuse('message.reserved-tag') end)
+  ---@param msg AosMessage
+  ---@return boolean
+  local function isForged(msg) return message.hasReservedTag(msg, process.freeTags) end
+  Handlers.prepend(guard, isForged, function() errors.refuse('message.reserved-tag') end)
   Handlers.remove(process.name)
   Handlers.append(process.name, function() return true end, handle)
 end

@@ -42,6 +42,24 @@ const box = {
             return 'Put', { balls = balls.total }
           end,
         },
+        Give = {
+          check = function(request) return request.data.to end,
+          apply = function(request, to)
+            return 'Give', { given = 1 }, { { Target = to, Action = 'Ball', Data = 'red' } }
+          end,
+        },
+        Hush = { check = function() end, apply = function() end },
+        Weigh = {
+          isTagged = true,
+          answersSender = true,
+          check = function() end,
+          apply = function() return { { Action = 'Weight' } } end,
+        },
+        Look = {
+          isTagged = true,
+          check = function() end,
+          apply = function() return { { Action = 'Content' } } end,
+        },
       },
     })`,
 };
@@ -78,6 +96,26 @@ it('serves a process that is a folder with a few lines of Lua', async () => {
     data: { balls: 1, at: 100_000 },
   });
   expect(await live.evaluateLua('return BoxState.balls.weight[1] .. " " .. BoxState.clock')).toBe('3 30000');
+});
+
+it('sends the reply before messages to others, and no reply to a notice', async () => {
+  const to = addressOf('Bob');
+  const { Messages } = await live.evaluate({ ...letter({ to }), action: 'Give' });
+  expect(Messages.map(({ Target, Data }) => [Target, Data])).toEqual([
+    [addressOf('Ann'), expect.stringContaining('"given":1')],
+    [to, 'red'],
+  ]);
+  const hushed = await live.evaluate({ ...letter({}), action: 'Hush' });
+  expect([hushed.Error, hushed.Messages]).toEqual([undefined, []]);
+  expect(await live.evaluateLua('return BoxState.latest')).toBe('100000');
+});
+
+it('leads the answer of an action elsewhere on request, unless it proves something', async () => {
+  const tags = [{ name: 'Reply-To', value: addressOf('Bob') }];
+  const targetOf = async (action: string) =>
+    (await live.evaluate({ ...letter({}), action, tags })).Messages.map(({ Target }) => Target);
+  expect(await targetOf('Look')).toEqual([addressOf('Bob')]);
+  expect(await targetOf('Weigh')).toEqual([addressOf('Ann')]);
 });
 
 it('refuses with the codes that every process shares and with its own, and changes nothing', async () => {

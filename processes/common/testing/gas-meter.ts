@@ -30,7 +30,7 @@ export class GasMeter {
   static async start(): Promise<GasMeter> {
     const module = metered(await ensureAosModule());
     return new GasMeter(
-      await AosProcess.start({ module, env: testedEnvironment, evaluationLimitMs: 60_000 }),
+      await AosProcess.start({ module, env: testedEnvironment, evaluationLimitMs: 600_000 }),
     );
   }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import {
+  type AosEnvironment,
   type AosMessage,
   AosProcess,
   type AosResult,
@@ -27,7 +28,15 @@ export interface Letter {
   id?: string;
 }
 
-/** The reply to a message, or the code it was refused with (`undefined` for any other failure). */
+/** Puts a name and value to each tag. */
+export function toTags(values: Readonly<Record<string, string>>): AosTag[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+/**
+ * The reply to a message, which comes before what is sent to others, or the code it was refused with (`undefined` for any
+ * other failure).
+ */
 export type Outcome =
   | { ok: true; target: string; action: string; data: unknown }
   | { ok: false; code: string | undefined; error: string };
@@ -51,6 +60,8 @@ export interface ProcessUnderTest {
   state: string;
   /** The shape of each reply by its action. Every reply must then have one of them, and no field besides. */
   replies?: ReplyShapes;
+  /** Id of the process. Default: that of every process under test. */
+  id?: string;
 }
 
 type ReplyShapes = Readonly<Record<string, v.GenericSchema>>;
@@ -60,25 +71,33 @@ export class LiveProcess {
   readonly #process: AosProcess;
   readonly #state: string;
   readonly #replies: ReplyShapes | undefined;
+  readonly #env: AosEnvironment;
 
-  private constructor(process: AosProcess, { state, replies }: ProcessUnderTest) {
+  private constructor(process: AosProcess, env: AosEnvironment, { state, replies }: ProcessUnderTest) {
     this.#process = process;
+    this.#env = env;
     this.#state = state;
     this.#replies = replies;
   }
 
   /** Starts a process that has just got its code. */
   static async start(tested: ProcessUnderTest): Promise<LiveProcess> {
+    const { source, state, id = processId } = tested;
+    const env = { ...testedEnvironment, Process: { ...testedEnvironment.Process, Id: id } };
     const process = await AosProcess.start({
       module: await ensureAosModule(),
-      env: testedEnvironment,
+      env,
       evaluationLimitMs: 60_000,
     });
-    const { source, state } = tested;
-    const live = new LiveProcess(process, tested);
-    await process.evaluate(bootMessage(testedEnvironment));
-    await live.evaluateLua(source);
-    await live.evaluateLua(`FreshState = ao.clone(${state})`);
+    const live = new LiveProcess(process, env, tested);
+    try {
+      await process.evaluate(bootMessage(env));
+      await live.evaluateLua(source);
+      await live.evaluateLua(`FreshState = ao.clone(${state})`);
+    } catch (error) {
+      await process.stop();
+      throw error;
+    }
     return live;
   }
 
@@ -98,19 +117,24 @@ export class LiveProcess {
 
   /** Sends a message that stays in the ledger. */
   async send(letter: Letter): Promise<Outcome> {
-    return this.#outcomeOf(await this.#process.evaluate(aosMessageOf(letter)));
+    return this.#outcomeOf(await this.evaluate(letter));
+  }
+
+  /** Sends a message that stays in the ledger; returns all that it led to. */
+  evaluate(letter: Letter): Promise<AosResult> {
+    return this.#process.evaluate(aosMessageOf(letter, this.#env));
   }
 
   /** Asks without leaving anything. */
   async read(letter: Letter): Promise<Outcome> {
-    return this.#outcomeOf(await this.#process.dryRun(aosMessageOf(letter)));
+    return this.#outcomeOf(await this.#process.dryRun(aosMessageOf(letter, this.#env)));
   }
 
   /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
   async evaluateLua(code: string): Promise<string> {
     const tags = [{ name: 'Action', value: 'Eval' }];
     const { Error: error, Output } = await this.#process.evaluate(
-      aosMessage(testedEnvironment, { Tags: tags, Data: code }),
+      aosMessage(this.#env, { Tags: tags, Data: code }),
     );
     if (error) throw new Error(error);
     return String((Output as { data: unknown }).data);
@@ -128,7 +152,7 @@ export class LiveProcess {
   async handleWithoutRollback(letter: Letter): Promise<{ outcome: Outcome; changed: boolean }> {
     const result = await this.evaluateLua(`${stateTextLua(this.#state)}
       local json = require('json')
-      local msg = json.decode(${luaText(JSON.stringify(aosMessageOf(letter)))})
+      local msg = json.decode(${luaText(JSON.stringify(aosMessageOf(letter, this.#env)))})
       msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
       msg.Action = msg.Tags.Action
       local before, reference = stateText(), ao.reference
@@ -141,7 +165,7 @@ export class LiveProcess {
 
   #outcomeOf(result: AosResult): Outcome {
     const outcome = outcomeOf(result);
-    if (outcome.ok && this.#replies) assertShape(this.#replies, outcome);
+    if (outcome.ok && outcome.action && this.#replies) assertShape(this.#replies, outcome);
     return outcome;
   }
 }
@@ -155,16 +179,11 @@ export function nextMessageId(): string {
 }
 
 /** Returns a message as aos gets it. */
-export function aosMessageOf({
-  from,
-  action,
-  data,
-  at,
-  block,
-  tags = [],
-  id = nextMessageId(),
-}: Letter): AosMessage {
-  return aosMessage(testedEnvironment, {
+export function aosMessageOf(
+  { from, action, data, at, block, tags = [], id = nextMessageId() }: Letter,
+  env: AosEnvironment = testedEnvironment,
+): AosMessage {
+  return aosMessage(env, {
     Id: id,
     From: from,
     Owner: from,
@@ -189,8 +208,10 @@ function assertShape(replies: ReplyShapes, { action, data }: { action: string; d
 
 function outcomeOf({ Error: error, Messages }: AosResult): Outcome {
   if (error) return { ok: false, code: refusalCodeOf(error), error };
-  const [reply, ...more] = Messages;
-  if (!reply || more.length > 0) throw new Error(`One reply was expected, not ${Messages.length}`);
+  const [reply] = Messages;
+  if (!reply) return { ok: true, target: '', action: '', data: undefined };
+  const replies = Messages.filter(({ Target }) => Target === reply.Target);
+  if (replies.length > 1) throw new Error(`One reply was expected, not ${replies.length}`);
   const action = reply.Tags.find(({ name }) => name === 'Action')?.value ?? '';
   return { ok: true, target: reply.Target, action, data: JSON.parse(reply.Data ?? 'null') };
 }

@@ -1,4 +1,4 @@
-import { aosEnvironment, aosMessage } from '../../aos';
+import { type AosTag, aosEnvironment, aosMessage } from '../../aos';
 import { addressOf } from './addresses';
 import { type LiveProcess, nextMessageId } from './live-process';
 
@@ -13,6 +13,7 @@ export interface MeasuredMessage {
   from: string;
   action: string;
   data?: unknown;
+  tags?: readonly AosTag[];
   /** Unix milliseconds. */
   at: number;
 }
@@ -34,14 +35,14 @@ export async function costOfMessages(
   live: LiveProcess,
   messages: readonly MeasuredMessage[],
 ): Promise<MessageCost[]> {
-  const letters = messages.map(({ from, action, data, at }) =>
+  const letters = messages.map(({ from, action, data, tags = [], at }) =>
     aosMessage(env, {
       Id: nextMessageId(),
       From: from,
       Owner: from,
       Timestamp: at,
       'Block-Height': 1,
-      Tags: [{ name: 'Action', value: action }],
+      Tags: [{ name: 'Action', value: action }, ...tags],
       Data: JSON.stringify(data ?? {}),
     }),
   );
@@ -53,6 +54,11 @@ export async function costOfMessages(
     for index, msg in ipairs(json.decode('${bytes.join('')}')) do
       msg.TagArray, msg.Tags = msg.Tags, Tab(msg)
       msg.Action = msg.Tags.Action
+      -- aos gives messages their reply before it hands them to handlers
+      function msg.reply(reply)
+        reply.Target = msg.From
+        return ao.send(reply)
+      end
       ao.clearOutbox()
       local steps = 0
       debug.sethook(function() steps = steps + 1 end, '', ${step})

@@ -1,0 +1,34 @@
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
+
+export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The latest time that a date can have, in Unix milliseconds: a later one can't be shown. */
+const latestTime = 8.64e15;
+
+/** The process's time at a reply, in Unix milliseconds: the ledger's time is never before it. */
+export const ledgerTime = v.pipe(wholeNumber, v.maxValue(latestTime));
+
+/** 32 bytes in base64url, which every address and id is. */
+const idText = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/** An address of the network. */
+export const addressText = v.pipe(
+  idText,
+  v.transform((text) => text as Address),
+);
+
+/** The id of a process. */
+export const processIdText = v.pipe(
+  idText,
+  v.transform((text) => text as ProcessId),
+);
+
+/** A quantity of a token in its smallest units: a whole number of any size, in decimal digits. */
+export const tokenQuantity = v.pipe(v.string(), v.regex(/^(0|[1-9]\d*)$/));
+
+/** The id of a transaction or data item on the storage network. */
+export const transactionId = v.pipe(
+  idText,
+  v.transform((text) => text as TxId),
+);

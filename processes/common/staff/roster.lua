@@ -1,0 +1,91 @@
+--- The people who run a process, and the public log of their acts.
+local lists = require('common.lists')
+
+local roster = {}
+
+--- A state with a roster.
+---@class StaffedState: ProcessState
+---@field staff Roster
+
+---@class Roster
+---@field list string[] addresses in the order they were added, without the owner
+---@field log StaffRow[] in ledger order
+---@field acts ActRing
+
+---@class StaffRow
+---@field at integer in milliseconds
+---@field address string
+---@field action string
+---@field reason string
+---@field detail table? fields of the act besides the reason
+
+--- The message ids of the latest acts, in a ring.
+---@class ActRing
+---@field next integer place of the next one
+---@field ids string[]
+
+--- Returns the part of a new state.
+---@return Roster
+function roster.new()
+  return { list = {}, log = {}, acts = roster.newRing() }
+end
+
+--- Returns true when an address may do staff acts; the owner of the process always may.
+---@param state StaffedState
+---@param owner string
+---@param address string
+---@return boolean
+function roster.includes(state, owner, address)
+  return address == owner or lists.indexOf(state.staff.list, address) ~= nil
+end
+
+--- Returns everybody on the staff, the owner first.
+---@param state StaffedState
+---@param owner string
+---@return string[]
+function roster.everybody(state, owner)
+  return { owner, table.unpack(state.staff.list) }
+end
+
+--- Returns a ring without ids.
+---@return ActRing
+function roster.newRing()
+  return { next = 1, ids = {} }
+end
+
+--- Returns true when the message with an id is that of one of the latest acts.
+---@param ring ActRing
+---@param id string
+---@return boolean
+function roster.hasActed(ring, id)
+  return lists.indexOf(ring.ids, id) ~= nil
+end
+
+--- Keeps an act for everybody to read, and the id of its message if the network gave one.
+---@param state StaffedState
+---@param act StaffRow
+---@param ring ActRing
+---@param id string?
+---@param kept integer ids that are kept
+function roster.record(state, act, ring, id, kept)
+  local log = state.staff.log
+  log[#log + 1] = act
+  if not id then return end
+  ring.ids[ring.next] = id
+  ring.next = ring.next % kept + 1
+end
+
+--- Returns a page of the acts, newest first.
+---@param state StaffedState
+---@param page Page
+---@return StaffRow[]
+function roster.page(state, page)
+  local log, rows = state.staff.log, {}
+  local newest = #log - page.offset
+  for i = newest, math.max(1, newest - page.limit + 1), -1 do
+    rows[#rows + 1] = log[i]
+  end
+  return rows
+end
+
+return roster
