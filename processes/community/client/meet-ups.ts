@@ -1,0 +1,121 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { PageRange } from '../../common/client/page-range';
+import { communityCalls } from './community-calls';
+import {
+  type Comers,
+  type Coming,
+  comersSchema,
+  comingSchema,
+  type MeetUp,
+  type MeetUpRows,
+  meetUpListSchema,
+  meetUpSchema,
+  type OwnMeetUp,
+  ownMeetUpsSchema,
+  savedMeetUpSchema,
+} from './replies/meet-ups';
+
+/** The fields of a meet-up as an organiser gives them; a change gives all of them anew. */
+export interface MeetUpDraft {
+  /** Slug. */
+  city: string;
+  /** Number of the meet-up that changes; a new one has none. */
+  id?: number;
+  /** The `changes` of the meet-up that the change was made from: refused with `meetup.conflict` once there are others. */
+  base?: number;
+  /** One line, 1 to 80 code points. */
+  title: string;
+  /** Plain text in lines, 1 to 2,000 code points. */
+  text: string;
+  /** Unix milliseconds. */
+  startsAt: number;
+  /** 15 to 10,080. */
+  minutes: number;
+  /** Name of a time zone (IANA). */
+  zone: string;
+  /** One line, 1 to 120 code points. */
+  place: string;
+  /** An https address. */
+  mapUrl?: string;
+  /** 0 for no limit. */
+  capacity?: number;
+  cancelled?: boolean;
+}
+
+/** Adds a meet-up or changes one, as an organiser of its city. Returns its number. */
+export async function saveMeetUp(
+  community: ProcessPlace,
+  data: MeetUpDraft,
+  options: ProcessSendOptions,
+): Promise<number> {
+  const call = { action: 'MeetUp', data, reply: 'MeetUpSaved', schema: savedMeetUpSchema };
+  return (await communityCalls.send(community, call, options)).id;
+}
+
+/** A page of meet-ups, of all cities where none is given. */
+export interface MeetUpRange extends PageRange {
+  /** Slug. */
+  city?: string;
+  /** True for those that have ended, newest first. */
+  past?: boolean;
+}
+
+/**
+ * Reads a page of meet-ups; `limit` is at most 20. A page ends early where its texts would make the reply too long, so the
+ * next one begins at its `next`.
+ */
+export function readMeetUps(
+  community: ProcessPlace,
+  range: MeetUpRange,
+  options?: ProcessReadOptions,
+): Promise<MeetUpRows> {
+  return communityCalls.read(
+    community,
+    { action: 'MeetUps', data: range, schema: meetUpListSchema },
+    options,
+  );
+}
+
+/** Reads one meet-up. @throws AppError `meetup.unknown` */
+export function readMeetUp(
+  community: ProcessPlace,
+  id: number,
+  options?: ProcessReadOptions,
+): Promise<MeetUp> {
+  return communityCalls.read(
+    community,
+    { action: 'MeetUpById', data: { id }, schema: meetUpSchema },
+    options,
+  );
+}
+
+/** Says that the sender comes to a meet-up, or takes it back. */
+export function setComing(
+  community: ProcessPlace,
+  data: { meetUp: number; coming: boolean },
+  options: ProcessSendOptions,
+): Promise<Coming> {
+  return communityCalls.send(community, { action: 'Coming', data, schema: comingSchema }, options);
+}
+
+/** Reads what an address is at some meet-ups, at most 20. */
+export async function readOwnMeetUps(
+  community: ProcessPlace,
+  { ids, address }: { ids: readonly number[]; address: Address },
+  options?: ProcessReadOptions,
+): Promise<ReadonlyMap<number, OwnMeetUp>> {
+  if (ids.length === 0) return new Map();
+  const call = { action: 'MyMeetUps', data: { ids, address }, schema: ownMeetUpsSchema };
+  const { rows } = await communityCalls.read(community, call, options);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Reads a page of the people who come to a meet-up, by arrival, and then of those who checked in besides. */
+export function readComers(
+  community: ProcessPlace,
+  page: PageRange & { meetUp: number },
+  options?: ProcessReadOptions,
+): Promise<Comers> {
+  return communityCalls.read(community, { action: 'Comers', data: page, schema: comersSchema }, options);
+}

@@ -1,0 +1,27 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { PageRange } from '../../common/client/page-range';
+import { communityCalls } from './community-calls';
+import { type PaymentList, paymentListSchema, type SentClaim, sentClaimSchema } from './replies/payments';
+
+/**
+ * Has the token pay the sender all that can be claimed. While a payment is not paid, that one is sent again, also after
+ * a minute without an answer: it is never paid twice.
+ */
+export function claimEarnings(community: ProcessPlace, options: ProcessSendOptions): Promise<SentClaim> {
+  return communityCalls.send(community, { action: 'Claim', data: {}, schema: sentClaimSchema }, options);
+}
+
+/** Reads a page of an address's payments, newest first. */
+export function readPayments(
+  community: ProcessPlace,
+  address: Address,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<PaymentList> {
+  return communityCalls.read(
+    community,
+    { action: 'Payments', data: { address, ...page }, schema: paymentListSchema },
+    options,
+  );
+}

@@ -1,0 +1,64 @@
+import { earningsSchema } from './accounts';
+import { boardListSchema, boardPageSchema, boardPlaceSchema, boardSearchSchema } from './boards';
+import { cityListSchema, organisersSchema } from './cities';
+import { checkedInSchema, doorDisclosedSchema, doorSchema } from './doors';
+import { leagueRoundSchema, leagueSchema, teamSchema } from './league';
+import {
+  comersSchema,
+  comingSchema,
+  meetUpListSchema,
+  meetUpSchema,
+  ownMeetUpsSchema,
+  savedMeetUpSchema,
+} from './meet-ups';
+import { cityPageSchema, publishedSchema, revisionListSchema } from './pages';
+import { paymentListSchema, sentClaimSchema } from './payments';
+import { membershipSchema, nameListSchema, ownNameSchema } from './profiles';
+import { pointsSchema, sourceListSchema } from './sources';
+import { communityInfoSchema, communityStaffLogSchema } from './staff';
+import { potSchema } from './token';
+
+/** The shape of each reply, by its `Action` tag; every room has its own part. */
+export const communityReplySchemas = {
+  Info: communityInfoSchema,
+  StaffLog: communityStaffLogSchema,
+
+  Cities: cityListSchema,
+  Organisers: organisersSchema,
+
+  CityPage: cityPageSchema,
+  Published: publishedSchema,
+  Revisions: revisionListSchema,
+
+  Profile: ownNameSchema,
+  Names: nameListSchema,
+  Mine: membershipSchema,
+
+  MeetUpSaved: savedMeetUpSchema,
+  MeetUps: meetUpListSchema,
+  MeetUpById: meetUpSchema,
+  Coming: comingSchema,
+  MyMeetUps: ownMeetUpsSchema,
+  Comers: comersSchema,
+
+  Door: doorSchema,
+  CheckedIn: checkedInSchema,
+  Disclosed: doorDisclosedSchema,
+
+  Boards: boardListSchema,
+  Board: boardPageSchema,
+  BoardPlace: boardPlaceSchema,
+  BoardSearch: boardSearchSchema,
+
+  Points: pointsSchema,
+  Sources: sourceListSchema,
+
+  League: leagueSchema,
+  LeagueRound: leagueRoundSchema,
+  Join: teamSchema,
+
+  Pot: potSchema,
+  Earned: earningsSchema,
+  Claim: sentClaimSchema,
+  Payments: paymentListSchema,
+};

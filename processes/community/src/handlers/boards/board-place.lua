@@ -1,0 +1,56 @@
+--- `BoardPlace`: returns the place of an address on a board, and the rows around it.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
+local constants = require('constants')
+local people = require('domain.boards.people')
+local standings = require('domain.boards.standings')
+local errors = require('errors')
+local boardRules = require('handlers.board-rules')
+local boardRow = require('views.board-row')
+
+local boardPlace = {}
+
+boardPlace.fields = declareFields(errors, {
+  boardRules.listFields,
+  { name = 'address', rule = rules.address, code = 'message.malformed' },
+  {
+    name = 'around',
+    rule = rules.integer(0, constants.MAX_BOARD_AROUND),
+    code = 'message.malformed',
+    optional = true,
+    default = 0,
+  },
+})
+
+---@class AskedPlace
+---@field list AskedList
+---@field address string
+---@field around integer rows before the address's own, and after it
+
+---@param request CommunityRequest
+---@return AskedPlace
+function boardPlace.check(request)
+  local read = boardPlace.fields.read
+  local address, around = read(request, 'address'), read(request, 'around')
+  return { list = boardRules.readList(request, boardPlace.fields), address = address, around = around }
+end
+
+---@param request CommunityRequest
+---@param asked AskedPlace
+---@return string action
+---@return table data
+function boardPlace.apply(request, asked)
+  local state, list, rows = request.state, asked.list, {}
+  local view = standings.view(state, list.board, list, request.now)
+  local person = people.of(state, asked.address)
+  local place = person and standings.placeOf(state, view, list, person, request.now)
+  if place then
+    local offset = math.max(0, place - 1 - asked.around)
+    for index, row in ipairs(standings.page(view, offset, place + asked.around - offset)) do
+      rows[index] = boardRow(state, view, row, offset + index)
+    end
+  end
+  return 'BoardPlace', { id = list.board.id, total = standings.size(view), place = place, rows = rows }
+end
+
+return boardPlace

@@ -1,0 +1,51 @@
+--- `Organisers`: lets the lead of a city or the staff add and remove its organisers.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
+local lists = require('common.lists')
+local roster = require('common.staff.roster')
+local constants = require('constants')
+local cities = require('domain.cities.cities')
+local errors = require('errors')
+local cityRules = require('handlers.city-rules')
+local cityView = require('views.city')
+
+local changeOrganisers = {}
+
+---@class OrganisersChange
+---@field slug string
+---@field organisers string[] all of them afterwards
+
+local addresses = rules.list(rules.address, 0, constants.MAX_ORGANISERS)
+
+changeOrganisers.fields = declareFields(errors, {
+  { name = 'city', rule = cityRules.slug, code = 'city.unknown' },
+  { name = 'add', rule = addresses, code = 'organisers.malformed', optional = true },
+  { name = 'remove', rule = addresses, code = 'organisers.malformed', optional = true },
+})
+
+---@param request CommunityRequest
+---@return OrganisersChange
+function changeOrganisers.check(request)
+  local state, from, read = request.state, request.from, changeOrganisers.fields.read
+  local slug = read(request, 'city')
+  local city = errors.expect(cities.of(state, slug), 'city.unknown')
+  local mayChoose = cities.isLead(city, from) or roster.includes(state, request.owner, from)
+  errors.expect(mayChoose, 'city.lead-only')
+  local add, remove = read(request, 'add') or {}, read(request, 'remove') or {}
+  errors.expect(#add + #remove > 0, 'organisers.malformed')
+  local after = lists.changed(city.organisers, add, remove)
+  errors.expect(not city.lead or lists.indexOf(after, city.lead), 'organisers.lead-stays')
+  errors.expect(#after <= constants.MAX_ORGANISERS, 'organisers.too-many')
+  return { slug = slug, organisers = after }
+end
+
+---@param request CommunityRequest
+---@param change OrganisersChange
+---@return string action
+---@return table data
+function changeOrganisers.apply(request, change)
+  cities.of(request.state, change.slug).organisers = change.organisers
+  return 'Organisers', cityView(request.state, change.slug)
+end
+
+return changeOrganisers

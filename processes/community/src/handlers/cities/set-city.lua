@@ -1,0 +1,64 @@
+--- `City`: lets the staff add a city, or change one: what is absent stays as it is.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
+local lists = require('common.lists')
+local constants = require('constants')
+local boards = require('domain.boards.boards')
+local cities = require('domain.cities.cities')
+local errors = require('errors')
+local cityRules = require('handlers.city-rules')
+
+local setCity = {}
+
+setCity.fields = declareFields(errors, {
+  { name = 'slug', rule = cityRules.slug, code = 'staff.malformed' },
+  { name = 'zone', rule = cityRules.zone, code = 'staff.malformed', optional = true },
+  { name = 'lead', rule = cityRules.addressOrNone, code = 'staff.malformed', optional = true },
+  { name = 'hidden', rule = rules.boolean, code = 'staff.malformed', optional = true },
+})
+
+---@class CityChange
+---@field slug string
+---@field city City as it is afterwards
+---@field detail table
+
+--- Returns the lead of a city after a change.
+---@param before City?
+---@param given string?
+---@return string?
+local function leadAfter(before, given)
+  if given == nil then return before and before.lead end
+  return given ~= '' and given or nil
+end
+
+---@param request CommunityRequest
+---@return CityChange
+function setCity.check(request)
+  local state, read = request.state, setCity.fields.read
+  local slug = read(request, 'slug')
+  local before = cities.of(state, slug)
+  errors.expect(before or cities.hasRoom(state), 'city.too-many')
+  -- a new city needs a time zone
+  local zone = errors.expect(read(request, 'zone') or before and before.zone, 'staff.malformed')
+  local given, hidden = read(request, 'lead'), read(request, 'hidden')
+  local lead = leadAfter(before, given)
+  local organisers = lists.changed(before and before.organisers or {}, { lead }, {})
+  errors.expect(#organisers <= constants.MAX_ORGANISERS, 'staff.malformed')
+  if hidden == nil then hidden = before and before.hidden end
+  return {
+    slug = slug,
+    city = { zone = zone, lead = lead, organisers = organisers, hidden = hidden or nil },
+    detail = { city = slug, zone = zone, lead = given, hidden = hidden or nil },
+  }
+end
+
+---@param state CommunityState
+---@param change CityChange
+---@return table detail
+function setCity.apply(state, change)
+  cities.set(state, change.slug, change.city)
+  boards.open(state, boards.idOfCity(change.slug), 'city', { city = change.slug })
+  return change.detail
+end
+
+return setCity

@@ -1,0 +1,15 @@
+--- `Info`: returns the community at a glance.
+local infoView = require('views.info')
+
+local info = {}
+
+function info.check() end
+
+---@param request CommunityRequest
+---@return string action
+---@return table data
+function info.apply(request)
+  return 'Info', infoView(request.state, request.owner)
+end
+
+return info

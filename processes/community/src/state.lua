@@ -1,0 +1,95 @@
+--- The shape of the whole state: one plain table, to which each room adds its own part, so that it can be read, compared
+-- and kept across code updates. After every change of the shape: raise `version`, say what filling can't do under
+-- `migrations` (common/state/upgrade.lua), and record the release (README).
+
+local league = require('domain.league.league')
+
+--- The state of the community.
+---@class CommunityState: ProcessState
+---@field staff Roster
+---@field cities Cities
+---@field pages Pages
+---@field revisions Revisions
+---@field profiles Profiles
+---@field agenda Agenda
+---@field meetUps MeetUps in the order they were added
+---@field meetUpPeopleIndex MeetUpPeopleIndex
+---@field meetUpPeople MeetUpPeople
+---@field attendeeIndex AttendeeIndex
+---@field attendees Attendees
+---@field doorQueue DoorQueue
+---@field doors Doors
+---@field checkIns CheckIns in ledger order
+---@field boards Boards
+---@field boardPeople People
+---@field boardRows BoardRows
+---@field sources Sources
+---@field league League
+---@field leagueScores LeagueScores
+---@field token Pot
+---@field accounts Accounts
+---@field accountRows AccountRows
+---@field awardRows AwardRows
+---@field payments ClaimPayments
+---@field paymentRows PaymentRows
+
+---@class CommunityRequest: Request
+---@field state CommunityState
+
+--- A room's part of the state: the record that the field of its name holds at first, and its tables of rows by their names
+-- in the state.
+---@class Room
+---@field new fun(): table
+---@field TABLES? table<string, ColumnGroup>
+
+--- The rooms, one line each, by the name of their field in the state.
+---@type table<string, Room>
+local ROOMS = {
+  staff = require('common.staff.roster'),
+  cities = require('domain.cities.cities'),
+  pages = require('domain.pages.pages'),
+  profiles = require('domain.profiles.profiles'),
+  agenda = require('domain.meet-ups.meet-ups'),
+  meetUpPeopleIndex = require('domain.meet-ups.people'),
+  attendeeIndex = require('domain.meet-ups.attendees'),
+  doorQueue = require('domain.doors.settling'),
+  boards = require('domain.boards.boards'),
+  sources = require('domain.sources.sources'),
+  league = league,
+  token = require('domain.token.pot'),
+  accounts = require('domain.accounts.accounts'),
+  payments = require('domain.payments.payments'),
+}
+
+--- Returns the tables of rows of all rooms.
+---@return table<string, ColumnGroup>
+local function tablesOfRooms()
+  local tables = {}
+  for _, room in pairs(ROOMS) do
+    for name, group in pairs(room.TABLES or {}) do
+      assert(not tables[name] and not ROOMS[name], 'two rooms have the name ' .. name)
+      tables[name] = group
+    end
+  end
+  return tables
+end
+
+---@type StateDefinition
+return {
+  version = 2,
+
+  ---@return table<string, table>
+  records = function()
+    local records = {}
+    for name, room in pairs(ROOMS) do
+      records[name] = room.new()
+    end
+    return records
+  end,
+
+  tables = tablesOfRooms(),
+
+  migrations = {
+    [2] = league.fillCancelled,
+  },
+}

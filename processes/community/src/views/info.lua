@@ -1,0 +1,16 @@
+--- The community at a glance: the reply to `Info` and to every act of the staff.
+local roster = require('common.staff.roster')
+local pot = require('domain.token.pot')
+
+--- Returns the community at a glance, for JSON.
+---@param state CommunityState
+---@param owner string address of the owner of the process
+---@return table
+return function(state, owner)
+  return {
+    version = state.version,
+    owner = owner,
+    staff = roster.everybody(state, owner),
+    token = pot.process(state),
+  }
+end

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { addressOf } from '../../common/testing/addresses';
+import { keptActIds, maxCities, maxContentBytes, maxOrganisers, maxStaff } from '../client';
+import type { LiveCommunity } from './live-community';
+
+/** The size of a community in those parts that grow. */
+export interface CommunitySize {
+  cities: number;
+  /** Revisions of the English page of the first city. */
+  revisions: number;
+  /** People with a name. */
+  people: number;
+  /** Acts of the staff in the log. */
+  acts: number;
+}
+
+/** A community with one city of everything that a page can have. */
+export const smallCommunity: CommunitySize = { cities: 1, revisions: 60, people: 20, acts: 20 };
+
+/** A community as large as messages of years make it. */
+export const largeCommunity: CommunitySize = {
+  cities: maxCities,
+  revisions: 10_000,
+  people: 50_000,
+  acts: 5000,
+};
+
+/** The slug of the first city, and its last organiser. */
+export const largeCity = 'city-1';
+export const lastOrganiser = addressOf(`organiser ${maxOrganisers}`);
+
+/** The content of each revision. */
+export const largeContent = 'b'.repeat(maxContentBytes);
+
+/** Writes the state of a community of some size in place of the one there is, all at once; every staff place is taken. */
+export async function makeCommunity(community: LiveCommunity, size: CommunitySize): Promise<void> {
+  await community.reset();
+  const addresses = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `'${addressOf(`${name} ${index + 1}`)}'`).join(', ');
+  await community.live.evaluateLua(`
+    local state = CommunityState
+    local organisers = { ${addresses('organiser', maxOrganisers)} }
+    state.staff.list = { ${addresses('staff', maxStaff)} }
+    for act = 1, ${size.acts} do
+      state.staff.log[act] = { at = act, address = state.staff.list[1], action = 'Staff', reason = ('x'):rep(200), detail = { add = organisers } }
+    end
+    for act = 1, ${keptActIds} do state.staff.acts.ids[act] = ('a%042d'):format(act) end
+    for city = 1, ${size.cities} do
+      local slug = 'city-' .. city
+      state.cities.order[city] = slug
+      state.cities.bySlug[slug] = { zone = 'Asia/Manila', lead = organisers[1], organisers = { table.unpack(organisers) } }
+    end
+    local rows, ids = state.revisions, {}
+    for row = 1, ${size.revisions} do
+      rows.author[row], rows.at[row], rows.message[row], rows.bytes[row] = organisers[1], row, ('%043d'):format(row), ${maxContentBytes}
+      rows.fromLanguage[row], rows.fromNumber[row], rows.restores[row] = false, 0, 0
+      ids[row] = row
+    end
+    local hash = state.revisions.hash
+    local one = ${hashLua()}
+    for page = 1, (${size.revisions} + 63) // 64 do
+      hash.pages[page] = one:rep(math.min(64, ${size.revisions} - (page - 1) * 64))
+    end
+    rows.total = ${size.revisions}
+    state.pages['${largeCity}'] = { en = { content = ('b'):rep(${maxContentBytes}), rows = ids } }
+    for person = 1, ${size.people} do
+      local address, name = ('%043d'):format(person), 'person ' .. person
+      state.profiles.nameOf[address], state.profiles.ownerOf[name] = name, address
+    end
+    for number, address in ipairs(organisers) do
+      local name = 'organiser ' .. number
+      state.profiles.nameOf[address], state.profiles.ownerOf[name] = name, address
+    end`);
+}
+
+/** Lua of the hash that each revision's content has. */
+function hashLua(): string {
+  const bytes = createHash('sha256').update(largeContent).digest();
+  return `'${[...bytes].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`;
+}
