@@ -1,16 +1,12 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { concatBytes, fromBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { claimLabel } from './generated';
+import { presenceClaim } from '../../presence/client';
 import type { RabbitId } from './rabbit-id';
+import { rabbitPresence } from './rabbit-presence';
 
 /** The claim that a scanner sends in place of the token, so that a copy of it is worth nothing to anybody else. */
 export function claimOf({
-  process,
   rabbit,
-  slot,
-  token,
-  address,
+  ...seen
 }: {
   process: ProcessId;
   rabbit: RabbitId;
@@ -19,11 +15,5 @@ export function claimOf({
   /** The scanner's own address. */
   address: Address;
 }): Uint8Array {
-  const numbers = new Uint8Array(6);
-  const view = new DataView(numbers.buffer);
-  view.setUint16(0, rabbit);
-  view.setUint32(2, slot);
-  return sha256(
-    concatBytes(utf8(claimLabel), fromBase64Url(process), numbers, token, fromBase64Url(address)),
-  );
+  return presenceClaim(rabbitPresence, { ...seen, number: rabbit });
 }

@@ -228,6 +228,24 @@ export const maxStandings = 150;
 /** Claims among which one `Catches` looks for those on a rabbit. */
 export const searchedClaims = 10_000;
 
+/** Entries of one batch of points that an event reports to a community. */
+export const maxReported = 50;
+
+/** Players whom one `Report` looks at. */
+export const searchedForReport = 1_000;
+
+/** Points of a confirmed colour. */
+export const colourPoints = 10;
+
+/** Points of a complete rainbow, besides those of its colours. */
+export const rainbowPoints = 30;
+
+/** Points of the first places when the event has ended. */
+export const placePoints = [100, 60, 40] as const;
+
+/** Points of the winner. */
+export const winnerPoints = 200;
+
 /** The colours of rabbits, in the order in which they are dealt. */
 export const rabbitColours = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'] as const;
 
@@ -298,6 +316,10 @@ export const rabbitErrorCodes = [
   'role.no-draw',
   'role.wrong-seed',
   'role.edition-taken',
+  'report.unsettled',
+  'report.other-community',
+  'report.not-community',
+  'report.malformed',
   'staff.only',
   'staff.owner-only',
   'staff.repeated',

@@ -1,8 +1,8 @@
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
-export { type Chain, createChain, earlierToken, previousToken } from './chain';
-export { codeLength } from './checked-code';
+export type { Chain } from '../../presence/client';
+export { createChain, earlierToken, previousToken } from './chain';
 export { claimOf } from './claim';
-export { type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
+export { codeLength, type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
 export * from './domain';
 export { answerOf } from './key/answer';
 export { deriveKey, keyDigestOf } from './key/event-key';
@@ -12,18 +12,13 @@ export * from './reads';
 export { isRabbitRefusal } from './refusal';
 export { replySchemas } from './replies';
 export type { Answered, AnswerList, Revealed, Winner } from './replies/answer';
+export type { PrintedScans, ScannedPrinted } from './replies/badges';
+export type { Catches, Disputed, Disputes } from './replies/disputes';
 export type { EventInfo } from './replies/event';
 export { eventInfoSchema } from './replies/event';
 export { type Leaderboard, type LeaderboardRow, leaderboardSchema } from './replies/leaderboard';
 export { type Me, meSchema, type Player } from './replies/player';
-export type {
-  Acknowledgements,
-  Catches,
-  Disputed,
-  Disputes,
-  PrintedScans,
-  ScannedPrinted,
-} from './replies/roles';
+export type { Acknowledgements } from './replies/roles';
 export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
 export { type NamedRabbits, playersOfStandings, type Standings } from './replies/standings';
 export * from './roles';

@@ -1,17 +1,8 @@
-import {
-  createDecipheriv,
-  createECDH,
-  createHash,
-  createPublicKey,
-  hkdfSync,
-  pbkdf2Sync,
-  verify,
-} from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, pbkdf2Sync, verify } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { base32, publishedVectors, raw, sha, text64, u16, u32 } from '../../common/testing/published-vectors';
 import {
   answerOf,
   claimOf,
@@ -34,41 +25,8 @@ import {
 import { nearestSlot } from './slots';
 import { importRelayKey, openSnapshot } from './snapshot/snapshot';
 
-/** The rows of the document's "Vectors" by their names: the code spans of the second column. */
-const published = new Map(
-  readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8')
-    .split('\n## Vectors\n')[1]
-    ?.split('\n')
-    .flatMap((line) => {
-      const [, name = '', values = ''] = line.split('|').map((cell) => cell.trim());
-      const spans = Array.from(values.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
-      return spans.length > 0 ? [[name, spans] as const] : [];
-    }),
-);
-const checked = new Set<string>();
-
-function row(name: string): string[] {
-  const values = published.get(name);
-  if (!values) throw new Error(`The document has no vector named "${name}"`);
-  checked.add(name);
-  return values;
-}
-
-/** Another client, written from the document alone: SHA-256, base32 and big-endian numbers are all that it has. */
-const sha = (...parts: (string | Uint8Array)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
-const u16 = (value: number) => Buffer.of(value >> 8, value & 255);
-const u32 = (value: number) => Buffer.concat([u16(value >>> 16), u16(value & 0xffff)]);
-const raw = (text: string) => Buffer.from(text, 'base64url');
-const text64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
-function base32(bytes: Uint8Array): string {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-  const digits = bits.match(/.{1,5}/g) ?? [];
-  return digits
-    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)])
-    .join('');
-}
-
+const vectors = publishedVectors('protocol.md');
+const { row } = vectors;
 const [process, address] = row('process, address') as [ProcessId, Address];
 const rabbit = 258 as RabbitId;
 const slot = 59_000_000;
@@ -261,6 +219,6 @@ it('the data of a scan, of its disclosure and of a ticket', () => {
 });
 
 it('the document has no vector that is not checked', () => {
-  expect(published.size).toBeGreaterThan(8);
-  expect([...published.keys()].filter((name) => !checked.has(name))).toEqual([]);
+  expect(vectors.size).toBeGreaterThan(8);
+  expect(vectors.unchecked()).toEqual([]);
 });

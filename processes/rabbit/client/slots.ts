@@ -1,3 +1,4 @@
+import { fullSlot, presenceSlotAt } from '../../presence/client/presence-slots';
 import { slotMs } from './generated';
 
 /** Slots of 24 hours, which is how long a player's chain lasts where nothing else is known. */
@@ -5,7 +6,7 @@ export const slotsPerDay = (24 * 60 * 60_000) / slotMs;
 
 /** The slot a Unix time in milliseconds lies in: the same number for everybody. */
 export function slotOf(timeMs: number): number {
-  return Math.floor(timeMs / slotMs);
+  return presenceSlotAt(timeMs, slotMs);
 }
 
 /** Unix milliseconds at which a slot begins. */
@@ -20,7 +21,5 @@ export function claimWindowEnd(slot: number, claimWindowMs: number): number {
 
 /** The full slot of which a code carries the lower 16 bits: the one nearest to `nowMs`. */
 export function nearestSlot(lowBits: number, nowMs: number): number {
-  const now = slotOf(nowMs);
-  const ahead = (lowBits - now) & 0xffff;
-  return ahead < 0x8000 ? now + ahead : now + ahead - 0x10000;
+  return fullSlot(lowBits, slotOf(nowMs));
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ProcessPlace, ProcessSendOptions } from '../../common/client';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
@@ -24,6 +24,7 @@ export const staffActionNames = [
   'SettlePrinted',
   'Resolve',
   'Pay',
+  'Report',
   'Staff',
 ] as const;
 
@@ -113,3 +114,6 @@ export const changeStaff = /* @__PURE__ */ staffAction<{
   add?: readonly Address[];
   remove?: readonly Address[];
 }>('Staff');
+
+/** Reports the points of players to a community, one batch at a time; `report` of the reply says how far it has come. */
+export const reportPoints = /* @__PURE__ */ staffAction<{ community: ProcessId }>('Report');

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { fromBase32, toBase32 } from './base32';
+import { fromBase32, toBase32 } from '../../presence/client';
 import {
   maxBatches,
   maxTicketsPerBatch,

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { processSource } from '../../aos';
 import { EventUnderTest } from '../testing/event-under-test';
-import {
-  comparableState,
-  releasedVersions,
-  shapeOf,
-  shapeOfToday,
-  startRelease,
-  unrecordedChange,
-} from '../testing/releases';
+import { comparableState, rabbitStates, shapeOf, shapeOfToday, startRelease } from '../testing/releases';
 import {
   bannedRabbit,
   finish,
@@ -61,10 +54,10 @@ beforeAll(async () => {
 
 it('there is a release of every version up to that of today', async () => {
   const { version } = await shapeOfToday();
-  expect(releasedVersions()).toEqual(Array.from({ length: version }, (_, i) => i + 1));
+  expect(rabbitStates.versions()).toEqual(Array.from({ length: version }, (_, i) => i + 1));
 });
 
-describe.each(releasedVersions())('a running process of state version %i', (version) => {
+describe.each(rabbitStates.versions())('a running process of state version %i', (version) => {
   let event: EventUnderTest;
   beforeAll(async () => {
     event = await EventUnderTest.start(startRelease(version));
@@ -114,7 +107,7 @@ it('the game opens the event in its first half and uses every other action in it
 
 describe('the shape of the state', () => {
   it('is the one that is recorded for its version', async () => {
-    expect(unrecordedChange(await shapeOfToday())).toBeUndefined();
+    expect(rabbitStates.unrecordedChange(await shapeOfToday())).toBeUndefined();
   });
 
   it('is compared: a column, a field and a type that are new or gone are reported, and a version without record', async () => {
@@ -127,7 +120,7 @@ describe('the shape of the state', () => {
         RabbitState.event.prize = nil
         RabbitState.clock = 1.5`);
       const shape = await shapeOf(event.rabbit);
-      const report = unrecordedChange({ version, shape })?.split('\n').slice(1);
+      const report = rabbitStates.unrecordedChange({ version, shape })?.split('\n').slice(1);
       expect(report?.sort()).toEqual([
         '+ clock: float',
         '+ players.plantedColumn: table',
@@ -135,7 +128,7 @@ describe('the shape of the state', () => {
         '- clock: integer',
         '- event.prize: string',
       ]);
-      expect(unrecordedChange({ version: version + 1, shape })).toContain('is not recorded');
+      expect(rabbitStates.unrecordedChange({ version: version + 1, shape })).toContain('is not recorded');
     } finally {
       await event.stop();
     }

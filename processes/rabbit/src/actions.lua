@@ -15,6 +15,7 @@ return {
   ScanPrinted = require('handlers.scan-printed'),
   Acknowledge = require('handlers.acknowledge'),
   Dispute = require('handlers.dispute'),
+  Points = require('handlers.points'),
 
   Info = require('handlers.info'),
   Me = require('handlers.me'),
@@ -47,5 +48,6 @@ return {
   SettlePrinted = staffAct('SettlePrinted', require('handlers.settle-printed')),
   Resolve = staffAct('Resolve', require('handlers.resolve')),
   Pay = staffAct('Pay', require('handlers.pay')),
+  Report = staffAct('Report', require('handlers.report')),
   Staff = staffAct('Staff', require('handlers.change-staff')),
 }

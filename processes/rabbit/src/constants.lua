@@ -154,6 +154,19 @@ return {
   --- Claims among which one `Catches` looks for those on a rabbit.
   SEARCHED_CLAIMS = 10000,
 
+  --- Entries of one batch of points that an event reports to a community.
+  MAX_REPORTED = 50,
+  --- Players whom one `Report` looks at.
+  SEARCHED_FOR_REPORT = 1000,
+  --- Points of a confirmed colour.
+  COLOUR_POINTS = 10,
+  --- Points of a complete rainbow, besides those of its colours.
+  RAINBOW_POINTS = 30,
+  --- Points of the first places when the event has ended.
+  PLACE_POINTS = { 100, 60, 40 },
+  --- Points of the winner.
+  WINNER_POINTS = 200,
+
   --- The colours of rabbits, in the order in which they are dealt.
   RABBIT_COLOURS = { 'green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet' },
   --- The phases of an event, in their usual order; the first one is that of a new event.

@@ -62,6 +62,10 @@ local codes = {
   'role.no-draw', -- the staff have not committed to a seed
   'role.wrong-seed', -- not the seed that the staff committed to
   'role.edition-taken', -- the edition's number is not the next
+  'report.unsettled', -- claims are still being settled
+  'report.other-community', -- another community has points of the event
+  'report.not-community', -- the sender is not the community that the points go to
+  'report.malformed', -- the number of the batch can't be read
   'staff.only', -- the sender is not on the staff
   'staff.owner-only', -- the sender is not the owner of the process
   'staff.repeated', -- the network delivered the message of an act again

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { bundleLua } from '../../aos';
+import { valueAt, wrongValues } from '../../common/testing/field-values';
 import { type LiveProcess, owner, processId } from '../../common/testing/live-process';
 import { modulesAsGlobals } from '../../common/testing/lua-modules';
 import { actionFields, type LuaField } from '../../generate/from-lua/lua-fields';
 import { makeTickets, maxClaimWindowMs } from '../client';
-import { valueAt, wrongValues } from '../testing/field-values';
 import { largeEventTime, makeLargeEvent } from '../testing/large-event';
 import { addRolesToLargeEvent } from '../testing/large-event-roles';
 import { startRabbit } from '../testing/live-rabbit';
@@ -91,7 +91,7 @@ function valuesOf(action: string, { name, rule, optional }: LuaField) {
   };
 }
 
-/** Returns what a declaration of an action's fields says of the process that is not so. */
+/** Returns the values with which the process contradicts a declaration of an action's fields, each with the code that came. */
 async function liesOf(action: string, fields: readonly LuaField[]): Promise<string[]> {
   const cases = fields.flatMap((field) => {
     const { refused, taken } = valuesOf(action, field);

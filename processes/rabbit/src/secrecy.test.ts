@@ -56,7 +56,7 @@ function skill(tried: readonly SecretGame[], sought: Sought): number {
   return (guessed - expected) / Math.sqrt(variance);
 }
 
-/** Chance exceeds so many deviations once in three million runs. */
+/** The number of deviations that chance exceeds once in three million runs. */
 const limit = 5;
 
 describe('the whole log and state of 1,000 events, and all that their phones read', () => {
@@ -129,7 +129,7 @@ describe('the record of an event', () => {
   });
 });
 
-/** A change to the record of an event that gives away whom a checker seeks, to be found by it. */
+/** A change to the record of an event that gives away the player whom a checker seeks. */
 type PlantedLeak = (game: SecretGame, rabbit: RabbitId) => Partial<SecretGame>;
 type Act = SecretGame['acts'][number];
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
   event.pass(4 * slotMs + defaultClaimWindowMs);
   await event.rabbit.evaluateLua('Scanned = ao.clone(RabbitState)');
   expected = await play(1, 200);
-}, 120_000);
+});
 afterAll(() => event.stop());
 
 /** The scanners scan each other and everybody else, in a random order of rabbits, honestly or not. */

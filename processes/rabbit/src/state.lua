@@ -12,6 +12,7 @@ local claims = require('domain.claims')
 local disputes = require('domain.disputes')
 local judging = require('domain.judging')
 local players = require('domain.players')
+local reports = require('domain.reports')
 local roles = require('domain.roles')
 local settling = require('domain.settling')
 local staff = require('domain.staff')
@@ -40,6 +41,7 @@ local setPendingApart = require('migrations.pending-apart')
 ---@field printedScans PrintedScans in ledger order
 ---@field disputes Disputes in ledger order
 ---@field disputing Disputing
+---@field reports Reports
 ---@field pursuits table<integer, Pursuit> check of a token that goes on, by the player who sent it
 
 ---@class Event
@@ -71,7 +73,7 @@ local setPendingApart = require('migrations.pending-apart')
 
 ---@type StateDefinition
 return {
-  version = 5, -- version 1 had no version number
+  version = 6, -- version 1 had no version number
 
   ---@return table<string, table>
   records = function()
@@ -101,6 +103,7 @@ return {
       badges = badges.new(),
       disputing = disputes.new(),
       pursuits = {},
+      reports = reports.new(),
     }
   end,
 

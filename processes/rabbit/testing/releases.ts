@@ -1,31 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { LiveProcess } from '../../common/testing/live-process';
+import { recordedStates, type VersionedShape } from '../../common/testing/recorded-states';
 import { stateShapeLua } from '../../common/testing/state-shape';
 import { stateTextLua } from '../../common/testing/state-text';
 import { EventUnderTest } from './event-under-test';
 import { startRabbit } from './live-rabbit';
 import { playFirstHalf, playSecondHalf } from './upgrade-game';
 
-const folder = fileURLToPath(new URL('../releases', import.meta.url));
-
-/** Path of the code that was released with a version of the state. */
-export const releasedCode = (version: number): string => `${folder}/${version}.lua`;
-
-/** Path of the shape that a version of the state has. */
-export const releasedShape = (version: number): string => `${folder}/${version}.shape.txt`;
-
-/** Returns every recorded version of the state, the oldest first. */
-export function releasedVersions(): number[] {
-  return readdirSync(folder)
-    .flatMap((file) => /^(\d+)\.lua$/.exec(file)?.[1] ?? [])
-    .map(Number)
-    .sort((a, b) => a - b);
-}
+/** The recorded versions of the state of an event. */
+export const rabbitStates = recordedStates('rabbit');
 
 /** Starts the rabbit process with the code that was released with a version of the state. */
 export function startRelease(version: number): Promise<LiveProcess> {
-  return LiveProcess.start({ source: readFileSync(releasedCode(version), 'utf8'), state: 'RabbitState' });
+  return LiveProcess.start({ source: rabbitStates.code(version), state: 'RabbitState' });
 }
 
 /** Returns the shape of the state as it is. */
@@ -61,7 +47,7 @@ export async function comparableState(rabbit: LiveProcess): Promise<string> {
 }
 
 /** Plays a whole game on the code of this tree. Returns the version and the shape that its state has then. */
-export async function shapeOfToday(): Promise<{ version: number; shape: string }> {
+export async function shapeOfToday(): Promise<VersionedShape> {
   const event = await EventUnderTest.start(startRabbit());
   try {
     await playSecondHalf(event, await playFirstHalf(event));
@@ -70,17 +56,4 @@ export async function shapeOfToday(): Promise<{ version: number; shape: string }
   } finally {
     await event.stop();
   }
-}
-
-/** Returns the problem when a version of the state is not recorded or has another shape than recorded. */
-export function unrecordedChange({ version, shape }: { version: number; shape: string }): string | undefined {
-  if (!(existsSync(releasedShape(version)) && existsSync(releasedCode(version)))) {
-    return `State version ${version} is not recorded: run processes/rabbit/testing/record-release.ts.`;
-  }
-  const recorded = readFileSync(releasedShape(version), 'utf8').split('\n');
-  const now = shape.split('\n');
-  const added = now.filter((line) => !recorded.includes(line)).map((line) => `\n+ ${line}`);
-  const removed = recorded.filter((line) => !now.includes(line)).map((line) => `\n- ${line}`);
-  if (added.length + removed.length === 0) return undefined;
-  return `The state has another shape than version ${version}: raise \`version\` in processes/rabbit/src/state.lua.${[...added, ...removed].join('')}`;
 }

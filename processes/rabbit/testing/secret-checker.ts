@@ -14,6 +14,7 @@ const tableHeadBytes = 12;
 
 /** The ids of features by their names, the same in all games. */
 const featureIds = new Map<string, number>();
+let nextId = 0;
 
 function idOf(name: string, count = 1): number {
   const known = featureIds.get(name);
@@ -23,7 +24,6 @@ function idOf(name: string, count = 1): number {
   featureIds.set(name, id);
   return id;
 }
-let nextId = 0;
 
 /** Characters of a text that are compared, besides its length. */
 const firstCharacters = 4;
@@ -127,7 +127,7 @@ function addReplies(players: ReadonlyMap<string, Described>, { replies, readings
   }
 }
 
-/** The players whom a path of the state names, and the feature that it is of each. */
+/** The players whom a path of the state names, each with the name of the feature that the path is of that player. */
 type Naming = readonly { index: number; name: string }[];
 
 /** The namings of paths, by the number of players: a path with an address is only in the events of that player. */
@@ -200,7 +200,7 @@ function compared(game: SecretGame): Features[] {
 /** Deviations from chance below which a feature counts as noise, unless all features do. */
 const noise = 4;
 
-/** Learns from events whose White Rabbit is known what tells the one who is sought from the others. */
+/** Learns, from events whose White Rabbit is known, the features that tell the player who is sought from the others. */
 export function learnSuspicion(games: readonly SecretGame[], sought: Sought): Suspicion {
   const own = new Float64Array(2 ** 16);
   const squares = new Float64Array(own.length);
@@ -218,7 +218,7 @@ export function learnSuspicion(games: readonly SecretGame[], sought: Sought): Su
   }
   const strength = Array.from({ length: nextId }, (_, id) => {
     const variance = (squares[id] as number) / players;
-    // a difference of rounding is none
+    // Rounding alone makes no difference.
     const z = variance > 1e-9 ? (own[id] as number) / Math.sqrt(variance * games.length) : 0;
     return { id, z, variance };
   });

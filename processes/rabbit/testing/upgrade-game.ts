@@ -26,6 +26,7 @@ import { ticketsOf } from './tickets';
 export type Replies = Record<string, unknown[]>;
 
 const helper = addressOf('Helper');
+const community = addressOf('community');
 const windowMs = 150_001;
 const settleMs = 600_000;
 
@@ -142,6 +143,8 @@ export async function playSecondHalf(
   await act('Staff', { remove: [helper] });
   await act('OpenDraw', { seed: roleSeed, redraws: [1] });
   await act('Pay', { payment: addressOf('payment'), note: 'Carrots' });
+  await act('Report', { community });
+  await send(community, 'Points', { batch: 1 });
   for (const action of ['Acknowledgements', 'Printed', 'Disputes']) await send(jo.address, action);
   await send(jo.address, 'Catches', { rabbit: ann.rabbit });
   // From the third player on: versions 1 and 2 don't tell in which order the second one's catches were confirmed.

@@ -141,6 +141,8 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   }),
   Resolve: () => ({ from: owner, data: { dispute: 7, outcome: 'strike' } }),
   Pay: () => ({ from: owner, data: { payment: bytes(32, 'payment'), note: '開'.repeat(280) } }),
+  Report: () => ({ from: owner, data: { community: addressOf('community') } }),
+  Points: () => ({ from: addressOf('community'), data: { batch: 1 } }),
   Staff: () => ({
     from: owner,
     data: { add: Array.from({ length: 50 }, (_, index) => addressOf(`Helper ${index}`)) },

@@ -2,7 +2,7 @@
 export * from '../generated';
 export * from '../key/key-words';
 export { type RabbitId, rabbitIdSchema } from '../rabbit-id';
+export type { CatchRow } from '../replies/disputes';
 export type { EventPhase, RabbitColour } from '../replies/fields';
-export type { CatchRow } from '../replies/roles';
 export type { DisclosureOutcome, Scanned } from '../replies/scan';
 export { claimWindowEnd, nearestSlot, slotOf, slotStart, slotsPerDay } from '../slots';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { eventPhases } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
-import { addressText } from './address-text';
-import { ledgerTime, wholeNumber } from './fields';
 import { outcomeSchema } from './scan';
 
 export const answeredSchema = v.object({

@@ -1,10 +1,29 @@
 import * as v from 'valibot';
+import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
 import { admissions } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
-import { addressText } from './address-text';
 import { resultName, winnerSchema } from './answer';
-import { ledgerTime, phaseName, wholeNumber } from './fields';
-import { dealSchema, drawSchema, paymentSchema } from './roles';
+import { phaseName } from './fields';
+import { dealSchema, drawSchema } from './roles';
+
+/** The payment of the prize. */
+const paymentSchema = v.object({
+  payment: transactionId,
+  note: v.optional(v.string()),
+  at: wholeNumber,
+});
+
+/** The report of points to a community. */
+const reportSchema = v.object({
+  /** Id of the community's process. */
+  community: addressText,
+  /** Number of the latest batch; 0 before there were points. */
+  batch: wholeNumber,
+  /** Number of the latest batch that the community has. */
+  acknowledged: wholeNumber,
+  /** Players who are still to be looked at before everybody was. */
+  left: wholeNumber,
+});
 
 export const eventInfoSchema = v.object({
   slug: v.optional(v.string()),
@@ -58,6 +77,8 @@ export const eventInfoSchema = v.object({
   /** Disputes that wait for the staff. */
   disputesOpen: v.optional(wholeNumber),
   payment: v.optional(paymentSchema),
+  /** The report of points to a community; absent before the first. */
+  report: v.optional(reportSchema),
   players: wholeNumber,
   scans: wholeNumber,
   rainbows: wholeNumber,

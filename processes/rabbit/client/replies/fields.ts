@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { eventPhases, rabbitColours } from '../generated';
 
-export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** The process's time at a reply, in Unix milliseconds: the ledger's time is never before it. */
-export const ledgerTime = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 /** The name of a rabbit's colour. */
 export type RabbitColour = (typeof rabbitColours)[number];
 
@@ -13,3 +8,6 @@ export type EventPhase = (typeof eventPhases)[number];
 export const phaseName = v.picklist(eventPhases);
 
 export const colourName = v.picklist(rabbitColours);
+
+/** The standing of a claim. */
+export const claimStatus = v.picklist(['pending', 'confirmed', 'withheld', 'void', 'struck', 'dropped']);

@@ -1,16 +1,10 @@
 import { answeredSchema, answersSchema, revealedSchema } from './answer';
+import { printedSchema, scannedPrintedSchema } from './badges';
+import { catchesSchema, disputedSchema, disputesSchema } from './disputes';
 import { eventInfoSchema } from './event';
 import { leaderboardSchema } from './leaderboard';
 import { meSchema, playerSchema } from './player';
-import {
-  acknowledgedSchema,
-  acknowledgementsSchema,
-  catchesSchema,
-  disputedSchema,
-  disputesSchema,
-  printedSchema,
-  scannedPrintedSchema,
-} from './roles';
+import { acknowledgedSchema, acknowledgementsSchema } from './roles';
 import { disclosedSchema, scannedSchema, settledSchema } from './scan';
 import { batchStateSchema, contactsSchema, playerListSchema, staffLogSchema } from './staff';
 import { standingsSchema } from './standings';

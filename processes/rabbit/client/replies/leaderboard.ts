@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { rabbitIdSchema } from '../rabbit-id';
-import { colourName, ledgerTime, wholeNumber } from './fields';
+import { colourName } from './fields';
 
 export const leaderboardSchema = v.object({
   total: wholeNumber,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { rabbitErrorCodes } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
-import { colourName, ledgerTime, wholeNumber } from './fields';
+import { colourName } from './fields';
 
 export const outcomeSchema = v.object({
   /** Absent where the process could not read the number. */
@@ -18,7 +19,8 @@ export const outcomeSchema = v.object({
 /** The outcome of one disclosed token. */
 export type DisclosureOutcome = v.InferOutput<typeof outcomeSchema>;
 
-export const scannedSchema = v.object({
+/** The fields by which a reply shows a claim that was taken. */
+export const takenClaimFields = {
   rabbit: rabbitIdSchema,
   nickname: v.string(),
   colour: colourName,
@@ -30,6 +32,10 @@ export const scannedSchema = v.object({
   collected: v.array(colourName),
   complete: v.boolean(),
   block: v.optional(wholeNumber),
+};
+
+export const scannedSchema = v.object({
+  ...takenClaimFields,
   disclosed: v.array(outcomeSchema),
   /** True when the acknowledgement that rode along was taken. */
   acknowledged: v.optional(v.boolean()),

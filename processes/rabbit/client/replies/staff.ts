@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { rabbitIdSchema } from '../rabbit-id';
-import { addressText } from './address-text';
-import { colourName, ledgerTime, wholeNumber } from './fields';
+import { colourName } from './fields';
 
 /** The fields of an act besides its reason. */
 const detailSchema = v.record(

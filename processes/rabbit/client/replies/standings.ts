@@ -1,9 +1,9 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import * as v from 'valibot';
+import { ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { claimBytes, rabbitColours, tokenBytes } from '../generated';
 import type { RabbitId } from '../rabbit-id';
-import { ledgerTime, wholeNumber } from './fields';
 import { type Player, playerSchema } from './player';
 
 export const standingsSchema = v.object({ total: wholeNumber, rows: v.array(v.string()), at: ledgerTime });

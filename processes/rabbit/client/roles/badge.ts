@@ -1,12 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { concatBytes, fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { decodeChecked, encodeChecked, eventTagBytes } from '../checked-code';
+import { decodeChecked, encodeChecked, processTag } from '../../../presence/client';
 import { decodeCode } from '../code';
 import type { RabbitId } from '../rabbit-id';
 
 const codeLabel = 'rr1b';
 const secretBytes = 12;
+/** Bytes of a code before its check: the event's tag, the rabbit's number, the secret. */
+const bodyBytes = 4 + secretBytes;
 
 /** The content of a printed badge's QR code (docs/protocol.md, "Printed badges"). */
 export interface BadgeCode {
@@ -50,7 +52,7 @@ export function encodeBadge({
   rabbit: RabbitId;
   secret: Uint8Array;
 }): string {
-  return encodeChecked(codeLabel, concatBytes(eventTagBytes(process), numberBytes(rabbit), secret));
+  return encodeChecked(codeLabel, concatBytes(processTag(process), numberBytes(rabbit), secret));
 }
 
 /**
@@ -59,7 +61,7 @@ export function encodeBadge({
  * @returns undefined for a damaged code
  */
 export function decodeBadge(text: string): BadgeCode | undefined {
-  const body = decodeChecked(codeLabel, text);
+  const body = decodeChecked(codeLabel, text, bodyBytes);
   if (!body) return undefined;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   return {

@@ -1,13 +1,9 @@
 import type { ProcessPlace, ProcessSendOptions } from '../../../common/client';
 import { rabbitCalls } from '../rabbit-calls';
 import type { RabbitId } from '../rabbit-id';
-import {
-  acknowledgedSchema,
-  type Disputed,
-  disputedSchema,
-  type ScannedPrinted,
-  scannedPrintedSchema,
-} from '../replies/roles';
+import { type ScannedPrinted, scannedPrintedSchema } from '../replies/badges';
+import { type Disputed, disputedSchema } from '../replies/disputes';
+import { acknowledgedSchema } from '../replies/roles';
 
 /** The proof that a player read the role card of an edition; `sealed` is of `sealAcknowledgement`, in base64url. */
 export interface RoleAcknowledgement {

@@ -2,16 +2,9 @@ import type { ProcessPlace, ProcessReadOptions } from '../../../common/client';
 import { rabbitCalls } from '../rabbit-calls';
 import type { RabbitId } from '../rabbit-id';
 import type { BoardRange } from '../reads';
-import {
-  type Acknowledgements,
-  acknowledgementsSchema,
-  type Catches,
-  catchesSchema,
-  type Disputes,
-  disputesSchema,
-  type PrintedScans,
-  printedSchema,
-} from '../replies/roles';
+import { type PrintedScans, printedSchema } from '../replies/badges';
+import { type Catches, catchesSchema, type Disputes, disputesSchema } from '../replies/disputes';
+import { type Acknowledgements, acknowledgementsSchema } from '../replies/roles';
 
 /** Reads a page of the players' sealed acknowledgements of their role cards. */
 export function readAcknowledgements(

@@ -3,9 +3,9 @@ import type { Leaderboard } from '../replies/leaderboard';
 import type { Me } from '../replies/player';
 
 /** A reply that a relay publishes. */
-type Relayed = EventInfo | Leaderboard | Me;
+export type RelayedReply = EventInfo | Leaderboard | Me;
 
-/** A unit's answer may be behind the ledger by so long, and so may a relay's. */
+/** A unit's answer may be behind the ledger by this time, and so may a relay's. */
 const maxLagMs = 60_000;
 
 /** An honest relay has read the event anew by then. */
@@ -25,13 +25,13 @@ const fieldsOf = (value: object, prefix = ''): [string, string][] =>
     .map(([name, field]) => [prefix + name, JSON.stringify(field)]);
 
 /** Returns what a reply says, piece by piece: the fields of an event and a player, the rows of a ranking. */
-function factsOf(reply: Relayed): Facts {
+function factsOf(reply: RelayedReply): Facts {
   if (!('rows' in reply)) return new Map(fieldsOf(reply));
   return new Map(reply.rows.map((row) => [`row ${row.rabbit}`, JSON.stringify(fieldsOf(row))]));
 }
 
 /** Returns true when something that was the same before and after is not the same in between. */
-function contradicts(between: Relayed, before: Relayed, after: Relayed): boolean {
+function contradicts(between: RelayedReply, before: RelayedReply, after: RelayedReply): boolean {
   const [first, told, last] = [factsOf(before), factsOf(between), factsOf(after)];
   const names = new Set([...first.keys(), ...told.keys()]);
   const isSettled = (name: string) => first.get(name) === last.get(name);
@@ -46,7 +46,7 @@ function contradicts(between: Relayed, before: Relayed, after: Relayed): boolean
  * two of them must say what both say.
  * @param now time in milliseconds that never goes back
  */
-export function createSnapshotCheck<T extends Relayed>(now: () => number = () => performance.now()) {
+export function createSnapshotCheck<T extends RelayedReply>(now: () => number = () => performance.now()) {
   let before: { reply: T; cameAt: number } | undefined;
   let between: { reply: T; cameAt: number } | undefined;
   let contradictions = 0;

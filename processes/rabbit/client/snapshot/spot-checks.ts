@@ -1,24 +1,23 @@
-import type { EventInfo } from '../replies/event';
-import type { Leaderboard } from '../replies/leaderboard';
-import type { Me } from '../replies/player';
-import { createSnapshotCheck } from './snapshot-check';
+import type { Follow } from '@rainbow-rabbit/shared/reading';
+import type { ProcessReadOptions } from '../../../common/client';
+import { createSnapshotCheck, type RelayedReply } from './snapshot-check';
 
-/** All phones of an event together check a part once in so long, each by two reads. */
+/** All phones of an event together check a part once in this time, by two reads. */
 const checkedEveryMs = 30 * 60_000;
 
-/** A phone that begins no check, or waits for a snapshot, looks again after so long. */
+/** A phone that begins no check, or waits for a snapshot, looks again after this time. */
 const lookEveryMs = 60_000;
 
 /** The looks after which a check is given up: too few snapshots came. */
 const maxLooks = 10;
 
-type Follow<T> = (hear: (reply: T) => void, onLost: () => void) => () => void;
-type Read<T> = (options: { signal?: AbortSignal; maxAgeMs?: number }) => Promise<T>;
+/** Reads a reply directly. */
+export type DirectRead<T> = (options: Pick<ProcessReadOptions, 'signal' | 'maxAgeMs'>) => Promise<T>;
 
 interface SpotCheckOptions<T> {
   follow: Follow<T>;
-  /** Reads directly the same as `follow` brings. */
-  read: Read<T>;
+  /** Reads the reply that `follow` brings, without the relay. */
+  read: DirectRead<T>;
   /** Returns how many phones share the checks, at least 1. */
   phones: () => number;
   /** Called once snapshots contradicted direct replies. */
@@ -31,13 +30,13 @@ interface SpotCheckOptions<T> {
  * with direct replies (`createSnapshotCheck`). Direct replies that come anyway are compared as well.
  * @returns the same two functions
  */
-export function spotChecked<T extends EventInfo | Leaderboard | Me>({
+export function spotChecked<T extends RelayedReply>({
   follow,
   read,
   phones,
   onRefuted,
   random = Math.random,
-}: SpotCheckOptions<T>): { follow: Follow<T>; read: Read<T> } {
+}: SpotCheckOptions<T>): { follow: Follow<T>; read: DirectRead<T> } {
   const check = createSnapshotCheck<T>();
   let isOver = false;
   const look = () => {
@@ -45,7 +44,7 @@ export function spotChecked<T extends EventInfo | Leaderboard | Me>({
     isOver = true;
     onRefuted();
   };
-  const readChecked: Read<T> = async (options) => {
+  const readChecked: DirectRead<T> = async (options) => {
     const reply = await read(options);
     check.read(reply);
     look();
@@ -77,7 +76,7 @@ export function spotChecked<T extends EventInfo | Leaderboard | Me>({
     const stop = follow((reply) => {
       check.hear(reply);
       look();
-      // Nothing is shown of a relay that was refuted.
+      // A relay that was refuted is heard no more.
       if (!isOver) hear(reply);
     }, onLost);
     return () => {

@@ -28,6 +28,7 @@ local players = {}
 ---@field claims integer[] number of claims that the player has made
 ---@field given integer[] number of claims that proved honest of the rabbit's tokens
 ---@field answer (integer | false)[] latest answer that the player gave, see `Answers.earlier`
+---@field reported integer[] points of the player's colours that a community got
 
 ---@class NewPlayer
 ---@field address string
@@ -56,6 +57,7 @@ players.COLUMNS = {
   claims = 0,
   given = 0,
   answer = false,
+  reported = 0,
 }
 
 --- Returns true when a number was given to a player, who may have been removed.
@@ -122,6 +124,7 @@ function players.add(state, player, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
   rows.voided[rabbit], rows.claims[rabbit] = 0, 0
   rows.given[rabbit], rows.gift[rabbit], rows.answer[rabbit] = 0, false, false
+  rows.reported[rabbit] = 0
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.latest[colour][rabbit] = false

@@ -1,11 +1,10 @@
 --- Settling: what is done for many claims at once, in parts of constant cost. The jobs wait in a queue, in which each has
 -- its turn, and the result does not depend on their order.
 --
--- A proof job settles the claims up to a slot whose token was disclosed. It goes down from that token, slot by slot, since
--- only later values of a chain lead to earlier ones. A review job goes through the confirmed claims that a rabbit gave,
--- after its ban or the end of it.
-local sha256 = require('common.codec.sha256')
+-- A proof job settles the claims up to a slot whose token was disclosed (common/presence/proving.lua). A review job goes
+-- through the confirmed claims that a rabbit gave, after its ban or the end of it.
 local base64url = require('common.codec.base64url')
+local proving = require('common.presence.proving')
 local constants = require('constants')
 local chains = require('domain.chains')
 local claims = require('domain.claims')
@@ -20,12 +19,8 @@ local settling = {}
 ---@field rabbit integer
 ---@field gift integer claim that is next, see `Players.gift`
 
----@class ProofJob
+---@class ProofJob: ProvingJob
 ---@field rabbit integer
----@field slot integer slot of `value`
----@field value string token of that slot
----@field group integer first claim of the slot that is being settled, see `Chains.open`
----@field claim integer claim of that slot that is next
 ---@field late integer time in milliseconds: claims whose settle window closed before bear on no answer; 0 unless the key is revealed
 
 ---@class SettlingQueue
@@ -63,31 +58,15 @@ local function push(state, job)
   queue.jobs[queue.last] = job
 end
 
---- Moves a job to its next claim; returns false after the last one.
----@param state RabbitState
----@param job ProofJob
----@return boolean
-local function step(state, job)
-  local below, beside = state.claims.below, state.claims.beside
-  local next = beside[job.claim]
-  beside[job.claim] = false
-  if not next then
-    next, below[job.group] = below[job.group], false
-    if not next then return false end
-    job.group = next
-  end
-  job.claim = next
-  return true
-end
-
 --- Settles one claim by the token of its slot.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
 ---@param job ProofJob of the token
 ---@param claim integer
+---@param token string
 ---@param count SettlingCount
-local function prove(state, process, job, claim, count)
-  local status, token = state.claims.status[claim], job.value
+local function prove(state, process, job, claim, token, count)
+  local status = state.claims.status[claim]
   if job.late > slots.lapses(state.claims.slot[claim], state.event) then state.judging.late[claim] = true end
   if status == 'dropped' then return end
   local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
@@ -107,21 +86,12 @@ end
 ---@return integer units that are left
 ---@return boolean done
 local function proveSome(state, process, job, units, count)
-  local slotOf = state.claims.slot
-  local prefix = constants.CHAIN_LABEL .. base64url.decode(state.players.address[job.rabbit])
-  while units >= PROOF_UNITS do
-    if job.slot > slotOf[job.claim] then
-      job.slot, job.value = job.slot - 1, sha256.digest(prefix .. job.value):sub(1, constants.TOKEN_BYTES)
-      units = units - 1
-    else
-      -- settling uses the links of the claim anew
-      local claim, more = job.claim, step(state, job)
-      prove(state, process, job, claim, count)
-      units = units - PROOF_UNITS
-      if not more then return units, true end
-    end
-  end
-  return units, false
+  local prefix = chains.prefix(base64url.decode(state.players.address[job.rabbit]))
+  ---@param claim integer
+  ---@param token string
+  local function proveOne(claim, token) prove(state, process, job, claim, token, count) end
+  local left, done = proving.continue(state.claims, job, prefix, units, PROOF_UNITS, proveOne)
+  return left, done
 end
 
 --- Works on a review job.

@@ -1,4 +1,4 @@
---- Reads an acknowledgement of a role card, of `Acknowledge`, or one that rides along on `Scan` and `Disclose`.
+--- The acknowledgement of a role card, of `Acknowledge` or riding along on `Scan` and `Disclose`: its rule, and how it is kept.
 local rules = require('common.field-rules')
 local constants = require('constants')
 local acknowledgements = require('domain.acknowledgements')

@@ -17,7 +17,8 @@ return function(action)
 
   ---@param state RabbitState
   function changePhase.apply(state)
-    state.event.phase = transition.to
+    -- the message may have brought the judging to its winner after `check`
+    if state.event.phase ~= 'ended' then state.event.phase = transition.to end
   end
 
   return changePhase

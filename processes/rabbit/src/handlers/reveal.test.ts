@@ -173,6 +173,16 @@ describe('pending claims', () => {
     expect(await info()).toMatchObject({ phase: 'ended', winner: { rabbit: 1 } });
   });
 
+  it.each([
+    ['Pause', []],
+    ['Start', ['Pause']],
+  ])('that a message of the staff’s %s brings to a winner leave the event ended', async (act, before) => {
+    for (const earlier of before) await event.act(earlier);
+    await reveal(2);
+    await event.disclose(...tokens(seven));
+    expect(await event.act(act)).toMatchObject({ phase: 'ended', winner: { rabbit: 1 } });
+  });
+
   it('whose tokens were disclosed after their settle window, but before the reveal, stand', async () => {
     event.pass(2 * defaultSettleWindowMs);
     await event.disclose(...tokens(seven));

@@ -7,14 +7,14 @@ local staff = require('domain.staff')
 local errors = require('errors')
 local eventView = require('views.event')
 
---- An act of the staff. `apply` returns the fields that the log keeps besides the reason; acts without such fields
--- return nil, since JSON has no empty object here.
+--- An act of the staff. `apply` returns the fields that the log keeps besides the reason, and the messages that it sends to
+-- others; acts without such fields return nil, since JSON has no empty object here.
 ---@class StaffAct
 ---@field fields? DeclaredFields those of its data besides the reason
 ---@field ownerOnly? boolean
 ---@field bearsOnResult? boolean true for one that can't be done while the winner is being found
 ---@field check fun(request: RabbitRequest): any
----@field apply fun(state: RabbitState, plan: any, now: integer): table?
+---@field apply fun(state: RabbitState, plan: any, now: integer): table?, OutgoingMessage[]?
 
 ---@class CheckedAct
 ---@field reason string
@@ -45,9 +45,10 @@ return function(action, act)
   ---@param entry CheckedAct
   ---@return string action
   ---@return table data
+  ---@return OutgoingMessage[]? sent
   function handler.apply(request, entry)
     local state = request.state
-    local detail = act.apply(state, entry.plan, request.now)
+    local detail, sent = act.apply(state, entry.plan, request.now)
     staff.record(state, {
       at = request.now,
       address = request.from,
@@ -55,7 +56,7 @@ return function(action, act)
       reason = entry.reason,
       detail = detail,
     }, request.id)
-    return 'Info', eventView(state, request.owner)
+    return 'Info', eventView(state, request.owner), sent
   end
 
   return handler

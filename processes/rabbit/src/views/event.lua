@@ -6,6 +6,7 @@ local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
 local players = require('domain.players')
+local reports = require('domain.reports')
 local settling = require('domain.settling')
 local staff = require('domain.staff')
 local judgingView = require('views.judging')
@@ -26,6 +27,20 @@ local function latestRainbows(state)
     }
   end
   return rows
+end
+
+--- Returns how far the report of points has come; nothing before the first one.
+---@param state RabbitState
+---@return table?
+local function reportOf(state)
+  local report = state.reports
+  if not report.community then return nil end
+  return {
+    community = report.community,
+    batch = report.batch,
+    acknowledged = report.acknowledged,
+    left = reports.left(state),
+  }
 end
 
 --- Returns the public part of the event, for JSON.
@@ -63,6 +78,7 @@ return function(state, owner)
     printedPending = state.badges.pending,
     disputesOpen = state.disputing.open,
     payment = event.payment,
+    report = reportOf(state),
     players = players.count(state),
     scans = board.colours(state),
     rainbows = board.having(state, #colours),

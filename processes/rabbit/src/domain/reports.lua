@@ -1,0 +1,136 @@
+--- The report of points to a community: what players earned in the event, in numbered batches. A batch stays until the
+-- community acknowledges it, and is sent again until then, so that each point arrives once. Points that were reported stay,
+-- also if a colour falls later: the community takes no points back.
+local constants = require('constants')
+local board = require('domain.board')
+local colours = require('domain.colours')
+local judging = require('domain.judging')
+
+local reports = {}
+
+--- Points of one player for one thing.
+---@class ReportedEntry
+---@field address string
+---@field points integer
+---@field kind 'rainbow' | 'place'
+---@field why string
+
+---@class Reports
+---@field community string? id of its process
+---@field batch integer number of the latest batch, 0 before the first
+---@field acknowledged integer number of the latest batch that the community has
+---@field entries ReportedEntry[] of the latest batch, until it is acknowledged
+---@field next integer player who is looked at next
+---@field hasPlaces boolean? true once the best players' places were reported
+---@field hasWinner boolean? true once the winner was
+
+--- Returns reports of an event that has reported nothing.
+---@return Reports
+function reports.new()
+  return { batch = 0, acknowledged = 0, entries = {}, next = 1 }
+end
+
+--- Returns true while a batch waits for its acknowledgement.
+---@param state RabbitState
+---@return boolean
+function reports.isWaiting(state)
+  return state.reports.batch > state.reports.acknowledged
+end
+
+--- Returns true when points can go to a community: to the only one that ever acknowledged some, if one did.
+---@param state RabbitState
+---@param community string
+---@return boolean
+function reports.canGoTo(state, community)
+  return state.reports.acknowledged == 0 or state.reports.community == community
+end
+
+--- Returns the number of players who are to be looked at before everybody was; 0 when nobody is left and nothing waits.
+---@param state RabbitState
+---@return integer
+function reports.left(state)
+  return state.reports.next == 1 and 0 or state.players.total - state.reports.next + 1
+end
+
+--- Adds an entry to the batch.
+---@param state RabbitState
+---@param player integer
+---@param points integer
+---@param kind 'rainbow' | 'place'
+local function addEntry(state, player, points, kind)
+  table.insert(state.reports.entries, {
+    address = state.players.address[player],
+    points = points,
+    kind = kind,
+    why = state.event.name,
+  })
+end
+
+--- Adds the best players and the winner, each once.
+---@param state RabbitState
+local function addPlaces(state)
+  local report, players = state.reports, state.players
+  if not report.hasPlaces then
+    report.hasPlaces = true
+    for place, player in ipairs(board.page(state, 0, #constants.PLACE_POINTS)) do
+      if players.count[player] > 0 then addEntry(state, player, constants.PLACE_POINTS[place], 'place') end
+    end
+  end
+  local winner = state.judging.winner and state.answers.player[state.judging.winner]
+  if winner and not report.hasWinner and judging.isRevealed(state) then
+    report.hasWinner = true
+    if not players.removed[winner] then addEntry(state, winner, constants.WINNER_POINTS, 'place') end
+  end
+end
+
+--- Returns the points of a player's colours.
+---@param state RabbitState
+---@param player integer
+---@return integer
+local function pointsOf(state, player)
+  local players = state.players
+  if players.banned[player] or players.removed[player] then return 0 end
+  local count = players.count[player]
+  return count * constants.COLOUR_POINTS + (count == #colours and constants.RAINBOW_POINTS or 0)
+end
+
+--- Makes the next batch: the players, from the next one on, who have more points than were reported.
+---@param state RabbitState
+local function fill(state)
+  local report, reported, total = state.reports, state.players.reported, state.players.total
+  local last = math.min(total, report.next + constants.SEARCHED_FOR_REPORT - 1)
+  while report.next <= last and #report.entries < constants.MAX_REPORTED do
+    local points = pointsOf(state, report.next)
+    if points > reported[report.next] then
+      addEntry(state, report.next, points - reported[report.next], 'rainbow')
+      reported[report.next] = points
+    end
+    report.next = report.next + 1
+  end
+  if report.next > total then report.next = 1 end
+end
+
+--- Returns the entries to send to a community: those of the batch that waits, or else of a new one. There are none when
+-- nobody among those who were looked at has points that were not reported.
+---@param state RabbitState
+---@param community string
+---@return ReportedEntry[]
+function reports.take(state, community)
+  local report = state.reports
+  report.community = community
+  if reports.isWaiting(state) then return report.entries end
+  addPlaces(state)
+  fill(state)
+  if #report.entries > 0 then report.batch = report.batch + 1 end
+  return report.entries
+end
+
+--- Takes the community's acknowledgement of a batch; that of an earlier one changes nothing.
+---@param state RabbitState
+---@param batch integer
+function reports.acknowledge(state, batch)
+  if batch ~= state.reports.batch then return end
+  state.reports.acknowledged, state.reports.entries = batch, {}
+end
+
+return reports
