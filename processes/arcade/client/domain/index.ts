@@ -1,0 +1,40 @@
+/** The pure part of the client, which code in `domain/` folders may import. */
+export * from '../generated';
+export { challengeBoard, cityBoard, dailyBoard, gameBoard } from './board-ids';
+export {
+  floorNumbers,
+  fullSize,
+  type HyperstaxState,
+  hyperstaxRules,
+  offsetOf,
+  rainbowFloors,
+  staxEvents,
+  swingReach,
+} from './games/hyperstax';
+export { rabbitInputs, rabbitRules } from './games/rabbit';
+export {
+  bridgeColours,
+  isOnBridge,
+  obstacles,
+  type RabbitRun,
+  runMoments,
+  runSpeed,
+  runUnit,
+} from './games/rabbit-run';
+export { holes, mostTimes, type WhacState, whacMarks, whacRules, whiteRabbit } from './games/whac';
+export { whacSteps } from './games/whac-course';
+export { below, chanceFrom } from './simulation/chance';
+export {
+  InputLogWriter,
+  type LoggedInput,
+  maxInputsPerStep,
+  readInputLog,
+} from './simulation/input-log';
+export { Replay, type ReplayMark, type RunStart } from './simulation/replay';
+export type {
+  ChanceState,
+  GameName,
+  RunPace,
+  Simulation,
+} from './simulation/simulation';
+export { hashOf } from './simulation/state-hash';

@@ -1,0 +1,12 @@
+export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+export type { PageRange } from '../../common/client/page-range';
+export * from './boards';
+export * from './challenges';
+export * from './domain';
+export { arcadeReplySchemas } from './replies';
+export type { ArcadeBoard, ArcadePlace, ArcadeRow } from './replies/boards';
+export type { Challenge, ChallengeList, ChallengeRow } from './replies/challenges';
+export type { BegunRun, BoardStanding, DailyRun, KnownRun, RunReplay, ScoredRun } from './replies/runs';
+export type { ArcadeInfo, ArcadeStaffLog, Reported } from './replies/staff';
+export * from './runs';
+export * from './staff';

@@ -1,0 +1,24 @@
+import { arcadeBoardSchema, arcadePlaceSchema } from './boards';
+import { challengeListSchema, challengeSchema } from './challenges';
+import { begunRunSchema, dailyRunSchema, openRunSchema, runReplaySchema, scoredRunSchema } from './runs';
+import { arcadeInfoSchema, arcadeStaffLogSchema, reportedSchema } from './staff';
+
+/** The shape of each reply, by its `Action` tag. */
+export const arcadeReplySchemas = {
+  Info: arcadeInfoSchema,
+  StaffLog: arcadeStaffLogSchema,
+
+  Begun: begunRunSchema,
+  Scored: scoredRunSchema,
+  OpenRun: openRunSchema,
+  Replay: runReplaySchema,
+  Daily: dailyRunSchema,
+
+  Board: arcadeBoardSchema,
+  BoardPlace: arcadePlaceSchema,
+
+  Challenge: challengeSchema,
+  Challenges: challengeListSchema,
+
+  Reported: reportedSchema,
+};

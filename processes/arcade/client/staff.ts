@@ -1,0 +1,75 @@
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { PageRange } from '../../common/client/page-range';
+import { arcadeCalls } from './arcade-calls';
+import {
+  type ArcadeInfo,
+  type ArcadeStaffLog,
+  arcadeInfoSchema,
+  arcadeStaffLogSchema,
+  type Reported,
+  reportedSchema,
+} from './replies/staff';
+
+/** The acts of the staff and of organisers. */
+export const arcadeActNames = [
+  'Staff',
+  'Organiser',
+  'Community',
+  'SetChallenge',
+  'EndChallenge',
+  'HideChallenge',
+  'Strike',
+] as const;
+
+type ArcadeActName = (typeof arcadeActNames)[number];
+
+/** The reason of an act, for the public log. */
+export interface ArcadeAct {
+  reason: string;
+}
+
+/** Reads the arcade at a glance. */
+export function readArcadeInfo(arcade: ProcessPlace, options?: ProcessReadOptions): Promise<ArcadeInfo> {
+  return arcadeCalls.read(arcade, { action: 'Info', schema: arcadeInfoSchema }, options);
+}
+
+/** Reads a page of what staff and organisers did, newest first. */
+export function readArcadeStaffLog(
+  arcade: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<ArcadeStaffLog> {
+  return arcadeCalls.read(arcade, { action: 'StaffLog', data: page, schema: arcadeStaffLogSchema }, options);
+}
+
+/** Makes the function that sends one act. */
+export const arcadeAct =
+  <Data = unknown>(action: ArcadeActName) =>
+  (arcade: ProcessPlace, data: ArcadeAct & Data, options: ProcessSendOptions): Promise<ArcadeInfo> =>
+    arcadeCalls.send(arcade, { action, data, reply: 'Info', schema: arcadeInfoSchema }, options);
+
+/** Changes the list of the staff; the owner always belongs to it. */
+export const changeArcadeStaff = /* @__PURE__ */ arcadeAct<{
+  add?: readonly Address[];
+  remove?: readonly Address[];
+}>('Staff');
+
+/** Makes somebody an organiser, who can make challenges, or no longer one. */
+export const setOrganiser = /* @__PURE__ */ arcadeAct<{ address: Address; isOrganiser: boolean }>(
+  'Organiser',
+);
+
+/** Names the community process that points go to; it stays once it has acknowledged points. */
+export const setArcadeCommunity = /* @__PURE__ */ arcadeAct<{ process: ProcessId }>('Community');
+
+/** Strikes a run: it leaves its boards, where the person's next best run counts. Organisers strike runs of their own challenges. */
+export const strikeRun = /* @__PURE__ */ arcadeAct<{ run: TxId }>('Strike');
+
+/**
+ * Sends the community the points that wait, or those again that it has not acknowledged. Anybody may.
+ * @throws AppError `report.no-community`, `report.nothing`
+ */
+export function reportArcadePoints(arcade: ProcessPlace, options: ProcessSendOptions): Promise<Reported> {
+  return arcadeCalls.send(arcade, { action: 'Report', reply: 'Reported', schema: reportedSchema }, options);
+}

@@ -1,0 +1,2 @@
+/** Code that plays the games as people do, for the local network, tests and measurements. */
+export { playByCode } from './play-by-code';

@@ -1,0 +1,79 @@
+--- The numbers and names of the arcade, each once.
+-- TypeScript gets them from `processes/generate`: keep to one `NAME = value,` a line, with a comment above.
+return {
+  --- The games of the arcade.
+  GAME_NAMES = { 'whac', 'hyperstax', 'rabbit' },
+  --- Steps of a simulation in a second.
+  STEPS_PER_SECOND = 60,
+  --- Bytes of a seed.
+  SEED_BYTES = 16,
+  --- The pace of every run but those of challenges.
+  USUAL_PACE = 1,
+  --- The fastest pace of a run.
+  FASTEST_PACE = 2,
+
+  --- Open runs that a sender can have.
+  MAX_OPEN_RUNS = 8,
+  --- Open runs that one message drops after their time, at most.
+  MOVED_PER_MESSAGE = 16,
+  --- Characters of the longest place that a run can be played on.
+  MAX_ON_LENGTH = 48,
+  --- Time after the play time of a run in which it can be submitted, in milliseconds.
+  SUBMIT_ALLOWANCE_MS = 300000,
+  --- Time by which a submission may come before the play time of its run is over, in milliseconds: clocks differ.
+  SUBMIT_EARLY_MS = 5000,
+  --- Steps that the log of a submission can name at all; each game has its own longest run.
+  MAX_STEPS = 1000000,
+  --- Characters of the longest log of inputs, in base64url.
+  MAX_LOG_CHARACTERS = 8192,
+  --- Bytes of the longest log of inputs.
+  MAX_LOG_BYTES = 6144,
+  --- Gaps between inputs from which their evenness says something.
+  EVEN_GAPS = 32,
+  --- Gaps for which all changes between gaps that follow each other may come to one step, without being inhumanly even.
+  EVEN_GAPS_PER_STEP = 4,
+
+  --- Characters of the longest slug of a city.
+  MAX_CITY_SLUG_LENGTH = 24,
+  --- Characters of the longest id of a board.
+  MAX_BOARD_ID_LENGTH = 43,
+  --- Rows of the longest page of a board.
+  MAX_BOARD_PAGE = 50,
+  --- Rows before and after the own one that `BoardPlace` shows, at most.
+  MAX_BOARD_AROUND = 10,
+
+  --- Challenges that the arcade can have.
+  MAX_CHALLENGES = 10000,
+  --- Challenges that an organiser who is not on the staff can have made.
+  MAX_CHALLENGES_MADE = 500,
+  --- Characters of the longest slug of a challenge.
+  MAX_CHALLENGE_SLUG_LENGTH = 32,
+  --- Code points of the longest name of a challenge.
+  MAX_CHALLENGE_NAME_LENGTH = 60,
+  --- Time of the longest challenge, in milliseconds: a year.
+  LONGEST_CHALLENGE_MS = 31622400000,
+  --- The largest time that a message can name, in milliseconds.
+  MAX_CHALLENGE_TIME = 8640000000000000,
+  --- Challenges of the longest page of `Challenges`.
+  MAX_CHALLENGES_PAGE = 20,
+  --- Challenges that one `Challenges` looks at.
+  SEARCHED_FOR_CHALLENGES = 200,
+
+  --- Staff members besides the owner.
+  MAX_STAFF = 20,
+  --- People who can make challenges, besides the staff.
+  MAX_ORGANISERS = 200,
+  --- Latest acts whose message ids are kept, so that none of them is done twice.
+  KEPT_ACT_IDS = 512,
+  --- Code points of the longest reason of an act.
+  MAX_REASON_LENGTH = 200,
+  --- Rows of the longest page of the public log of acts.
+  MAX_STAFF_LOG_PAGE = 10,
+
+  --- Points for a best score without bound, on each board that gives points; every best gives less.
+  BEST_POINTS = 100,
+  --- Scores that give half of those points, in the order of the games.
+  HALF_SCORES = { 10000, 300, 5000 },
+  --- Entries of the largest batch of points.
+  MAX_REPORTED = 50,
+}

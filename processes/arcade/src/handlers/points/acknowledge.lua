@@ -1,0 +1,29 @@
+--- `Points`: takes the community's acknowledgement of a batch of points. It has no reply, so that two processes don't answer
+-- each other for ever.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
+local reports = require('domain.reports')
+local errors = require('errors')
+
+local MAX_BATCH = 0xffffffff
+
+local acknowledge = {}
+
+acknowledge.fields = declareFields(errors, {
+  { name = 'batch', rule = rules.integer(1, MAX_BATCH), code = 'report.malformed' },
+})
+
+---@param request ArcadeRequest
+---@return integer batch
+function acknowledge.check(request)
+  errors.expect(request.from == request.state.reports.community, 'report.not-community')
+  return acknowledge.fields.read(request, 'batch')
+end
+
+---@param request ArcadeRequest
+---@param batch integer
+function acknowledge.apply(request, batch)
+  reports.acknowledge(request.state, batch)
+end
+
+return acknowledge

@@ -1,0 +1,31 @@
+--- `Community`: lets the staff name the community process that points go to, until one has acknowledged some.
+local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
+local reports = require('domain.reports')
+local errors = require('errors')
+local staffOnly = require('handlers.staff.staff-only')
+
+local setCommunity = {}
+
+setCommunity.fields = declareFields(errors, {
+  { name = 'process', rule = rules.address, code = 'staff.malformed' },
+})
+
+---@param request ArcadeRequest
+---@return string process
+function setCommunity.check(request)
+  staffOnly(request)
+  local process = setCommunity.fields.read(request, 'process')
+  errors.expect(reports.canGoTo(request.state, process), 'report.other-community')
+  return process
+end
+
+---@param state ArcadeState
+---@param process string
+---@return table detail
+function setCommunity.apply(state, process)
+  state.reports.community = process
+  return { process = process }
+end
+
+return setCommunity

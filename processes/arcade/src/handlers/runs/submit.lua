@@ -1,0 +1,144 @@
+--- `Submit`: replays a run in full, and lets its score count on its boards. It comes from the player whom the run was begun for,
+-- once, within the time that the run takes to play and an allowance.
+local declareFields = require('common.declare-fields')
+local packedColumn = require('common.state.packed-column')
+local rules = require('common.field-rules')
+local constants = require('constants')
+local boards = require('domain.boards')
+local challenges = require('domain.challenges')
+local evenness = require('domain.evenness')
+local games = require('domain.games')
+local places = require('domain.places')
+local reports = require('domain.reports')
+local runs = require('domain.runs')
+local scores = require('domain.scores')
+local inputLog = require('domain.simulation.input-log')
+local replay = require('domain.simulation.replay')
+local errors = require('errors')
+local batchMessage = require('handlers.points.batch-message')
+local scoredView = require('views.scored')
+
+local submit = {}
+
+submit.fields = declareFields(errors, {
+  { name = 'run', rule = rules.address, code = 'run.unknown' },
+  { name = 'steps', rule = rules.integer(1, constants.MAX_STEPS), code = 'run.malformed-log' },
+  { name = 'inputs', rule = rules.bytesUpTo(constants.MAX_LOG_BYTES), code = 'run.malformed-log' },
+})
+
+---@class CheckedSubmit
+---@field row integer of the open run
+---@field played NewScore
+
+--- Refuses a submission that does not come when its run is over.
+---@param request ArcadeRequest
+---@param begunAt integer
+---@param steps integer
+local function expectInTime(request, begunAt, steps)
+  local played = begunAt + runs.playTime(steps)
+  errors.expect(request.now >= played - constants.SUBMIT_EARLY_MS, 'run.too-early')
+  errors.expect(request.now <= runs.lastMoment(begunAt, steps), 'run.too-late')
+end
+
+--- Refuses a second daily run of a player, which another phone can have begun.
+---@param state ArcadeState
+---@param row integer of the open run
+local function expectUnused(state, row)
+  local day, player = state.openRuns.day[row], scores.personOf(state, state.openRuns.player[row])
+  if day == '' then return end
+  local board = places.dailyBoard(state.openRuns.game[row], day)
+  errors.expect(not boards.entryOf(state, board, player), 'daily.used')
+end
+
+--- Replays a run, and refuses one that goes on after it is over.
+---@param request ArcadeRequest
+---@param row integer
+---@param simulation Simulation
+---@param log InputLog
+---@param steps integer
+---@return table state of the simulation
+local function replayRun(request, row, simulation, log, steps)
+  local open = request.state.openRuns
+  local state, over = replay.play(simulation, packedColumn.get(open.seed, row), open.pace[row], log, steps)
+  errors.expect(not over, 'run.after-end')
+  return state
+end
+
+---@param request ArcadeRequest
+---@return CheckedSubmit
+function submit.check(request)
+  local state, read = request.state, submit.fields.read
+  local row = errors.expect(runs.of(state, read(request, 'run')), 'run.unknown')
+  local open = state.openRuns
+  errors.expect(request.from == open.player[row], 'run.foreign')
+  local simulation = games[open.game[row]]
+  local steps, bytes = read(request, 'steps'), read(request, 'inputs')
+  errors.expect(steps <= simulation.longestSteps, 'run.too-long')
+  local log = errors.expect(inputLog.read(bytes, simulation.inputKinds, steps), 'run.malformed-log')
+  expectInTime(request, open.begunAt[row], steps)
+  expectUnused(state, row)
+  local played = replayRun(request, row, simulation, log, steps)
+  return {
+    row = row,
+    played = {
+      steps = steps,
+      log = bytes,
+      score = simulation.score(played),
+      isOver = simulation.isOver(played),
+      isFlagged = evenness.isInhuman(log),
+    },
+  }
+end
+
+--- Keeps the points by which the person's best score on a board has grown.
+---@param state ArcadeState
+---@param entry integer on the board
+---@param score integer row
+---@param place RunPlace
+local function owePoints(state, entry, score, place)
+  local entries, rows = state.entryRows, state.scoreRows
+  local worth = reports.worth(rows.game[score], rows.score[score])
+  local grown = worth - entries.credited[entry]
+  if grown <= 0 then return end
+  entries.credited[entry] = worth
+  local challenge = challenges.at(state, place)
+  reports.owe(state, {
+    address = state.people.address[rows.person[score]],
+    points = grown,
+    kind = challenge and 'challenge' or 'game',
+    why = entries.board[entry],
+    city = challenge and challenge.city or place.kind == 'city' and place.slug or nil,
+    challenge = challenge and place.slug or nil,
+  })
+end
+
+--- Lets a score count on its boards, of which the first one gives points.
+---@param state ArcadeState
+---@param score integer row
+local function count(state, score)
+  local rows = state.scoreRows
+  local place = places.parse(rows.on[score])
+  for index, board in ipairs(places.boardsOf(rows.game[score], place, rows.day[score])) do
+    local entry = boards.count(state, board, score)
+    if index == 1 then owePoints(state, entry, score, place) end
+  end
+end
+
+---@param request ArcadeRequest
+---@param checked CheckedSubmit
+---@return string action
+---@return table data
+---@return OutgoingMessage[] sent
+function submit.apply(request, checked)
+  local state, sent = request.state, {}
+  local score = scores.add(state, checked.row, checked.played, request.now)
+  runs.close(state, checked.row)
+  count(state, score)
+  if state.reports.community and not reports.isWaiting(state) and reports.hasAny(state) then
+    reports.fill(state)
+    sent[1] = batchMessage(state)
+  end
+  return 'Scored', scoredView(state, score), sent
+end
+
+return submit

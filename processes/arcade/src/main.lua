@@ -1,0 +1,17 @@
+--- The arcade's process. Safe to evaluate again in a live process, which keeps its state.
+local serve = require('common.dispatch.serve')
+local upgrade = require('common.state.upgrade')
+local actions = require('actions')
+local constants = require('constants')
+local runs = require('domain.runs')
+local definition = require('state')
+
+ArcadeState = upgrade(ArcadeState, definition)
+
+serve({
+  name = 'arcade',
+  actions = actions,
+  state = function() return ArcadeState end,
+  ---@param request ArcadeRequest
+  advance = function(request) runs.dropOver(request.state, request.now, constants.MOVED_PER_MESSAGE) end,
+})

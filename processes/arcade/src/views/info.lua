@@ -1,0 +1,19 @@
+--- The arcade at a glance: the reply to `Info` and to every act of the staff and of organisers.
+local roster = require('common.staff.roster')
+
+--- Returns the arcade at a glance, for JSON.
+---@param state ArcadeState
+---@param owner string address of the owner of the process
+---@return table
+return function(state, owner)
+  return {
+    version = state.version,
+    owner = owner,
+    staff = roster.everybody(state, owner),
+    organisers = state.organisers.list,
+    community = state.reports.community,
+    runs = state.scoreRows.total,
+    batch = state.reports.batch,
+    acknowledged = state.reports.acknowledged,
+  }
+end

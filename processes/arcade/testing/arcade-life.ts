@@ -1,0 +1,67 @@
+import { addressOf } from '../../common/testing/addresses';
+import type { BegunRun, GameName } from '../client';
+import { playByCode } from '../players';
+import { type LiveArcade, wallets } from './live-arcade';
+
+const { phone, ann, bob, organiser, staff } = wallets;
+const community = addressOf('community');
+const day = 86_400_000;
+
+/** Every read of the life below, by its action and its data. */
+export const readsOfLife: readonly (readonly [action: string, data: object])[] = [
+  ['Info', {}],
+  ['StaffLog', {}],
+  ...['whac', 'whac-city-ph', 'rabbit', 'hyperstax-daily-20261123', 'challenge-spring'].flatMap((board) => [
+    ['Board', { board }] as const,
+    ['BoardPlace', { board, address: ann, around: 3 }] as const,
+  ]),
+  ['Daily', { game: 'hyperstax' }],
+  ['Challenge', { slug: 'spring' }],
+  ['Challenges', {}],
+  ...['struck run', 'open run', 'first run'].flatMap((name) => [
+    ['OpenRun', { run: addressOf(name) }] as const,
+    ['Replay', { run: addressOf(name) }] as const,
+  ]),
+];
+
+/** Begins a run by a message with an id of that name. */
+async function begin(arcade: LiveArcade, name: string, game: GameName, on: string, player = ann) {
+  const letter = arcade.letter(phone, 'Begin', { game, on, player });
+  const outcome = await arcade.live.send({ ...letter, id: addressOf(name) });
+  if (!outcome.ok) throw new Error(`Begin was refused: ${outcome.error}`);
+  return outcome.data as BegunRun;
+}
+
+/** Begins a run, plays its first seconds and submits it. */
+async function play(arcade: LiveArcade, name: string, game: GameName, on: string, player = ann) {
+  const begun = await begin(arcade, name, game, on, player);
+  const { steps, log } = playByCode(game, begun, { skill: 80, longestSteps: 500 });
+  await arcade.submit(begun, { steps, inputs: log });
+}
+
+/** Opens an arcade in which people play each game on each kind of place. */
+export async function openArcade(arcade: LiveArcade): Promise<void> {
+  await arcade.act('Staff', { add: [staff] });
+  await arcade.act('Community', { process: community }, staff);
+  await arcade.openChallenge({ city: 'ph' });
+  await play(arcade, 'first run', 'whac', 'open');
+  await arcade.send(community, 'Points', { batch: 1 });
+  await play(arcade, 'struck run', 'whac', 'city:ph', bob);
+  await play(arcade, 'daily run', 'hyperstax', 'daily');
+  await play(arcade, 'run of the challenge', 'whac', 'challenge:spring');
+  await arcade.act('Strike', { run: addressOf('struck run') }, staff);
+  await arcade.send(phone, 'Report');
+  // a run whose time is over leaves a row that is free
+  await begin(arcade, 'left run', 'whac', 'open');
+  arcade.pass(day / 2 - 3_600_000);
+  await begin(arcade, 'open run', 'rabbit', 'open');
+}
+
+/** Goes on in an arcade that was opened before. */
+export async function playOn(arcade: LiveArcade): Promise<void> {
+  await play(arcade, 'next run', 'rabbit', 'city:ph', bob);
+  await arcade.act('HideChallenge', { slug: 'spring', isHidden: false }, organiser);
+  await arcade.act('EndChallenge', { slug: 'spring' }, organiser);
+  await arcade.send(community, 'Points', { batch: 2 });
+  await arcade.send(phone, 'Report');
+}
