@@ -1,15 +1,13 @@
 /**
- * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, and brings the tables of the
- * game's protocol (docs/protocol.md) up to date.
+ * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, and brings the tables of
+ * the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md) up to date.
  * Run: `node --import tsx processes/generate/clients.ts`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { replySchemas } from '../rabbit/client';
 import { clientModule } from './from-lua/client-module';
-import { actionFields } from './from-lua/lua-fields';
-import { withProtocolTables } from './from-lua/protocol-tables';
+import { protocols, writeProtocol } from './from-lua/protocols';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,8 +18,4 @@ for (const name of readdirSync(processes)) {
   writeFileSync(join(folder, 'client/generated.ts'), clientModule(folder));
 }
 
-const page = join(processes, '../docs/protocol.md');
-const text = readFileSync(page, 'utf8');
-const rabbit = join(processes, 'rabbit');
-const current = withProtocolTables(text, rabbit, await actionFields(rabbit), replySchemas);
-if (current !== text) writeFileSync(page, current);
+for (const protocol of protocols) await writeProtocol(protocol);

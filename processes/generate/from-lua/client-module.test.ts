@@ -21,7 +21,7 @@ it('every process has the client module that the generator writes', () => {
 describe('constants of Lua', () => {
   const table = (...lines: string[]) => ['local before = 1', 'return {', ...lines, '}', ''].join('\n');
 
-  it('are numbers, texts and lists of texts, each with its comment', () => {
+  it('are numbers, texts and lists of either, each with its comment', () => {
     const source = table(
       '  --- The size,',
       '  -- in bytes.',
@@ -31,11 +31,14 @@ describe('constants of Lua', () => {
       "  LABEL = 'rr1',",
       '  --- The names.',
       "  NAMES = { 'a', 'b' },",
+      '  --- The points.',
+      '  POINTS = { 12, 10 },',
     );
     expect(luaConstants(source)).toEqual([
       { name: 'SIZE', value: 16, comment: 'The size, in bytes.' },
       { name: 'LABEL', value: 'rr1', comment: 'A label.' },
       { name: 'NAMES', value: ['a', 'b'], comment: 'The names.' },
+      { name: 'POINTS', value: [12, 10], comment: 'The points.' },
     ]);
   });
 

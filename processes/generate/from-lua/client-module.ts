@@ -45,14 +45,22 @@ function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : 'return {\n}';
 }
 
+/** The formatter's longest line. */
+const lineWidth = 110;
+
 function constantLine({ name, value, comment }: LuaConstant): string {
-  return `/** ${comment} */\nexport const ${name} = ${valueText(value)};`;
+  const line = `export const ${name} = ${valueText(value)};`;
+  const broken =
+    typeof value === 'object' && line.length > lineWidth
+      ? `export const ${name} = [\n${value.map((item) => `  ${itemText(item)},`).join('\n')}\n] as const;`
+      : line;
+  return `/** ${comment} */\n${broken}`;
 }
 
 function valueText(value: LuaConstant['value']): string {
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, '_');
   if (typeof value === 'string') return `'${value}'`;
-  return `[${value.map((item) => `'${item}'`).join(', ')}] as const`;
+  return `[${value.map(itemText).join(', ')}] as const`;
 }
 
 function codesText(process: string, codes: readonly string[]): string {
@@ -78,3 +86,5 @@ function camelCase(name: string, separator: string): string {
   const [first = '', ...rest] = name.split(separator);
   return first + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
+
+const itemText = (item: string | number) => (typeof item === 'number' ? String(item) : `'${item}'`);

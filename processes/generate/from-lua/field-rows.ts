@@ -31,6 +31,8 @@ function ruleText(rule: LuaFieldRule): string {
       return `whole number, ${rule.min} to ${rule.upTo ?? rule.max}`;
     case 'text':
       return `text, 1 to ${rule.max} code points`;
+    case 'utf8':
+      return `text, 1 to ${rule.max} bytes of UTF-8`;
     case 'string':
       return 'any text';
     case 'bytes':
@@ -46,7 +48,7 @@ function ruleText(rule: LuaFieldRule): string {
     case 'object':
       return `object of ${(rule.fields ?? []).map(partText).join(', ')}${rule.isExact ? ', and nothing else' : ''}`;
     default:
-      return `${rule.type}, 1 to ${rule.max} code points`;
+      return rule.max === undefined ? rule.type : `${rule.type}, ${rule.min ?? 1} to ${rule.max} code points`;
   }
 }
 

@@ -2,18 +2,19 @@
 export interface LuaConstant {
   /** `MAX_CHAIN_LENGTH` */
   name: string;
-  value: number | string | readonly string[];
+  value: number | string | readonly string[] | readonly number[];
   /** The comment above it, one sentence or more. */
   comment: string;
 }
 
 const entry = /^ {2}([A-Z][A-Z0-9_]*) = (.+),$/;
 const list = /^\{ ('[^'\\]*'(?:, '[^'\\]*')*) \}$/;
+const numbers = /^\{ (\d+(?:, \d+)*) \}$/;
 const text = /^'([^'\\]*)'$/;
 const wholeNumber = /^-?(?:0x[0-9a-f]+|\d+)$/;
 
 /**
- * Reads a `constants.lua`: a module that returns one table of numbers, texts and lists of texts, one `NAME = value,`
+ * Reads a `constants.lua`: a module that returns one table of numbers, texts and lists of either, one `NAME = value,`
  * a line with a comment above.
  * @throws Error that names the first other line of the table
  */
@@ -48,5 +49,7 @@ function literal(written: string): LuaConstant['value'] | undefined {
   if (wholeNumber.test(written)) return Number(written);
   const items = list.exec(written)?.[1];
   if (items) return [...items.matchAll(/'([^']*)'/g)].map(([, item = '']) => item);
+  const counts = numbers.exec(written)?.[1];
+  if (counts) return counts.split(', ').map(Number);
   return text.exec(written)?.[1];
 }

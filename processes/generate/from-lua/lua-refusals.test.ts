@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rabbitErrorCodes } from '../../rabbit/client';
 import { actionFields } from './lua-fields';
@@ -37,10 +38,20 @@ it('only the acts that say so are for the owner, or wait for the winner', () => 
     'Strike',
     'Remove',
     'Resolve',
+    'Report',
   ]);
 });
 
 it('an action replies with an action of its own, and an act with the event', () => {
   expect(byAction.get('Register')?.reply).toBe('Registered');
   expect(byAction.get('Ban')?.reply).toBe('Info');
+});
+
+it('the README of the process lists every action, and no other', () => {
+  const readme = readFileSync(`${folder}/README.md`, 'utf8');
+  const [table = ''] = readme.split('\n| folder |');
+  const listed = [...table.matchAll(/^\| ((?:`\w+` )+)\|/gm)].flatMap(
+    ([, names = '']) => names.match(/\w+/g) ?? [],
+  );
+  expect(listed.sort()).toEqual([...byAction.keys()].sort());
 });

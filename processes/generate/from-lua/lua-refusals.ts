@@ -4,7 +4,7 @@ import type { LuaField } from './lua-fields';
 /** An action of a process, and the codes that it is refused with besides those of every message. */
 export interface ActionRefusals {
   action: string;
-  /** The `Action` of its reply. */
+  /** The `Action` of its reply; empty for a notice, which has none. */
   reply: string;
   codes: readonly string[];
 }
@@ -27,7 +27,8 @@ const conditional = [
 
 /**
  * Returns the actions of a process in the order of its `actions.lua`, each with the codes in the functions that its `check`
- * calls and of the fields that it declares. Functions named `riding` and modules `riding-…` are left out: they read what rides along, which never makes a message fail.
+ * calls and of the fields that it declares. Functions named `riding` and modules `riding-…` are left out: they read what rides
+ * along, which never makes a message fail.
  * @param folder the process's folder
  * @param catalogue all codes, in the order in which they are listed
  * @param fields the fields that each action declares

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { replySchemas } from '../../rabbit/client';
 import { fieldRows } from './field-rows';
-import { actionFields, type LuaField } from './lua-fields';
+import type { LuaField } from './lua-fields';
 import { generatedSections, withProtocolTables } from './protocol-tables';
+import { type Protocol, processFolder, protocolFields, protocols } from './protocols';
 
-const folder = fileURLToPath(new URL('../../rabbit', import.meta.url));
-const page = readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8');
+const [game] = protocols as readonly [Protocol, Protocol];
+const folder = processFolder(game);
+const page = readFileSync(game.page, 'utf8');
 
 let fields: ReadonlyMap<string, readonly LuaField[]>;
 beforeAll(async () => {
-  fields = await actionFields(folder);
+  fields = await protocolFields(game);
 });
 
-it('the protocol has the tables that the generator writes', () => {
-  expect(withProtocolTables(page, folder, fields, replySchemas)).toBe(page);
+it.each(protocols)('the protocol of $process has the tables that the generator writes', async (protocol) => {
+  const text = readFileSync(protocol.page, 'utf8');
+  expect(
+    withProtocolTables(text, processFolder(protocol), await protocolFields(protocol), protocol.replies),
+  ).toBe(text);
 });
 
 it('a table that is out of date is replaced, and nothing else', () => {
@@ -54,6 +58,10 @@ const prose: Readonly<Record<string, string>> = {
   'Hostile players': 'each with its test',
   'Bounded work': 'each with its test, see bounded-work.test.ts',
   Vectors: 'computed by published-vectors.test.ts',
+  // of the communities
+  Roles: 'who may do what',
+  Doors: 'definitions, with vectors',
+  'Points and boards': 'whose points each board has',
 };
 
 /** Returns the titles of the page's sections that have a table. */
@@ -65,7 +73,10 @@ const sectionsWithTables = (text: string) =>
 
 it('each table is generated, or of a kind that no data of the process could give', () => {
   const known = [...generatedSections, ...Object.keys(prose)];
-  expect(sectionsWithTables(page).filter((title) => !known.includes(title ?? ''))).toEqual([]);
+  for (const protocol of protocols) {
+    const titles = sectionsWithTables(readFileSync(protocol.page, 'utf8'));
+    expect(titles.filter((title) => !known.includes(title ?? ''))).toEqual([]);
+  }
   expect(sectionsWithTables(`${page}\n## Limits\n\n| a |\n|---|\n`)).toContain('Limits');
 });
 

@@ -19,10 +19,17 @@ const heads: Readonly<Record<GeneratedSection, readonly string[]>> = {
   Replies: ['reply', 'data'],
 };
 
-/** The code that keeps everybody else from an action, and who is left. */
+/** Codes that keep people from an action, each with the people who can send it all the same; the first one that fits counts. */
 const senders = [
   ['staff.owner-only', 'the owner'],
+  ['organisers.only', 'organisers and the staff'],
   ['staff.only', 'the staff'],
+  ['run.foreign', 'the player of the run'],
+  ['token.only', 'the token'],
+  ['city.lead-only', 'the lead of the city, and the staff'],
+  ['city.organisers-only', 'organisers of the city'],
+  ['report.not-community', 'the community of the report'],
+  ['points.not-a-source', 'sources that are on'],
   ['player.banned', 'players who are not banned'],
   ['player.unknown', 'players'],
   ['player.exists', 'anybody who is no player yet'],
@@ -56,9 +63,9 @@ export function withProtocolTables(
   const catalogue = codes.map(([code = '']) => code.replaceAll('`', ''));
   const actions = actionRefusals(folder, catalogue, fields);
   const refusals = actions.map(({ action, reply, codes: own }) => {
-    if (!(reply in replies)) throw new Error(`There is no schema of the reply to ${action}`);
+    if (reply && !(reply in replies)) throw new Error(`There is no schema of the reply to ${action}`);
     const refusedWith = own.map((code) => `\`${code}\``).join(', ');
-    return [`\`${action}\``, senderText(own), `\`${reply}\``, refusedWith];
+    return [`\`${action}\``, senderText(own), reply ? `\`${reply}\`` : '–', refusedWith];
   });
   const ordered = actions.map(({ action }) => [action, fields.get(action) ?? []] as const);
   const rows: Record<GeneratedSection, string[][]> = {
