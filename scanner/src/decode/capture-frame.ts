@@ -1,0 +1,35 @@
+import type { CameraFrame } from './frame-luma';
+
+/**
+ * The current frame of the camera, in a form that is transferred to the worker with little work on this
+ * thread.
+ */
+export interface Capture {
+  frame: CameraFrame;
+  transfer: Transferable[];
+}
+
+/**
+ * Captures frames from a video: VideoFrames, or pixels where the browser lacks them. Undefined while there is
+ * no picture.
+ */
+export function createCapture(video: HTMLVideoElement): () => Capture | undefined {
+  let context: CanvasRenderingContext2D | null = null;
+  const copyPixels = (): Capture | undefined => {
+    const { videoWidth: width, videoHeight: height } = video;
+    context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context || width === 0 || height === 0) return undefined;
+    const side = Math.min(width, height);
+    context.canvas.width = side;
+    context.canvas.height = side;
+    context.drawImage(video, (width - side) / 2, (height - side) / 2, side, side, 0, 0, side, side);
+    const { data } = context.getImageData(0, 0, side, side);
+    return { frame: { width: side, height: side, pixels: data }, transfer: [data.buffer] };
+  };
+  return () => {
+    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return undefined;
+    if (!('VideoFrame' in globalThis)) return copyPixels();
+    const frame = new VideoFrame(video);
+    return { frame, transfer: [frame] };
+  };
+}

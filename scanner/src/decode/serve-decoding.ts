@@ -1,0 +1,99 @@
+import { type LookWay, look, type Readers, type StrongReader, waysOf } from '../domain/look';
+import { freshPace, measured, type Pace, planFrame } from '../domain/pace';
+import { type CameraFrame, lumaOfFrame } from './frame-luma';
+import { findNativeReader } from './native-reader';
+import { lumaOfPicture, photoSides } from './picture-luma';
+import { readQuickly } from './quick-reader';
+import { type DecodeReply, type DecodeRequest, startId } from './worker-messages';
+
+/** Starts the strong decoder from its WebAssembly. Rejects when that can't be compiled. */
+type StartStrong = (wasm: ArrayBuffer) => Promise<StrongReader>;
+
+/** The used part of a worker's global scope; the DOM typings cover only a page's. */
+interface WorkerScope {
+  postMessage(reply: DecodeReply): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<DecodeRequest>) => void): void;
+}
+
+const scope: WorkerScope = globalThis;
+const readers: Readers = { quick: readQuickly };
+
+let settleStrong: () => void = () => undefined;
+/** Resolves once the strong decoder runs or can't run: then the small one goes on alone. */
+const strongSettled = new Promise<void>((resolve) => {
+  settleStrong = resolve;
+});
+
+void findNativeReader().then((native) => {
+  readers.native = native;
+});
+
+/** Reads a photo. There is no next frame, so every size is read in every way. */
+async function readPicture(picture: ImageBitmap): Promise<string | undefined> {
+  await strongSettled;
+  try {
+    for (const side of photoSides) {
+      const image = lumaOfPicture(picture, side);
+      const { each, inTurn } = waysOf(readers);
+      for (const way of [...each, ...inTurn]) {
+        const text = await look(image, way, readers);
+        if (text !== undefined) return text;
+      }
+    }
+    return undefined;
+  } finally {
+    picture.close();
+  }
+}
+
+let pace: Pace<LookWay> = freshPace;
+
+/** Looks at a frame in as many ways as this phone manages, which each look measures anew. */
+async function readFrame(frame: CameraFrame): Promise<string | undefined> {
+  let sinceMs = performance.now();
+  const lap = () => {
+    const beforeMs = sinceMs;
+    sinceMs = performance.now();
+    return sinceMs - beforeMs;
+  };
+  const image = await lumaOfFrame(frame);
+  const plan = planFrame(pace, waysOf(readers), lap());
+  pace = plan.pace;
+  for (const way of plan.ways) {
+    const text = await look(image, way, readers);
+    pace = measured(pace, way, lap());
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** Rejects when the strong decoder can't be started. */
+async function loadStrong(wasm: ArrayBuffer | undefined, start: StartStrong | undefined): Promise<undefined> {
+  try {
+    if (!(wasm && start)) throw new Error('The strong decoder did not come');
+    readers.strong = await start(wasm);
+  } finally {
+    settleStrong();
+  }
+}
+
+/**
+ * Decodes off the page's thread: a worker's script calls it once. Starts with the small decoder, which is part of the
+ * script, and uses the strong one as soon as the page has given its WebAssembly: the script runs from memory, and finds
+ * no other file.
+ * @param startStrong left out by a script that has the small decoder only
+ */
+export function serveDecoding(startStrong?: StartStrong): void {
+  const read = async (request: DecodeRequest): Promise<string | undefined> => {
+    if (request.kind === 'load') return loadStrong(request.wasm, startStrong);
+    if (request.kind === 'picture') return readPicture(request.picture);
+    return readFrame(request.frame);
+  };
+  scope.addEventListener('message', ({ data: request }) => {
+    read(request).then(
+      (text) => scope.postMessage({ kind: 'read', id: request.id, text }),
+      () => scope.postMessage({ kind: 'failed', id: request.id }),
+    );
+  });
+  scope.postMessage({ kind: 'read', id: startId, text: undefined });
+}
