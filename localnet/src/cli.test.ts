@@ -10,11 +10,19 @@ describe('the arguments', () => {
   it('are read', () => {
     expect(readCommand(['--app', 'dist/app', '--port', '0', '--memory'])).toEqual({
       kind: 'start',
-      options: { app: 'dist/app', port: 0, memory: true, seed: true, relay: true },
+      options: {
+        app: 'dist/app',
+        port: 0,
+        memory: true,
+        seed: true,
+        relay: true,
+        communities: true,
+        arcade: true,
+      },
     });
     expect(readCommand(['--quota', '500M'])).toEqual({
       kind: 'start',
-      options: { quotaBytes: 500 * 1024 ** 2, seed: true, relay: true },
+      options: { quotaBytes: 500 * 1024 ** 2, seed: true, relay: true, communities: true, arcade: true },
     });
     expect(readCommand(['--help'])).toEqual({ kind: 'help' });
   });
@@ -35,19 +43,27 @@ describe('the command line', () => {
   it('runs the demo event until a signal stops it, the same event at the next start, and prints no key', async () => {
     const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
     const data = await withTestKeys(folder(), 'operator', ...people);
-    const events = async (url: string) => (await (await fetch(`${url}network.json`)).json()).events;
+    const seeded = async (url: string) => {
+      const { events, community, processes } = await (await fetch(`${url}network.json`)).json();
+      return { events, community, processes };
+    };
     const first = await runNetwork('--data', data);
-    const [event] = await events(first.url);
-    expect(event).toMatchObject({ slug: 'demo', process: expect.stringMatching(/^[\w-]{43}$/) });
+    const before = await seeded(first.url);
+    const process = expect.stringMatching(/^[\w-]{43}$/);
+    expect(before).toMatchObject({
+      events: [{ slug: 'demo', process }],
+      community: process,
+      processes: { arcade: process },
+    });
     expect(await first.end('SIGTERM')).toBe(0);
     expect(first.output()).toMatch(
       /^Rainbow Rabbit is starting\nRainbow Rabbit runs at http:\/\/127\.0\.0\.1:\d+\/\n$/,
     );
 
     const second = await runNetwork('--data', data);
-    expect(await events(second.url)).toEqual([event]);
+    expect(await seeded(second.url)).toEqual(before);
     expect(await second.end('SIGINT')).toBe(0);
-  }, 180_000);
+  });
 
   it('stops without an error on a signal as soon as it has said that it is starting', async () => {
     const network = spawnNetwork('--data', folder());

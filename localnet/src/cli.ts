@@ -42,6 +42,7 @@ function printPages({ url, events }: Localnet): void {
   const pages = [
     ...games,
     ['the wall, for a screen in the hall', 'vibe'],
+    ['an arcade', 'social/singapore/games'],
     ['the toolbox', 'mini-build/utils'],
   ];
   for (const [what, route] of pages) console.log(`  ${url}#/${route}  ${what}`);

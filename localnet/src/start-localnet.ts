@@ -1,7 +1,7 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { brokerPath, networkRoute } from './app/network-route';
+import { brokerPath, type NamedProcesses, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';
@@ -10,6 +10,7 @@ import { type Archive, createArchive } from './gateway/archive';
 import { answerAt } from './gateway/data-answer';
 import { gatewayRoutes } from './gateway/gateway-routes';
 import { moduleEntryOf } from './gateway/graphql/transactions';
+import { PackedData } from './gateway/packed-data';
 import { requestedSandbox } from './gateway/sandbox-host';
 import { accessFor } from './http/access';
 import { closeServer, listen } from './http/listen';
@@ -17,8 +18,7 @@ import type { RouteRequest } from './http/route';
 import { createHttpServer } from './http/server';
 import { certificateFor } from './lan/certificate';
 import { networkAddress } from './lan/network-address';
-import { relayDemoEvent } from './seed/relay-demo-event';
-import { seedEvents } from './seed/seed-events';
+import { seedNetwork } from './seed/seed-network';
 import { UndoList } from './undo-list';
 import { startUnits } from './units/start-units';
 
@@ -41,6 +41,10 @@ export interface LocalnetOptions {
   quotaBytes?: number;
   /** Runs the event `demo` with some players. Default true. */
   seed?: boolean;
+  /** Beside the demo event, seeds the communities and their token. Default false. */
+  communities?: boolean;
+  /** Beside the demo event, seeds the arcade. Default false. */
+  arcade?: boolean;
   /** Relays the demo event to pages by the broker. Default false. */
   relay?: boolean;
   /** Limit of one evaluation; a longer one is stopped. Default 5,000. */
@@ -55,6 +59,10 @@ export interface Localnet {
   url: string;
   /** The events that its `network.json` lists. */
   events: readonly EventEntry[];
+  /** The process of the communities, where they are seeded. */
+  community?: ProcessId;
+  /** The processes of areas, where they are seeded. */
+  processes?: { arcade: ProcessId };
   /** The signer of messages between processes; a process trusts it when its spawn names it in an `Authority` tag. */
   authority: Address;
   /** The path of every endpoint, such as `/tx/:id/status`. */
@@ -78,7 +86,8 @@ export async function startLocalnet(options: LocalnetOptions = {}): Promise<Loca
 }
 
 async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Localnet, 'stop'>> {
-  const { port = 4700, evaluationLimitMs = 5000, seed = true, relay = false } = options;
+  const { port = 4700, evaluationLimitMs = 5000, seed = true } = options;
+  const { relay = false, communities = false, arcade = false } = options;
   const report = options.report ?? ((problem) => process.stderr.write(`${problem}\n`));
   const now = () => Date.now();
   const host = options.lan ? networkAddress() : loopback;
@@ -87,8 +96,10 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   undo.add(storage.close);
   if (storage.cutBytes > 0) report(`Cut ${storage.cutBytes} torn bytes off the end of the ledger.`);
   const certificate = options.lan ? await certificateFor(host, storage.file('certificate.json')) : undefined;
-  const events: EventEntry[] = [];
-  const isOwnEvent = (id: ProcessId) => events.some(({ process }) => process === id);
+  const named: NamedProcesses = { events: [] };
+  const { events } = named;
+  const isOwnEvent = (id: ProcessId) =>
+    id === named.community || id === named.processes?.arcade || events.some(({ process }) => process === id);
   const units = await startUnits({ storage, module, evaluationLimitMs, now, isOwnEvent, report });
   undo.add(units.stop);
 
@@ -99,7 +110,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const access = accessFor([host]);
   const site = {
     access,
-    routes: [...units.routes, ...gateway, networkRoute(events, spawn)],
+    routes: [...units.routes, ...gateway, networkRoute(named, spawn)],
     fallback: fallbackOf(archive, options.app),
     report,
   };
@@ -114,23 +125,15 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     const local = createHttpServer(site);
     undo.add(() => closeServer(local));
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
-    const seeded = await seedEvents({ storage, module: module.id, authority, url: localUrl });
-    if (relay) {
-      const relayed = await relayDemoEvent(seeded, {
-        keyring: storage.keyring,
-        url: localUrl,
-        broker,
-        report,
-      });
-      events.push(...relayed.events);
-      undo.add(relayed.stop);
-    } else {
-      events.push(...seeded);
-      closeServer(local);
-    }
+    const place = { storage, module: module.id, authority, url: localUrl };
+    const seeded = await seedNetwork(place, { communities, arcade, relay, broker, undo, report });
+    events.push(...seeded.events);
+    named.community = seeded.community;
+    named.processes = seeded.processes;
+    if (!relay && !communities) closeServer(local);
   }
   const paths = site.routes.map(({ path }) => path);
-  return { url, events, authority, paths };
+  return { url, ...named, authority, paths };
 }
 
 const loopback = '127.0.0.1';
@@ -142,8 +145,9 @@ const everyAddress = '0.0.0.0';
  */
 function fallbackOf(archive: Archive, app: string | undefined) {
   const files = app === undefined ? undefined : new StaticFiles(app);
+  const packed = new PackedData();
   return async (pathname: string, request: RouteRequest) =>
-    (await answerAt(archive, pathname, request)) ??
+    (await answerAt(archive, pathname, request, packed)) ??
     (requestedSandbox(request.headers) ? undefined : await files?.answer(pathname, request));
 }
 

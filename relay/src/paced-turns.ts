@@ -1,7 +1,7 @@
 /** The time between the beginnings of two reads: six of them in any 60 seconds with both ends, and three seconds to spare. */
 export const readsApartMs = 10_500;
 
-/** After failures, a read waits for up to so many times the normal wait. */
+/** After failures, a read waits for at most this multiple of the normal wait. */
 const maxWaits = 8;
 
 /**

@@ -1,3 +1,4 @@
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry, SpawnIds } from '@rainbow-rabbit/shared/network';
 import { json } from '../http/answer';
 import type { Route } from '../http/route';
@@ -5,11 +6,18 @@ import type { Route } from '../http/route';
 /** The path of the message broker, for wallets on other phones. */
 export const brokerPath = '/mqtt';
 
+/** The processes that `network.json` names; they may come after the network's start. */
+export interface NamedProcesses {
+  events: EventEntry[];
+  community?: ProcessId;
+  processes?: { arcade: ProcessId };
+}
+
 /**
- * `network.json`, by which the app finds this network's units and events: relative, so that it works anywhere. It names no
- * explorer, since none knows what is here.
+ * `network.json`, by which the app finds this network's units, events, community and arcade: relative, so that it works
+ * anywhere. It names no explorer, since none knows what is here.
  */
-export function networkRoute(events: readonly EventEntry[], spawn: SpawnIds): Route {
+export function networkRoute(named: NamedProcesses, spawn: SpawnIds): Route {
   const network = {
     ao: { mode: 'legacy', mu: 'mu', cu: 'cu', spawn },
     gateway: './',
@@ -19,7 +27,7 @@ export function networkRoute(events: readonly EventEntry[], spawn: SpawnIds): Ro
     method: 'GET',
     path: '/network.json',
     answer: () => {
-      const answer = json({ ...network, events });
+      const answer = json({ ...network, ...named });
       return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } };
     },
   };

@@ -19,6 +19,8 @@ const kept = [
   'checkpoints',
   'keys',
   'events.json',
+  'communities.json',
+  'arcade.json',
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { generateKeyfile, type Keyfile } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import { writeFileSafely } from './write-file';
+import { writeFileOnce } from './write-file';
 
 /** The keys of the network itself and of the people it made up: each made when it is first needed. */
 export interface Keyring {
@@ -42,13 +42,14 @@ export function openKeyring(folder?: string): Keyring {
   };
 }
 
+/** Networks, and tests beside them, may share a folder and need a key in the same moment: all get the one that was kept first. */
 async function keptOrMade(path: string, make: () => Promise<unknown>): Promise<unknown> {
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept);
   const made = await make();
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-  await writeFileSafely(path, JSON.stringify(made));
-  return made;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFileOnce(path, JSON.stringify(made));
+  return JSON.parse(await readFile(path, 'utf8'));
 }
 
 async function generateContactKey() {

@@ -1,7 +1,7 @@
 import { formatByteSize } from '../byte-size';
 import { openFileLog } from '../ledger/file-log';
 import { Ledger } from '../ledger/ledger';
-import { type Log, openMemoryLog } from '../ledger/log';
+import { type Log, type OpenedLog, openMemoryLog } from '../ledger/log';
 import { headOfRecord } from '../ledger/records';
 import { diskQuota, memoryQuota, type Quota, quotaOf, Room } from '../ledger/room';
 import { Transactions } from '../ledger/transactions';
@@ -9,12 +9,15 @@ import { Checkpoints } from './checkpoints';
 import { openDataFolder } from './data-folder';
 import { type Keyring, openKeyring } from './keyring';
 
+const ledgerLog = 'ledger.log';
+const transactionsLog = 'transactions.log';
+
 /** The durable state of a network. */
 export interface Storage {
   ledger: Ledger;
   transactions: Transactions;
   keyring: Keyring;
-  /** None when nothing is kept on disk: states then follow from the ledger alone. */
+  /** Undefined when nothing is kept on disk: states then follow from the ledger alone. */
   checkpoints?: Checkpoints;
   /** The path of a small file of that name; none in memory. */
   file(name: string): string | undefined;
@@ -35,13 +38,8 @@ export interface StorageOptions {
 /** Storage that ends with this process. */
 export async function openMemoryStorage({ keys, quotaBytes, report }: StorageOptions): Promise<Storage> {
   const quota = quotaBytes === undefined ? memoryQuota : quotaOf(quotaBytes);
-  const [opened, openedTransactions] = [openMemoryLog(), openMemoryLog()];
-  const roomOf = roomsOf(quota, report);
-  const ledger = new Ledger(opened, roomOf('ledger.log', opened.log));
-  const transactions = new Transactions(
-    openedTransactions,
-    roomOf('transactions.log', openedTransactions.log),
-  );
+  const logs = { ledger: openMemoryLog(), transactions: openMemoryLog() };
+  const { ledger, transactions } = indexLogs(logs, quota, report);
   return {
     ledger,
     transactions,
@@ -59,15 +57,23 @@ export interface DiskStorageOptions extends StorageOptions {
   reset?: boolean;
 }
 
-/** Makes the room of each log, and reports when one is full. */
-function roomsOf(quota: Quota, report: StorageOptions['report']) {
-  return (name: string, log: Log) =>
+/** Indexes both logs, each with its room, and reports when one is full. */
+function indexLogs(
+  logs: { ledger: OpenedLog; transactions: OpenedLog },
+  quota: Quota,
+  report: StorageOptions['report'],
+): Pick<Storage, 'ledger' | 'transactions'> {
+  const roomOf = (name: string, log: Log) =>
     new Room(log, quota, (limitBytes) =>
       report(
         `${name} has reached ${formatByteSize(limitBytes)}. What has no room is rejected (storage.full); start with a larger ` +
           '--quota to go on.',
       ),
     );
+  return {
+    ledger: new Ledger(logs.ledger, roomOf(ledgerLog, logs.ledger.log)),
+    transactions: new Transactions(logs.transactions, roomOf(transactionsLog, logs.transactions.log)),
+  };
 }
 
 /**
@@ -87,21 +93,15 @@ export async function openDiskStorage(
         onFailure: (reason) =>
           report(`${name} can't be written (${String(reason)}). Nothing is taken in until the next start.`),
       });
-    const opened = await open('ledger.log');
-    const openedTransactions = await open('transactions.log');
-    const roomOf = roomsOf(quota, report);
-    const ledger = new Ledger(opened, roomOf('ledger.log', opened.log));
-    const transactions = new Transactions(
-      openedTransactions,
-      roomOf('transactions.log', openedTransactions.log),
-    );
+    const logs = { ledger: await open(ledgerLog), transactions: await open(transactionsLog) };
+    const { ledger, transactions } = indexLogs(logs, quota, report);
     return {
       ledger,
       transactions,
       keyring: openKeyring(keys ?? folder.path('keys')),
       checkpoints: await Checkpoints.open(folder.path('checkpoints')),
       file: (name) => folder.path(name),
-      cutBytes: opened.cutBytes + openedTransactions.cutBytes,
+      cutBytes: logs.ledger.cutBytes + logs.transactions.cutBytes,
       close: async () => {
         await Promise.all([ledger.close(), transactions.close()]);
         await folder.release();

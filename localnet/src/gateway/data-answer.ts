@@ -4,8 +4,18 @@ import { Refusal } from '../http/refusal';
 import type { RouteRequest } from '../http/route';
 import { tagValue } from '../units/tags';
 import type { Archive, Stored } from './archive';
+import { type PackedData, unlessKnown } from './packed-data';
 import { isManifest, pathIn } from './path-manifest';
 import { requestedSandbox, sandboxAddress } from './sandbox-host';
+
+/**
+ * Stored data never changes. The time is that of the gateways of AR.IO (docs/product.md 9.171), which name the data's hash where the
+ * id is here.
+ */
+const cachingOf = ({ id }: Stored) => ({
+  'cache-control': 'public, max-age=2592000, immutable',
+  etag: `"${id}"`,
+});
 
 /**
  * The data stored under an id, with the content type of its author. Any user can store a page here, and it would have the
@@ -22,7 +32,7 @@ export async function dataAnswer(stored: Stored): Promise<Answer> {
         : 'application/octet-stream',
       'content-security-policy': 'sandbox',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      ...cachingOf(stored),
     },
     body: await dataOf(stored),
   };
@@ -65,8 +75,10 @@ const maxManifestBytes = 4 * 1024 ** 2;
 export async function answerAt(
   archive: Archive,
   pathname: string,
-  { headers, query }: Pick<RouteRequest, 'headers' | 'query'>,
+  request: Pick<RouteRequest, 'headers' | 'query' | 'turn'>,
+  packed: PackedData,
 ): Promise<Answer | undefined> {
+  const { headers, query } = request;
   const [, id = '', path] = /^\/([\w-]{43})(?:\/(.*))?$/.exec(pathname) ?? [];
   const stored = archive.find(id);
   if (!stored || (path && !isManifest(stored.tags))) return undefined;
@@ -76,9 +88,9 @@ export async function answerAt(
   if (elsewhere !== undefined || (isAlone && path === undefined)) {
     return redirect(`${elsewhere ?? ''}/${id}/${path ?? ''}${query.size > 0 ? `?${query}` : ''}`);
   }
-  const answer = await dataAnswer(
-    isManifest(stored.tags) ? await targetOf(archive, stored, path ?? '') : stored,
-  );
+  const target = isManifest(stored.tags) ? await targetOf(archive, stored, path ?? '') : stored;
+  const whole = await packed.answer(target, await dataAnswer(target), request);
+  const answer = unlessKnown(whole, request);
   if (!isAlone) return answer;
   const { 'content-security-policy': _, ...unconfined } = answer.headers;
   return { ...answer, headers: unconfined };

@@ -1,4 +1,5 @@
 import { type Answer, json, textAnswer } from '../http/answer';
+import { largeInTurn } from '../http/large-in-turn';
 import { Refusal } from '../http/refusal';
 import type { Route, RouteRequest } from '../http/route';
 import { blockAt, blockOfHeight } from '../ledger/blocks';
@@ -7,9 +8,7 @@ import type { MessageUnit } from '../units/message';
 import { acceptTransaction, maxTransactionBytes } from './accept-transaction';
 import type { Archive, Stored } from './archive';
 import { dataAnswer, dataInBase64Url } from './data-answer';
-
-/** More than so many bytes are read, verified and stored when the client's address has its turn. */
-const largeBytes = 1024 ** 2;
+import { unlessKnown } from './packed-data';
 
 export interface ItemRoutesOptions {
   archive: Archive;
@@ -33,11 +32,11 @@ export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptio
       await acceptTransaction(transactions, body, now());
       return textAnswer('OK');
     };
-    return body.length > largeBytes ? await request.turn(keepBody) : await keepBody();
+    return await largeInTurn(request, body.length, keepBody);
   };
   const large = async (request: RouteRequest, answerOf: (one: Stored) => Promise<Answer>) => {
     const one = stored(request);
-    return one.sizeBytes > largeBytes ? await request.turn(() => answerOf(one)) : await answerOf(one);
+    return await largeInTurn(request, one.sizeBytes, () => answerOf(one));
   };
   const field = async (request: RouteRequest) => {
     const fields = new Map<string, unknown>(Object.entries(await stored(request).fields()));
@@ -60,7 +59,11 @@ export function itemRoutes({ archive, transactions, unit, now }: ItemRoutesOptio
       answer: (request) => large(request, dataInBase64Url),
     },
     { method: 'GET', path: '/tx/:id/:field', answer: field },
-    { method: 'GET', path: '/raw/:id', answer: (request) => large(request, dataAnswer) },
+    {
+      method: 'GET',
+      path: '/raw/:id',
+      answer: async (request) => unlessKnown(await large(request, dataAnswer), request),
+    },
   ];
 }
 

@@ -2,6 +2,9 @@ import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { tagValue } from '../units/tags';
 
+/** The content type of a path manifest. */
+export const pathManifestType = 'application/x.arweave-manifest+json';
+
 const entry = v.object({ id: v.string() });
 
 /** Path manifests, versions 0.1 and 0.2 of `arweave/paths`. */
@@ -14,7 +17,7 @@ const manifestSchema = v.object({
 
 /** Returns true when the tags mark data as a list of paths to serve. */
 export function isManifest(tags: readonly Tag[]): boolean {
-  return tagValue(tags, 'Content-Type') === 'application/x.arweave-manifest+json';
+  return tagValue(tags, 'Content-Type') === pathManifestType;
 }
 
 /** The id of what a manifest has at a path (still URI-encoded; empty for its index); undefined when it has none. */

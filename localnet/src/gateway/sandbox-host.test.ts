@@ -35,7 +35,30 @@ it('serves an app as a page that runs, for ever the same, on the subdomain of it
   const { status, headers, body } = await ask(`/${app}/`, { host: sandbox, ...asPage });
   expect([status, body, headers['content-type']]).toEqual([200, '<p>Hello</p>', 'text/html']);
   expect(headers).not.toHaveProperty('content-security-policy');
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['cache-control']).toBe('public, max-age=2592000, immutable');
+});
+
+it('names the version of each file, packs it for clients that can unpack it, and sends none twice', async () => {
+  const large = await (await gatewayAuthor(url)).store('hop(); '.repeat(500), {
+    'Content-Type': 'text/javascript',
+  });
+  const accepted = { 'accept-encoding': 'gzip, br' };
+  const { headers } = await ask(`/${large}`, accepted);
+  expect([headers['content-encoding'], headers.etag, headers.vary]).toEqual([
+    'br',
+    `"${large}-br"`,
+    'accept-encoding',
+  ]);
+  expect(Number(headers['content-length'])).toBeLessThan(100);
+  const known = await ask(`/${large}`, { ...accepted, 'if-none-match': `"${large}-br"` });
+  expect([known.status, known.body]).toEqual([304, '']);
+  const raw = await ask(`/raw/${large}`, accepted);
+  expect([raw.headers.etag, raw.headers['content-encoding'], raw.body.length]).toEqual([
+    `"${large}"`,
+    undefined,
+    3500,
+  ]);
+  expect((await ask(`/raw/${large}`, { 'if-none-match': `"${large}"` })).status).toBe(304);
 });
 
 it('sends a browser there that opens it elsewhere on this machine', async () => {

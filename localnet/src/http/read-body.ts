@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Held, HeldBytes } from './held-bytes';
+import { largeBytes } from './large-in-turn';
 import { Refusal } from './refusal';
-
-/** A body of more bytes is a large one: no client of the game sends one. */
-const largeBytes = 1024 ** 2;
 
 /**
  * All bodies that are on their way have at most so many bytes together. Large ones have room of their own, and are counted until

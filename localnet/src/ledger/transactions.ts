@@ -40,6 +40,13 @@ interface ChunkEntry {
   end: number;
 }
 
+/** The bytes of a chunk from a place in it to another. */
+interface ChunkRange {
+  entry: ChunkEntry;
+  from: number;
+  to: number;
+}
+
 /** A part of data on its way into the log. */
 export interface NewChunk extends Pick<ChunkRecord, 'dataRoot' | 'dataSize' | 'start' | 'end'> {
   proof: Uint8Array;
@@ -52,13 +59,14 @@ const safe = Promise.resolve();
 export class Transactions {
   readonly #log: Log;
   readonly #byId = new Map<string, StoredTransaction>();
-  /** Of the data that chunks belong to: its transactions, and the number of bytes that have come. */
+  /** The transactions of the data that chunks belong to, by the key of the data. */
   readonly #knownData = new Map<string, StoredTransaction[]>();
+  /** The number of bytes that have come of data, by its key. */
   readonly #bytesThere = new Map<string, number>();
   readonly #balances = new Balances();
-  /** By the data they are of, in the order of where they start in it. */
+  /** The chunks of data by its key, in the order of their places in it. */
   readonly #chunks = new Map<string, ChunkEntry[]>();
-  /** Those with data, in the order of their places among the bytes of all transactions. */
+  /** The transactions with data, in the order of their places among the bytes of all transactions. */
   readonly #placed: StoredTransaction[] = [];
   readonly #idsByHeight = new Map<number, string[]>();
   readonly #lastIds = new Map<string, string>();
@@ -140,7 +148,7 @@ export class Transactions {
     { fields }: StoredTransaction,
     { from, to } = { from: 0, to: Number(fields.data_size) },
   ): BodyInParts | undefined {
-    const found: { entry: ChunkEntry; from: number; to: number }[] = [];
+    const found: ChunkRange[] = [];
     const entries = this.#chunks.get(keyOf(fields.data_root, Number(fields.data_size))) ?? [];
     for (let place = from; place < to; ) {
       const entry = entries[firstPlace(entries, ({ start }) => start > place) - 1];
@@ -151,9 +159,7 @@ export class Transactions {
     return { lengthBytes: to - from, parts: this.#readAll(found) };
   }
 
-  async *#readAll(
-    ranges: readonly { entry: ChunkEntry; from: number; to: number }[],
-  ): AsyncGenerator<Uint8Array> {
+  async *#readAll(ranges: readonly ChunkRange[]): AsyncGenerator<Uint8Array> {
     for (const { entry, from, to } of ranges) yield (await this.#readChunk(entry)).bytes.subarray(from, to);
   }
 

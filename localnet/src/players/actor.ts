@@ -10,6 +10,7 @@ import {
   type Tag,
 } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
+import { toTags } from '../units/tags';
 
 /** A wallet and the client with which its owner reaches the processes of a network, over HTTP like any client. */
 export interface Actor {
@@ -41,7 +42,7 @@ export async function createActor(url: string, keyfile: Keyfile): Promise<Actor>
     signer,
     spawn: async (tags) => {
       const protocol = { 'Data-Protocol': 'ao', Variant: 'ao.TN.1', Type: 'Process' };
-      const all = [...Object.entries(protocol).map(([name, value]) => ({ name, value })), ...tags];
+      const all = [...toTags(protocol), ...tags];
       const { id, bytes } = await createDataItem({ data: '', tags: all }, key);
       const response = await fetch(mu, { method: 'POST', body: bytes });
       if (!response.ok) throw new Error(`The spawn was rejected: ${await response.text()}`);

@@ -1,4 +1,20 @@
 import {
+  dailyBoard,
+  gameNames,
+  readArcadeBoard,
+  readChallenge,
+  readDaily,
+  readReplay,
+} from '@rainbow-rabbit/processes/arcade/client';
+import {
+  claimEarnings,
+  readBoard,
+  readEarnings,
+  readLeague,
+  readMeetUps,
+  readPot,
+} from '@rainbow-rabbit/processes/community/client';
+import {
   checkKeyWords,
   createRabbitClient,
   decodeCode,
@@ -8,16 +24,21 @@ import {
   questionLanguages,
   slotOf,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { createTestPlayer } from '../players/create-test-player';
+import { eventually } from '../testing/eventually';
 import { startTestNetwork, stopTestNetworks, testActor, testKeyring } from '../testing/network-under-test';
 import { demoKeyWords } from './demo-key';
 import { demoPlayers } from './demo-players';
 
+let network: Awaited<ReturnType<typeof startTestNetwork>>;
+beforeAll(async () => {
+  network = await startTestNetwork({ seed: true, communities: true, arcade: true });
+});
 afterAll(stopTestNetworks);
 
 it('runs with players who have collected, so that others can join at once', async () => {
-  const network = await startTestNetwork({ seed: true });
   const [event] = network.events;
   if (event?.slug !== 'demo') throw new Error('There is no demo event');
   const { process } = event;
@@ -26,8 +47,15 @@ it('runs with players who have collected, so that others can join at once', asyn
     ao: { mu: `${network.url}mu`, cu: `${network.url}cu` },
     gateway: network.url,
     events: [event],
+    community: network.community,
+    processes: network.processes,
   });
-  const client = createRabbitClient((await testActor(network.url, 'owner')).ao, process);
+  if (!network.community) throw new Error('There is no community');
+  const { ao } = await testActor(network.url, 'owner');
+  const meetUps = await readMeetUps({ ao, process: network.community }, { offset: 0, limit: 20 });
+  expect(meetUps.rows[0]).toMatchObject({ city: 'ph', zone: 'Asia/Manila', coming: 0 });
+  expect(meetUps.rows.filter(({ startsAt }) => startsAt > Date.now())).toHaveLength(meetUps.total);
+  const client = createRabbitClient(ao, process);
 
   expect(await client.info()).toMatchObject({ phase: 'running', players: demoPlayers.length });
   const { keyDigest, question } = await client.info();
@@ -59,7 +87,60 @@ it('runs with players who have collected, so that others can join at once', asyn
   await expect(anna.scan(ben, slotOf(now))).rejects.toMatchObject({ code: 'rabbit.colour-collected' });
   await expect(ben.disclose(slotOf(now))).rejects.toMatchObject({ code: 'disclosure.early' });
 
-  const { address } = await testActor(network.url, 'player-willow');
+  const { address, signer, ao: willow } = await testActor(network.url, 'player-willow');
+  const community = { ao: willow, process: network.community };
   const best = await client.me(address);
   expect(best.registered && best.collected.map(({ status }) => status)).toContain('confirmed');
-}, 180_000);
+
+  const { claimable, rows: awards } = await readEarnings(community, address, { maxAgeMs: 0 });
+  expect(BigInt(claimable)).toBeGreaterThan(0n);
+  expect(awards.map(({ board }) => board)).toEqual(expect.arrayContaining(['league', 'game-garden-party']));
+  await claimEarnings(community, { signer });
+  const { token: paid = network.community } = await readPot(community, { maxAgeMs: 0 });
+  await eventually(async () =>
+    expect(await readTokenBalance({ ao: willow, process: paid }, address, { maxAgeMs: 0 })).toBe(claimable),
+  );
+  const { table } = await readLeague(community, {}, { maxAgeMs: 0 });
+  expect(table).toEqual(expect.arrayContaining([expect.objectContaining({ city: 'lisbon' })]));
+  expect(network.reports).toEqual([]);
+});
+
+it('has an arcade with runs on every kind of board, whose points are on those of the community', async () => {
+  const { ao } = await testActor(network.url, 'owner');
+  if (!(network.processes && network.community)) throw new Error('There is no arcade');
+  const arcade = { ao, process: network.processes.arcade };
+  const boardOf = (board: string) => readArcadeBoard(arcade, { board, offset: 0, limit: 20 });
+  const days = await Promise.all(gameNames.map((game) => readDaily(arcade, game)));
+  expect(days.map(({ begun }) => begun)).toEqual([true, true, true]);
+  const boards = [
+    ...gameNames,
+    'whac-city-singapore',
+    'hyperstax-city-mumbai',
+    ...days.map(({ game, day }) => dailyBoard(game, day)),
+    'challenge-demo',
+    'challenge-demo-tower',
+    'challenge-demo-over',
+  ];
+  const pages = await Promise.all(boards.map(boardOf));
+  expect(pages.filter(({ rows }) => !rows.some(({ score }) => score > 0)).map(({ board }) => board)).toEqual(
+    [],
+  );
+  const [best] = pages[0]?.rows ?? [];
+  if (!best) throw new Error('Nobody is on the first board');
+  expect(await readReplay(arcade, best.run)).toMatchObject({ score: best.score, player: best.address });
+
+  const slugs = ['demo', 'demo-tower', 'demo-soon', 'demo-over'];
+  const challenges = await Promise.all(slugs.map((slug) => readChallenge(arcade, { slug })));
+  const isNow = ({ startsAt, endsAt }: (typeof challenges)[number]) =>
+    startsAt <= Date.now() && Date.now() < endsAt;
+  expect(challenges.map(isNow)).toEqual([true, true, false, false]);
+
+  const community = { ao, process: network.community };
+  await eventually(async () => {
+    const { rows } = await readBoard(community, { id: 'game-arcade', offset: 0, limit: 20 }, { maxAgeMs: 0 });
+    expect(rows).toHaveLength(demoPlayers.length);
+  });
+  const { rows } = await readBoard(community, { id: 'city-singapore', offset: 0, limit: 20 });
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['Clover', 'Marigold', 'Willow']));
+  expect(network.reports).toEqual([]);
+});

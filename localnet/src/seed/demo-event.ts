@@ -14,15 +14,17 @@ import {
   slotStart,
   startEvent,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { fromBase64Url, type ProcessId, type Tag, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
 import { registerPlayer, type ScriptedPlayer } from '../players/player';
 import { demoQuestion } from './demo-key';
 import { demoPlayers, demoScans } from './demo-players';
+import { launchProcess } from './launch-process';
 
-export interface DemoEventOptions {
+/** The network that something is seeded on, and the keys of the people who do it. */
+export interface DemoNetwork {
   keyring: Keyring;
   /** Id of the module to run on. */
   module: string;
@@ -48,12 +50,7 @@ interface StaffedEvent {
  * register, the game starts, they scan each other, and their scans are confirmed.
  * @returns its process
  */
-export async function createDemoEvent({
-  keyring,
-  module,
-  authority,
-  url,
-}: DemoEventOptions): Promise<ProcessId> {
+export async function createDemoEvent({ keyring, module, authority, url }: DemoNetwork): Promise<ProcessId> {
   // All keys at once: each takes half a second, but on different cores, and the players' are needed last.
   const playerKeys = demoPlayers.map(({ nickname }) => keyring.wallet(`player-${nickname.toLowerCase()}`));
   const [operatorKey, contactKey] = await Promise.all([
@@ -61,8 +58,12 @@ export async function createDemoEvent({
     keyring.contactKey('demo'),
   ]);
   const operator = await createActor(url, operatorKey);
-  const process = await operator.spawn(toTags({ Module: module, Authority: authority, Name: 'rabbit-demo' }));
-  await operator.evaluate(process, processSource('rabbit'));
+  const process = await launchProcess(operator, {
+    module,
+    authority,
+    name: 'rabbit-demo',
+    source: processSource('rabbit'),
+  });
   const event: StaffedEvent = { rabbit: { ao: operator.ao, process }, options: { signer: operator.signer } };
   const { rabbit, options } = event;
   const settings = {
@@ -124,10 +125,6 @@ async function scanInTime(
   } catch (reason) {
     if (!hasCode(reason, 'scan.stale')) throw reason;
   }
-}
-
-function toTags(values: Readonly<Record<string, string>>): Tag[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
 /** The public half of a P-256 key, raw and uncompressed. */

@@ -4,17 +4,14 @@ import * as v from 'valibot';
 import type { Storage } from '../data/storage';
 import { writeFileSafely } from '../data/write-file';
 import { processIdSchema } from '../ledger/ledger-records';
-import { createDemoEvent } from './demo-event';
+import { createDemoEvent, type DemoNetwork } from './demo-event';
 
 const eventsSchema = v.array(
   v.object({ slug: v.string(), process: processIdSchema, name: v.string(), city: v.optional(v.string()) }),
 );
 
-export interface SeedOptions {
+export interface SeedOptions extends Omit<DemoNetwork, 'keyring'> {
   storage: Storage;
-  module: string;
-  authority: string;
-  url: string;
 }
 
 /** The events of a network: those it has, or the demo event, made now. A seed that was cut short is made anew. */

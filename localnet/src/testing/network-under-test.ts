@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { createDataItem, keySigner, type Tag, type TxId } from '@rainbow-rabbit/shared/arweave';
+import { createDataItem, keySigner, type TxId } from '@rainbow-rabbit/shared/arweave';
 import { openKeyring } from '../data/keyring';
 import { type Actor, createActor } from '../players/actor';
 import { type Localnet, type LocalnetOptions, startLocalnet } from '../start-localnet';
+import { toTags } from '../units/tags';
+
+export { toTags };
 
 /** Keys for tests are made once on a machine: each takes half a second or more. */
 export const testKeys = fileURLToPath(new URL('../../../.cache/localnet-test-keys', import.meta.url));
@@ -19,6 +22,8 @@ export async function startTestNetwork(
     port: 0,
     seed: false,
     keys: testKeys,
+    // A busy machine must not fail a test.
+    evaluationLimitMs: 60_000,
     report: (problem) => reports.push(problem),
     ...options,
   });
@@ -38,11 +43,6 @@ export async function stopTestNetworks(): Promise<void> {
 /** An actor with a wallet of their own. */
 export async function testActor(url: string, name: string): Promise<Actor> {
   return await createActor(url, await testKeyring.wallet(name));
-}
-
-/** Puts a name and value to each tag. */
-export function toTags(values: Readonly<Record<string, string>>): Tag[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
 /** A data item for the message unit, signed by the wallet of that name. */

@@ -5,6 +5,7 @@ import type { Route } from '../http/route';
 import { blockAt } from '../ledger/blocks';
 import type { Ledger, LedgerMessage, LedgerProcess } from '../ledger/ledger';
 import { withinSize } from './result-page';
+import { toTags } from './tags';
 
 const pageSize = 100;
 
@@ -61,7 +62,7 @@ function messageJson({ id, owner, address, target, tags, anchor, data, signature
 }
 
 function assignmentTags({ id, assignment }: LedgerMessage) {
-  const values = {
+  return toTags({
     Process: assignment.process,
     Message: id,
     Epoch: '0',
@@ -69,6 +70,5 @@ function assignmentTags({ id, assignment }: LedgerMessage) {
     Timestamp: String(assignment.timestamp),
     'Block-Height': String(assignment.height),
     'Hash-Chain': assignment.hashChain,
-  };
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
+  });
 }

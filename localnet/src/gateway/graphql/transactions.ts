@@ -1,5 +1,6 @@
 import type { AosModule } from '@rainbow-rabbit/processes/aos';
 import { blockAt } from '../../ledger/blocks';
+import { toTags } from '../../units/tags';
 import type { EntryFilter, EntryIndex, IndexedEntry } from '../entry-index';
 import type { QueryBudget } from './query-budget';
 import type { Answers } from './select';
@@ -54,8 +55,7 @@ export function moduleEntryOf({ id, format }: AosModule): IndexedEntry {
     'Input-Encoding': 'JSON-V1',
     'Output-Encoding': 'JSON-V1',
   };
-  const list = Object.entries(tags).map(([name, value]) => ({ name, value }));
-  return { id, address: '', target: '', tags: list, timestamp: 0 };
+  return { id, address: '', target: '', tags: toTags(tags), timestamp: 0 };
 }
 
 function filterOf({ ids, owners, recipients, tags }: Field['args']): EntryFilter {

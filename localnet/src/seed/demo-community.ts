@@ -1,0 +1,56 @@
+import { processSource } from '@rainbow-rabbit/processes/aos';
+import { setCity } from '@rainbow-rabbit/processes/community/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { createActor } from '../players/actor';
+import type { DemoNetwork } from './demo-event';
+import { planDemoMeetUps } from './demo-meet-ups';
+import { joinDemoMembers } from './demo-members';
+import { publishDemoPages } from './demo-pages';
+import { fundDemoPot } from './demo-pot';
+import { createDemoReferee } from './demo-referee';
+import { launchProcess } from './launch-process';
+import { seedReason } from './seed-reason';
+
+/** The cities, each with its time zone. */
+const demoCities = {
+  ph: 'Asia/Manila',
+  adi: 'Asia/Dubai',
+  lisbon: 'Europe/Lisbon',
+  singapore: 'Asia/Singapore',
+  mumbai: 'Asia/Kolkata',
+  chandig: 'Asia/Kolkata',
+  vadodara: 'Asia/Kolkata',
+  bengaluru: 'Asia/Kolkata',
+};
+
+/**
+ * Makes the process of the demo communities, whose owner and lead in every city is the operator: with a page, meet-ups, a pot
+ * of a token, a league, and people who play for cities.
+ * @returns its process, and the one that gives the points of the demo event
+ */
+export async function createDemoCommunity(
+  token: ProcessId,
+  options: DemoNetwork,
+): Promise<{ community: ProcessId; referee: ProcessId }> {
+  const { keyring, module, authority, url } = options;
+  const operator = await createActor(url, await keyring.wallet('operator'));
+  const source = processSource('community');
+  const process = await launchProcess(operator, { module, authority, name: 'community-demo', source });
+  const community = { ao: operator.ao, process };
+  for (const [slug, zone] of Object.entries(demoCities)) {
+    await setCity(
+      community,
+      { slug, zone, lead: operator.address, reason: seedReason },
+      { signer: operator.signer },
+    );
+  }
+  const { signer } = operator;
+  const [referee] = await Promise.all([
+    createDemoReferee(operator, community, options),
+    planDemoMeetUps(community, { zones: demoCities, now: Date.now() }, { signer }),
+    publishDemoPages(community, { signer }),
+    fundDemoPot(community, token, { signer }),
+  ]);
+  await joinDemoMembers(community, options);
+  return { community: process, referee };
+}
