@@ -3,7 +3,7 @@ import type { Catalogue, Locale } from '../i18n';
 import type { Colour } from '../ui';
 
 /** The version of the contract between shell and areas that this `shared` speaks: `<major>.<minor>`. */
-export const contractVersion = '2.2';
+export const contractVersion = '2.5';
 
 /** The layouts the shell offers; an area names one for each of its routes (docs/product.md 2.3). */
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
@@ -26,8 +26,9 @@ export interface RouteDeclaration {
    */
   clientOnly?: boolean;
   /**
-   * True when the page's content is known as the area is built: its data is written to `<path>/_payload.json`, and the
-   * build lists its path. Neither a `clientOnly` page nor a path with parameters can be.
+   * True when the page's content is known as the area is built: `payloads/<language>/<path>.json` of the area holds its data,
+   * and the page reads them by `usePayload`. A `clientOnly` page can't be. A path with parameters isn't marked; it may have
+   * data for some of its values, one file for each.
    */
   prerendered?: boolean;
 }

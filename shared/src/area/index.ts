@@ -21,6 +21,9 @@ export {
   type Registry,
   type RegistryEntry,
 } from './manifest';
+export { MissingPage, MissingPageContext } from './missing-page';
 export { pagesOf } from './pages-of';
+export { payloadFile, prerenderedPath } from './payload-file';
 export { routeHolds } from './route-holds';
+export { PayloadContext, type ReadPayload, usePayload } from './use-payload';
 export { isCaretRange, satisfiesRange, servesContract } from './version-range';

@@ -44,7 +44,10 @@ const areaManifestSchema = v.object({
   container: v.pipe(v.string(), v.regex(/^[A-Za-z_]\w*$/)),
   /** The files that a visit needs at once, besides the entry. */
   preload: v.array(relativeFile),
-  /** Every script, stylesheet and WebAssembly module with its hash, in the form of the HTML attribute `integrity`. */
+  /**
+   * Every script, stylesheet and WebAssembly module, and the data of each prerendered page, with its hash in the form of the
+   * HTML attribute `integrity`.
+   */
   files: v.record(relativeFile, integrity),
   routes: v.pipe(v.array(routeDeclarationSchema), v.minLength(1)),
   nameKey: v.optional(v.string()),

@@ -79,13 +79,14 @@ test('a language that fails is replaced by English, and tried anew when it is ch
 
 test('without English either, adding fails, and adding again is a real retry', async () => {
   let isDown = true;
-  const { loaders } = greetings({
+  const { asked, loaders } = greetings({
     en: () => (isDown ? unreachable() : Promise.resolve(catalogue('hello in en'))),
   });
   await expect(addCatalogues(namespace, loaders)).rejects.toMatchObject({
     code: 'i18n.unreachable',
     retryable: true,
   });
+  expect(asked).toEqual(['en']);
   isDown = false;
   await addCatalogues(namespace, loaders);
   expect(hello()).toBe('hello in en');

@@ -40,6 +40,8 @@ async function loadOrEnglish(namespace: string, from: CatalogueLoaders, locale: 
     return true;
   } catch (cause) {
     try {
+      // English itself would be the same request once more.
+      if (locale === defaultLocale) throw cause;
       await load(namespace, from, defaultLocale);
       return false;
     } catch {

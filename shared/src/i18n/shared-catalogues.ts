@@ -1,7 +1,9 @@
 import { addCatalogues, cataloguesFrom } from './catalogues';
 
 /** The messages of `shared`. The shell's build puts each language's into one file with the shell's own. */
-export const sharedCatalogues = cataloguesFrom((code) => import(`../../locales/${code}.json`));
+export const sharedCatalogues = cataloguesFrom(
+  (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../../locales/${code}.json`),
+);
 
 /** The sentences of errors that can't happen while the front page is drawn: wallets, signing, files, the gateway. */
 export const errorCatalogues = cataloguesFrom((code) => import(`../../locales/errors/${code}.json`));

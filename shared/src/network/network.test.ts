@@ -46,6 +46,40 @@ it('takes the choices of a deployment about wallets, and does without an explore
   expect(parseNetwork(local, base)).not.toHaveProperty('explorer');
 });
 
+it('finds the address of the reports, if there is one', () => {
+  expect(parseNetwork({ ...network, reports: 'reports' }, base).reports).toBe(
+    'https://gateway.example/app/reports',
+  );
+  expect(parseNetwork(network, base).reports).toBeUndefined();
+  expect(() => parseNetwork({ ...network, reports: 7 }, base)).toThrow(
+    expect.objectContaining({ code: 'network.invalid' }),
+  );
+});
+
+it('finds the process of the communities, if there is one', () => {
+  const community = 'c'.repeat(43);
+  expect(parseNetwork({ ...network, community }, base).community).toBe(community);
+  expect(parseNetwork(network, base)).not.toHaveProperty('community');
+  expect(() => parseNetwork({ ...network, community: 'short' }, base)).toThrow(
+    expect.objectContaining({ code: 'network.invalid' }),
+  );
+});
+
+it('finds the processes of areas, without those that are named wrongly', () => {
+  const arcade = 'a'.repeat(43);
+  const processes = { arcade, short: 'short', number: 7 };
+  expect(parseNetwork({ ...network, processes }, base).processes).toEqual({ arcade });
+});
+
+it.each([
+  ['not named', undefined],
+  ['all named wrongly', { arcade: 'short' }],
+  ['text', 'a'.repeat(43)],
+  ['null', null],
+])('has no processes of areas where they are %s', (_, processes) => {
+  expect(parseNetwork({ ...network, processes }, base)).not.toHaveProperty('processes');
+});
+
 it('takes the accounts that players are asked to follow', () => {
   const demo = { slug: 'demo', process: 'p'.repeat(43), name: 'Demo', follow: 'demo_fair' };
   const parsed = parseNetwork({ ...network, follow: 'rabbits', events: [demo] }, base);

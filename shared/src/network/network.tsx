@@ -33,6 +33,10 @@ const networkSchema = v.object({
     }),
   ),
   follow: v.optional(xUsername),
+  community: v.optional(id),
+  // An entry that is wrong costs itself, and nothing else.
+  processes: v.optional(v.unknown()),
+  reports: v.optional(v.string()),
   wallets: v.optional(v.record(v.string(), v.string())),
   walletOptions: v.optional(
     v.object({
@@ -127,6 +131,12 @@ export interface Network {
   events: readonly EventEntry[];
   /** The X username that players are asked to follow after an event that names none of its own. */
   follow?: string;
+  /** The process of the communities; pages of communities show their built-in content without it. Contract 2.4. */
+  community?: ProcessId;
+  /** Processes of areas, by the name that the area gives its own; missing where none is named. Contract 2.5. */
+  processes?: Readonly<Record<string, ProcessId>>;
+  /** The address that the events of visits are sent to (docs/product.md 11.10); nothing is sent unless it is given. */
+  reports?: string;
   wallets: WalletAddresses;
   walletOptions?: WalletOptions;
   /** The slugs of the events whose relay is described wrongly, and which do without one; missing where all are right. */
@@ -140,7 +150,18 @@ export interface Network {
 export function parseNetwork(json: unknown, baseUrl: string): Network {
   const parsed = v.safeParse(networkSchema, json);
   if (!parsed.success) throw new AppError('network.invalid', { cause: parsed.issues });
-  const { ao, gateway, explorer, events, follow, wallets = {}, walletOptions } = parsed.output;
+  const {
+    ao,
+    gateway,
+    explorer,
+    events,
+    follow,
+    community,
+    processes: named,
+    reports,
+    wallets = {},
+    walletOptions,
+  } = parsed.output;
   const absolute = (url: string) => new URL(url, baseUrl).href;
   const entries = events.map(({ relay: named, ...event }) => ({
     event: { ...event, process: event.process as ProcessId },
@@ -150,12 +171,16 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
   const refusedRelays = entries
     .filter(({ named, relay }) => named !== undefined && !relay)
     .map(({ event }) => event.slug);
+  const processes = Object.entries(Object(named)).filter(([, process]) => v.safeParse(id, process).success);
   return {
     ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu) },
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
     ...(follow && { follow }),
+    ...(community && { community: community as ProcessId }),
+    ...(processes.length > 0 && { processes: Object.fromEntries(processes) as Network['processes'] }),
+    ...(reports && { reports: absolute(reports) }),
     wallets: Object.fromEntries(
       Object.entries(wallets)
         .filter(([, url]) => url !== '')

@@ -1,6 +1,12 @@
 import type mqtt from 'mqtt';
-import type { TopicListener } from './follow-topic';
 import { nextDelayMs } from './reading';
+
+/** Hears what comes on a topic of a message broker. */
+export interface TopicListener {
+  onMessage: (text: string) => void;
+  /** Called when the broker can't be reached, each time that an attempt fails. */
+  onLost: () => void;
+}
 
 type Connect = (typeof mqtt)['connect'];
 

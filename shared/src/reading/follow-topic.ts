@@ -1,9 +1,4 @@
-/** Hears what comes on a topic of a message broker. */
-export interface TopicListener {
-  onMessage: (text: string) => void;
-  /** Called when the broker can't be reached, each time that an attempt fails. */
-  onLost: () => void;
-}
+import type { TopicListener } from './broker-topics';
 
 /**
  * Subscribes to a topic of a broker (MQTT 5 over WebSocket), the retained message included. The connection, one for all

@@ -1,4 +1,5 @@
-export { followTopic, type TopicListener } from './follow-topic';
+export type { TopicListener } from './broker-topics';
+export { followTopic } from './follow-topic';
 export type { Follow } from './followed';
 export { poll } from './poll';
 export { afterFailure, nextDelayMs, type Reading, valueOf } from './reading';

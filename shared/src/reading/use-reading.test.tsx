@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { deferred } from '../waiting';
 import { type KeptAnswer, type ReadingStore, useReading } from './use-reading';
 
 interface Answer {
@@ -84,6 +85,29 @@ describe('a reading on the screen', () => {
     expect(result.current.reading.status).toBe('loading');
     rerender({ key: undefined });
     expect(result.current.reading.status).toBe('loading');
+  });
+
+  it.each([
+    ['answer', async () => ({ players: 3 })],
+    ['failure', () => Promise.reject(new Error('offline'))],
+  ])('shows no late %s about another thing', async (_, answer) => {
+    const end = deferred<void>();
+    const answers = [
+      async () => ({ players: 1 }),
+      () => end.promise.then(answer),
+      async () => ({ players: 8 }),
+    ];
+    const { result, rerender } = read(answers);
+    await waitFor(() => expect(result.current.reading.status).toBe('current'));
+    const asked = result.current.refresh();
+    rerender({ key: 'other event' });
+    await waitFor(() => expect(result.current.reading).toMatchObject({ value: { players: 8 } }));
+    const shown = result.current.reading;
+    await act(async () => {
+      end.resolve();
+      await asked;
+    });
+    expect(result.current.reading).toBe(shown);
   });
 
   describe('with answers that come by themselves', () => {

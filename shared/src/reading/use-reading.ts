@@ -56,7 +56,7 @@ export function useReading<T>({ key, store, read, everyMs, follow }: UseReadingO
       store?.write({ value, at });
       setState((last) => {
         // An answer that is shown already renders nothing: to a page at rest, most answers are the same.
-        if (last.key === key && isAnswer(last.reading, value)) return last;
+        if (last.key !== key || isAnswer(last.reading, value)) return last;
         return { key, reading: { status: 'current', value, at } };
       });
     },
@@ -71,7 +71,10 @@ export function useReading<T>({ key, store, read, everyMs, follow }: UseReadingO
         return true;
       } catch (error) {
         const at = answered.current.key === key ? answered.current.at : 0;
-        if (!signal.aborted) setState((last) => ({ key, reading: afterFailure(last.reading, error, at) }));
+        if (!signal.aborted)
+          setState((last) =>
+            last.key === key ? { key, reading: afterFailure(last.reading, error, at) } : last,
+          );
         return false;
       }
     },

@@ -71,7 +71,10 @@ if (typeof history !== 'undefined' && isAtEntry()) {
   window.addEventListener('popstate', followHistory);
 }
 
-/** Asks a dialog to close when the user goes back in the browser, for as long as the component is shown. */
+/**
+ * Asks a dialog to close when the user goes back in the browser, for as long as the component is shown. `Dialog` does it by
+ * itself; it is for what uses `useModal`. Contract 2.5.
+ */
 export function useCloseByBack(onClose: Close): void {
   const newest = useRef(onClose);
   useEffect(() => {

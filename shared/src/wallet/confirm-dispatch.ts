@@ -1,14 +1,5 @@
-import type { Address, TransactionLike, TxId } from '../arweave';
 import { AppError, isAppError } from '../errors';
-
-/**
- * Makes sure that a wallet sent what it was asked to, by the connected account, and returns the id of that. The wallet's
- * word alone counts for nothing.
- * @param answer the wallet's own answer to the dispatch
- * @throws AppError `wallet.dispatch-differs` with the part that differs, `wallet.dispatch-unconfirmed` when the
- *   gateway doesn't know it in time
- */
-export type ConfirmDispatch = (answer: unknown, asked: TransactionLike, address: Address) => Promise<TxId>;
+import type { ConfirmDispatch } from './dispatched';
 
 /**
  * Confirms at a gateway; the code for it is loaded when it is needed.

@@ -10,8 +10,16 @@ import {
 import { AppError, hasCode } from '../errors';
 import { createGatewayReader, type GatewayReader, type GenuineRecord } from '../gateway';
 import { within } from '../waiting';
-import type { ConfirmDispatch } from './confirm-dispatch';
 import { dispatchedId, unconfirmed } from './dispatched-id';
+
+/**
+ * Makes sure that a wallet sent what it was asked to, by the connected account, and returns the id of that. The wallet's
+ * word alone counts for nothing.
+ * @param answer the wallet's own answer to the dispatch
+ * @throws AppError `wallet.dispatch-differs` with the part that differs, `wallet.dispatch-unconfirmed` when the
+ *   gateway doesn't know it in time
+ */
+export type ConfirmDispatch = (answer: unknown, asked: TransactionLike, address: Address) => Promise<TxId>;
 
 /** The pauses before each look at the gateway: what was sent takes a moment to get there. */
 const usualPausesMs = [0, 1000, 2000, 4000, 8000, 15_000];

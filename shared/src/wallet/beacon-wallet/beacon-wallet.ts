@@ -9,8 +9,8 @@ import {
 } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
 import { assertRawBytes, signedItemAnswer, signedTransactionAnswer } from '../checked-answers';
-import type { ConfirmDispatch } from '../confirm-dispatch';
 import type { WalletConnector } from '../connector';
+import type { ConfirmDispatch } from '../dispatched';
 import { dispatchedId } from '../dispatched-id';
 import { assertMayAsk } from '../may-ask';
 import { unsupportedBy } from '../unsupported';

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors';
-import type { ConfirmDispatch } from '../confirm-dispatch';
+import type { ConfirmDispatch } from '../dispatched';
 import { dispatchedId } from '../dispatched-id';
 
 /** Confirms whatever a wallet says it sent, until the test has it find something else at the gateway. */

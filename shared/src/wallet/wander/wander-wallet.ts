@@ -17,8 +17,9 @@ import {
   signedItemAnswer,
   signedTransactionAnswer,
 } from '../checked-answers';
-import { type ConfirmDispatch, confirmerAt } from '../confirm-dispatch';
+import { confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
+import type { ConfirmDispatch } from '../dispatched';
 import { assertMayAsk } from '../may-ask';
 import { unsupportedBy } from '../unsupported';
 import type { ConnectorHost } from '../wallet-descriptor';

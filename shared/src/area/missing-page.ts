@@ -1,0 +1,12 @@
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+
+/** The page of the shell for what can't be found. Contract 2.4. */
+export const MissingPageContext = createContext<ComponentType>(() => null);
+
+/**
+ * Renders the shell's 404 page: an area's page renders it in its own place once data say that a parameter of its route names
+ * nothing. What is known without data is refused by the route's `validate`. Contract 2.4.
+ */
+export function MissingPage(): ReactNode {
+  return createElement(useContext(MissingPageContext));
+}
