@@ -3,7 +3,7 @@ import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { type AreaRegistry, AreasProvider, createAreaLoaders, type LoadLog, useEarlyAreas } from './areas';
+import { type AreaLoader, type AreaRegistry, AreasProvider, type LoadLog, useEarlyAreas } from './areas';
 import { LoadingBar } from './chrome/loading-bar';
 import { RetryBoundary } from './chrome/retry-boundary';
 import { Crashed } from './crashed';
@@ -18,15 +18,13 @@ interface AppProps {
   registry: AreaRegistry;
   /** Developers' own builds that stand in for areas of the registry, or add areas to it. */
   overrides: RunningOverrides;
+  /** The loaders of all areas, by name. */
+  loaders: ReadonlyMap<string, AreaLoader>;
   loadLog: LoadLog;
 }
 
 /** The whole app, once it knows its network and its areas. */
-export function App({ network, registry, overrides, loadLog }: AppProps) {
-  const loaders = useMemo(
-    () => createAreaLoaders({ registry, overrides: overrides.areas, report: loadLog.sink }),
-    [registry, overrides, loadLog],
-  );
+export function App({ network, registry, overrides, loaders, loadLog }: AppProps) {
   const ao = useMemo(() => createLegacyAoClient(network.ao), [network]);
   useEarlyAreas(overrides.offered, loaders);
   return (

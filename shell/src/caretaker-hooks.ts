@@ -1,13 +1,9 @@
-/** The work of the caretaker that other parts of the shell start, and what they keep for it. */
+/** The work of the caretaker that other parts of the shell start. */
 export interface CaretakerHooks {
-  /** Reloads a route whose code could not be loaded, if that may help; resolves if it may not. */
-  recover?: (error: unknown) => Promise<void>;
   /** Notes an error that a boundary caught, for the app's owners. */
   caught?: (error: unknown) => void;
   /** Looks for a newer build at once, and loads it if there is one. */
   loadNewest?: () => void;
-  /** The browser's offer to install the app, which came at the start and was put off. */
-  installEvent?: Event;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { renewAddresses } from './boot/renew-addresses';
+
 /** The parts of the bundle that take longest to evaluate, and the start of the app, which needs them. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -17,4 +19,5 @@ async function evaluateInTurn(): Promise<void> {
   }
 }
 
+renewAddresses();
 void evaluateInTurn();

@@ -7,9 +7,11 @@ import {
   useErrorText,
 } from '@rainbow-rabbit/shared/i18n';
 import type en from '../locales/en.json';
+import type framed from '../locales/framed/en.json';
 import type install from '../locales/install/en.json';
 import type login from '../locales/login/en.json';
 import type overrides from '../locales/overrides/en.json';
+import type skew from '../locales/skew/en.json';
 import type updates from '../locales/updates/en.json';
 import type vibe from '../locales/vibe/en.json';
 import type walletPopup from '../locales/wallet-popup/en.json';
@@ -20,12 +22,22 @@ declare module '@rainbow-rabbit/shared/errors' {
   }
 }
 
+// The bundle names each file that such an import could mean, before the front page can be used: hence the patterns.
+
 /** The messages that the app needs to start. Those of a part that is fetched later stand in a folder of its name. */
-export const shellCatalogues = cataloguesFrom((code) => import(`../locales/${code}.json`));
+export const shellCatalogues = cataloguesFrom(
+  (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../locales/${code}.json`),
+);
 
-const ofPart = (part: string) => cataloguesFrom((code) => import(`../locales/${part}/${code}.json`));
+const ofPart = (part: string) =>
+  cataloguesFrom(
+    (code) =>
+      import(
+        /* webpackInclude: /(?:login|overrides|vibe|wallet-popup).[\w-]+\.json$/ */ `../locales/${part}/${code}.json`
+      ),
+  );
 
-/** The messages of the parts that are fetched later, by the folder of code and of messages. */
+/** The messages of parts that are fetched later, by the folder of code and of messages; small parts bring their own. */
 export const partMessages = {
   login: ofPart('login'),
   overrides: ofPart('overrides'),
@@ -41,9 +53,11 @@ export const partMessages = {
 export const addPartMessages = (loaders: CatalogueLoaders): Promise<void> => addCatalogues('shell', loaders);
 
 type Messages = typeof en &
+  typeof framed &
   typeof install &
   typeof login &
   typeof overrides &
+  typeof skew &
   typeof updates &
   typeof vibe &
   typeof walletPopup;

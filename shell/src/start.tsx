@@ -1,17 +1,27 @@
+import { isLocale } from '@rainbow-rabbit/shared/i18n';
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from './app';
-import { type AreaLoadEvent, createLoadLog, fetchRegistry, type RegisteredArea } from './areas';
-import { caretakerHooks } from './caretaker-hooks';
+import {
+  type AreaLoadEvent,
+  createAreaLoaders,
+  createLoadLog,
+  fetchRegistry,
+  type RegisteredArea,
+  whenFirstPageDrawable,
+} from './areas';
 import { StartFailed } from './chrome/start-failed';
 import { isFrontPage } from './locale/is-front-page';
+import { linkedPath } from './locale/linked-path';
 import { startLocale } from './locale/start-locale';
 import { fetchNetwork } from './network/fetch-network';
 import { loadOverrides } from './overrides/load-overrides';
 import { frontPage } from './pages/shell-routes';
 import './skeleton.css';
-// The first view is drawn before the front page's chunk brings its styles.
+// First views are drawn before the chunks of their pages and layouts bring any styles.
+import './first-view/page-frame.css';
+import './chrome/layouts/pioneers/words.css';
 import './pages/front/hero.module.css';
 import './pages/front/scenery.module.css';
 
@@ -56,6 +66,10 @@ function keepLater(areas: readonly RegisteredArea[]): void {
   else window.addEventListener('load', whenLoaded, { once: true });
 }
 
+/** Resolves once the visitor goes to another page by the browser's own means, as long as React draws none. */
+const nextPage = () =>
+  new Promise<void>((resolve) => addEventListener('hashchange', () => resolve(), { once: true }));
+
 /** Starts the app, or shows why it can't start and how to try again. */
 async function start(root: Root): Promise<void> {
   const messages = startLocale();
@@ -64,9 +78,25 @@ async function start(root: Root): Promise<void> {
     const [network, registry] = await Promise.all([fetchNetwork(), fetchRegistry(), messages, page]);
     for (const { name, reason } of registry.refused) loadLog.sink(refusal(name, reason));
     const overrides = await loadOverrides(registry);
+    const loaders = createAreaLoaders({ registry, overrides: overrides.areas, report: loadLog.sink });
+    const early = document.querySelector<HTMLElement>('.rr-first-view:not([hidden])')?.dataset.firstView;
+    // The words of an area's page stay until the page takes their place, without a skeleton between the two.
+    if (early && isLocale(early)) {
+      const path = linkedPath(window.location.hash);
+      const drawable = whenFirstPageDrawable({ areas: overrides.offered, loaders, path, locale: early });
+      await Promise.race([drawable, nextPage()]);
+    }
     // React renders a transition in short tasks, so a press on the first view never waits for the whole first render.
     startTransition(() =>
-      root.render(<App network={network} registry={registry} overrides={overrides} loadLog={loadLog} />),
+      root.render(
+        <App
+          network={network}
+          registry={registry}
+          overrides={overrides}
+          loaders={loaders}
+          loadLog={loadLog}
+        />,
+      ),
     );
     keepLater(overrides.offered);
   } catch (error) {
@@ -79,15 +109,10 @@ async function start(root: Root): Promise<void> {
 /** Shows a way out of the frame of another page, which could show its own things above the buttons that sign. */
 async function refuseFrame(root: Root): Promise<void> {
   await startLocale().catch(() => undefined);
-  const { FramedPage } = await import('./boot/framed-page');
+  const { loadFramedPage } = await import('./framed/framed-page');
+  const FramedPage = await loadFramedPage();
   root.render(<FramedPage />);
 }
-
-// The browser's own offer to install comes at no good moment: the app makes it later (install/late-install-offer.tsx).
-window.addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  caretakerHooks.installEvent = event;
-});
 
 applyTheme();
 const container = document.getElementById('root');

@@ -184,6 +184,53 @@ for (const ask of ['retry', 'visit'] as const)
     expect(events.map(({ outcome }) => outcome)).toEqual(['area.unreachable', 'ready']);
   });
 
+/** The failures, with what a new attempt waits for the registry. */
+const patience = [
+  ['unreachable', 2000],
+  ['timed-out', 2000],
+  ['corrupt', 5000],
+  ['broken', 5000],
+  ['incompatible', 5000],
+] as const;
+
+for (const [kind, waitMs] of patience) {
+  const open = async ({ build }: RegisteredArea) => {
+    if (build === cured.build) return { default: area };
+    throw new AreaError(kind, 'game');
+  };
+  const failed = async (answerMs: number) => {
+    const answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, answerMs));
+      return cured;
+    };
+    const made = loaderIn({ open, refresh: jest.fn(answer) });
+    made.loader.visit('/home');
+    await settled();
+    expect(failureOf(made.loader)).toBe(kind);
+    made.loader.retry('/home');
+    return made;
+  };
+
+  test(`after ${kind}, a registry that takes almost ${waitMs} ms still decides over the attempt`, async () => {
+    const { loader, opened } = await failed(waitMs - 1);
+    await jest.advanceTimersByTimeAsync(waitMs - 1);
+    expect(loader.getState().status).toBe('ready');
+    expect(opened.mock.calls.map(([{ build }]) => build)).toEqual([registered.build, cured.build]);
+  });
+
+  test(`after ${kind}, a registry that takes longer decides over the attempt after it`, async () => {
+    const { loader, events } = await failed(waitMs + 1);
+    await jest.advanceTimersByTimeAsync(waitMs);
+    expect(failureOf(loader)).toBe(kind);
+    await jest.advanceTimersByTimeAsync(1);
+    // The answer came. Even if the registry doesn't answer again in time, the next attempt has the cured build.
+    loader.retry('/home');
+    await jest.advanceTimersByTimeAsync(waitMs);
+    expect(loader.getState().status).toBe('ready');
+    expect(events.at(-1)).toMatchObject({ build: cured.build, outcome: 'ready' });
+  });
+}
+
 test('a preload leaves a failed area as it is', async () => {
   const { loader, opened } = await failedLoader();
   const before = loader.getState();
@@ -206,6 +253,33 @@ test('a visit after a preload that failed is a new attempt, so that a person nev
   await settled();
   expect(loader.getState()).toMatchObject({ status: 'ready', attempt: 2 });
   expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('the visit that comes with the page of a begun load is the same one; the next is a new attempt', async () => {
+  const { loader, opened } = loaderIn({
+    open: () => Promise.reject(new AreaError('unreachable', 'game')),
+  });
+  loader.begin('/home');
+  await settled();
+  loader.visit('/home');
+  await settled();
+  expect(loader.getState()).toMatchObject({ status: 'failed', attempt: 1 });
+  loader.visit('/home');
+  await settled();
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+test('a visit of another route than the begun one is a new attempt', async () => {
+  const { loader, opened } = loaderIn({
+    open: () => Promise.reject(new AreaError('unreachable', 'game')),
+  });
+  loader.begin('/home');
+  await settled();
+  loader.visit('/level');
+  await settled();
+  loader.visit('/home');
+  await settled();
+  expect(opened).toHaveBeenCalledTimes(3);
 });
 
 test('a visit while a preload is under way joins its attempt, and sees that attempt fail', async () => {
@@ -272,12 +346,31 @@ test('an area that is preloaded may prepare itself', async () => {
   expect(loader.getState()).toMatchObject({ status: 'ready', screens: {} });
 });
 
+test('a preload for a route brings its screen with the area, or later, but never fails an area that is shown', async () => {
+  const { loader } = loaderIn();
+  await loader.preload('/home');
+  expect(loader.getState()).toMatchObject({ status: 'ready', screens: { '/home': Home } });
+  const fetched = jest.fn(() => Promise.reject(new AreaError('unreachable', 'game')));
+  const lost = {
+    ...area,
+    routes: area.routes.map((route) => (route.path === '/level' ? { ...route, component: fetched } : route)),
+  };
+  const shown = loaderIn({ open: async () => ({ default: lost }) });
+  shown.loader.visit('/home');
+  await settled();
+  const before = shown.loader.getState();
+  await shown.loader.preload('/level');
+  await shown.loader.preload('/home');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(shown.loader.getState()).toBe(before);
+});
+
 test("a developer's own build comes first", async () => {
   const override = { ...registered, build: '0.1.0-deadbeef', base: 'http://localhost:4801/' };
   const { loader, events } = loaderIn({ override });
   loader.visit('/home');
   await settled();
-  expect(loader.base()).toBe('http://localhost:4801/');
+  expect(loader.build().base).toBe('http://localhost:4801/');
   expect(events).toMatchObject([{ build: '0.1.0-deadbeef', outcome: 'ready' }]);
 });
 

@@ -27,7 +27,7 @@ test.each([
   ['/rabbit', undefined],
   ['/', undefined],
 ])('%s leads to the area %s', (path, name) => {
-  expect(areaOfPath(areas, path)?.name).toBe(name);
+  expect(areaOfPath(areas, path)?.area.name).toBe(name);
 });
 
 function linkTo(href: string): HTMLAnchorElement {

@@ -1,11 +1,21 @@
+import type { RouteDeclaration } from '@rainbow-rabbit/shared/area';
 import { matchPath } from 'react-router-dom';
 import { splitLocale } from '../locale/locale-prefix';
 import type { RegisteredArea } from './area-registry';
 
-/** Returns the area that a path of the app leads to, if any; a locale prefix makes no difference. */
-export function areaOfPath(areas: readonly RegisteredArea[], pathname: string): RegisteredArea | undefined {
+interface AreaTarget {
+  area: RegisteredArea;
+  route: RouteDeclaration;
+}
+
+/** Returns the area that a path of the app leads to, with its route, if any; a locale prefix makes no difference. */
+export function areaOfPath(areas: readonly RegisteredArea[], pathname: string): AreaTarget | undefined {
   const { path } = splitLocale(pathname);
-  return areas.find(({ routes }) => routes.some((route) => matchPath(route.path, path)));
+  for (const area of areas) {
+    const route = area.routes.find((declared) => matchPath(declared.path, path));
+    if (route) return { area, route };
+  }
+  return undefined;
 }
 
 /** Returns the path within the app that a link leads to; undefined if it leads elsewhere. */

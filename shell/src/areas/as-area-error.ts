@@ -12,6 +12,10 @@ interface ChunkLoadError extends Error {
 const isChunkLoadError = (value: unknown): value is ChunkLoadError =>
   value instanceof Error && 'type' in value && 'request' in value && typeof value.request === 'string';
 
+/** Returns true for the error of a chunk that lies in the folder of an area's build. */
+export const isChunkBelow = (base: string, error: unknown): boolean =>
+  isChunkLoadError(error) && error.request.startsWith(base);
+
 /** Returns the first error of a chain of causes that has a known kind; else the last one. */
 function rootOf(error: unknown): unknown {
   let current = error;

@@ -1,4 +1,3 @@
-import { within } from '@rainbow-rabbit/shared/waiting';
 import { type AreaLoader, createAreaLoader } from './area-loader';
 import { addAreaMessages } from './area-messages';
 import type { AreaRegistry, RegisteredArea } from './area-registry';
@@ -9,9 +8,6 @@ import { sweepArea } from './sweep-area';
 
 /** Versions of the packages that the shell shares, written in by the build. */
 declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>;
-
-/** The share of a retry's time that the request for the registry may take. */
-const refreshTimeoutMs = 2000;
 
 interface CreateAreaLoadersParams {
   registry: AreaRegistry;
@@ -36,12 +32,8 @@ export function createAreaLoaders({
       registered,
       override,
       refresh: () =>
-        within(
-          fetchRegistry().then(
-            (fresh) => fresh.areas.find(({ name }) => name === registered.name),
-            () => undefined,
-          ),
-          refreshTimeoutMs,
+        fetchRegistry().then(
+          (fresh) => fresh.areas.find(({ name }) => name === registered.name),
           () => undefined,
         ),
       open: openContainer,

@@ -1,4 +1,5 @@
 import { type Area, contractVersion, satisfiesRange, servesContract } from '@rainbow-rabbit/shared/area';
+import type { UnmetNeed } from '../skew/domain/mismatch';
 import type { RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
 
@@ -19,13 +20,13 @@ const isArea = (value: unknown): value is { default: Area } =>
   'routes' in value.default &&
   'contract' in value.default;
 
-/** Returns the requirement of a registered area that the shell can't serve, if any. */
-function incompatibility({ contract, requires }: RegisteredArea, versions: OpenAreaParams['versions']) {
-  if (!servesContract(contractVersion, contract)) return `contract ${contract}`;
-  const unmet = Object.entries(requires).find(
-    ([name, range]) => !satisfiesRange(versions[name] ?? '', range),
-  );
-  return unmet?.join(' ');
+/** Returns the first thing that an area needs and the shell doesn't have, if any. */
+function unmetNeed(
+  { contract, requires }: RegisteredArea,
+  versions: OpenAreaParams['versions'],
+): UnmetNeed | undefined {
+  if (!servesContract(contractVersion, contract)) return ['contract', contract];
+  return Object.entries(requires).find(([name, range]) => !satisfiesRange(versions[name] ?? '', range));
 }
 
 /**
@@ -39,12 +40,14 @@ export async function openArea(
 ): Promise<Area> {
   const { name, enabled } = registered;
   if (!enabled) throw new AreaError('closed', name);
-  const reason = incompatibility(registered, versions);
-  if (reason) throw new AreaError('incompatible', name, new Error(reason));
+  const refuseUnmet = (contract: string) => {
+    const unmet = unmetNeed({ ...registered, contract }, versions);
+    if (unmet) throw new AreaError('incompatible', name, unmet);
+  };
+  refuseUnmet(registered.contract);
   const exported = await open(registered);
   if (!isArea(exported) || exported.default.name !== name) throw new AreaError('broken', name);
   const area = exported.default;
-  if (!servesContract(contractVersion, area.contract))
-    throw new AreaError('incompatible', name, new Error(`contract ${area.contract}`));
+  refuseUnmet(area.contract);
   return area;
 }

@@ -8,6 +8,7 @@ import {
 import { integrityOf, type RegisteredArea } from './area-registry';
 import { AreaError } from './domain/area-error';
 import { loadScript } from './load-script';
+import { reopenLists, sweepArea } from './sweep-area';
 
 /** Shorter than the 10 s for a whole area, so that an entry that hangs is reported as such. */
 const entryTimeoutMs = 8000;
@@ -21,26 +22,32 @@ type Container = Extract<
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 
-/** The areas whose containers were requested, by the container's name. */
-const opening = new Map<string, RegisteredArea>();
+/** The latest request for each container, by the container's name. */
+const opening = new Map<string, { area: RegisteredArea; url: string }>();
 
 /** The shell loads the containers' entry scripts itself: it checks them against the registry and removes their tags. */
 registerPlugins([
   {
     name: 'checked-entry',
     async loadEntry({ remoteInfo }) {
-      const area = opening.get(remoteInfo.name);
+      const area = opening.get(remoteInfo.name)?.area;
       if (!area) return undefined;
       const url = remoteInfo.entry;
+      // A script's `var` can't be deleted, so it is emptied.
+      const empty = () => Reflect.set(globalThis, area.container, undefined);
       await loadScript({
         area: area.name,
         url,
         integrity: integrityOf(area, url),
+        files: area.files,
         timeoutMs: entryTimeoutMs,
+        onLate() {
+          empty();
+          if (opening.get(remoteInfo.name)?.url === url) sweepArea(area);
+        },
       });
       const container: unknown = Reflect.get(globalThis, area.container);
-      // A script's `var` can't be deleted, so it is emptied.
-      Reflect.set(globalThis, area.container, undefined);
+      empty();
       if (!isContainer(container)) throw new AreaError('broken', area.name);
       return container;
     },
@@ -70,8 +77,9 @@ export async function openContainer(area: RegisteredArea): Promise<unknown> {
   if (isAgain) {
     entry.searchParams.set('r', Date.now().toString(36));
     keepSharedModules();
+    reopenLists(area.container);
   }
-  opening.set(area.container, area);
+  opening.set(area.container, { area, url: entry.href });
   registerRemotes([{ name: area.container, entry: entry.href }], { force: isAgain });
   return loadRemote(`${area.container}/area`, { from: 'runtime' });
 }

@@ -1,21 +1,12 @@
+import { currentLocale } from '@rainbow-rabbit/shared/i18n';
+import { isGenerous } from '../connection';
+import { splitLocale } from '../locale/locale-prefix';
 import { appPathOf, areaOfPath } from './area-of-path';
+import { payloadIn } from './area-payloads';
 import type { RegisteredArea } from './area-registry';
 
-/** The connection, as some browsers describe it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Returns true when a few KB too many cost little; false where the browser says nothing about the connection. */
-function isGenerous(): boolean {
-  if (!('connection' in navigator)) return false;
-  const { saveData, effectiveType } = navigator.connection as Connection;
-  return !saveData && effectiveType === '4g';
-}
-
-function prefetch({ base, entry, preload }: RegisteredArea): void {
-  for (const file of [entry, ...preload]) {
+function prefetch({ base, entry, preload }: RegisteredArea, data?: string): void {
+  for (const file of [entry, ...preload, ...(data ? [data] : [])]) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.crossOrigin = 'anonymous';
@@ -25,16 +16,16 @@ function prefetch({ base, entry, preload }: RegisteredArea): void {
 }
 
 /**
- * On a good connection, fetches (but doesn't run) the area that the page's first link to any area leads to. Called once the
- * page is quiet.
+ * On a good connection, fetches (but doesn't run) the area that the page's first link to any area leads to, with the data of
+ * that page. Called once the page is quiet.
  */
 export function prefetchNext(areas: readonly RegisteredArea[]): void {
   if (!isGenerous()) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const path = appPathOf(link);
-    const area = path && areaOfPath(areas, path);
+    const { locale = currentLocale(), path } = splitLocale(appPathOf(link) ?? '');
+    const area = areaOfPath(areas, path)?.area;
     if (!area) continue;
-    prefetch(area);
+    prefetch(area, payloadIn(area, path, locale)?.url);
     return;
   }
 }

@@ -1,29 +1,26 @@
 import { fetchLooks } from '../chrome/layouts/use-look';
 import type { AreaLoader } from './area-loader';
-import { appPathOf, areaOfPath } from './area-of-path';
+import { areaOfPath } from './area-of-path';
+import { fetchPayload } from './area-payloads';
 import type { RegisteredArea } from './area-registry';
+import { onLinkIntent } from './on-link-intent';
 
 /**
- * Loads an area, with the looks of its layouts, as soon as the pointer or the focus reaches a link to it, which is some hundred milliseconds
- * before a person follows the link.
+ * Loads an area as soon as the pointer or the focus reaches a link to it, with the screen that the link leads to, the looks
+ * of the layouts and the data of the page.
  * @returns the undo
  */
 export function preloadOnIntent(
   areas: readonly RegisteredArea[],
   loaders: ReadonlyMap<string, AreaLoader>,
 ): () => void {
-  const preloadTarget = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const path = link && appPathOf(link);
-    const area = path && areaOfPath(areas, path);
-    if (!area) return;
-    void loaders.get(area.name)?.preload();
+  return onLinkIntent((path, locale) => {
+    const target = areaOfPath(areas, path);
+    const loader = target && loaders.get(target.area.name);
+    if (!loader) return;
+    void loader.preload(target.route.path);
+    fetchPayload(loader.build(), path, locale);
     // A failure here shows when the page does.
     fetchLooks().catch(() => undefined);
-  };
-  const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
-  for (const intent of intents) document.addEventListener(intent, preloadTarget, { passive: true });
-  return () => {
-    for (const intent of intents) document.removeEventListener(intent, preloadTarget);
-  };
+  }, 'pointerdown');
 }

@@ -51,7 +51,7 @@ export function createTimedWork({ store, build, sweep, report, nowMs }: TimedWor
       if (conclude(phase, event, startedMs) && event.type === 'failed') sweep(build());
     },
     fail(cause) {
-      const error = new AreaError('broken', build().name, cause);
+      const error = cause instanceof AreaError ? cause : new AreaError('broken', build().name, cause);
       const event: LoadedAreaEvent = { type: 'failed', attempt: store.get().attempt, error };
       if (conclude('shown', event, nowMs())) sweep(build());
     },

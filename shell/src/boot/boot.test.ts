@@ -2,6 +2,7 @@
 
 const id = 'A'.repeat(43);
 const given = [
+  'window',
   'self',
   'top',
   'location',
@@ -11,6 +12,7 @@ const given = [
   'localStorage',
   'trustedTypes',
   'MutationObserver',
+  'addEventListener',
 ] as const;
 const before = given.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
@@ -22,18 +24,23 @@ afterEach(() => {
 });
 
 /** Runs the script as a page at an address, and returns where it went and what it asked for. */
-async function bootAt(address: string, { isFramed = false, stored = {}, languages = ['en'] } = {}) {
+async function bootAt(
+  address: string,
+  { isFramed = false, stored = {}, languages = ['en'], isKept = false } = {},
+) {
   const { origin, pathname, search, hash } = new URL(address);
   const went: string[] = [];
   const asked: string[] = [];
   const policies: string[] = [];
   let scriptAddress = (address: string) => address;
   let markup = (text: string) => text;
+  const listeners = new Map<string, (event: Event) => void>();
   const self = {};
   const views = new Map<string, { hidden: boolean }>();
   const documentElement = { dataset: {} as Record<string, string>, lang: 'en' };
   let parse: () => void = () => undefined;
   const page: Readonly<Record<(typeof given)[number], unknown>> = {
+    window: { addEventListener: () => undefined },
     self,
     top: isFramed ? {} : self,
     // A browser resolves the address it is sent to against the page's.
@@ -54,7 +61,7 @@ async function bootAt(address: string, { isFramed = false, stored = {}, language
       createElement: () => ({}),
       head: { append: ({ content }: { content: string }) => policies.push(content) },
     },
-    navigator: { languages },
+    navigator: { languages, ...(isKept && { serviceWorker: { controller: {} } }) },
     localStorage: { ...stored, getItem: (key: string) => new Map(Object.entries(stored)).get(key) ?? null },
     MutationObserver: class {
       constructor(callback: () => void) {
@@ -72,6 +79,7 @@ async function bootAt(address: string, { isFramed = false, stored = {}, language
         markup = rules.createHTML;
       },
     },
+    addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
     fetch: async (url: URL) => {
       asked.push(url.pathname);
       throw new TypeError('no network in this test');
@@ -91,7 +99,7 @@ async function bootAt(address: string, { isFramed = false, stored = {}, language
     parse();
     return !view.hidden;
   };
-  return { went, asked, policies, scriptAddress, markup, documentElement, shows };
+  return { went, asked, policies, scriptAddress, markup, documentElement, shows, listeners };
 }
 
 test('adds the slash that relative URLs need to the address of an app on a gateway', async () => {
@@ -116,12 +124,22 @@ test('asks for what the app needs first, but not inside a frame', async () => {
   expect((await bootAt('https://gateway.example/', { isFramed: true })).asked).toEqual([]);
 });
 
+test('puts off the browser’s offer to install, and leaves it for the app', async () => {
+  const { listeners } = await bootAt('https://gateway.example/');
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  listeners.get('beforeinstallprompt')?.(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(globalThis.rainbowRabbitInstallEvent).toBe(event);
+});
+
 describe('scripts of a developer’s machine', () => {
   const local = 'http://localhost:3001/area.js';
 
   test('are forbidden by policy and by address on every other device', async () => {
     const { policies, scriptAddress } = await bootAt('https://gateway.example/');
-    expect(policies).toEqual(["script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"]);
+    expect(policies).toEqual([
+      "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self'",
+    ]);
     expect(() => scriptAddress(local)).toThrow('No script may come from http://localhost:3001');
     expect(() => scriptAddress('https://evil.example/x.js')).toThrow('evil.example');
     expect(scriptAddress('./area.js')).toBe('./area.js');
@@ -162,5 +180,28 @@ describe('the first view', () => {
   test('is not shown for another page, nor inside a frame', async () => {
     expect((await bootAt('https://gateway.example/#/about')).shows('en')).toBe(false);
     expect((await bootAt('https://gateway.example/', { isFramed: true })).shows('en')).toBe(false);
+  });
+});
+
+describe('the words of an area’s page', () => {
+  const asked = async (hash: string, options = {}) =>
+    (await bootAt(`https://gateway.example/${hash}`, options)).asked.filter((file) =>
+      /first-views/.test(file),
+    );
+
+  test('are asked for before everything else, in the visitor’s language', async () => {
+    const { asked: all } = await bootAt('https://gateway.example/#/social/lisbon', { languages: ['zh-TW'] });
+    expect(all).toEqual(['/first-views/zh-tw/14.json', '/areas.json', '/network.json']);
+    expect(await asked('#/ja/social/lisbon?meetup=3')).toEqual(['/first-views/ja/14.json']);
+  });
+
+  test.each([
+    ['the front page', '#/pl', {}],
+    ['a path that is too long for any', `#/rabbit/demo/r/${'A'.repeat(30)}`, {}],
+    ['a page that a worker serves', '#/social/lisbon', { isKept: true }],
+    ['a developer’s own build', '#/social/lisbon', { stored: { 'area.social': 'http://localhost:3001/' } }],
+    ['a frame', '#/social/lisbon', { isFramed: true }],
+  ])('are not asked for in %s', async (_, hash, options) => {
+    expect(await asked(hash, options)).toEqual([]);
   });
 });

@@ -1,9 +1,16 @@
-import { type Registry, routeHolds } from '@rainbow-rabbit/shared/area';
-import { locales } from '@rainbow-rabbit/shared/i18n';
+import { payloadFile, prerenderedPath, type Registry } from '@rainbow-rabbit/shared/area';
+import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { applyTheme } from '@rainbow-rabbit/shared/ui';
+import type {} from '../install/kept-install-event';
 import { detectLocale } from '../locale/detect-locale';
-import { isFrontPage } from '../locale/is-front-page';
+import { linkedPath } from '../locale/linked-path';
+import { showAreaFirstView } from './area-first-view';
+import { areaOf } from './area-of';
+import { beginPayload } from './early-payload';
 import type {} from './early-requests';
+import { earlyWordsFile } from './early-words';
+import { pageRead } from './page-read';
+import { replaceStyles } from './replace-styles';
 import { runBundle } from './run-bundle';
 import { showFirstView } from './show-first-view';
 
@@ -14,7 +21,8 @@ interface TrustedTypes {
 
 /**
  * Runs before the bundle, as a script of its own: starts the requests that the app will make first, and fetches the code
- * of the area that the link leads to, or shows the first view of the front page; runs the bundle once that is drawn.
+ * of the area that the link leads to; shows the first view of the front page or of an area's page, and runs the bundle once
+ * that is drawn.
  * Imports what is small and carries nothing else along: the build puts all of it into the page.
  */
 
@@ -33,11 +41,14 @@ function hasOverride(): boolean {
   }
 }
 
-/** Policies add up: this one takes scripts and styles of this machine from a page that no developer works on. */
+/**
+ * Policies add up: this one takes scripts and styles of this machine from a page that no developer works on. Areas start
+ * workers from memory, once they have compared their code with its hash.
+ */
 function forbidOtherOrigins(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+  policy.content = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self'";
   document.head.append(policy);
 }
 
@@ -61,16 +72,19 @@ function guardScripts(mayBeLocal: boolean): void {
 
 const get = (file: string) => fetch(new URL(file, document.baseURI), { cache: 'no-cache' });
 
-function preloadAreaOf(hash: string, { areas }: Registry): void {
-  const path = hash.slice(1).split(/[?#]/)[0] || '/';
-  const withoutLocale = path.replace(/^\/[^/]+(?=\/)/, '');
-  const area = Object.values(areas).find(
-    ({ enabled, routes }) =>
-      enabled &&
-      routes.some((route) => routeHolds(route.path, path) || routeHolds(route.path, withoutLocale)),
-  );
+/** Returns the language that the page will have. */
+const pageLocale = (): Locale =>
+  detectLocale({ hash: location.hash, cookies: document.cookie, languages: navigator.languages });
+
+/** Fetches the code of the area that the link leads to, and the data of its page. */
+function preloadAreaOf(path: string, registry: Registry): void {
+  const area = areaOf(registry, path);
   if (!area) return;
   const base = new URL(area.manifest, document.baseURI);
+  const data = payloadFile(prerenderedPath(path, pageLocale()));
+  const dataIntegrity = area.files[data];
+  // Browsers don't compare what they preload for scripts to read with a hash, so this one is fetched.
+  if (dataIntegrity) beginPayload(new URL(data, base).href, dataIntegrity);
   for (const file of [area.entry, ...area.preload]) {
     const integrity = area.files[file];
     if (!integrity) continue;
@@ -84,36 +98,53 @@ function preloadAreaOf(hash: string, { areas }: Registry): void {
   }
 }
 
+// The browser's own offer to install comes at no good moment: the app makes it later (install/install-offer.tsx).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.rainbowRabbitInstallEvent = event;
+});
+
 if (withoutSlash) {
   location.replace(`${location.origin}${location.pathname}/${location.search}${location.hash}`);
 } else {
+  replaceStyles();
   const isOverridden = hasOverride();
   guardScripts(isOverridden);
   if (!isOverridden) forbidOtherOrigins();
-  if (top === self) {
-    ask();
-    showPage();
-  }
-  void runBundle();
+  const read = pageRead();
+  const drawn = top === self ? showPage(read, isOverridden) : undefined;
+  void runBundle(read, drawn);
 }
 
-/** Draws the page in the visitor's colours and language, as far as it can be drawn before the bundle is there. */
-function showPage(): void {
+/**
+ * Draws the page in the visitor's colours and language, as far as it can be drawn before the bundle is there, and asks for what
+ * the app needs first.
+ * @returns a promise of whether the first view of an area's page has been drawn; nothing for other pages
+ */
+function showPage(read: Promise<void>, isOverridden: boolean): Promise<boolean> | undefined {
   applyTheme();
-  const { hash } = location;
-  const locale = detectLocale({ hash, cookies: document.cookie, languages: navigator.languages });
+  const locale = pageLocale();
   document.documentElement.lang = locales.find(({ code }) => code === locale)?.iso ?? locale;
-  if (isFrontPage(hash)) showFirstView(locale);
+  const path = linkedPath(location.hash);
+  const isFront = path === '/';
+  if (isFront) showFirstView(locale);
+  // A page that the worker serves has its code on the device, and a developer's own build has words of its own.
+  const isBare = isFront || isOverridden || navigator.serviceWorker?.controller;
+  const name = isBare ? undefined : earlyWordsFile(path, locale);
+  const file = name && get(name);
+  const registry = ask(path);
+  const hasQuery = location.hash.includes('?');
+  return file ? showAreaFirstView({ file, path, locale, hasQuery, registry, read }) : undefined;
 }
 
-function ask(): void {
+/** @returns the registry, unchecked */
+function ask(path: string): Promise<Registry> {
   const areas = get('areas.json');
   const network = get('network.json');
   globalThis.rainbowRabbitEarlyRequests = { areas, network };
   // A failure here shows when the app itself makes the request.
-  areas
-    .then((response) => response.clone().json())
-    .then((registry: Registry) => preloadAreaOf(location.hash, registry))
-    .catch(() => undefined);
+  const registry = areas.then((response) => response.clone().json() as Promise<Registry>);
+  registry.then((list) => preloadAreaOf(path, list)).catch(() => undefined);
   network.catch(() => undefined);
+  return registry;
 }

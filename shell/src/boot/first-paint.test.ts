@@ -3,7 +3,7 @@ import { firstPaint } from './first-paint';
 type Observe = (names: readonly string[]) => void;
 
 /** Asks for the first paint, and returns what the browser does next, and true once the answer has come. */
-function askIn({ isHidden = false, hasPaintTiming = true }) {
+function askIn({ isHidden = false, hasPaintTiming = true, words = Promise.resolve(false) }) {
   const frames: FrameRequestCallback[] = [];
   let observe: Observe = () => undefined;
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -17,7 +17,7 @@ function askIn({ isHidden = false, hasPaintTiming = true }) {
   }
   Object.defineProperty(globalThis, 'PerformanceObserver', { value: FakeObserver, configurable: true });
   let isResolved = false;
-  void firstPaint().then(() => {
+  void firstPaint(words).then(() => {
     isResolved = true;
   });
   return {
@@ -53,6 +53,24 @@ test('resolves after the next frame in a browser that doesn’t report its paint
   expect(await isResolved()).toBe(false);
   drawFrame();
   expect(await isResolved()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await isResolved()).toBe(true);
+});
+
+test('waits for the words of an area’s page, and for the frame that shows them', async () => {
+  let draw: (hasCome: boolean) => void = () => undefined;
+  const words = new Promise<boolean>((resolve) => {
+    draw = resolve;
+  });
+  const { paint, drawFrame, isResolved } = askIn({ words });
+  await Promise.resolve();
+  paint('first-contentful-paint');
+  expect(await isResolved()).toBe(false);
+  draw(true);
+  await words;
+  paint('first-contentful-paint');
+  expect(await isResolved()).toBe(false);
+  drawFrame();
   jest.advanceTimersByTime(1);
   expect(await isResolved()).toBe(true);
 });

@@ -6,6 +6,7 @@ jest.mock('./first-paint', () => ({
     }),
 }));
 
+import { pageRead } from './page-read';
 import { runBundle } from './run-bundle';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src, async }) => [src, async]);
@@ -13,7 +14,7 @@ const scripts = () => [...document.querySelectorAll('script')].map(({ src, async
 test('runs the scripts of the page in their order, after the page is read and drawn', async () => {
   const preload = '<link rel="preload" as="script" data-bundle href="';
   document.head.innerHTML = `${preload}one.js"><link rel="preload" href="face.woff2">${preload}two.js">`;
-  const done = runBundle();
+  const done = runBundle(pageRead());
   draw();
   await Promise.resolve();
   expect(scripts()).toEqual([]);
@@ -22,5 +23,22 @@ test('runs the scripts of the page in their order, after the page is read and dr
   expect(scripts()).toEqual([
     ['http://localhost/one.js', false],
     ['http://localhost/two.js', false],
+  ]);
+});
+
+test('a script that is refused is asked for once more, under another address and with the same hash', async () => {
+  document.head.innerHTML = '<link rel="preload" as="script" data-bundle href="one.js">';
+  // jsdom has no such property.
+  Object.assign(document.head.firstChild ?? {}, { integrity: 'sha256-abc' });
+  const done = runBundle(pageRead());
+  draw();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await done;
+  const refuse = () => [...document.scripts].at(-1)?.dispatchEvent(new Event('error'));
+  refuse();
+  refuse();
+  expect([...document.scripts].map(({ src, integrity }) => [src, integrity])).toEqual([
+    ['http://localhost/one.js', 'sha256-abc'],
+    [expect.stringMatching(/one\.js\?r=\d+$/), 'sha256-abc'],
   ]);
 });

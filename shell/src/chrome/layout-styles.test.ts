@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layoutNames } from '@rainbow-rabbit/shared/area';
 import { looks } from './layouts/looks';
 
 const withLook = layoutNames.filter((name) => name !== 'default' && name !== 'none');
 
-const stylesOf = (name: string) =>
-  readFileSync(join(__dirname, 'layouts', name, `${name}.module.css`), 'utf8');
+/** Returns all styles of a layout. */
+function stylesOf(name: string): string {
+  const folder = join(__dirname, 'layouts', name);
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
 
 type LayoutWithLook = (typeof withLook)[number];
 

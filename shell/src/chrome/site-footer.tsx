@@ -18,6 +18,8 @@ export function SiteFooter({ look }: SiteFooterProps) {
     { to: '/about', label: t('nav.about'), order: 10 },
     { to: '/terms', label: t('nav.terms'), order: 80 },
     { to: '/privacy', label: t('nav.privacy'), order: 90 },
+    // For owners and developers: the panel lies over the page that is shown (overrides/override-badge.tsx).
+    { to: '?area', label: t('nav.visit-log'), order: 95 },
   ]);
   return (
     <footer className={styles.footer} {...look?.footer}>

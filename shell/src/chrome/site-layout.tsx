@@ -1,8 +1,9 @@
 import type { LayoutName } from '@rainbow-rabbit/shared/area';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './layout.module.css';
 import { useLook } from './layouts/use-look';
 import { MainContent } from './main-content';
+import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -16,7 +17,8 @@ interface SiteLayoutProps {
 
 /**
  * Header, main part and footer, in the look of a layout; `none` leaves the whole screen to the page. One component for
- * all layouts, so that header, open menu and focus outlive a change of layout.
+ * all layouts, so that header, open menu and focus outlive a change of layout, and a page that waits for a part of itself
+ * leaves the one before it where it is.
  */
 export function SiteLayout({ name, isFirstView = false, children }: SiteLayoutProps) {
   const { look, isWaiting } = useLook(name);
@@ -33,7 +35,7 @@ export function SiteLayout({ name, isFirstView = false, children }: SiteLayoutPr
       {Art && <Art />}
       <MainContent look={look} isWaiting={isWaiting}>
         {Beside && <Beside />}
-        {children}
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </MainContent>
       {isFramed && !isFirstView && !isWaiting && <SiteFooter look={look} />}
     </div>

@@ -1,8 +1,10 @@
+import { contractVersion } from '@rainbow-rabbit/shared/area';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import en from '../../locales/en.json';
+import skew from '../../locales/skew/en.json';
 import { SiteAreasProvider } from '../site-links';
 import { registered } from '../site-links/testing/registered';
 import { AreaFallback } from './area-fallback';
@@ -40,7 +42,10 @@ test('an error page shows its status and its message, and names the document whi
 test.each([
   ['an error page', <ErrorPage key="" error={new Error('Broken')} />],
   ['a missing page', <NotFound key="" />],
-  ['an area that failed', <AreaFallback key="" areaName="game" kind="broken" onRetry={jest.fn()} />],
+  [
+    'an area that failed',
+    <AreaFallback key="" areaName="game" error={{ kind: 'broken' }} onRetry={jest.fn()} />,
+  ],
   ['an app that did not start', <StartFailed key="" error={new Error('Broken')} onRetry={jest.fn()} />],
 ])('bots never see %s', (_, page) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
@@ -62,7 +67,7 @@ test('an area that is not there is named, and can be tried again', () => {
   const onRetry = jest.fn();
   render(
     <SiteAreasProvider areas={[registered()]}>
-      <AreaFallback areaName="hall" kind="timed-out" onRetry={onRetry} />
+      <AreaFallback areaName="hall" error={{ kind: 'timed-out' }} onRetry={onRetry} />
     </SiteAreasProvider>,
     { wrapper: MemoryRouter },
   );
@@ -71,15 +76,37 @@ test('an area that is not there is named, and can be tried again', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('an area that needs a newer app offers that, and another try after its release was mended', () => {
-  const onRetry = jest.fn();
-  render(<AreaFallback areaName="meadow" kind="incompatible" onRetry={onRetry} />, {
-    wrapper: MemoryRouter,
+describe('an area that does not fit the app', () => {
+  beforeEach(() => {
+    withMessages({ shell: { ...en, ...skew } });
+    Object.assign(globalThis, { SINGLETON_VERSIONS: { react: '19.3.1' } });
   });
-  expect(screen.getByRole('alert').textContent).toContain('“meadow” needs a newer version');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Load the newest version' })).toBeTruthy();
+
+  test.each([
+    [['contract', '99.0'], skew['skew.app'], 'Needed: version 99.0 of the interface'],
+    [['contract', '1.0'], skew['skew.area'], `This app has ${contractVersion}.`],
+    [['react', '^20.0.0'], skew['skew.app'], 'Needed: react ^20.0.0. This app has 19.3.1.'],
+    [['react', '^18.0.0'], skew['skew.area'], 'Needed: react ^18.0.0. This app has 19.3.1.'],
+    [['preact', '^10.0.0'], skew['skew.app'], 'Needed: preact ^10.0.0. This app doesn’t have it.'],
+    [new Error('no route /home'), skew['skew.release'], ''],
+  ])('says which side needs what: %s', async (cause, side, details) => {
+    render(<AreaFallback areaName="meadow" error={{ kind: 'incompatible', cause }} onRetry={jest.fn()} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole('alert').textContent).toContain('“meadow” and this version of the app');
+    const note = await screen.findByText(side);
+    expect(note.nextElementSibling?.textContent ?? '').toContain(details);
+  });
+
+  test('can be tried again after its release was mended, and the app can be looked for', () => {
+    const onRetry = jest.fn();
+    render(<AreaFallback areaName="meadow" error={{ kind: 'incompatible' }} onRetry={onRetry} />, {
+      wrapper: MemoryRouter,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Load the newest version' })).toBeTruthy();
+  });
 });
 
 test('an app that could not start says why and can be started again', () => {

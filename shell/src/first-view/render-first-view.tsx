@@ -1,11 +1,26 @@
 import { addCatalogues, changeLocale, locales, startI18n } from '@rainbow-rabbit/shared/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { layoutsWithWords } from '../boot/early-words';
+import { looks } from '../chrome/layouts/looks';
 import { shellCatalogues } from '../messages';
 import { FirstView } from './first-view';
+import { PageFrame } from './page-frame';
+
+/** Renders what the boot script draws the first views of areas' pages with: columns, and the attributes of layouts. */
+function renderFrames(): string {
+  const frames = (['narrow', 'normal'] as const).map(
+    (width) => `<div data-frame="${width}" hidden>${renderToStaticMarkup(<PageFrame width={width} />)}</div>`,
+  );
+  const dresses = layoutsWithWords.flatMap((name) =>
+    name === 'default' ? [] : [[name, { header: looks[name].header, main: looks[name].main }]],
+  );
+  const json = JSON.stringify(Object.fromEntries(dresses));
+  return `${frames.join('')}<script type="application/json" id="layout-dresses">${json}</script>`;
+}
 
 /**
  * Renders the first view in every language, each in an element that the boot script shows if it is the visitor's
- * (`boot/show-first-view.ts`). Runs while the shell is built.
+ * (`boot/show-first-view.ts`), and the frames for pages of areas. Runs while the shell is built.
  */
 export async function renderFirstView(): Promise<string> {
   await startI18n({ locale: locales[0].code });
@@ -17,5 +32,5 @@ export async function renderFirstView(): Promise<string> {
     const markup = renderToStaticMarkup(<FirstView />).replace(/ id="[^"]*"/g, '');
     views.push(`<div class="rr-first-view" data-first-view="${code}" lang="${iso}" hidden>${markup}</div>`);
   }
-  return views.join('\n');
+  return [...views, renderFrames()].join('\n');
 }

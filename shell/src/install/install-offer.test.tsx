@@ -2,7 +2,6 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import install from '../../locales/install/en.json';
-import { caretakerHooks } from '../caretaker-hooks';
 import { LateInstallOffer } from './late-install-offer';
 
 const offer = () => screen.queryByRole('heading', { name: install['install.title'] });
@@ -18,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete caretakerHooks.installEvent;
+  globalThis.rainbowRabbitInstallEvent = undefined;
   Reflect.deleteProperty(navigator, 'standalone');
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
@@ -30,7 +29,7 @@ const onIos = (standalone: boolean) =>
 /** The browser's offer, which was put off at the start. */
 function keepEvent() {
   const prompt = jest.fn(async () => ({ outcome: 'accepted' }));
-  caretakerHooks.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  globalThis.rainbowRabbitInstallEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });
   return prompt;
 }
 
@@ -70,6 +69,16 @@ test('a rainbow that was shown before the offer could come is found', async () =
   await completeRainbow();
   render(<LateInstallOffer />);
   expect(await screen.findByRole('heading', { name: install['install.title'] })).toBeTruthy();
+});
+
+test('the browser may say that the app can be installed while the rainbow is on the screen', async () => {
+  render(<LateInstallOffer />);
+  await completeRainbow();
+  expect(offer()).toBeNull();
+  keepEvent();
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));
+  await settle();
+  expect(offer()).toBeTruthy();
 });
 
 test('a press lets the browser ask, and the offer never comes again', async () => {

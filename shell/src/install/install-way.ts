@@ -1,5 +1,5 @@
-import { caretakerHooks } from '../caretaker-hooks';
 import { servesOtherApps } from '../offline/serves-other-apps';
+import type {} from './kept-install-event';
 
 /** The way in which this browser installs the app: by a question of its own, or by hand in its menu. */
 export type InstallWay = 'prompt' | 'by-hand';
@@ -36,14 +36,16 @@ const isInstalled = (): boolean =>
  */
 export async function installWay(): Promise<InstallWay | undefined> {
   if (isAnswered() || isInstalled() || (await servesOtherApps())) return undefined;
-  if (caretakerHooks.installEvent) return 'prompt';
+  if (globalThis.rainbowRabbitInstallEvent) return 'prompt';
   return iosStandalone() === false ? 'by-hand' : undefined;
 }
 
 /** Lets the browser ask its question; resolves once it is answered. */
 export async function askToInstall(): Promise<void> {
-  const event = caretakerHooks.installEvent as (Event & { prompt?: () => Promise<unknown> }) | undefined;
+  const event = globalThis.rainbowRabbitInstallEvent as
+    | (Event & { prompt?: () => Promise<unknown> })
+    | undefined;
   // The browser takes each event once.
-  delete caretakerHooks.installEvent;
+  globalThis.rainbowRabbitInstallEvent = undefined;
   await event?.prompt?.();
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { caretakerHooks } from '../caretaker-hooks';
+import type {} from './kept-install-event';
 
 /** An area that shows a complete rainbow leaves room for the offer in this element (docs/product.md 12.4). */
 const placeSelector = '[data-moment="rainbow-complete"]';
@@ -15,7 +15,7 @@ export function LateInstallOffer() {
   useEffect(() => {
     const look = () => setPlace(document.querySelector(placeSelector));
     const forgetEvent = () => {
-      delete caretakerHooks.installEvent;
+      globalThis.rainbowRabbitInstallEvent = undefined;
     };
     look();
     window.addEventListener(momentEvent, look);

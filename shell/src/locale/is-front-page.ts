@@ -1,7 +1,4 @@
-import { splitLocale } from './locale-prefix';
+import { linkedPath } from './linked-path';
 
 /** Returns true when the fragment of the page's URL, with its `#`, leads to the front page. */
-export function isFrontPage(hash: string): boolean {
-  const path = hash.slice(1).split(/[?#]/)[0] || '/';
-  return splitLocale(path).path === '/';
-}
+export const isFrontPage = (hash: string): boolean => linkedPath(hash) === '/';

@@ -1,4 +1,5 @@
 import type { LoadLog } from '../areas';
+import { createRecentEvents, type RecentEvents } from '../areas/domain/recent-events';
 import { codeOf, errorFacts, type OwnFiles } from './domain/error-facts';
 import type { ObservedCheck, ObservedError, ObservedEvent, ObservedSink } from './domain/observed-event';
 
@@ -11,25 +12,20 @@ declare global {
 const capacity = 100;
 
 /** Notes what happens in a page, for its owners. */
-export interface Observer {
+export interface Observer extends Pick<RecentEvents<ObservedEvent>, 'events' | 'subscribe'> {
   error(origin: ObservedError['origin'], error: unknown, url?: string): void;
   check(file: ObservedCheck['file'], error: unknown): void;
   /** Notes the loads of areas, those before as well; returns the undo. */
   follow(log: LoadLog): () => void;
-  /** The events that are kept, oldest first; the same list until there is a new one. */
-  events(): readonly ObservedEvent[];
-  subscribe(listener: () => void): () => void;
 }
 
 /** Keeps the last events of a page, and hands each one to the owner's sink, if there is one. */
 export function createObserver(own: OwnFiles): Observer {
-  const listeners = new Set<() => void>();
-  let kept: readonly ObservedEvent[] = [];
+  const { add, events, subscribe } = createRecentEvents<ObservedEvent>(capacity);
 
   function emit(fact: DistributiveOmit<ObservedEvent, 'atMs' | 'shell'>): void {
     const event: ObservedEvent = { atMs: Date.now(), shell: own.shell, ...fact };
-    kept = [...kept, event].slice(-capacity);
-    for (const listener of listeners) listener();
+    add(event);
     try {
       globalThis.rainbowRabbitSink?.(event);
     } catch {
@@ -49,11 +45,8 @@ export function createObserver(own: OwnFiles): Observer {
         if (last) note(last);
       });
     },
-    events: () => kept,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    events,
+    subscribe,
   };
 }
 

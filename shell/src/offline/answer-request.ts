@@ -1,5 +1,5 @@
 import type { AppBuild } from './app-build';
-import type { BuildCaches } from './build-caches';
+import { type BuildCaches, hasHash } from './build-caches';
 import { registeredHash } from './domain/registered-files';
 import { type ListFile, type RequestKind, requestKind } from './domain/request-kind';
 import { keepList, keptAreas, newestAreas } from './kept-lists';
@@ -23,17 +23,21 @@ export interface AnswerParams {
   fetch: typeof globalThis.fetch;
 }
 
-/** Returns the network's answer if it comes soon and is a good one, else the kept one, else the network's after all. */
+/**
+ * Returns the network's answer if it comes in time and is a good one, else the kept one, else the network's after all.
+ * @param limitMs without one, the network may take any time
+ */
 async function freshOrKept(
   fresh: Promise<Response>,
   kept: () => Promise<Response | undefined>,
+  limitMs?: number,
 ): Promise<Response> {
   const good = fresh.then(
     (response) => (response.ok || response.type === 'opaqueredirect' ? response : undefined),
     () => undefined,
   );
   const inTime = await new Promise<Response | undefined>((resolve) => {
-    const tooLate = setTimeout(() => resolve(undefined), patienceMs);
+    const tooLate = limitMs && setTimeout(() => resolve(undefined), limitMs);
     void good.then((response) => {
       clearTimeout(tooLate);
       resolve(response);
@@ -64,16 +68,26 @@ function answerList(file: ListFile, event: FetchEvent, { caches, fetch }: Answer
       // A list that can't be kept is asked for again by the next page.
       .catch(() => undefined),
   );
-  return freshOrKept(fresh, () => caches.match(file));
+  // A page that asks past the browser's cache tries again, with what the list says now: the kept one has failed it.
+  const limitMs = event.request.cache === 'no-store' ? undefined : patienceMs;
+  return freshOrKept(fresh, () => caches.match(file), limitMs);
+}
+
+/**
+ * Returns true when a kept file may answer a request. The page refuses a file that isn't what its registry describes, and
+ * asks once more with a query (`area.js?r=…`): then the copy is compared, since it may be the one that was refused.
+ */
+async function isWanted(kept: Response, { url, integrity }: Request): Promise<boolean> {
+  return !url.includes('?') || !integrity || hasHash(kept.clone(), integrity);
 }
 
 async function answerFile(
-  { kind, file }: Extract<RequestKind, { kind: 'file' | 'payload' }>,
+  { kind, file }: Extract<RequestKind, { kind: 'file' | 'of-build' }>,
   event: FetchEvent,
   params: AnswerParams,
 ): Promise<Response> {
   const kept = await (kind === 'file' ? params.caches.matchAny(file) : params.caches.match(file));
-  if (kept) return kept;
+  if (kept && (await isWanted(kept, event.request))) return kept;
   const response = await params.fetch(event.request);
   // The page doesn't wait for the check; while this runs, its own answer keeps the event open.
   if (response.ok) event.waitUntil(keepVisited(file, response.clone(), params).catch(() => undefined));
@@ -84,7 +98,7 @@ async function answerFile(
 export function answerRequest(event: FetchEvent, params: AnswerParams): void {
   const wanted = requestKind(event.request, params.base);
   if (!wanted) return;
-  if (wanted.kind === 'file' || wanted.kind === 'payload')
+  if (wanted.kind === 'file' || wanted.kind === 'of-build')
     event.respondWith(answerFile(wanted, event, params));
   else if (wanted.kind === 'list') event.respondWith(answerList(wanted.file, event, params));
   else {
@@ -92,6 +106,6 @@ export function answerRequest(event: FetchEvent, params: AnswerParams): void {
       (early) => early ?? params.fetch(event.request),
     );
     event.waitUntil(fresh.catch(() => undefined));
-    event.respondWith(freshOrKept(fresh, () => params.caches.match('')));
+    event.respondWith(freshOrKept(fresh, () => params.caches.match(''), patienceMs));
   }
 }

@@ -8,6 +8,8 @@ export interface AppBuild {
   page: string;
   /** The files that the page needs before anything of it runs. */
   start: readonly string[];
-  /** Every file whose path holds its hash, with the ones above. */
+  /** The files that the page names and that lie beside it: its icons and the web manifest. */
+  beside: readonly string[];
+  /** Every file that belongs to this build, with the ones above. */
   files: HashedFiles;
 }

@@ -40,7 +40,8 @@ export const cachePrefix = 'rainbow-rabbit-app-';
 /** The answer varies with compression only, and a retry's query names the same file. */
 const lookup: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
 
-async function hasHash(response: Response, hash: string): Promise<boolean> {
+/** Returns true when the content of an answer has a hash (`sha384-…`). Reads the answer. */
+export async function hasHash(response: Response, hash: string): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
   return `sha384-${btoa(String.fromCharCode(...digest))}` === hash;
 }

@@ -43,11 +43,13 @@ export async function installBuild(
   const fresh = (file: string) => fetch(caches.urlOf(file), { cache: 'no-cache' });
   for (const list of listFiles)
     if (!(await keepList(caches, list, await fresh(list)))) throw new Error(`${list} is not there`);
-  for (const file of build.start) await caches.bring(file, build.files[file] ?? '');
+  const bring = (file: string) => caches.bring(file, build.files[file] ?? '');
+  for (const file of build.start) await bring(file);
+  // The app runs without them: a host that changes pictures keeps nobody from it.
+  for (const file of build.beside) await bring(file).catch(() => undefined);
   const earlier = await readEarlier(caches);
   if (earlier) {
-    for (const file of filesToKeep(earlier.files, build.files, earlier.names))
-      await caches.bring(file, build.files[file] ?? '');
+    for (const file of filesToKeep(earlier.files, build.files, earlier.names)) await bring(file);
     const areas = registeredFiles(earlier.registry);
     await bringAreas(caches, await newestAreas(caches), { areas, names: earlier.names });
   }

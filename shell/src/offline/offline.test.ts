@@ -8,6 +8,8 @@ import { settle } from './settle';
 import { createOfflineHost, hashOfText, type OfflineHost } from './testing/offline-host';
 
 const network = JSON.stringify({ ao: {}, events: [] });
+/** The icon that the page names. */
+const icon = 'icon.svg';
 
 /** Releases a build of the shell: its page, its files, and a list of what it consists of. */
 function releaseShell(host: OfflineHost, id: string, lazy: readonly string[] = []): AppBuild {
@@ -17,7 +19,7 @@ function releaseShell(host: OfflineHost, id: string, lazy: readonly string[] = [
   host.served.set('', page);
   for (const name of names) host.served.set(name, `content of ${name}`);
   const files = Object.fromEntries(names.map((name) => [name, hashOfText(`content of ${name}`)]));
-  return { id, page: hashOfText(page), start: [start], files };
+  return { id, page: hashOfText(page), start: [start], beside: names.filter((name) => name === icon), files };
 }
 
 /** Releases a build of one area, whose files have the given contents. */
@@ -35,9 +37,14 @@ function workerOf(host: OfflineHost, build: AppBuild) {
   const caches = createBuildCaches({ build, ...host });
   const params = { build, base: host.base, caches, fetch: host.fetch };
   const work: Promise<unknown>[] = [];
-  const answer = (file: string, mode: RequestMode = 'no-cors'): Promise<Response> | undefined => {
+  const answer = (
+    file: string,
+    mode: RequestMode = 'no-cors',
+    integrity = '',
+    cache: RequestCache = 'default',
+  ): Promise<Response> | undefined => {
     let given: Promise<Response> | undefined;
-    const request = { url: host.base + file, method: 'GET', mode } as Request;
+    const request = { url: host.base + file, method: 'GET', mode, integrity, cache } as Request;
     const event: FetchEvent = {
       request,
       respondWith: (response) => {
@@ -58,8 +65,8 @@ function workerOf(host: OfflineHost, build: AppBuild) {
       ),
     answer,
     /** Asks for a file as a page would; returns the text, `undefined` if the worker leaves it to the browser. */
-    async ask(file: string, mode?: RequestMode): Promise<string | undefined> {
-      const response = await answer(file, mode);
+    async ask(file: string, mode?: RequestMode, integrity?: string): Promise<string | undefined> {
+      const response = await answer(file, mode, integrity);
       const text = await response?.text();
       await Promise.all(work);
       return response?.ok === false ? `status ${response.status}` : text;
@@ -111,6 +118,21 @@ test('files that a page fetches are kept if their hash is known and right', asyn
   await expect(worker.ask('areas/game/1/screen.aa.js')).rejects.toThrow('no network');
 });
 
+test('a kept file that the page refused gives way to the network, and the new one is kept', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  const file = 'areas/game/1/area.js';
+  await worker.ask(file);
+  releaseArea(host, '1', { 'area.js': 'mended entry' });
+  await worker.ask('areas.json');
+  const again = () => worker.ask(`${file}?r=abc`, 'no-cors', hashOfText('mended entry'));
+  expect(await worker.ask(file)).toBe('entry 1');
+  expect(await again()).toBe('mended entry');
+  host.setOffline(true);
+  expect(await again()).toBe('mended entry');
+});
+
 test('data of a prerendered path is kept for its own build only', async () => {
   const host = setUp();
   const file = 'ja/about/_payload.json';
@@ -122,6 +144,44 @@ test('data of a prerendered path is kept for its own build only', async () => {
   await expect(
     workerOf(host, { ...releaseShell(host, 'two'), id: 'two' }).ask(`${file}?two`),
   ).rejects.toThrow('no network');
+});
+
+test("the page's icon is kept with it, those of the manifest once the browser fetches them", async () => {
+  const host = setUp();
+  const first = workerOf(host, releaseShell(host, 'one', [icon, 'icon-512.png']));
+  await first.install();
+  expect(await first.caches.names()).not.toContain('icon-512.png');
+  await first.ask('icon-512.png');
+  host.setOffline(true);
+  expect(await first.ask(icon)).toBe(`content of ${icon}`);
+  expect(await first.ask('icon-512.png')).toBe('content of icon-512.png');
+});
+
+test('a build whose icon was changed on its way is installed without it', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one', [icon]));
+  host.served.set(icon, 'made smaller by a proxy');
+  await worker.install();
+  host.setOffline(true);
+  expect(await worker.ask('', 'navigate')).toBe('page one');
+  await expect(worker.ask(icon)).rejects.toThrow('no network');
+});
+
+test('data of an area’s page are kept with the area, and brought again with its next build', async () => {
+  const host = setUp();
+  const files = { 'area.js': 'entry', 'hall/_payload.json': 'one', 'pl/hall/_payload.json': 'jeden' };
+  releaseArea(host, '0.1.0-a', files);
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  await worker.ask('areas/game/0.1.0-a/area.js');
+  await worker.ask('areas/game/0.1.0-a/hall/_payload.json');
+  releaseArea(host, '0.1.0-b', { ...files, 'hall/_payload.json': 'two', 'pl/hall/_payload.json': 'dwa' });
+  await worker.ask('areas.json');
+  await worker.settle([]);
+  host.setOffline(true);
+  expect(await worker.ask('areas/game/0.1.0-a/hall/_payload.json')).toBe('one');
+  expect(await worker.ask('areas/game/0.1.0-b/hall/_payload.json')).toBe('two');
+  await expect(worker.ask('areas/game/0.1.0-b/pl/hall/_payload.json')).rejects.toThrow('no network');
 });
 
 test('what the page loaded before the worker answered for it is kept once it is quiet', async () => {
@@ -144,7 +204,7 @@ test("with a worker's script, which a page sees, goes the WebAssembly, which it 
   expect(await worker.caches.names()).toContain('areas/game/1/static/aa.wasm');
 });
 
-test.each(['mu', 'cu/dry-run', 'areas/game/1/area.json', 'service-worker.js', 'icon.svg'])(
+test.each(['mu', 'cu/dry-run', 'areas/game/1/area.json', 'service-worker.js', 'preview.png'])(
   '%s goes to the network as if there were no worker',
   async (file) => {
     const host = setUp();
@@ -192,6 +252,26 @@ test('a network that answers nothing is waited for only so long', async () => {
     const page = worker.answer('', 'navigate');
     await jest.advanceTimersByTimeAsync(3000);
     expect(await (await page)?.text()).toBe('page one');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a page that asks past the cache gets what the list says now, however slow the network is', async () => {
+  const host = setUp();
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  releaseArea(host, '2', { 'area.js': 'entry 2' });
+  const goOn = host.hang();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  try {
+    const [anyPage, retry] = (['default', 'no-store'] as const).map((cache) =>
+      worker.answer('areas.json', 'cors', '', cache),
+    );
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await (await anyPage)?.text()).toContain('areas/game/1/');
+    goOn();
+    expect(await (await retry)?.text()).toContain('areas/game/2/');
   } finally {
     jest.useRealTimers();
   }

@@ -13,7 +13,10 @@ declare const APP_BUILD: AppBuild;
 const build = APP_BUILD;
 
 interface WorkerEvents {
-  install: Pick<FetchEvent, 'waitUntil'>;
+  install: Pick<FetchEvent, 'waitUntil'> & {
+    /** Present in Chromium (https://w3c.github.io/ServiceWorker/#service-worker-static-router). */
+    addRoutes?(rule: { condition: { requestMethod: string }; source: 'network' }): Promise<void>;
+  };
   activate: Pick<FetchEvent, 'waitUntil'>;
   fetch: FetchEvent;
   message: Pick<FetchEvent, 'waitUntil'> & { data: SettledMessage };
@@ -37,6 +40,8 @@ const buildCaches = createBuildCaches({ build, base, caches, fetch: fetchFresh }
 const params = { build, base, caches: buildCaches, fetch: fetchFresh };
 
 scope.addEventListener('install', (event) => {
+  // Chromium loses what a page sends as it goes away while its worker starts: such requests never come here.
+  event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }).catch(() => undefined);
   event.waitUntil(installBuild(build, buildCaches, fetchFresh).then(() => scope.skipWaiting()));
 });
 

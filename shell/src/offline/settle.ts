@@ -30,7 +30,7 @@ function filesOf(
 ): readonly string[] {
   const seen = loaded.flatMap((url) => {
     const wanted = requestKind({ method: 'GET', url, mode: 'no-cors' }, base);
-    return wanted?.kind === 'file' || wanted?.kind === 'payload' ? [wanted.file] : [];
+    return wanted?.kind === 'file' || wanted?.kind === 'of-build' ? [wanted.file] : [];
   });
   const ofWorkers = [...areas.values()].flatMap(({ folder, files }) =>
     seen.some((file) => file.startsWith(folder) && workerScript.test(file))

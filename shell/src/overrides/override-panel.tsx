@@ -39,6 +39,9 @@ function startAnew(): void {
   window.location.reload();
 }
 
+/** Brings who followed the link at the page's foot to the log, which lies elsewhere. */
+const takeFocus = (title: HTMLElement | null) => title?.focus();
+
 /** The badge of a device that runs a developer's own build of an area, with the way back, and the events of the visit. */
 export function OverridePanel({
   stored,
@@ -66,7 +69,7 @@ export function OverridePanel({
   return (
     <aside
       className={styles.panel}
-      aria-label={t(hasOverride || isAsking ? 'override.title' : 'override.events')}
+      aria-label={t(hasOverride || isAsking ? 'override.title' : 'nav.visit-log')}
     >
       {isAsking && (
         <div className={styles.part}>
@@ -98,7 +101,9 @@ export function OverridePanel({
       )}
       {onClose && (
         <div className={styles.part}>
-          <h2 className={styles.title}>{t('override.events')}</h2>
+          <h2 ref={takeFocus} className={styles.title} tabIndex={-1}>
+            {t('nav.visit-log')}
+          </h2>
           {!hasOverride && <VisitEvents loadLog={loadLog} observer={observer} />}
           <Button variant="secondary" onClick={onClose}>
             {t('override.close')}

@@ -1,11 +1,11 @@
 import type { RouteDeclaration } from '@rainbow-rabbit/shared/area';
-import type { ComponentType } from 'react';
+import type { LazyPart } from '../chrome/lazy-part';
 import { partMessages } from '../messages';
 import { lazyPage } from './lazy-page';
 
 /** A route that the shell serves itself. Its title is a key of the shell's catalogue. */
 export interface ShellRoute extends RouteDeclaration {
-  component: ComponentType;
+  component: LazyPart<object>;
 }
 
 /** The front page, which the app fetches together with everything else that it waits for. */

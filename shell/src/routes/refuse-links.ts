@@ -1,4 +1,5 @@
 import { linkKind } from '@rainbow-rabbit/shared/router';
+import { linkOf } from '../link-of';
 
 /** Returns true when a link's attributes mark it as leaving the app. */
 const isMarkedExternal = ({ target, relList }: HTMLAnchorElement): boolean =>
@@ -26,7 +27,7 @@ function mayFollow(link: HTMLAnchorElement): boolean {
  */
 export function refuseLinks(): () => void {
   const refuse = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = linkOf(event);
     if (link && !mayFollow(link)) event.preventDefault();
   };
   for (const name of presses) document.addEventListener(name, refuse, inFirstPlace);

@@ -1,4 +1,3 @@
-import type { LayoutName } from '@rainbow-rabbit/shared/area';
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AreaPage, type RegisteredArea } from '../areas';
@@ -7,6 +6,8 @@ import { NotFound } from '../chrome/not-found';
 import { SiteLayout } from '../chrome/site-layout';
 import { useDocumentTitle } from '../chrome/use-document-title';
 import type { ShellRoute } from '../pages/shell-routes';
+import { reloadRoute } from '../updates/reload-route';
+import type { PageHandle } from './use-shown-location';
 
 interface OwnPageProps {
   titleKey: string;
@@ -20,27 +21,32 @@ function OwnPage({ titleKey, clientOnly, children }: OwnPageProps) {
   return clientOnly && isBot(navigator.userAgent) ? null : children;
 }
 
-function routeIn(layout: LayoutName, path: string, page: ReactNode): RouteObject {
-  return { path, element: <SiteLayout name={layout}>{page}</SiteLayout> };
+/** The app's host has this time to answer a person who presses Retry, as the registry has then (docs/product.md 9.166). */
+const pressedMs = 5000;
+
+const reloadPressed = (error: unknown) => reloadRoute(error, { longestMs: pressedMs });
+
+function routeFor(handle: PageHandle, page: ReactNode): RouteObject {
+  return { path: handle.path, handle, element: <SiteLayout name={handle.layout}>{page}</SiteLayout> };
 }
 
 /** Returns every route of the app: the shell's own, those of the areas, and the one for every other path. */
 export function routeObjects(own: readonly ShellRoute[], areas: readonly RegisteredArea[]): RouteObject[] {
   const ofShell = own.map(({ path, layout, titleKey, clientOnly, component: Screen }) =>
-    routeIn(
-      layout,
-      path,
+    routeFor(
+      { path, layout, clientOnly, fetch: Screen.fetch },
       <OwnPage titleKey={titleKey} clientOnly={clientOnly}>
         <Screen />
       </OwnPage>,
     ),
   );
   const ofAreas = areas.flatMap((area) =>
-    area.routes.map((route) => routeIn(route.layout, route.path, <AreaPage area={area} route={route} />)),
+    area.routes.map((route) =>
+      routeFor({ ...route, area: area.name }, <AreaPage area={area} route={route} reload={reloadPressed} />),
+    ),
   );
-  const notFound = routeIn(
-    'default',
-    '*',
+  const notFound = routeFor(
+    { path: '*', layout: 'default' },
     <OwnPage titleKey="not-found.title">
       <NotFound />
     </OwnPage>,

@@ -1,8 +1,10 @@
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useEffect, useState } from 'react';
 import type { AreaRegistry, LoadLog } from '../areas';
 import { caretakerHooks } from '../caretaker-hooks';
 import { LateInstallOffer } from '../install/late-install-offer';
 import { createObserver } from '../observed/observer';
+import { sendReports } from '../observed/send-reports';
 import { watchErrors } from '../observed/watch-errors';
 import type { OverrideFailure } from '../overrides/load-overrides';
 import { OverrideBadge } from '../overrides/override-badge';
@@ -18,12 +20,14 @@ export interface CaretakerProps {
 
 /** Looks after a page that runs: notes errors, looks for newer builds, offers to install, and shows developers what they run. */
 export function Caretaker({ registry, failed, loadLog }: CaretakerProps) {
+  const { reports } = useNetwork();
   const [own] = useState(ownBuild);
   const [observer] = useState(() =>
     createObserver({ base: new URL('.', document.baseURI).href, shell: own ?? '', areas: registry.areas }),
   );
   useEffect(() => watchErrors(observer), [observer]);
   useEffect(() => observer.follow(loadLog), [observer, loadLog]);
+  useEffect(() => (reports === undefined ? undefined : sendReports(observer, reports)), [observer, reports]);
   useEffect(() => {
     caretakerHooks.caught = (error) => observer.error('caught', error);
     return () => {

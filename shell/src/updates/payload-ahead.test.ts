@@ -12,6 +12,7 @@ function reach(address: string): void {
 }
 
 beforeEach(() => {
+  document.head.innerHTML = `<meta name="build" content="${manifest.id}">`;
   asked = [];
   globalThis.fetch = jest.fn(async (url: string) => {
     asked.push(url);

@@ -1,35 +1,20 @@
-import { currentLocale, defaultLocale } from '@rainbow-rabbit/shared/i18n';
-import { appPathOf } from '../areas/area-of-path';
-import { splitLocale } from '../locale/locale-prefix';
+import { prerenderedPath } from '@rainbow-rabbit/shared/area';
+import { onLinkIntent } from '../areas/on-link-intent';
 import type { BuildManifest } from './fetch-build';
-
-const intents = ['pointerover', 'focusin'] as const;
-
-/** Returns the address of the data that a link of the app leads to, in the language that its page will have. */
-function payloadOf(link: HTMLAnchorElement, { id, prerendered }: BuildManifest): string | undefined {
-  const { locale = currentLocale(), path } = splitLocale(appPathOf(link) ?? '');
-  const whole = locale === defaultLocale ? path : `/${locale}${path}`;
-  if (!prerendered.includes(whole)) return undefined;
-  return new URL(`.${whole}/_payload.json?${id}`, document.baseURI).href;
-}
+import { payloadUrl } from './own-build';
 
 /**
- * Fetches the data of a prerendered page, as the build's record lists them, as soon as the pointer or the focus reaches a
- * link to it.
+ * Fetches the data of a prerendered page of the shell, as the build's record lists them, as soon as the pointer or the focus
+ * reaches a link to it.
  * @returns the undo
  */
-export function fetchPayloadsAhead(manifest: BuildManifest): () => void {
+export function fetchPayloadsAhead({ prerendered }: BuildManifest): () => void {
   const asked = new Set<string>();
-  const ask = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const href = link && payloadOf(link, manifest);
-    if (!href || asked.has(href) || !navigator.onLine) return;
-    asked.add(href);
+  return onLinkIntent((path, locale) => {
+    const page = prerenderedPath(path, locale);
+    if (asked.has(page) || !prerendered.includes(page) || !navigator.onLine) return;
+    asked.add(page);
     // A page that is visited takes the answer from the browser's cache; a failure shows there.
-    void fetch(href).catch(() => undefined);
-  };
-  for (const intent of intents) document.addEventListener(intent, ask, { passive: true });
-  return () => {
-    for (const intent of intents) document.removeEventListener(intent, ask);
-  };
+    void fetch(payloadUrl(page)).catch(() => undefined);
+  });
 }

@@ -1,6 +1,6 @@
+import { askTwice } from '@rainbow-rabbit/shared/waiting';
 import { isChunkError } from './domain/is-chunk-error';
 import { grantReload, parseReloads } from './domain/reload-guard';
-import { fetchLatestBuild } from './fetch-build';
 
 const recordKey = 'rr-reloads';
 
@@ -19,27 +19,48 @@ function noteReload(path: string, nowMs: number): boolean {
   }
 }
 
-/** Returns true if the app's host answers: a page that is reloaded without network may not come back. */
-async function isHostThere(): Promise<boolean> {
+/** The app's host answers within this time, as gateways do (docs/product.md 9.9). */
+const timeoutMs = 20_000;
+
+/**
+ * Returns true if the app's host answers: a page that is reloaded without network may not come back. This is the request of
+ * the check for newer builds, without the HTTP client, which may be among the code that has gone.
+ */
+async function isHostThere(longestMs: number): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetchLatestBuild(Date.now()).then(
-    () => true,
-    () => false,
-  );
+  try {
+    const url = new URL(`builds/latest.json?${Date.now()}`, document.baseURI).href;
+    const signal = AbortSignal.timeout(longestMs);
+    const response = await askTwice(() => fetch(url, { signal }));
+    // A host may keep no records. A network's own page in its stead isn't the host.
+    if (!response.ok) return response.status === 403 || response.status === 404;
+    return typeof (await response.json()).id === 'string';
+  } catch {
+    return false;
+  }
+}
+
+interface ReloadOptions {
+  longestMs?: number;
+  reload?: () => void;
 }
 
 /**
  * Reloads the page when a script or style sheet of the shown route could not be loaded: a newer build has most likely
- * taken its place (docs/product.md 8.2). The address, with all that the browser keeps for it, stays.
+ * taken its place (docs/product.md 8.2). The address, with all that the browser keeps for it, stays. A page to which a
+ * person has gone meanwhile isn't reloaded.
+ * @param longestMs the time in which the app's host has to answer
  * @param reload does it
  * @returns a promise that stays pending while the page reloads, and resolves if it doesn't
  */
 export async function reloadRoute(
   error: unknown,
-  reload: () => void = () => window.location.reload(),
+  { longestMs = timeoutMs, reload = () => window.location.reload() }: ReloadOptions = {},
 ): Promise<void> {
   if (!isChunkError(error)) return;
-  if (!((await isHostThere()) && noteReload(routePath(), Date.now()))) return;
+  const path = routePath();
+  const isThere = await isHostThere(longestMs);
+  if (!isThere || routePath() !== path || !noteReload(path, Date.now())) return;
   reload();
   await new Promise(() => undefined);
 }

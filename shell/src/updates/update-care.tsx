@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AreaLoadEvent, LoadLog } from '../areas';
 import { caretakerHooks } from '../caretaker-hooks';
+import { isVerySlow } from '../connection';
 import type { Observer } from '../observed/observer';
 import { createBuildWatch } from './build-watch';
 import { fetchBuildManifest, fetchLatestBuild } from './fetch-build';
-import { isVerySlow } from './is-very-slow';
 import { loadBuild } from './load-build';
 import { fetchPayloadsAhead } from './payload-ahead';
-import { reloadRoute } from './reload-route';
 import { UpdateNotice } from './update-notice';
 
 interface UpdateCareProps {
@@ -17,7 +16,7 @@ interface UpdateCareProps {
   loadLog: LoadLog;
 }
 
-/** Looks for newer builds, offers them, and reloads routes whose code has gone with an earlier build. */
+/** Looks for newer builds, offers them, and fetches data of prerendered pages ahead. */
 export function UpdateCare({ own, observer, loadLog }: UpdateCareProps) {
   const [watch] = useState(() =>
     createBuildWatch({
@@ -48,11 +47,9 @@ export function UpdateCare({ own, observer, loadLog }: UpdateCareProps) {
   }, [own, observer]);
 
   useEffect(() => {
-    caretakerHooks.recover = reloadRoute;
     caretakerHooks.loadNewest = () =>
       void watch.check().then((isNewer) => (isNewer ? loadBuild() : setNewest(true)));
     return () => {
-      delete caretakerHooks.recover;
       delete caretakerHooks.loadNewest;
     };
   }, [watch]);

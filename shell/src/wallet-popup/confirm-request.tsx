@@ -1,4 +1,5 @@
 import { useSizeText } from '@rainbow-rabbit/shared/files';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Dialog, Icon } from '@rainbow-rabbit/shared/ui';
 import { type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
@@ -15,7 +16,7 @@ function beginningOf(data = ''): string {
 /** One thing to approve or decline; leaving it any other way declines. */
 export function ConfirmRequest({ request }: { request: ApprovalRequest }) {
   const t = useMessages();
-  const { title, text, ways, params } = describeRequest(request);
+  const { title, text, ways, params } = describeRequest(request, useNetwork());
   const isPublic = request.kind === 'data-item' || request.kind === 'transaction';
   const decline = () => request.resolve({ approved: false });
   const [best, ...others] = ways.map(({ act, ahead }, index) => (

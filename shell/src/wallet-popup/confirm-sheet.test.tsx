@@ -1,3 +1,4 @@
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { ApprovalRequest } from '@rainbow-rabbit/shared/wallet';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -9,25 +10,41 @@ import { describeRequest } from './describe-request';
 beforeEach(() => withMessages({ shell: { ...en, ...later } }));
 
 const target = 'T'.repeat(43);
+const community = 'C'.repeat(43);
+
+const arcade = 'A'.repeat(43);
+
+const network = parseNetwork(
+  {
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+    gateway: './',
+    events: [],
+    community,
+    processes: { arcade },
+  },
+  'http://localhost/',
+);
 
 function ask(request: Partial<ApprovalRequest> = {}) {
   const resolve = jest.fn();
   render(
-    <ConfirmRequest
-      request={{
-        id: '1',
-        kind: 'data-item',
-        action: 'Scan',
-        target,
-        tags: [
-          { name: 'Action', value: 'Scan' },
-          { name: 'Quantity', value: '1000' },
-        ],
-        data: '{"rabbit":7}',
-        resolve,
-        ...request,
-      }}
-    />,
+    <NetworkProvider network={network}>
+      <ConfirmRequest
+        request={{
+          id: '1',
+          kind: 'data-item',
+          action: 'Scan',
+          target,
+          tags: [
+            { name: 'Action', value: 'Scan' },
+            { name: 'Quantity', value: '1000' },
+          ],
+          data: '{"rabbit":7}',
+          resolve,
+          ...request,
+        }}
+      />
+    </NetworkProvider>,
   );
   return resolve;
 }
@@ -71,10 +88,57 @@ test.each([
   ],
   ['Reveal', 'Show the key', undefined],
   ['Acknowledge', 'Confirm my card', undefined],
-])('approves %s by "%s"', (action, name, ahead) => {
+  ['Pause', 'Run “Pause”', undefined],
+])('approves %s of an event by "%s"', (action, name, ahead) => {
   const resolve = ask({ action });
   press(name);
   expect(resolve.mock.calls).toEqual([[{ approved: true, ahead }]]);
+});
+
+test.each([
+  ['Publish', 'Publish this page?', 'Publish', undefined],
+  ['Restore', 'Bring this text back?', 'Bring it back', undefined],
+  ['Organisers', 'Change the city’s organisers?', 'Change the team', undefined],
+  ['Profile', 'Change your name?', 'Save my name', undefined],
+  ['MeetUp', 'Save this meet-up?', 'Save the meet-up', undefined],
+  ['Coming', 'Send your answer to this meet-up?', 'Send my answer', undefined],
+  ['OpenDoor', 'Open the door of this meet-up?', 'Open the door', [confirming]],
+  ['CheckIn', 'Check in at this meet-up?', 'Check in', undefined],
+  ['Disclose', 'Confirm your guests’ check-ins?', 'Confirm check-ins', [confirming]],
+  ['Join', 'Play for this city?', 'Play for this city', undefined],
+  ['Claim', 'Claim what you earned?', 'Claim', undefined],
+  ['City', 'Run “City” as staff?', 'Run “City”', undefined],
+])('approves %s of the community, titled %s, by "%s"', (action, title, name, ahead) => {
+  const resolve = ask({ action, target: community });
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  press(name);
+  expect(resolve.mock.calls).toEqual([[{ approved: true, ahead }]]);
+});
+
+test.each([
+  ['Submit', 'Submit your score?', 'Submit my score'],
+  ['SetChallenge', 'Run “SetChallenge” as staff?', 'Run “SetChallenge”'],
+  ['Strike', 'Run “Strike” as staff?', 'Run “Strike”'],
+])('approves %s of the arcade, titled %s, by "%s"', (action, title, name) => {
+  const resolve = ask({ action, target: arcade });
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  press(name);
+  expect(resolve.mock.calls).toEqual([[{ approved: true, ahead: undefined }]]);
+});
+
+test.each([
+  ['OpenDoor', target],
+  ['Submit', target],
+  ['Strike', community],
+  ['Begin', arcade],
+  ['Scan', arcade],
+  ['City', target],
+  ['Scan', community],
+  ['Pause', community],
+])('%s of a process that has no such action is shown by its name alone', (action, receiver) => {
+  const resolve = ask({ action, target: receiver });
+  press(`Send “${action}”`);
+  expect(resolve.mock.calls).toEqual([[{ approved: true, ahead: undefined }]]);
 });
 
 test('offers to scan freely first, and says that it includes confirming', () => {
@@ -134,13 +198,10 @@ test.each([
   { kind: 'transaction', action: 'Scan' },
   { kind: 'transaction', action: 'Register', quantity: '1' },
 ] as const)('%j approves nothing ahead', (request) => {
-  const { ways } = describeRequest({
-    id: '1',
-    kind: 'data-item',
-    target,
-    resolve: () => undefined,
-    ...request,
-  });
+  const { ways } = describeRequest(
+    { id: '1', kind: 'data-item', target, resolve: () => undefined, ...request },
+    network,
+  );
   expect(ways).toEqual([{ act: expect.any(String) }]);
 });
 

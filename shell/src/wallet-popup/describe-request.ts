@@ -1,8 +1,6 @@
-import { staffActionNames } from '@rainbow-rabbit/processes/rabbit/client';
 import { type ApprovalAhead, type ApprovalRequest, inAr } from '@rainbow-rabbit/shared/wallet';
 import { shortAddress } from '../chrome/short-address';
-
-const staffActions: ReadonlySet<string> = new Set(staffActionNames);
+import { type KnownKind, type KnownProcesses, knownKind } from './known-actions';
 
 /**
  * The message that confirms a scan later is part of the scan's consent, and stays so after a reload: colours lapse when
@@ -22,6 +20,9 @@ const revealing: readonly ApprovalAhead[] = [
   { action: 'Settle', isKept: true },
 ];
 
+/** The tokens that a door shows are disclosed while it is open, and after a reload: without them no check-in counts. */
+const doorKeeping: readonly ApprovalAhead[] = [{ action: 'Disclose', isKept: true }];
+
 /** One way to approve, the best first: its button, and what it approves ahead. */
 interface WayToApprove {
   act: ActKey;
@@ -39,24 +40,12 @@ const waysToApprove: Record<AheadKind, readonly WayToApprove[]> = {
     { act: 'approve.scan.once', ahead: confirming },
   ],
   answer: [{ act: 'approve.answer.act', ahead: revealing }],
+  'check-ins': [{ act: 'approve.check-ins.act', ahead: doorKeeping }],
+  'open-door': [{ act: 'approve.open-door.act', ahead: doorKeeping }],
 };
 
-/** Actions of players (docs/protocol.md) that are described in plain words. */
-const playerActions = {
-  Register: 'register',
-  Rekey: 'rekey',
-  Scan: 'scan',
-  ScanPrinted: 'scan',
-  Disclose: 'disclose',
-  Answer: 'answer',
-  Reveal: 'reveal',
-  Acknowledge: 'acknowledge',
-  Dispute: 'dispute',
-  Settle: 'settle',
-} as const;
-
 type RequestKind =
-  | (typeof playerActions)[keyof typeof playerActions]
+  | KnownKind
   | 'action'
   | 'bytes'
   | 'data'
@@ -64,17 +53,15 @@ type RequestKind =
   | 'message'
   | 'payment'
   | 'spawn'
-  | 'staff'
   | 'upload';
 
-type AheadKind = 'answer' | 'register' | 'scan';
+type AheadKind = 'answer' | 'check-ins' | 'open-door' | 'register' | 'scan';
 
 type ActKey =
   | `approve.${Exclude<RequestKind, 'register' | 'scan'>}.act`
   | `approve.${'register' | 'scan'}.${'freely' | 'once'}`;
 
-const isPlayerAction = (action: string): action is keyof typeof playerActions =>
-  Object.hasOwn(playerActions, action);
+const hasAhead = (kind: RequestKind): kind is AheadKind => Object.hasOwn(waysToApprove, kind);
 
 /** Returns true for the tags of a message that makes a process. */
 const isSpawn = (tags: ApprovalRequest['tags'] = []) =>
@@ -82,7 +69,10 @@ const isSpawn = (tags: ApprovalRequest['tags'] = []) =>
 
 const isNone = (winston = '') => /^0*$/.test(winston);
 
-function kindOf({ kind, action, target, quantity, tags }: ApprovalRequest): RequestKind {
+function kindOf(
+  { kind, action, target, quantity, tags }: ApprovalRequest,
+  processes: KnownProcesses,
+): RequestKind {
   if (kind === 'message' || kind === 'bytes') return kind;
   if (kind === 'transaction') {
     if (!isNone(quantity)) return 'payment';
@@ -90,23 +80,24 @@ function kindOf({ kind, action, target, quantity, tags }: ApprovalRequest): Requ
   }
   if (!action) return isSpawn(tags) ? 'spawn' : 'data';
   if (action === 'Eval') return 'load';
-  if (isPlayerAction(action)) return playerActions[action];
-  return staffActions.has(action) ? 'staff' : 'action';
+  return knownKind(action, target, processes) ?? 'action';
 }
 
 /** The network's fee of a transaction in AR; undefined for a request that has none. */
 export const feeOf = ({ kind, reward }: ApprovalRequest) =>
   kind === 'transaction' && reward && !isNone(reward) ? inAr(reward) : undefined;
 
-/** The keys of a sheet's messages, and their values. */
-export function describeRequest(request: ApprovalRequest) {
+/**
+ * The keys of a sheet's messages, and their values.
+ * @param processes those of the network
+ */
+export function describeRequest(request: ApprovalRequest, processes: KnownProcesses) {
   const { action = '', target = '', quantity = '' } = request;
-  const kind = kindOf(request);
+  const kind = kindOf(request, processes);
   const params = { action, target: shortAddress(target), amount: inAr(quantity || '0') };
-  const ways: readonly WayToApprove[] =
-    kind === 'register' || kind === 'scan' || kind === 'answer'
-      ? waysToApprove[kind]
-      : [{ act: `approve.${kind}.act` }];
+  const ways: readonly WayToApprove[] = hasAhead(kind)
+    ? waysToApprove[kind]
+    : [{ act: `approve.${kind}.act` }];
   const text: `approve.${Exclude<RequestKind, 'upload'>}.text` = `approve.${kind === 'upload' ? 'data' : kind}.text`;
   return { title: `approve.${kind}.title`, text, ways, params } as const;
 }

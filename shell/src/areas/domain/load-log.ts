@@ -1,4 +1,5 @@
 import type { AreaErrorCode } from './area-error';
+import { createRecentEvents, type RecentEvents } from './recent-events';
 
 /** One attempt to load an area, reported once it is over (docs/product.md 11.10). */
 export interface AreaLoadEvent {
@@ -15,27 +16,12 @@ export interface AreaLoadEvent {
 
 export type AreaLoadSink = (event: AreaLoadEvent) => void;
 
-export interface LoadLog {
+export interface LoadLog extends Pick<RecentEvents<AreaLoadEvent>, 'events' | 'subscribe'> {
   sink: AreaLoadSink;
-  /** The events that are kept, oldest first; the same list until there is a new one. */
-  events(): readonly AreaLoadEvent[];
-  /** Calls the listener after every event; returns the undo. */
-  subscribe(listener: () => void): () => void;
 }
 
 /** The default sink: keeps the last events, for the panel that shows them. */
 export function createLoadLog(capacity = 50): LoadLog {
-  let kept: readonly AreaLoadEvent[] = [];
-  const listeners = new Set<() => void>();
-  return {
-    sink(event) {
-      kept = [...kept, event].slice(-capacity);
-      for (const listener of listeners) listener();
-    },
-    events: () => kept,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { add: sink, events, subscribe } = createRecentEvents<AreaLoadEvent>(capacity);
+  return { sink, events, subscribe };
 }

@@ -12,6 +12,16 @@ export async function fetchLooks(): Promise<void> {
   looks = (await import('./looks')).looks;
 }
 
+const hasLook = (name: LayoutName) => name !== 'default' && name !== 'none';
+
+/**
+ * Fetches the look of a layout, unless it is there.
+ * @throws what the import throws
+ */
+export async function fetchLook(name: LayoutName): Promise<void> {
+  if (!looks && hasLook(name)) await fetchLooks();
+}
+
 interface LookState {
   look: LayoutLook | undefined;
   /** True until the look is there or can't be fetched: a page that is drawn before would move. */
@@ -21,7 +31,7 @@ interface LookState {
 /** Returns the look of a layout, once it is there. A page whose look can't be fetched is shown without one. */
 export function useLook(name: LayoutName): LookState {
   const [settled, setSettled] = useState('');
-  const isMissing = !looks && name !== 'default' && name !== 'none';
+  const isMissing = !looks && hasLook(name);
   useEffect(() => {
     const settle = () => setSettled(name);
     if (isMissing) fetchLooks().then(settle, settle);

@@ -7,10 +7,13 @@ const messages = /(^|\/)messages-[\w-]+(?=\.)/;
 /** Returns the part of a file's path that stays the same from build to build, if it holds messages. */
 const languageOf = (file: string) => messages.exec(file)?.[0];
 
+/** Data of prerendered paths: their names outlive a build. */
+const payload = /(^|\/)_payload\.json$/;
+
 /**
  * Returns the files of a new build to keep in place of those of the build before: the unchanged ones that were kept, and
- * every changed one, but for messages of languages of which none were kept. Names of chunks don't outlive a build, so it
- * can't be told which changed file follows which.
+ * every changed one, but for messages of languages of which none were kept, and for data of pages that weren't kept. Names of
+ * chunks don't outlive a build, so it can't be told which changed file follows which.
  * @param kept files of the build before that are on this device
  */
 export function filesToKeep(
@@ -20,7 +23,7 @@ export function filesToKeep(
 ): readonly string[] {
   const languages = new Set([...kept].map(languageOf));
   return Object.keys(now).filter((file) => {
-    if (before[file] === now[file]) return kept.has(file);
+    if (before[file] === now[file] || payload.test(file)) return kept.has(file);
     const language = languageOf(file);
     return !language || languages.has(language);
   });

@@ -6,8 +6,8 @@ export type RequestKind =
   | { kind: 'list'; file: ListFile }
   /** A file that never changes, since its path holds its hash or its build. */
   | { kind: 'file'; file: string }
-  /** The data of a prerendered path, which another build may have changed. */
-  | { kind: 'payload'; file: string };
+  /** A file that another build may have changed: the data of a prerendered path of the shell, the web manifest, an icon. */
+  | { kind: 'of-build'; file: string };
 
 /** The lists: the registry of areas, and the network with its events. */
 export const listFiles = ['areas.json', 'network.json'] as const;
@@ -15,10 +15,10 @@ export type ListFile = (typeof listFiles)[number];
 
 const isListFile = (file: string): file is ListFile => listFiles.some((list) => list === file);
 
-/** Code, styles, pictures and fonts of the shell and of areas; their descriptions are for tools only. */
-const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$/;
+/** Code, styles, pictures and fonts of the shell and of areas, and the data of areas' pages; descriptions are for tools only. */
+const unchanging = /^(static|areas)\/.*\.(?!json$|map$)\w+$|^areas\/.*\/_payload\.json$/;
 
-const payload = /^([\w-]+\/)+_payload\.json$/;
+const ofBuild = /^(([\w-]+\/)+_payload\.json|app\.webmanifest|(apple-touch-)?icon[\w-]*\.(png|svg))$/;
 
 /**
  * Sorts a request; undefined for one that is none of the app's files, so that it goes to the network as if there were
@@ -33,6 +33,6 @@ export function requestKind(
   const [file = ''] = url.slice(base.length).split(/[?#]/);
   if (mode === 'navigate') return file === '' || file === 'index.html' ? { kind: 'page' } : undefined;
   if (isListFile(file)) return { kind: 'list', file };
-  if (payload.test(file)) return { kind: 'payload', file };
-  return unchanging.test(file) ? { kind: 'file', file } : undefined;
+  if (unchanging.test(file)) return { kind: 'file', file };
+  return ofBuild.test(file) ? { kind: 'of-build', file } : undefined;
 }

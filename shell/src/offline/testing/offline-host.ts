@@ -40,8 +40,8 @@ export interface OfflineHost {
   asked: string[];
   /** Cuts the network, or brings it back. */
   setOffline(isOffline: boolean): void;
-  /** Lets every request from now on wait for ever. */
-  hang(): void;
+  /** Lets every request from now on wait until the returned function is called. */
+  hang(): () => void;
   fetch: typeof fetch;
 }
 
@@ -52,7 +52,7 @@ export function createOfflineHost(): OfflineHost {
   const served = new Map<string, string>();
   const asked: string[] = [];
   let isCut = false;
-  let hangs = false;
+  let answering = Promise.resolve();
   return {
     base,
     caches: memoryCaches(),
@@ -62,13 +62,17 @@ export function createOfflineHost(): OfflineHost {
       isCut = isOffline;
     },
     hang: () => {
-      hangs = true;
+      let goOn: () => void = () => undefined;
+      answering = new Promise((resolve) => {
+        goOn = resolve;
+      });
+      return goOn;
     },
     fetch: async (request) => {
       const url = request instanceof Request ? request.url : String(request);
       const file = url.slice(base.length).split(/[?#]/)[0] ?? '';
       asked.push(file);
-      if (hangs) return new Promise<never>(() => undefined);
+      await answering;
       if (isCut) throw new TypeError('no network in this test');
       const text = served.get(file);
       return text === undefined ? new Response('not found', { status: 404 }) : new Response(text);

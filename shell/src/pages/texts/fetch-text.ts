@@ -1,7 +1,8 @@
+import { prerenderedPath } from '@rainbow-rabbit/shared/area';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { request, statusError } from '@rainbow-rabbit/shared/http';
-import { defaultLocale, type Locale } from '@rainbow-rabbit/shared/i18n';
-import { ownBuild } from '../../updates/own-build';
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { payloadUrl } from '../../updates/own-build';
 import type { Text } from './text';
 
 /** The pages whose texts the build writes to `<path>/_payload.json` (`tools/build/payloads.ts`). */
@@ -45,12 +46,11 @@ async function requestText(url: string): Promise<Text> {
 }
 
 /**
- * Fetches a page's text in a language. The build's id in the address keeps texts of two builds apart in every cache.
+ * Fetches a page's text in a language.
  * @throws AppError those of `request`, `http.status`, `http.invalid-reply`
  */
 export function fetchText(page: PrerenderedPage, locale: Locale): Promise<Text> {
-  const prefix = locale === defaultLocale ? '' : `${locale}/`;
-  const { href } = new URL(`${prefix}${page}/_payload.json?${ownBuild() ?? ''}`, document.baseURI);
+  const href = payloadUrl(prerenderedPath(`/${page}`, locale));
   const text = fetched.get(href) ?? requestText(href);
   fetched.set(href, text);
   text.catch(() => fetched.delete(href));

@@ -1,4 +1,5 @@
-import { moveInView, spectrum } from '@rainbow-rabbit/shared/ui';
+import { spectrum } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './devbot.module.css';
 
 const drawing = String.raw`(\ /)
@@ -8,12 +9,12 @@ c(")(")`;
 /** Seven rabbits made of letters, in a row above the status line. */
 export function AsciiRabbits() {
   return (
-    <div ref={moveInView} className={styles.rabbits} aria-hidden="true">
+    <Decoration className={styles.rabbits}>
       {spectrum.map((colour) => (
         <pre key={colour} className={styles.rabbit} data-colour={colour}>
           {drawing}
         </pre>
       ))}
-    </div>
+    </Decoration>
   );
 }

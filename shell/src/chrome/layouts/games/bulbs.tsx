@@ -1,12 +1,12 @@
-import { moveInView } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './games.module.css';
 
 /** The bulbs along the marquee: two rows, which light up in turn. */
 export function Bulbs() {
   return (
-    <div ref={moveInView} className={styles.bulbs} aria-hidden="true">
+    <Decoration className={styles.bulbs}>
       <span className={styles.row} />
       <span className={styles.row} />
-    </div>
+    </Decoration>
   );
 }

@@ -1,10 +1,11 @@
-import { moveInView, spectrum } from '@rainbow-rabbit/shared/ui';
+import { spectrum } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './games.module.css';
 
 /** The panel below the screen: a stick that wiggles, and a button of each colour. */
 export function ControlPanel() {
   return (
-    <div ref={moveInView} className={styles.panel} aria-hidden="true">
+    <Decoration className={styles.panel}>
       <div className={styles.board}>
         <span className={styles.socket}>
           <span className={styles.stick}>
@@ -17,6 +18,6 @@ export function ControlPanel() {
           ))}
         </span>
       </div>
-    </div>
+    </Decoration>
   );
 }

@@ -1,4 +1,5 @@
-import { moveInView, spectrum } from '@rainbow-rabbit/shared/ui';
+import { spectrum } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './games.module.css';
 
 const bitmap = [
@@ -23,7 +24,7 @@ const squares = bitmap
 /** Seven rabbits of pixels that march along the top of the screen. */
 export function Invaders() {
   return (
-    <div ref={moveInView} className={styles.sky} aria-hidden="true">
+    <Decoration className={styles.sky}>
       <div className={styles.army}>
         {spectrum.map((colour) => (
           <svg
@@ -38,6 +39,6 @@ export function Invaders() {
           </svg>
         ))}
       </div>
-    </div>
+    </Decoration>
   );
 }

@@ -1,10 +1,11 @@
-import { moveInView, Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { Rabbit, spectrum } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './memeathon.module.css';
 
 /** Blocks of colour with a sun of rays, and seven rabbits that look over the lower edge. */
 export function PosterBlocks() {
   return (
-    <div ref={moveInView} className={styles.poster} aria-hidden="true">
+    <Decoration className={styles.poster}>
       <span className={styles.rays} />
       <span className={styles.block} data-colour="red" />
       <span className={styles.block} data-colour="blue" />
@@ -17,6 +18,6 @@ export function PosterBlocks() {
           </span>
         ))}
       </span>
-    </div>
+    </Decoration>
   );
 }

@@ -1,4 +1,5 @@
-import { type Colour, moveInView } from '@rainbow-rabbit/shared/ui';
+import type { Colour } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './pioneers.module.css';
 
 /** Hills of the map, each as its contour lines from the foot to the top: centre, radii and turn. */
@@ -37,7 +38,7 @@ const cities: readonly { x: number; y: number; colour: Colour }[] = [
 /** A map behind the head of the page: contour lines, cities, and a paper plane on its way between them. */
 export function RouteMap() {
   return (
-    <div ref={moveInView} className={styles.map} aria-hidden="true">
+    <Decoration className={styles.map}>
       <svg
         className={styles.land}
         aria-hidden="true"
@@ -74,6 +75,6 @@ export function RouteMap() {
           <path className={styles.fold} d="M27 31 62 4 24 26 25 42Z" />
         </svg>
       </span>
-    </div>
+    </Decoration>
   );
 }

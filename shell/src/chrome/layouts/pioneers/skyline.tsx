@@ -1,4 +1,5 @@
-import { moveInView, spectrum } from '@rainbow-rabbit/shared/ui';
+import { spectrum } from '@rainbow-rabbit/shared/ui';
+import { Decoration } from '../decoration';
 import styles from './pioneers.module.css';
 
 /** The near houses, by their left and right edge and the height of their roofs, with the shape on top. */
@@ -47,7 +48,7 @@ function lit({ left, right, roof }: House): string {
 /** Cities of the world by the railway, and a train of seven colours that comes into town. */
 export function Skyline() {
   return (
-    <div ref={moveInView} className={styles.skyline} aria-hidden="true">
+    <Decoration className={styles.skyline}>
       <svg
         className={styles.town}
         aria-hidden="true"
@@ -71,6 +72,6 @@ export function Skyline() {
           />
         ))}
       </div>
-    </div>
+    </Decoration>
   );
 }

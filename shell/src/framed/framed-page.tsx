@@ -1,9 +1,14 @@
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { MainContent } from '../chrome/main-content';
 import { Trouble } from '../chrome/trouble';
-import { useMessages } from '../messages';
+import { addPartMessages, useMessages } from '../messages';
+
+const texts = cataloguesFrom(
+  (code) => import(/* webpackMode: "eager" */ `../../locales/framed/${code}.json`),
+);
 
 /** The page instead of an app that another page holds in a frame. */
-export function FramedPage() {
+function FramedPage() {
   const t = useMessages();
   const link = (
     <a href={window.location.href} target="_blank" rel="noopener noreferrer">
@@ -17,4 +22,10 @@ export function FramedPage() {
       </Trouble>
     </MainContent>
   );
+}
+
+/** Returns the page once its texts are there. */
+export async function loadFramedPage(): Promise<typeof FramedPage> {
+  await addPartMessages(texts);
+  return FramedPage;
 }

@@ -1,0 +1,72 @@
+import { arcadeActNames } from '@rainbow-rabbit/processes/arcade/client';
+import { communityActNames } from '@rainbow-rabbit/processes/community/client';
+import { staffActionNames } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Network } from '@rainbow-rabbit/shared/network';
+
+/** Actions of players in an event (docs/protocol.md). */
+const gameActions = {
+  Register: 'register',
+  Rekey: 'rekey',
+  Scan: 'scan',
+  ScanPrinted: 'scan',
+  Disclose: 'disclose',
+  Answer: 'answer',
+  Reveal: 'reveal',
+  Acknowledge: 'acknowledge',
+  Dispute: 'dispute',
+  Settle: 'settle',
+} as const;
+
+/** Actions of people in the communities (docs/community-protocol.md). */
+const communityActions = {
+  Publish: 'publish',
+  Restore: 'restore',
+  Organisers: 'team',
+  Profile: 'profile',
+  MeetUp: 'meet-up',
+  Coming: 'coming',
+  OpenDoor: 'open-door',
+  CheckIn: 'check-in',
+  Disclose: 'check-ins',
+  Join: 'join',
+  Claim: 'earned',
+} as const;
+
+/** Actions of players in the arcade. A key of the device signs what begins a run, so no sheet asks for that. */
+const arcadeActions = { Submit: 'score' } as const;
+
+type KindsOf<Actions> = Actions[keyof Actions];
+
+/** The kinds of actions that are described in plain words. */
+export type KnownKind =
+  | KindsOf<typeof gameActions>
+  | KindsOf<typeof communityActions>
+  | KindsOf<typeof arcadeActions>
+  | 'staff';
+
+const kindsOf = (
+  staffNames: readonly string[],
+  actions: Readonly<Record<string, KnownKind>>,
+): ReadonlyMap<string, KnownKind> =>
+  new Map([...staffNames.map((name) => [name, 'staff'] as const), ...Object.entries(actions)]);
+
+const inGame = kindsOf(staffActionNames, gameActions);
+const inCommunity = kindsOf(communityActNames, communityActions);
+const inArcade = kindsOf(arcadeActNames, arcadeActions);
+
+/** The processes of a network whose actions are known. */
+export type KnownProcesses = Pick<Network, 'community' | 'processes'>;
+
+/**
+ * Returns the kind of an action by its receiver, since processes have actions of one name with other meanings: the
+ * community and the arcade of the network know their own actions, and any other receiver may be an event.
+ */
+export function knownKind(
+  action: string,
+  receiver: string | undefined,
+  { community, processes }: KnownProcesses,
+): KnownKind | undefined {
+  if (!receiver) return inGame.get(action);
+  if (receiver === community) return inCommunity.get(action);
+  return (receiver === processes?.arcade ? inArcade : inGame).get(action);
+}
