@@ -1,28 +1,54 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import type { ComponentType } from 'react';
+import { addAthleticsMessages } from './athletics/athletics-messages';
+import { addBoardMessages } from './board/board-messages';
 import { canBeBoard } from './can-be-board';
+import { loadCityScreen } from './city/load-city-screen';
+import { addClaimMessages } from './claim/claim-messages';
 import { declaration } from './declaration';
 
-const page = pagesOf(async () => (await import('./community-page')).CommunityPage);
+const city = pagesOf(loadCityScreen);
+
+/** Binds a route to a page with messages of its own, which are fetched together. */
+const pageWith = (addMessages: () => Promise<void>, load: () => Promise<ComponentType>) => ({
+  async component() {
+    const [Shown] = await Promise.all([load(), addMessages()]);
+    return { default: Shown };
+  },
+});
 
 /** The communities as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
-    '/social': page('home'),
-    '/social/about': page('about'),
-    '/social/claim': page('claim'),
-    '/social/leaderboard': page('leaderboard'),
-    '/social/leaderboard/:id': { ...page('board'), validate: canBeBoard },
-    '/social/ph': page('ph'),
-    '/social/adi': page('adi'),
-    '/social/lisbon': page('lisbon'),
-    '/social/singapore': page('singapore'),
-    '/social/athletics': page('athletics'),
-    '/social/athletics/about': page('athletics-about'),
-    '/social/india/mumbai': page('mumbai'),
-    '/social/india/chandig': page('chandig'),
-    '/social/india/vadodara': page('vadodara'),
-    '/social/india/bengaluru': page('bengaluru'),
+    '/social': { component: async () => ({ default: (await import('./home/home-page')).CommunitiesHome }) },
+    '/social/about': {
+      component: async () => ({ default: (await import('./about/about-page')).CommunitiesAbout }),
+    },
+    '/social/claim': pageWith(addClaimMessages, async () => (await import('./claim/claim-page')).ClaimPage),
+    '/social/leaderboard': pageWith(
+      addBoardMessages,
+      async () => (await import('./board/boards-page')).BoardsPage,
+    ),
+    '/social/leaderboard/:id': {
+      ...pageWith(addBoardMessages, async () => (await import('./board/board-page')).BoardScreen),
+      validate: canBeBoard,
+    },
+    '/social/ph': city('ph'),
+    '/social/adi': city('adi'),
+    '/social/lisbon': city('lisbon'),
+    '/social/singapore': city('singapore'),
+    '/social/athletics': pageWith(
+      addAthleticsMessages,
+      async () => (await import('./athletics/athletics-page')).AthleticsPage,
+    ),
+    '/social/athletics/about': {
+      component: async () => ({ default: (await import('./athletics-about/rules-page')).RulesPage }),
+    },
+    '/social/india/mumbai': city('mumbai'),
+    '/social/india/chandig': city('chandig'),
+    '/social/india/vadodara': city('vadodara'),
+    '/social/india/bengaluru': city('bengaluru'),
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

@@ -3,9 +3,9 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The communities' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'social',
-  contract: '2.1',
+  contract: '2.4',
   routes: [
-    { path: '/social', layout: 'pioneers', titleKey: 'title.home' },
+    { path: '/social', layout: 'pioneers', titleKey: 'title.home', prerendered: true },
     { path: '/social/about', layout: 'pioneers', titleKey: 'title.about', prerendered: true },
     { path: '/social/claim', layout: 'pioneers', titleKey: 'title.claim' },
     { path: '/social/leaderboard', layout: 'pioneers', titleKey: 'title.leaderboard' },
@@ -14,7 +14,7 @@ export const declaration = declareArea({
     { path: '/social/adi', layout: 'pioneers', titleKey: 'title.adi', prerendered: true },
     { path: '/social/lisbon', layout: 'pioneers', titleKey: 'title.lisbon', prerendered: true },
     { path: '/social/singapore', layout: 'pioneers', titleKey: 'title.singapore', prerendered: true },
-    { path: '/social/athletics', layout: 'pioneers', titleKey: 'title.athletics', prerendered: true },
+    { path: '/social/athletics', layout: 'pioneers', titleKey: 'title.athletics' },
     {
       path: '/social/athletics/about',
       layout: 'pioneers',
@@ -32,6 +32,5 @@ export const declaration = declareArea({
     textKey: 'card.text',
     colour: 'green',
     order: 20,
-    isComing: true,
   },
 });

@@ -1,0 +1,128 @@
+import { type ProcessPlace, readBoard } from '@rainbow-rabbit/processes/community/client';
+import { MissingPage } from '@rainbow-rabbit/shared/area';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { type Reading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, Icon, Page } from '@rainbow-rabbit/shared/ui';
+import { useCallback, useState } from 'react';
+import { NoCommunityNote } from '../community/no-community-note';
+import { useCommunity } from '../community/use-community';
+import { ReadingState } from '../live/reading-state';
+import { useAwake } from '../live/use-awake';
+import { useMember } from '../member/use-member';
+import { BoardFilters } from './board-filters';
+import { useBoardMessages } from './board-messages';
+import styles from './board-page.module.css';
+import { BoardRowsList } from './board-rows';
+import { boardOfId } from './domain/board-name';
+import { FoundRows } from './found-rows';
+import { ShareBoard } from './picture/share-board';
+import { type LiveRows, type ReadRange, useBoardRows } from './use-board-rows';
+import { useBoardSearch } from './use-board-search';
+import { useBoardTitle } from './use-board-title';
+import { useBoardView } from './use-board-view';
+import { useLiveTitle } from './use-live-title';
+import { useOwnPlace } from './use-own-place';
+
+/** One board: its rows of any number, with filters, search and the own place. */
+export function BoardScreen() {
+  const community = useCommunity();
+  const { view } = useBoardView();
+  const title = useBoardTitle()(boardOfId(view.id));
+  if (community) return <LiveBoard community={community} />;
+  return (
+    <>
+      <Page title={title} width="normal" />
+      <NoCommunityNote />
+    </>
+  );
+}
+
+/** The board as a reading, whose failures are shown as those of any other. */
+function readingOf({ total, at, error }: LiveRows): Reading<number> {
+  if (total === undefined) return error === undefined ? { status: 'loading' } : { status: 'failed', error };
+  return error === undefined
+    ? { status: 'current', value: total, at }
+    : { status: 'stale', value: total, at, error };
+}
+
+function LiveBoard({ community }: { community: ProcessPlace }) {
+  const t = useBoardMessages();
+  const { iso } = useLocale();
+  const { view, name, change } = useBoardView();
+  const address = useMember()?.address;
+  const isAwake = useAwake();
+  const read = useCallback<ReadRange>(
+    (range, options) => readBoard(community, { ...view, ...range }, options),
+    [community, view],
+  );
+  const rows = useBoardRows(read, isAwake);
+  const title = useLiveTitle(community, view.id, rows);
+  const own = useOwnPlace({ community, view, address });
+  const { search, goOn } = useBoardSearch(community, view, name);
+  const [goal, setGoal] = useState<{ place: number }>();
+  if (hasCode(rows.error, 'board.unknown')) return <MissingPage />;
+
+  const { total } = rows;
+  const known = valueOf(own.reading);
+  const ownRow = known === 'none' ? undefined : known;
+  const go = (place: number) => {
+    change({ name: '' });
+    setGoal({ place });
+  };
+  const top = [0, 1, 2, 3, 4].flatMap((index) => rows.rowAt(index) ?? []);
+  return (
+    <Page width="normal">
+      <header className={styles.head}>
+        <Link to="/social/leaderboard" className={styles.back}>
+          <Icon name="arrow-left" /> {t('board.back')}
+        </Link>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={styles.count} role="status">
+          {total !== undefined &&
+            t('board.people', { count: total, people: new Intl.NumberFormat(iso).format(total) })}
+        </p>
+      </header>
+      <BoardFilters
+        view={view}
+        name={name}
+        hasCities={boardOfId(view.id).kind !== 'city'}
+        onChange={(filters) => {
+          setGoal(undefined);
+          change(filters);
+        }}
+      />
+      <div className={styles.acts}>
+        {ownRow && (
+          <Button variant="secondary" onClick={() => go(ownRow.place)}>
+            {t('board.own-place', { place: new Intl.NumberFormat(iso).format(ownRow.place) })}
+          </Button>
+        )}
+        {top.length > 0 && <ShareBoard title={title} top={top} own={ownRow} />}
+      </div>
+      {known === 'none' && <p className={styles.none}>{t('board.no-place')}</p>}
+      <ReadingState reading={readingOf(rows)} refresh={rows.refresh} />
+      {search.status === 'none' ? (
+        <>
+          {total === 0 && <p className={styles.none}>{t('board.empty')}</p>}
+          {total !== undefined && total > 0 && (
+            <BoardRowsList
+              key={JSON.stringify(view)}
+              total={total}
+              rowAt={rows.rowAt}
+              onShow={rows.show}
+              own={ownRow}
+              address={address}
+              goal={goal}
+            />
+          )}
+        </>
+      ) : (
+        <FoundRows search={search} address={address} onGo={go} onMore={goOn} />
+      )}
+    </Page>
+  );
+}

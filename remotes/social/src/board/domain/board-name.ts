@@ -1,0 +1,17 @@
+import type { NamedBoard } from './board-types';
+import { seenText } from './shown-name';
+
+/** Characters of the longest title that is shown, as of an event's name (docs/product.md 9.199). */
+const longestTitle = 80;
+
+/** Returns a title that others wrote on one line of bounded length, without characters that can't be seen. */
+export function shownTitle(title: string | undefined): string {
+  return [...seenText((title ?? '').replace(/\s+/g, ' '))].slice(0, longestTitle).join('');
+}
+
+/** Returns what is known of a board by its id alone: its kind, and the city whose board it is. */
+export function boardOfId(id: string): NamedBoard {
+  if (id === 'overall' || id === 'league') return { id, kind: id };
+  if (id.startsWith('city-')) return { id, kind: 'city', city: id.slice('city-'.length) };
+  return { id, kind: id.startsWith('game-') ? 'game' : 'event' };
+}

@@ -1,0 +1,27 @@
+import { type BoardRow, type ProcessPlace, readBoardPlace } from '@rainbow-rabbit/processes/community/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
+import { useWakingInterval } from '../live/use-awake';
+import type { BoardView } from './domain/board-types';
+import { renewEveryMs } from './use-board-rows';
+
+interface OwnPlaceParams {
+  community: ProcessPlace;
+  view: BoardView;
+  address: Address | undefined;
+}
+
+/** The row of the connected wallet, read again from time to time; `none` where the board has no such row. */
+export function useOwnPlace({ community, view, address }: OwnPlaceParams): LiveReading<BoardRow | 'none'> {
+  const { id, period, city = '' } = view;
+  const key = address ? [id, period, city, address].join(' ') : undefined;
+  return useReading<BoardRow | 'none'>({
+    key,
+    everyMs: useWakingInterval(renewEveryMs),
+    read: async (options) => {
+      if (!address) return 'none';
+      const { rows } = await readBoardPlace(community, { ...view, address, around: 0 }, options);
+      return rows.find((row) => row.address === address) ?? 'none';
+    },
+  });
+}

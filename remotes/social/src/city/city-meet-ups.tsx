@@ -1,0 +1,56 @@
+import type { MeetUpRange, MeetUpRows, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import { type LiveReading, valueOf } from '@rainbow-rabbit/shared/reading';
+import type { City } from '../cities/cities';
+import { SaveToCalendar } from '../meet-up/save-to-calendar';
+import { useMessages } from '../messages';
+import { MeetUpPages } from '../upcoming/meet-up-pages';
+import { useMeetUps } from '../upcoming/use-meet-ups';
+import styles from './city-screen.module.css';
+
+/** The past meet-ups of a page. */
+const pastRows = 6;
+
+interface CityMeetUpsProps {
+  city: City;
+  community: ProcessPlace;
+  /** The range of the next ones. */
+  range: MeetUpRange;
+  /** The next ones. The top of the page tells the state of their reading. */
+  next: LiveReading<MeetUpRows>;
+}
+
+/** The meet-ups of a city, those to come and those that were. It stands at the end of the page, for it grows. */
+export function CityMeetUps({ city, community, range, next }: CityMeetUpsProps) {
+  const t = useMessages();
+  const pastRange = { city: city.slug, past: true, offset: 0, limit: pastRows };
+  const past = useMeetUps(community, pastRange);
+  const pathOf = () => city.path;
+  return (
+    <>
+      {hasRows(next) && (
+        <section className={styles.section}>
+          <h2>{t('city.meetups.title')}</h2>
+          <MeetUpPages
+            community={community}
+            range={range}
+            live={next}
+            pathOf={pathOf}
+            actionOf={(meetUp) => (
+              <div>
+                <SaveToCalendar community={community} meetUp={meetUp} path={city.path} />
+              </div>
+            )}
+          />
+        </section>
+      )}
+      {(past.reading.status === 'failed' || hasRows(past)) && (
+        <section className={styles.section}>
+          <h2>{t('city.meetups.past')}</h2>
+          <MeetUpPages community={community} range={pastRange} live={past} pathOf={pathOf} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const hasRows = ({ reading }: LiveReading<MeetUpRows>): boolean => (valueOf(reading)?.rows.length ?? 0) > 0;

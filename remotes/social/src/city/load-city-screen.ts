@@ -1,0 +1,24 @@
+import { within } from '@rainbow-rabbit/shared/waiting';
+import { loadContentParser } from '../page-content/content-parser';
+import { hasKeptPages } from '../page-ledger/kept-pages-key';
+
+/** The wait of a page for the parser of a kept revision, in milliseconds (docs/product.md 9.196). */
+const parserWaitMs = 1000;
+
+/**
+ * Fetches the page of a city, and with it the parser where this browser keeps a revision, so that the first render shows
+ * it. A parser that is late, or does not come, leaves the built-in text there.
+ * @throws Error when the page's code does not arrive
+ */
+export async function loadCityScreen() {
+  const [{ CityScreen }] = await Promise.all([import('./city-screen'), hasKeptPages() && keptTextParser()]);
+  return CityScreen;
+}
+
+async function keptTextParser(): Promise<void> {
+  const arrived = loadContentParser().then(
+    () => undefined,
+    () => undefined,
+  );
+  await within(arrived, parserWaitMs, () => undefined);
+}

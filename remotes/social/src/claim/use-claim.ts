@@ -1,0 +1,81 @@
+import { claimEarnings, type ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import { isFrom } from '@rainbow-rabbit/shared/errors';
+import { useEffect, useState } from 'react';
+import { type SendState, useAct } from '../live/use-act';
+import { useMember } from '../member/use-member';
+import { type KeptClaim, keepClaim, keptClaimMs, readKeptClaim } from './kept-claim';
+
+interface UseClaimParams {
+  community: ProcessPlace;
+  address: string;
+  /** Reads everything again. */
+  refresh: () => void;
+}
+
+interface UseClaim {
+  state: SendState;
+  run: () => Promise<void>;
+  /** The claim that this browser sent before and whose outcome it hasn't seen. */
+  sent: KeptClaim | undefined;
+}
+
+/**
+ * The claim of the connected wallet. A claim that was sent stays known over a reload, and until its outcome is seen, or some
+ * minutes have passed, no second one is sent from this browser; the process itself pays none twice.
+ */
+export function useClaim({ community, address, refresh }: UseClaimParams): UseClaim {
+  const signer = useMember()?.signer;
+  const { process } = community;
+  const [sent, setSent] = useState(() => readKeptClaim(process, address, Date.now()));
+  const keep = (claim: KeptClaim | undefined) => {
+    keepClaim(process, address, claim);
+    setSent(claim);
+  };
+  const act = useAct(async () => {
+    if (!signer) return;
+    try {
+      const noting = notingSent(community, (message) => keep({ at: Date.now(), message }));
+      await claimEarnings(noting, { signer });
+      keep(undefined);
+    } catch (error) {
+      // The process has said no, or the wallet has: nothing is on its way.
+      if (isFrom(error, 'claim') || isFrom(error, 'wallet')) keep(undefined);
+      throw error;
+    } finally {
+      refresh();
+    }
+  });
+  const run = async () => {
+    // Another tab may have sent one meanwhile.
+    const kept = readKeptClaim(process, address, Date.now());
+    if (kept) setSent(kept);
+    else await act.run();
+  };
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(
+      () => {
+        setSent(undefined);
+        refresh();
+      },
+      Math.max(0, sent.at + keptClaimMs - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [sent, refresh]);
+  return { state: act.state, run, sent };
+}
+
+/** Returns the same place, which reports the id of each message as soon as the network has taken it. */
+function notingSent({ ao, process }: ProcessPlace, onSent: (message: string) => void): ProcessPlace {
+  const noting: AoClient = {
+    result: ao.result,
+    read: ao.read,
+    async send(...message) {
+      const id = await ao.send(...message);
+      onSent(id);
+      return id;
+    },
+  };
+  return { ao: noting, process };
+}

@@ -1,0 +1,82 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useCommunity } from '../community/use-community';
+import type { EditorDialogProps, EditorPart } from '../editor/editor-dialog';
+import { useMember, useMembership } from '../member/use-member';
+import { useMessages } from '../messages';
+import type { PageSection } from '../page-content/domain/content-schema';
+
+/** The page of a city that the community has, for its editor. */
+export interface EditedCity {
+  /** Slug of the city. */
+  city: string;
+  cityName: string;
+  /** Name of the city's time zone (IANA). */
+  zone: string;
+  /** The language of the page that is edited first. */
+  language: Locale;
+  /** The wallets that may edit the city's pages, its lead among them. */
+  organisers: readonly Address[];
+  /** The sections that a page begins with while nothing is published: its built-in text. */
+  starter?: readonly PageSection[];
+  /** Reads the page again, after something was published. */
+  onPublished: () => void;
+  /** Reads the meet-ups again, after one was saved. */
+  onMeetUps: () => void;
+  /** Reads the page again, after its organisers changed. */
+  onOrganisers: () => void;
+}
+
+interface OpenEditorProps {
+  edited: EditedCity;
+  /** The part that opens first. */
+  part: EditorPart;
+  /** The name of the button. */
+  children: ReactNode;
+}
+
+type EditorState =
+  | { status: 'closed' | 'loading' | 'failed' }
+  | { status: 'open'; Editor: (props: EditorDialogProps) => ReactNode };
+
+/** The button that opens the editor of a city's page with the connected wallet; without a wallet, nothing but a word once an open one has closed for that. */
+export function OpenEditor({ edited: { organisers, ...edited }, part, children }: OpenEditorProps) {
+  const t = useMessages();
+  const community = useCommunity();
+  const member = useMember();
+  const isStaff = useMembership()?.isStaff ?? false;
+  const [editor, setEditor] = useState<EditorState>({ status: 'closed' });
+  if (!community) return null;
+  if (!member) return editor.status === 'open' ? <Notice>{t('page.edit-disconnected')}</Notice> : null;
+
+  const open = async () => {
+    setEditor({ status: 'loading' });
+    const next = await import('./load-editor').then(({ loadEditor }) => loadEditor());
+    setEditor({ status: 'open', Editor: next });
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={editor.status === 'loading'}
+        onClick={() => void open().catch(() => setEditor({ status: 'failed' }))}
+      >
+        {children}
+      </Button>
+      {editor.status === 'failed' && <Notice tone="error">{t('page.edit-failed')}</Notice>}
+      {editor.status === 'open' && (
+        <editor.Editor
+          {...edited}
+          part={part}
+          isOrganiser={organisers.includes(member.address)}
+          isStaff={isStaff}
+          community={community}
+          member={member}
+          onClose={() => setEditor({ status: 'closed' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import later from '../../../locales/editor/en.json';
+import en from '../../../locales/en.json';
+import { fakeCommunity, fakeMember } from '../../open-meet-up/testing/fake-community';
+import { MeetUpsEditor } from './meet-ups-editor';
+
+const row = {
+  id: 7,
+  city: 'lisbon',
+  title: 'Rabbits to come',
+  text: 'We walk.',
+  startsAt: Date.now() + 3_600_000,
+  minutes: 60,
+  zone: 'Mars/Olympus',
+  place: 'Quay',
+  capacity: 0,
+  coming: 1,
+  waiting: 0,
+  checkedIn: 0,
+  changes: 0,
+  changedAt: 1,
+};
+const past = { ...row, id: 5, title: 'Rabbits of old', startsAt: Date.now() - 86_400_000 };
+
+test('organisers find upcoming and past meet-ups to change, even in a zone that this browser does not know', async () => {
+  withMessages({ social: { ...en, ...later } });
+  const community = fakeCommunity();
+  community.on('MeetUps', (asked) => ({ data: { total: 1, rows: [asked.past ? past : row], at: 1 } }));
+  const { signer } = fakeMember();
+  render(
+    <MeetUpsEditor
+      city="lisbon"
+      zone="Mars/Olympus"
+      community={community.place}
+      signer={signer}
+      onSaved={() => undefined}
+    />,
+  );
+  expect(await screen.findByText('Rabbits to come')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: en['city.meetups.past'] })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Rabbits of old/ }));
+  expect(screen.getByRole('heading', { name: 'Rabbits of old' })).toBeTruthy();
+});

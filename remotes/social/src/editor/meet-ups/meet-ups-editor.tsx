@@ -1,0 +1,164 @@
+import {
+  type MeetUp,
+  type ProcessPlace,
+  readMeetUps,
+  saveMeetUp,
+} from '@rainbow-rabbit/processes/community/client';
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { knownZone } from '../../meet-up/domain/meet-up-times';
+import { useMessages, useSocialErrorText } from '../../messages';
+import { useEditorMessages } from '../editor-messages';
+import { MeetUpForm } from './meet-up-form';
+import styles from './meet-up-form.module.css';
+
+interface MeetUpsEditorProps {
+  city: string;
+  /** Name of the city's time zone (IANA). */
+  zone: string;
+  community: ProcessPlace;
+  signer: ItemSigner;
+  /** Called after a meet-up was saved. */
+  onSaved: () => void;
+}
+
+type Listed =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'read'; upcoming: readonly MeetUp[]; past: readonly MeetUp[] };
+
+/** The city's meet-ups to change, the upcoming ones and the latest past ones, and the form for a new one. */
+export function MeetUpsEditor({ city, zone, community, signer, onSaved }: MeetUpsEditorProps) {
+  const t = useEditorMessages();
+  const tSocial = useMessages();
+  const errorText = useSocialErrorText();
+  const { listed, reload } = useListed(community, city);
+  const [edited, setEdited] = useState<MeetUp | 'new'>();
+  const [isSaved, setIsSaved] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // The form is gone with its focus, which the list takes over.
+  useEffect(() => {
+    if (hasReturned && !edited) list.current?.focus();
+  }, [hasReturned, edited]);
+  const close = (saved: boolean) => {
+    setEdited(undefined);
+    setIsSaved(saved);
+    setHasReturned(true);
+  };
+  const edit = (meetUp: MeetUp | 'new') => {
+    setIsSaved(false);
+    setEdited(meetUp);
+  };
+  if (edited) {
+    return (
+      <MeetUpForm
+        city={city}
+        zone={zone}
+        meetUp={edited === 'new' ? undefined : edited}
+        onSave={async (draft) => {
+          try {
+            await saveMeetUp(community, draft, { signer });
+          } catch (error) {
+            // The form keeps what was typed; the list that it goes back to has the newest.
+            if (hasCode(error, 'meetup.conflict')) reload();
+            throw error;
+          }
+          close(true);
+          reload();
+          onSaved();
+        }}
+        onCancel={() => close(false)}
+      />
+    );
+  }
+  return (
+    <div ref={list} className={styles.meetUps} tabIndex={-1}>
+      {isSaved && <Notice tone="success">{t('edit.meet-up.saved')}</Notice>}
+      {listed.status === 'loading' && <Spinner />}
+      {listed.status === 'failed' && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
+          {errorText(listed.error)}
+        </Notice>
+      )}
+      {listed.status === 'read' && listed.upcoming.length === 0 && <p>{t('edit.meet-up.none')}</p>}
+      {listed.status === 'read' && <Rows meetUps={listed.upcoming} onEdit={edit} />}
+      <Button onClick={() => edit('new')}>{t('edit.meet-up.new')}</Button>
+      {listed.status === 'read' && listed.past.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{tSocial('city.meetups.past')}</h2>
+          <Rows meetUps={listed.past} onEdit={edit} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Rows({ meetUps, onEdit }: { meetUps: readonly MeetUp[]; onEdit: (meetUp: MeetUp) => void }) {
+  const t = useEditorMessages();
+  const { iso } = useLocale();
+  const timeOf = ({ startsAt, zone }: MeetUp) => {
+    const timeZone = knownZone(zone);
+    return new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      startsAt,
+    );
+  };
+  return (
+    <ul className={styles.list}>
+      {meetUps.map((meetUp) => (
+        <li key={meetUp.id} className={styles.row}>
+          <span className={styles.facts}>
+            <bdi>{meetUp.title}</bdi>
+            <span className={styles.small}>
+              {timeOf(meetUp)} {meetUp.cancelled && t('edit.meet-up.is-cancelled')}
+            </span>
+          </span>
+          <Button
+            variant="secondary"
+            aria-label={t('edit.meet-up.edit-title', { title: meetUp.title })}
+            onClick={() => onEdit(meetUp)}
+          >
+            {t('edit.meet-up.edit')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rows that one read asks for; a city has at most 32 upcoming meet-ups. */
+const pageRows = 20;
+
+/** The latest past meet-ups whose texts and place can still be changed here. */
+const pastRows = 10;
+
+function useListed(community: ProcessPlace, city: string) {
+  const [listed, setListed] = useState<Listed>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt reads again
+  useEffect(() => {
+    let isLatest = true;
+    const read = async () => {
+      const upcoming: MeetUp[] = [];
+      for (let offset: number | undefined = 0; offset !== undefined; ) {
+        const page = await readMeetUps(community, { city, offset, limit: pageRows }, { maxAgeMs: 0 });
+        upcoming.push(...page.rows);
+        offset = page.next;
+      }
+      const latest = { city, past: true, offset: 0, limit: pastRows };
+      const { rows: past } = await readMeetUps(community, latest, { maxAgeMs: 0 });
+      return { upcoming, past };
+    };
+    read().then(
+      (read) => isLatest && setListed({ status: 'read', ...read }),
+      (error: unknown) => isLatest && setListed({ status: 'failed', error }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [community, city, attempt]);
+  return { listed, reload: () => setAttempt((before) => before + 1) };
+}

@@ -1,0 +1,140 @@
+import { type Address, isAddress } from '@rainbow-rabbit/shared/arweave';
+import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useFaultFocus } from '../../fields/use-fault-focus';
+import { useSocialErrorText } from '../../messages';
+import type { PageLedger } from '../../page-ledger/page-ledger';
+import { useEditorMessages } from '../editor-messages';
+import { TakesFocus } from '../takes-focus';
+import styles from './organisers.module.css';
+import { useMembers } from './use-members';
+
+interface OrganisersEditorProps {
+  ledger: PageLedger;
+  city: string;
+  /** The connected wallet. */
+  address: Address;
+  isStaff: boolean;
+  /** Called after the organisers changed. */
+  onChanged: () => void;
+}
+
+type Changing =
+  | { status: 'idle' }
+  | { status: 'sending'; address: string }
+  | { status: 'failed'; error: unknown }
+  | { status: 'done'; address: string; isAdded: boolean };
+
+/** The organisers of a city. Its lead and the staff add and remove them by their address; the others see the list. */
+export function OrganisersEditor({ ledger, city, address, isStaff, onChanged }: OrganisersEditorProps) {
+  const t = useEditorMessages();
+  const errorText = useSocialErrorText();
+  const { members, reload } = useMembers(ledger, city);
+  const [changing, setChanging] = useState<Changing>({ status: 'idle' });
+  const [written, setWritten] = useState('');
+  const [fault, setFault] = useState<{ text: string }>();
+  const form = useFaultFocus(fault);
+  if (members.status === 'loading') return <Spinner />;
+  if (members.status === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onClick={reload}>{t('edit.again')}</Button>}>
+        {errorText(members.error)}
+      </Notice>
+    );
+  }
+  const { organisers, lead } = members;
+  const isLead = address === lead;
+  const canChoose = isLead || isStaff;
+  const aboutOthers = t(isStaff ? 'organiser.about-staff' : 'organiser.about');
+  const isSending = changing.status === 'sending';
+
+  const change = async (member: Address, isAdded: boolean) => {
+    if (isSending) return;
+    setChanging({ status: 'sending', address: member });
+    try {
+      await ledger.setOrganisers({ city, add: isAdded ? [member] : [], remove: isAdded ? [] : [member] });
+      setChanging({ status: 'done', address: member, isAdded });
+      if (isAdded) setWritten('');
+      reload();
+      onChanged();
+    } catch (error) {
+      setChanging({ status: 'failed', error });
+    }
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const member = written.trim();
+    if (!isAddress(member)) return setFault({ text: t('organiser.address-invalid') });
+    if (organisers.includes(member)) return setFault({ text: t('organiser.already') });
+    void change(member, true);
+  };
+  return (
+    <div className={styles.stack}>
+      <p>{isLead ? t('organiser.about-lead') : aboutOthers}</p>
+      <ul className={styles.list}>
+        {organisers.map((member) => (
+          <li key={member} className={styles.row}>
+            <span className={styles.address}>{member}</span>
+            {member === lead && <span className={styles.mark}>{t('organiser.lead')}</span>}
+            {member === address && <span className={styles.mark}>{t('organiser.you')}</span>}
+            {canChoose && member !== lead && (
+              <Button
+                variant="secondary"
+                busy={isSending && changing.address === member}
+                aria-label={t('organiser.remove-address', { address: member })}
+                onClick={() => void change(member, false)}
+              >
+                {t('organiser.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canChoose && (
+        <form ref={form} className={styles.form} onSubmit={add} noValidate>
+          <TextField
+            label={t('organiser.address')}
+            hint={t('organiser.address-hint')}
+            error={fault?.text}
+            value={written}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setFault(undefined);
+              setWritten(target.value);
+            }}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" busy={isSending && changing.address === written.trim()}>
+              {t('organiser.add')}
+            </Button>
+            {!organisers.includes(address) && (
+              <Button
+                variant="secondary"
+                busy={isSending && changing.address === address}
+                onClick={() => void change(address, true)}
+              >
+                {t('organiser.add-me')}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+      {changing.status === 'done' && (
+        <TakesFocus>
+          <Notice tone="success">
+            {t(changing.isAdded ? 'organiser.added' : 'organiser.removed', { address: changing.address })}
+          </Notice>
+        </TakesFocus>
+      )}
+      {changing.status === 'failed' && (
+        <TakesFocus>
+          <Notice tone="error" title={t('organiser.failed')}>
+            {errorText(changing.error)}
+          </Notice>
+        </TakesFocus>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import {
+  createGatewayReader,
+  type Draft,
+  draftTransaction,
+  uploadTransaction,
+} from '@rainbow-rabbit/shared/gateway';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useEffect, useRef, useState } from 'react';
+import type { PagePicture } from '../../page-content/domain/content-schema';
+import type { PictureFault } from './domain/picture-limits';
+import { type PreparedPicture, preparePicture } from './prepare-picture';
+
+/** A picture that can be stored: its price and the balance of the wallet that pays, in winston. */
+export interface PricedPicture extends PreparedPicture {
+  /** Address of the picture in this tab. */
+  shownAt: string;
+  draft: Draft;
+  payer: Address;
+  balance: string;
+}
+
+/** A picture on its way from a file to the storage network. Errors are those of the gateway and of the wallet. */
+export type StoringPicture =
+  | { status: 'none'; fault?: PictureFault; error?: unknown }
+  | { status: 'preparing' }
+  | { status: 'priced'; picture: PricedPicture; error?: unknown }
+  | { status: 'signing' | 'sending'; picture: PricedPicture };
+
+function winstonOf(answer: string): string {
+  if (/^\d+$/.test(answer)) return answer;
+  throw new AppError('gateway.price-invalid');
+}
+
+/** Returns true when the wallet's balance covers the price of storing. */
+export function canPay({ draft, balance }: PricedPicture): boolean {
+  return BigInt(balance) >= BigInt(draft.reward);
+}
+
+/**
+ * Prepares a chosen picture, asks for its price, and stores it with one approval.
+ * @param onStored called with the stored picture, which has the description still to come, and its address in this tab
+ */
+export function useStoringPicture(onStored: (picture: Omit<PagePicture, 'alt'>, shownAt: string) => void) {
+  const { gateway: url } = useNetwork();
+  const { state: wallet } = useWallet();
+  const [storing, setStoring] = useState<StoringPicture>({ status: 'none' });
+  const latest = useRef<AbortController>(undefined);
+  useEffect(() => () => latest.current?.abort(), []);
+
+  /** Begins an activity; an earlier one ends, and changes nothing any more. */
+  const begin = () => {
+    latest.current?.abort();
+    latest.current = new AbortController();
+    const { signal } = latest.current;
+    const show = (next: StoringPicture) => {
+      if (!signal.aborted) setStoring(next);
+    };
+    return { signal, show };
+  };
+
+  const choose = async (file: Blob) => {
+    const { signal, show } = begin();
+    if (wallet.status !== 'connected') return;
+    show({ status: 'preparing' });
+    const prepared = await preparePicture(file);
+    if ('fault' in prepared) return show({ status: 'none', fault: prepared.fault });
+    try {
+      const reader = createGatewayReader({ url });
+      const data = await prepared.blob.arrayBuffer();
+      const tags = [{ name: 'Content-Type', value: prepared.blob.type }];
+      const [draft, balance] = await Promise.all([
+        draftTransaction({ data, tags }, reader),
+        reader.balance(wallet.address).then(winstonOf),
+      ]);
+      if (signal.aborted) return;
+      const shownAt = URL.createObjectURL(prepared.blob);
+      show({ status: 'priced', picture: { ...prepared, shownAt, draft, payer: wallet.address, balance } });
+    } catch (error) {
+      show({ status: 'none', error });
+    }
+  };
+
+  const store = async (picture: PricedPicture) => {
+    const { signal, show } = begin();
+    if (wallet.status !== 'connected') return;
+    show({ status: 'signing', picture });
+    try {
+      const signed = await wallet.connector.sign(picture.draft);
+      if (signal.aborted) return;
+      show({ status: 'sending', picture });
+      const id = await uploadTransaction(signed, { url, signal });
+      if (signal.aborted) return;
+      show({ status: 'none' });
+      onStored({ id, width: picture.width, height: picture.height }, picture.shownAt);
+    } catch (error) {
+      show({ status: 'priced', picture, error });
+    }
+  };
+
+  const drop = () => begin().show({ status: 'none' });
+  return { storing, choose, store, drop };
+}

@@ -1,0 +1,49 @@
+import { usePayload } from '@rainbow-rabbit/shared/area';
+import { Card, Page } from '@rainbow-rabbit/shared/ui';
+import { cities, isCitySlug } from '../cities/cities';
+import { parseBuiltInHome } from '../city/built-in-page';
+import { BuiltInText } from '../city/built-in-text';
+import { useCityName } from '../city-name/use-city-name';
+import { NoCommunityNote } from '../community/no-community-note';
+import { useCommunity } from '../community/use-community';
+import { CitiesMap } from '../map/cities-map';
+import { OpenMeetUp } from '../meet-up-link/open-meet-up';
+import { useMessages } from '../messages';
+import { NextMeetUps } from '../upcoming/next-meet-ups';
+import { useMeetUps } from '../upcoming/use-meet-ups';
+import { HomeLinks } from './home-links';
+import styles from './home-page.module.css';
+import { OnNow } from './on-now';
+
+/** The next meet-ups that the home has room for. */
+const nextRows = 3;
+
+/** The home of the communities: where they are, what is on, and what they are. */
+export function CommunitiesHome() {
+  const t = useMessages();
+  const community = useCommunity();
+  const next = useMeetUps(community, { offset: 0, limit: nextRows });
+  const pathOf = (city: string) => (isCitySlug(city) ? cities[city].path : '/social');
+  const nameOf = useCityName();
+  const { lead, cities: lines, content } = parseBuiltInHome(usePayload('/social'));
+  return (
+    <>
+      <Page title={t('title.home')} intro={lead}>
+        <OpenMeetUp path="/social" />
+        <CitiesMap lines={lines} />
+        {community && (
+          <Card>
+            <h2>{t('upcoming.title')}</h2>
+            <NextMeetUps community={community} live={next} rows={3} pathOf={pathOf} nameOf={nameOf} />
+          </Card>
+        )}
+        <div className={styles.columns}>
+          <BuiltInText sections={content.sections} />
+          <OnNow />
+        </div>
+        <HomeLinks />
+      </Page>
+      <NoCommunityNote />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { dayAndTime } from './day-and-time';
+import { endOf, type MeetUpFacts } from './meet-up-facts';
+
+/** The words for the time of a meet-up. */
+export interface MeetUpTimes {
+  /** In the city's time. */
+  there: string;
+  /** In the visitor's time; undefined where the clocks show the same, and where the city's zone is unknown here. */
+  here?: string;
+  /** The start in the visitor's time, for a place without room for the end; undefined where `here` is. */
+  startsHere?: string;
+  /** The day of the month and the month in the city, for a calendar leaf. */
+  day: string;
+  month: string;
+}
+
+/** Returns the zone if this browser knows it; undefined stands for the visitor's own. */
+export function knownZone(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Says when a meet-up is, in the city's time and in the visitor's, with the year where it isn't that of now.
+ * @param iso the language, as for `Intl`
+ * @param now Unix milliseconds
+ * @param visitorZone for tests; the browser's own unless given
+ */
+export function meetUpTimes(
+  meetUp: Pick<MeetUpFacts, 'startsAt' | 'minutes' | 'zone'>,
+  iso: string,
+  now: number,
+  visitorZone?: string,
+): MeetUpTimes {
+  const cityZone = knownZone(meetUp.zone);
+  const at = [meetUp.startsAt, endOf(meetUp)] as const;
+  const long = (timeZone = visitorZone) => new Intl.DateTimeFormat(iso, dayAndTime({ at, now, timeZone }));
+  const there = long(cityZone).formatRange(...at);
+  const here = long().formatRange(...at);
+  const leaf = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(iso, { ...part, timeZone: cityZone ?? visitorZone });
+  return {
+    there,
+    ...(here !== there && { here, startsHere: long().format(meetUp.startsAt) }),
+    day: leaf({ day: 'numeric' })
+      .formatToParts(meetUp.startsAt)
+      .filter(({ type }) => type === 'day')
+      .map(({ value }) => value)
+      .join(''),
+    month: leaf({ month: 'short' }).format(meetUp.startsAt),
+  };
+}

@@ -1,0 +1,5 @@
+import { meetUpPath } from './domain/meet-up-path';
+
+/** Returns the whole address of a meet-up's open card, on the city's page `path`. */
+export const meetUpUrl = (path: string, id: number): string =>
+  `${window.location.href.replace(/[?#].*$/, '')}#${meetUpPath(path, id)}`;

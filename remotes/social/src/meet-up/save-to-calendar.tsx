@@ -1,0 +1,38 @@
+import type { MeetUp, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Icon } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { meetUpCalendar } from './calendar-file';
+import { meetUpUrl } from './meet-up-url';
+
+interface SaveToCalendarProps {
+  community: ProcessPlace;
+  meetUp: MeetUp;
+  /** The page of the city. */
+  path: string;
+  /** True where there is no room for words beside the icon. */
+  isSmall?: boolean;
+}
+
+/** Hands the meet-up to the device's calendar, which takes a later change over as well. */
+export function SaveToCalendar({
+  community: { process },
+  meetUp,
+  path,
+  isSmall = false,
+}: SaveToCalendarProps) {
+  const t = useMessages();
+  const save = () => {
+    const file = meetUpCalendar(meetUp, { process, page: meetUpUrl(path, meetUp.id) });
+    saveFile(`meet-up-${meetUp.city}-${meetUp.id}.ics`, file, 'text/calendar;charset=utf-8');
+  };
+  return (
+    <Button
+      variant={isSmall ? 'quiet' : 'secondary'}
+      aria-label={t('meetup.calendar-of', { title: meetUp.title })}
+      onClick={save}
+    >
+      <Icon name="download" /> {!isSmall && t('meetup.calendar')}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Membership, readMembership } from '@rainbow-rabbit/processes/community/client';
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useMemo } from 'react';
+import { useCommunity } from '../community/use-community';
+import { useWakingInterval } from '../live/use-awake';
+
+/** The connected wallet as a sender of messages. */
+export interface Member {
+  address: Address;
+  /** Asks its user, unless they approved the message ahead. */
+  signer: ItemSigner & { address: Address };
+  /** Signs only what its user approved ahead; else it fails with `wallet.approval-needed`. */
+  unasked: ItemSigner & { address: Address };
+}
+
+/** Returns the connected wallet; undefined while none is connected. */
+export function useMember(): Member | undefined {
+  const { state } = useWallet();
+  const { address, connector } = state.status === 'connected' ? state : {};
+  return useMemo(
+    () =>
+      address &&
+      connector && {
+        address,
+        signer: { address, signDataItem: (item) => connector.signDataItem(item) },
+        unasked: { address, signDataItem: (item) => connector.signDataItem(item, { isUnasked: true }) },
+      },
+    [address, connector],
+  );
+}
+
+/** The time between two readings of what an address is in the community. */
+const membershipEveryMs = 120_000;
+
+/** Returns what the connected wallet is in the community; undefined while that is unknown, and without a wallet. */
+export function useMembership(): Membership | undefined {
+  const community = useCommunity();
+  const address = useMember()?.address;
+  const { reading } = useReading({
+    key: community && address ? `membership ${community.process} ${address}` : undefined,
+    read: async (options) => (community && address ? readMembership(community, address, options) : undefined),
+    everyMs: useWakingInterval(membershipEveryMs),
+  });
+  return valueOf(reading);
+}

@@ -1,0 +1,87 @@
+import type { ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useLocation } from '@rainbow-rabbit/shared/router';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import later from '../../locales/open-meet-up/en.json';
+import { communityStage, StagePage, stageAo } from '../live/testing/community-stage';
+import { AskedMeetUp } from './asked-meet-up';
+
+const { scrollIntoView } = Element.prototype;
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+const asked = (meetUp: string) => (
+  <StagePage stage={communityStage({})} at="/social/lisbon" route="/social/lisbon" isConnected={false}>
+    <AskedMeetUp community={{} as ProcessPlace} path="/social/lisbon" meetUp={meetUp} code={null} />
+  </StagePage>
+);
+
+test('a link to another meet-up brings it into view, where browsers scroll with a promise', async () => {
+  withMessages({ social: { ...en, ...later } });
+  const scrolled = jest.fn(async () => undefined);
+  Element.prototype.scrollIntoView = scrolled as never;
+  const { rerender } = render(asked('1'));
+  rerender(asked('2'));
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  rerender(asked('none'));
+  expect(await screen.findByText(later['meetup.no-such'])).toBeTruthy();
+});
+
+const row = {
+  id: 7,
+  city: 'mumbai',
+  title: 'Rabbits',
+  text: '',
+  startsAt: Date.now() - 7_200_000,
+  minutes: 60,
+  zone: 'Asia/Kolkata',
+  place: 'Quay',
+  capacity: 0,
+  coming: 1,
+  waiting: 0,
+  checkedIn: 0,
+  changes: 0,
+  changedAt: 1,
+};
+
+/** The place where the visitor is, and the card that is asked there. */
+function Place({ change }: { change: object }) {
+  const { pathname, search } = useLocation();
+  const ao = stageAo(communityStage({ meetUpById: () => ({ ...row, ...change }) }));
+  const community = { ao, process: 'c'.repeat(43) as ProcessId };
+  return (
+    <>
+      <p>{pathname + search}</p>
+      <AskedMeetUp community={community} path={pathname} meetUp="7" code={null} />
+    </>
+  );
+}
+
+const place = (change: object) => (
+  <StagePage stage={communityStage({})} at="/social/lisbon" route="*" isConnected={false}>
+    <Place change={change} />
+  </StagePage>
+);
+
+test('a meet-up of another city opens on the page of that city', async () => {
+  withMessages({ social: { ...en, ...later } });
+  render(place({}));
+  expect(await screen.findByText('/social/india/mumbai?meetup=7')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Rabbits' })).toBeTruthy();
+});
+
+test('a meet-up of a city without a page opens where it was asked', async () => {
+  withMessages({ social: { ...en, ...later } });
+  render(place({ city: 'atlantis' }));
+  expect(await screen.findByRole('heading', { name: 'Rabbits' })).toBeTruthy();
+  expect(screen.getByText('/social/lisbon')).toBeTruthy();
+});
+
+test('a door that is open after the end still leads a visitor without a wallet in', async () => {
+  withMessages({ social: { ...en, ...later } });
+  render(place({ city: 'lisbon', doorUntil: Date.now() + 60_000 }));
+  expect(await screen.findByRole('button', { name: later['meetup.connect'] })).toBeTruthy();
+});

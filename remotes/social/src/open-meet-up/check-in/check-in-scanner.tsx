@@ -1,0 +1,28 @@
+import { CodeScanner } from '@rainbow-rabbit/scanner';
+import { smallDecoder } from '@rainbow-rabbit/scanner/small';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useOpenMeetUpMessages } from '../open-meet-up-messages';
+import type { CheckIn, Unfit } from './use-check-in';
+import { useScannerWords } from './use-scanner-words';
+
+interface CheckInScannerProps {
+  read: CheckIn['read'];
+  /** True while a claim is on its way. */
+  paused: boolean;
+}
+
+/** The camera that reads a door's code. */
+export function CheckInScanner({ read, paused }: CheckInScannerProps) {
+  const t = useOpenMeetUpMessages();
+  const [unfit, setUnfit] = useState<Unfit>();
+  return (
+    <CodeScanner
+      decoders={smallDecoder}
+      texts={useScannerWords()}
+      paused={paused}
+      onRead={(text) => setUnfit(read(text))}
+      news={unfit && <Notice tone="warning">{t(`checkin.unfit.${unfit}`)}</Notice>}
+    />
+  );
+}

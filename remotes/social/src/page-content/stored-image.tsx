@@ -1,0 +1,40 @@
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { use, useState } from 'react';
+import { useMessages } from '../messages';
+import type { StoredPicture } from './domain/safe-address';
+import { LocalPictures } from './local-pictures';
+import styles from './page-content.module.css';
+
+interface StoredImageProps {
+  picture: StoredPicture;
+  alt: string;
+}
+
+/** A picture of the storage network, fetched as it comes near. Its place is kept free, so nothing jumps. */
+export function StoredImage({ picture: { id, width, height }, alt }: StoredImageProps) {
+  const t = useMessages();
+  const { gateway } = useNetwork();
+  const local = use(LocalPictures).get(id);
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) {
+    return (
+      <span className={styles.missing}>
+        {alt ? t('page.picture-missing', { alt }) : t('page.picture-gone')}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={local ?? new URL(id, gateway).href}
+      alt={alt}
+      width={width}
+      height={height}
+      data-sized={width !== undefined || undefined}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setIsMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,202 @@
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json';
+import staff from '../../locales/staff/en.json';
+import { communityStage, StagePage } from '../live/testing/community-stage';
+import { StaffPart } from '../staff-part/staff-part';
+import { fieldOfTime } from './time-value';
+
+const lead = 'k'.repeat(43);
+
+function open(isStaff: boolean, at = '/social/about') {
+  const info = () => ({
+    Tags: { Action: 'Info' },
+    version: 1,
+    owner: 'g'.repeat(43),
+    staff: [],
+  });
+  const stage = communityStage({
+    mine: () => ({ organiserOf: [], leadOf: [], isStaff, isOwner: false }),
+    city: info,
+    staff: info,
+  });
+  render(
+    <StagePage stage={stage} at={at} route="/social/about" isConnected>
+      <StaffPart part="cities" />
+    </StagePage>,
+  );
+  return stage;
+}
+
+beforeEach(() => withMessages({ social: { ...en, ...staff } }));
+
+/** Opens a form, and returns it. */
+async function formOf(title: string): Promise<HTMLElement> {
+  const summary = await screen.findByText(title);
+  const form = summary.parentElement as HTMLElement;
+  fireEvent.click(summary);
+  return form;
+}
+
+const fill = (form: HTMLElement, label: string, value: string) => {
+  const field = [...form.querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
+  fireEvent.change(document.getElementById(field?.htmlFor ?? '') as HTMLElement, { target: { value } });
+};
+
+const submit = (form: HTMLElement) => fireEvent.submit(form.querySelector('form') as HTMLFormElement);
+
+test('the staff name the lead of a city, with a reason, and an address that is none is refused', async () => {
+  const stage = open(true);
+  const form = await formOf(staff['staff.city']);
+  fill(form, staff['staff.field.city-page'], 'ph');
+  fill(form, staff['staff.field.lead'], 'somebody');
+  fill(form, staff['staff.reason'], 'first lead');
+  submit(form);
+  expect(await screen.findByText(staff['staff.wrong'])).toBeTruthy();
+  expect(document.activeElement).toHaveProperty('value', 'somebody');
+  expect(stage.asked.some(({ isSent }) => isSent)).toBe(false);
+  fill(form, staff['staff.field.lead'], lead);
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([
+    { action: 'City', isSent: true, data: { slug: 'ph', zone: 'Asia/Manila', lead, reason: 'first lead' } },
+  ]);
+});
+
+test('the link of a city leads to the open form with that city', async () => {
+  open(true, '/social/about?city=singapore');
+  const summary = await screen.findByText(staff['staff.city']);
+  expect(document.activeElement).toBe(summary);
+  expect(summary.closest('details')?.open).toBe(true);
+  expect(screen.getByLabelText(staff['staff.field.city-page'])).toHaveProperty('value', 'singapore');
+  expect(screen.getByText(staff['staff.members']).closest('details')?.open).toBe(false);
+});
+
+test('a change of the staff names a wallet', async () => {
+  const stage = open(true);
+  const form = await formOf(staff['staff.members']);
+  fill(form, staff['staff.reason'], 'holidays');
+  submit(form);
+  expect(await screen.findAllByText(staff['staff.wrong'])).toHaveLength(2);
+  fill(form, staff['staff.field.remove'], ` ${lead} `);
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(stage.asked.at(-1)?.data).toEqual({ add: [], remove: [lead], reason: 'holidays' });
+});
+
+const startsAt = Date.UTC(2030, 3, 1, 12, 0, 0, 123);
+const endsAt = startsAt + 7_200_000;
+const roundOf = (number: number, state: string) => ({
+  number,
+  kind: 'meet-up',
+  ref: String(number),
+  title: `Round ${number}\u202E`,
+  startsAt,
+  endsAt,
+  state,
+});
+
+/** The league's forms for a round, the first of a season of 30. */
+async function openRounds(state: string) {
+  const refusal = { code: undefined as string | undefined };
+  const info = () => {
+    if (refusal.code) throw new Error(refusal.code);
+    return { Tags: { Action: 'Info' }, version: 2, owner: 'g'.repeat(43), staff: [] };
+  };
+  const newest = [
+    ...Array.from({ length: 29 }, (_, index) => roundOf(30 - index, index % 2 === 0 ? 'ended' : 'cancelled')),
+    roundOf(1, state),
+  ];
+  const stage = communityStage({
+    mine: () => ({ organiserOf: [], leadOf: [], isStaff: true, isOwner: false }),
+    league: ({ offset, limit }) => ({
+      table: [],
+      rounds: newest.slice(Number(offset), Number(offset) + Number(limit)),
+      total: newest.length,
+    }),
+    changeRound: info,
+    cancelRound: info,
+  });
+  render(
+    <StagePage stage={stage} at="/social/athletics" route="/social/athletics" isConnected>
+      <StaffPart part="league" />
+    </StagePage>,
+  );
+  const choice = await screen.findByLabelText(staff['staff.field.round']);
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    staff['staff.field.round.pick'],
+    '1 · Round 1',
+  ]);
+  fireEvent.change(choice, { target: { value: '1' } });
+  return { stage, refusal };
+}
+
+test('the staff change a round that has not begun, and times that nobody touched stay to the millisecond', async () => {
+  const { stage } = await openRounds('waiting');
+  const form = await formOf(staff['staff.change-round']);
+  fill(form, staff['staff.field.title'], ' Harbour ');
+  fill(form, staff['staff.field.starts'], fieldOfTime(endsAt + 60_000));
+  fill(form, staff['staff.reason'], 'rain');
+  submit(form);
+  expect(await screen.findByText(staff['staff.wrong'])).toBeTruthy();
+  fill(form, staff['staff.field.starts'], fieldOfTime(startsAt + 3_600_000));
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([
+    {
+      action: 'ChangeRound',
+      isSent: true,
+      data: { number: 1, title: 'Harbour', startsAt: startsAt + 3_600_000 - 123, endsAt, reason: 'rain' },
+    },
+  ]);
+});
+
+test('of a round that has begun only the title changes', async () => {
+  const { stage } = await openRounds('open');
+  const form = await formOf(staff['staff.change-round']);
+  expect(screen.getByText(staff['staff.change-round.begun'])).toBeTruthy();
+  expect(form.querySelector('input[type="datetime-local"]')).toBeNull();
+  fill(form, staff['staff.field.title'], 'Quay');
+  fill(form, staff['staff.reason'], 'typo');
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(stage.asked.find(({ isSent }) => isSent)?.data).toEqual({
+    number: 1,
+    title: 'Quay',
+    startsAt,
+    endsAt,
+    reason: 'typo',
+  });
+});
+
+test('a round is cancelled after one more question, and a refusal is told', async () => {
+  const { stage, refusal } = await openRounds('open');
+  const form = await formOf(staff['staff.cancel-round']);
+  submit(form);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fill(form, staff['staff.reason'], 'storm');
+  submit(form);
+  expect(await screen.findByText(/^“Round 1” is cancelled for everybody/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: staff['staff.cancel-round.no'] }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(stage.asked.some(({ isSent }) => isSent)).toBe(false);
+
+  refusal.code = 'league.over';
+  submit(form);
+  fireEvent.click(await screen.findByRole('button', { name: staff['staff.cancel-round.yes'] }));
+  expect(await screen.findByText(en['error.league.over'])).toBeTruthy();
+  refusal.code = undefined;
+  submit(form);
+  fireEvent.click(await screen.findByRole('button', { name: staff['staff.cancel-round.yes'] }));
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(stage.asked.filter(({ isSent }) => isSent).at(-1)).toMatchObject({
+    action: 'CancelRound',
+    data: { number: 1, reason: 'storm' },
+  });
+});
+
+test('other wallets see no forms', async () => {
+  const stage = open(false);
+  await waitFor(() => expect(stage.asked.map(({ action }) => action)).toEqual(['Mine']));
+  expect(screen.queryByText(staff['staff.title'])).toBeNull();
+});

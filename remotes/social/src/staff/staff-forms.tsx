@@ -1,0 +1,41 @@
+import { useCommunity } from '../community/use-community';
+import { ActForm } from './act-form';
+import { RoundForms } from './round-forms';
+import styles from './staff-forms.module.css';
+import { addCommunityStaffMessages, useCommunityStaffMessages } from './staff-messages';
+import { useCityActs } from './use-city-acts';
+import { useClaimActs } from './use-claim-acts';
+import { useLeagueActs } from './use-league-acts';
+
+export interface StaffFormsProps {
+  /** The page at whose foot they stand. */
+  part: 'cities' | 'league' | 'claim';
+  /** Called after an act. */
+  onActed?: () => void;
+}
+
+/** The acts of the staff that belong to a page. */
+function StaffForms({ part, onActed }: StaffFormsProps) {
+  const t = useCommunityStaffMessages();
+  const community = useCommunity();
+  const acts = { cities: useCityActs(), league: useLeagueActs(), claim: useClaimActs() };
+  return (
+    <section className={styles.staff}>
+      <h2>{t('staff.title')}</h2>
+      <p>{t('staff.text')}</p>
+      {acts[part].map((act) => (
+        <ActForm key={act.title} act={act} onActed={onActed} />
+      ))}
+      {part === 'league' && community && <RoundForms community={community} onActed={onActed} />}
+    </section>
+  );
+}
+
+/**
+ * Returns the forms once their messages are there.
+ * @throws AppError `i18n.unreachable`
+ */
+export async function loadStaffForms() {
+  await addCommunityStaffMessages();
+  return StaffForms;
+}
