@@ -1,4 +1,11 @@
 import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { declaration } from './src/declaration';
 
-export default areaBuild({ declaration });
+export default areaBuild({
+  declaration,
+  workers: {
+    'hyperstax-worker': './src/workers/hyperstax-worker.ts',
+    'rabbit-worker': './src/workers/rabbit-worker.ts',
+    'whac-worker': './src/workers/whac-worker.ts',
+  },
+});

@@ -3,7 +3,7 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The mini-games' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'games',
-  contract: '2.1',
+  contract: '2.5',
   routes: [
     { path: '/stax/:slug', layout: 'default', titleKey: 'title.stax', clientOnly: true },
     { path: '/whac/:slug', layout: 'games', titleKey: 'title.whac', clientOnly: true },
@@ -57,6 +57,5 @@ export const declaration = declareArea({
     textKey: 'card.text',
     colour: 'orange',
     order: 30,
-    isComing: true,
   },
 });

@@ -1,0 +1,37 @@
+import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
+import { cityBoard, type GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import styles from '../board/game-boards.module.css';
+import { ScoreRows } from '../board/score-rows';
+import { useMessages } from '../messages';
+import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
+import { gameTitles } from '../play/field/game-titles';
+
+/** The boards of a city's arcade: the first rows of each of its games. */
+export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: ArcadeSlug }) {
+  const t = useMessages();
+  const games: readonly [GameName, ...GameName[]] = arcades[city].games;
+  const [game, setGame] = useState<GameName>(games[0]);
+  const label = t('arcade.board', { city: t(`city.${city}`) });
+  return (
+    <Card>
+      <h2 className={styles.title}>{label}</h2>
+      <Tabs
+        label={label}
+        tabs={games.map((id) => ({ id, label: t(gameTitles[id]) }))}
+        selected={game}
+        onSelect={setGame}
+      >
+        <ScoreRows
+          key={game}
+          arcade={arcade}
+          board={cityBoard(game, city)}
+          label={t(gameTitles[game])}
+          path={gamePath(city, game)}
+          rows={5}
+        />
+      </Tabs>
+    </Card>
+  );
+}

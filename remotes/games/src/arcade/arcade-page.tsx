@@ -1,0 +1,47 @@
+import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
+import { CityEvents } from '../events/city-events';
+import { KeptRunsList } from '../kept-runs/kept-runs-list';
+import { useMessages } from '../messages';
+import { OrganiserEntry } from '../organiser/organiser-entry';
+import { type ArcadeSlug, arcades } from '../places/arcades';
+import { NoArcadeNote } from '../process/no-arcade-note';
+import { useArcade } from '../process/use-arcade';
+import { ArcadeBoards } from './arcade-boards';
+import styles from './arcade-page.module.css';
+import { CityChallenges } from './city-challenges';
+import { GameCard } from './game-card';
+
+/** The arcade of a city: its games, today's runs, its boards and challenges, and the way to the people's game. */
+export function ArcadePage({ page: city }: { page: ArcadeSlug }) {
+  const t = useMessages();
+  const arcade = useArcade();
+  const { games, city: cityPage } = arcades[city];
+  return (
+    <Page>
+      <header className={styles.head}>
+        <h1>{t(`title.arcade-${city}`)}</h1>
+        <p className={styles.lead}>{t('about.arcade')}</p>
+      </header>
+      <KeptRunsList />
+      <ul className={styles.games}>
+        {games.map((game) => (
+          <GameCard key={game} city={city} game={game} arcade={arcade} />
+        ))}
+      </ul>
+      <NoArcadeNote />
+      <div className={styles.columns}>
+        {arcade && <ArcadeBoards arcade={arcade} city={city} />}
+        <div className={styles.stack}>
+          {arcade && <CityChallenges arcade={arcade} city={city} />}
+          {arcade && <OrganiserEntry arcade={arcade} city={city} />}
+          <CityEvents city={city} />
+        </div>
+      </div>
+      <div>
+        <ButtonLink to={cityPage} variant="secondary">
+          {t('arcade.city', { city: t(`city.${city}`) })}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../messages';
+import { isArcadeSlug } from '../places/arcades';
+
+/** Returns a function that names a board of the arcade by its id. */
+export function useArcadeBoardName(): (board: string) => string {
+  const t = useMessages();
+  return (board) => {
+    if (board.startsWith('challenge-')) return t('board.name.challenge');
+    const [, kind, slug = ''] = board.split('-');
+    if (kind === 'daily') return t('board.name.daily');
+    if (kind === 'city') return isArcadeSlug(slug) ? t(`city.${slug}`) : slug;
+    return t('board.name.all');
+  };
+}

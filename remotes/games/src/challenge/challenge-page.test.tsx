@@ -1,0 +1,172 @@
+import { MissingPageContext } from '@rainbow-rabbit/shared/area';
+import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import en from '../../locales/en.json';
+import organiser from '../../locales/organiser/en.json';
+import { type ArcadeStage, ArcadeStagePage, arcadeStage, infoOf, stageRunner } from '../testing/arcade-stage';
+import { ChallengePage } from './challenge-page';
+
+beforeEach(() => {
+  localStorage.clear();
+  withMessages({ games: { ...en, ...organiser } });
+});
+// The ledger's last answers may still be on their way.
+afterEach(async () => {
+  await act(nextTurn);
+  cleanup();
+});
+
+const challenge = {
+  slug: 'friday',
+  name: 'Friday night',
+  game: 'whac',
+  city: 'ph',
+  startsAt: 0,
+  endsAt: 8_000_000_000_000,
+  pace: 2,
+  sameCourse: true,
+  isEnded: false,
+  isHidden: false,
+  organiser: 'o'.repeat(43),
+};
+
+interface ShowOptions {
+  isConnected?: boolean;
+  hasArcade?: boolean;
+}
+
+const show = (stage: ArcadeStage, options: ShowOptions = {}) =>
+  render(
+    <MissingPageContext value={() => <p>Page not found</p>}>
+      <ArcadeStagePage stage={stage} at="/whac/friday" route="/whac/:slug" {...options}>
+        <ChallengePage page="whac" />
+      </ArcadeStagePage>
+    </MissingPageContext>,
+  );
+
+const refuse = (code: string) => () => {
+  throw new Error(code);
+};
+
+test('an open challenge can be played for its board', async () => {
+  show(arcadeStage({ challenge: () => challenge }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Friday night' })).toBeTruthy();
+  expect(screen.getByText(/wild pace · the same course for all/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Friday night/ }).checked).toBe(true);
+  expect(await screen.findByText(en['board.none'])).toBeTruthy();
+});
+
+test.each([
+  ['is not yet open', { startsAt: 7_000_000_000_000 }, /^It opens /],
+  ['is over', { endsAt: 1000 }, /^It ended /],
+  ['was ended', { isEnded: true }, /^It ended /],
+])('a challenge that %s says so, shows its board and leaves practice', async (_, change, words) => {
+  show(arcadeStage({ challenge: () => ({ ...challenge, ...change }) }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('button', { name: en['play.go'] })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: en['challenge.board'] })).toBeTruthy();
+});
+
+test('an unknown challenge is a missing page', async () => {
+  show(arcadeStage({ challenge: refuse('challenge.unknown') }), { isConnected: false });
+  expect(await screen.findByText('Page not found')).toBeTruthy();
+});
+
+test('a challenge of another game opens on its own page', async () => {
+  show(arcadeStage({ challenge: () => ({ ...challenge, game: 'hyperstax' }) }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+});
+
+test('a ledger that does not answer leaves practice, and can be asked again', async () => {
+  let isDown = true;
+  const stage = arcadeStage({
+    challenge: () => {
+      if (isDown) throw new Error('message.malformed');
+      return challenge;
+    },
+  });
+  show(stage, { isConnected: false });
+  const again = await screen.findByRole('button', { name: en['live.again'] });
+  expect(screen.getByRole('button', { name: en['play.go'] })).toBeTruthy();
+  isDown = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Friday night' })).toBeTruthy();
+});
+
+test('a network without an arcade leaves practice', () => {
+  show(arcadeStage(), { hasArcade: false });
+  expect(screen.getByText(en['no-arcade.title'])).toBeTruthy();
+  expect(screen.getByRole('button', { name: en['play.go'] })).toBeTruthy();
+});
+
+const asOrganiser = { info: () => infoOf({ organisers: [stageRunner] }) };
+
+test('an organiser sees a hidden challenge, and shows it again with a reason', async () => {
+  const stage = arcadeStage({
+    ...asOrganiser,
+    challenge: ({ staff }) => {
+      if (!staff) throw new Error('challenge.unknown');
+      return { ...challenge, isHidden: true };
+    },
+  });
+  show(stage);
+  expect(await screen.findByText(en['challenge.hidden'])).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: organiser['organiser.show'] }));
+  const dialog = screen.getByRole('dialog');
+  const send = [...dialog.querySelectorAll('button')].find(({ type }) => type === 'submit');
+  fireEvent.click(send as HTMLButtonElement);
+  expect(screen.getByText(organiser['organiser.reason-missing'])).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(organiser['organiser.reason']));
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'Ready' } });
+  fireEvent.click(send as HTMLButtonElement);
+  expect(await screen.findByText(organiser['organiser.done'])).toBeTruthy();
+  expect(stage.asked.find(({ isSent }) => isSent)).toMatchObject({
+    action: 'HideChallenge',
+    data: { slug: 'friday', isHidden: false, reason: 'Ready' },
+  });
+});
+
+test('an organiser sees which runs are marked, and strikes one with a reason', async () => {
+  const row = {
+    place: 1,
+    address: 'w'.repeat(43),
+    score: 900,
+    run: 'r'.repeat(43),
+    runAt: 5,
+    isFlagged: true,
+  };
+  const stage = arcadeStage({
+    ...asOrganiser,
+    challenge: () => challenge,
+    board: ({ board }) => ({ board, total: 1, rows: [row] }),
+  });
+  show(stage);
+  expect(await screen.findByText(organiser['organiser.flagged'])).toBeTruthy();
+  fireEvent.click(screen.getByText(organiser['organiser.runs']));
+  fireEvent.click(screen.getByRole('button', { name: /^Strike the run of/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'A program' } });
+  const dialog = screen.getByRole('dialog');
+  fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
+  await waitFor(() =>
+    expect(stage.asked.find(({ action }) => action === 'Strike')?.data).toEqual({
+      run: row.run,
+      reason: 'A program',
+    }),
+  );
+});
+
+test('visitors see neither marks nor tools', async () => {
+  const row = {
+    place: 1,
+    address: 'w'.repeat(43),
+    score: 900,
+    run: 'r'.repeat(43),
+    runAt: 5,
+    isFlagged: true,
+  };
+  show(arcadeStage({ challenge: () => challenge, board: ({ board }) => ({ board, total: 1, rows: [row] }) }));
+  expect(await screen.findByRole('link', { name: /^Watch: place 1/ })).toBeTruthy();
+  expect(screen.queryByText(organiser['organiser.flagged'])).toBeNull();
+  expect(screen.queryByRole('heading', { name: organiser['organiser.title'] })).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';

@@ -1,0 +1,78 @@
+import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { useSearchParams } from '@rainbow-rabbit/shared/router';
+import { Page } from '@rainbow-rabbit/shared/ui';
+import { GameBoards } from '../board/game-boards';
+import { CityEvents } from '../events/city-events';
+import { KeptRunsList } from '../kept-runs/kept-runs-list';
+import { useMessages } from '../messages';
+import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
+import { gameTitles } from '../play/field/game-titles';
+import { NoArcadeNote } from '../process/no-arcade-note';
+import { useArcade } from '../process/use-arcade';
+import { WatchRun } from '../watch/watch-run';
+import { GameHead } from './game-head';
+import styles from './game-page.module.css';
+import { HowToPlay } from './how-to-play';
+import { PlayPanel } from './play-panel';
+import { type PlayMode, usePlay } from './use-play';
+
+interface GamePageProps {
+  page: `${ArcadeSlug}/${GameName}`;
+}
+
+/** The page of a game in a city's arcade, or the replay that its address names. */
+export function GamePage({ page }: GamePageProps) {
+  const t = useMessages();
+  const [arcadeSlug, game] = page.split('/') as [ArcadeSlug, GameName];
+  const arcade = useArcade();
+  const path = gamePath(arcadeSlug, game);
+  const city = t(`city.${arcadeSlug}`);
+  const play = usePlay({ game, arcade, path });
+  const [search, setSearch] = useSearchParams();
+  const run = search.get('run') ?? undefined;
+  const asked = search.get('on');
+  const cityMode: PlayMode = `city:${arcadeSlug}`;
+  const { state } = play;
+  return (
+    <Page>
+      <GameHead
+        title={t(gameTitles[game])}
+        back={arcades[arcadeSlug].path}
+        backText={t('game.back', { city })}
+      />
+      <NoArcadeNote />
+      <KeptRunsList except={state.status === 'over' ? state.run.kept?.run : undefined} />
+      {run && arcade ? (
+        <WatchRun
+          arcade={arcade}
+          run={run}
+          game={game}
+          onClose={() => setSearch({})}
+          onRace={(ghost) => {
+            setSearch({});
+            play.race(ghost);
+          }}
+        />
+      ) : (
+        <div className={styles.columns}>
+          <PlayPanel
+            game={game}
+            arcade={arcade}
+            ranked={[
+              { mode: cityMode, name: t('mode.city', { city }), text: t('mode.city-text') },
+              { mode: 'daily', name: t('mode.daily'), text: t('mode.daily-text') },
+            ]}
+            first={asked === 'daily' ? 'daily' : undefined}
+            place={city}
+            play={play}
+          />
+          <div className={styles.aside}>
+            {arcade && <GameBoards arcade={arcade} game={game} city={arcadeSlug} path={path} />}
+            <HowToPlay game={game} />
+            {game === 'rabbit' && <CityEvents city={arcadeSlug} />}
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+/** The names that people have in the community, by their addresses. */
+export type RunnerNames = Readonly<Record<string, string>>;
+
+/** Returns the name of somebody on a board: that of the community, or else the address shortened. */
+export const runnerName = (address: string, names: RunnerNames = {}): string =>
+  names[address] ?? `${address.slice(0, 5)}…${address.slice(-4)}`;

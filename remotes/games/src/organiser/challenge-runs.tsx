@@ -1,0 +1,88 @@
+import { type ArcadeRow, type ProcessPlace, strikeRun } from '@rainbow-rabbit/processes/arcade/client';
+import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useArcadeBoard } from '../board/use-arcade-board';
+import { LedgerState } from '../live/ledger-state';
+import { runnerName } from '../names/runner-name';
+import styles from './organiser.module.css';
+import { useOrganiserMessages } from './organiser-messages';
+import { ReasonDialog } from './reason-dialog';
+
+interface ChallengeRunsProps {
+  arcade: ProcessPlace;
+  slug: string;
+  /** Page of the challenge. */
+  path: string;
+}
+
+const pageRows = 20;
+
+/** The runs on a challenge's board, to look at and to strike; those whose inputs came inhumanly evenly are marked. */
+export function ChallengeRuns({ arcade, slug, path }: ChallengeRunsProps) {
+  const t = useOrganiserMessages();
+  const number = new Intl.NumberFormat(useLocale().iso);
+  const [offset, setOffset] = useState(0);
+  const [struck, setStruck] = useState<ArcadeRow>();
+  const board = challengeBoard(slug);
+  const { reading, refresh } = useArcadeBoard(arcade, { board, offset, limit: pageRows, address: undefined });
+  const shown = valueOf(reading);
+  return (
+    <>
+      <LedgerState reading={reading} refresh={refresh} />
+      {shown?.total === 0 && <p>{t('board.none')}</p>}
+      <ul className={styles.list}>
+        {shown?.rows.map((row) => {
+          const name = runnerName(row.address, shown.names);
+          return (
+            <li key={row.run} className={styles.row}>
+              <span className={styles.facts}>
+                <span>
+                  {number.format(row.place)} · <bdi>{name}</bdi> · {number.format(row.score)}
+                </span>
+                {row.isFlagged && <strong className={styles.flag}>{t('organiser.flagged')}</strong>}
+              </span>
+              <Link className={styles.watch} to={`${path}?run=${row.run}`}>
+                {t('organiser.watch')}
+              </Link>
+              <Button
+                variant="secondary"
+                aria-label={t('organiser.strike-of', { name })}
+                onClick={() => setStruck(row)}
+              >
+                {t('organiser.strike')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown && shown.total > pageRows && (
+        <p className={styles.ways}>
+          <Button variant="quiet" disabled={offset === 0} onClick={() => setOffset(offset - pageRows)}>
+            {t('board.before')}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={offset + pageRows >= shown.total}
+            onClick={() => setOffset(offset + pageRows)}
+          >
+            {t('board.after')}
+          </Button>
+        </p>
+      )}
+      {struck && (
+        <ReasonDialog
+          title={t('organiser.strike-title')}
+          text={t('organiser.strike-text', { score: number.format(struck.score) })}
+          go={t('organiser.strike')}
+          send={(reason, options) => strikeRun(arcade, { run: struck.run, reason }, options)}
+          onDone={() => void refresh()}
+          onClose={() => setStruck(undefined)}
+        />
+      )}
+    </>
+  );
+}

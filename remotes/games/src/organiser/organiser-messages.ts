@@ -1,0 +1,14 @@
+import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import type first from '../../locales/en.json';
+import type en from '../../locales/organiser/en.json';
+
+const organiserCatalogues = cataloguesFrom((code) => import(`../../locales/organiser/${code}.json`));
+
+/**
+ * Fetches the messages of organisers, in the language of the page or else in English.
+ * @throws AppError `i18n.unreachable`
+ */
+export const addOrganiserMessages = (): Promise<void> => addCatalogues('games', organiserCatalogues);
+
+/** Translates keys of the organisers' catalogue, and of the mini-games' first one. */
+export const useOrganiserMessages = messagesOf<typeof en & typeof first>('games');

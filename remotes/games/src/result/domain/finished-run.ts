@@ -1,0 +1,12 @@
+import type { RunMoments, RunResult } from '../../play/domain/recorded-run';
+import type { KeptRun } from '../../runs/domain/kept-runs';
+
+/** A run that is over, as the page tells of it. */
+export interface FinishedRun {
+  result: RunResult;
+  moments: RunMoments;
+  /** The best score of this device before; undefined for its first run. */
+  bestBefore: number | undefined;
+  /** The run as it waits for its approval; undefined for practice. */
+  kept: KeptRun | undefined;
+}

@@ -1,0 +1,32 @@
+import { type KeptRun, lastMomentOf, withKeptRun, withoutKeptRun } from './kept-runs';
+
+const kept = (run: string): KeptRun => ({
+  process: 'p',
+  run,
+  game: 'whac',
+  on: 'city:ph',
+  player: 'v',
+  begunAt: 1000,
+  aheadMs: 0,
+  steps: 3600,
+  inputs: '',
+  score: 5,
+  path: '/',
+  isSent: false,
+});
+
+test('a run can arrive until its play time and five minutes have passed since its begin', () => {
+  expect(lastMomentOf(kept('a'))).toBe(1000 + 60_000 + 300_000);
+});
+
+test('the last moment is on the clock of this device', () => {
+  expect(lastMomentOf({ ...kept('a'), aheadMs: -7000 })).toBe(354_000);
+});
+
+test('a run is kept once, and the oldest goes when there are too many', () => {
+  const names = [...'abcdefgh'];
+  const full = names.reduce<KeptRun[]>((runs, run) => withKeptRun(runs, kept(run)), []);
+  expect(withKeptRun(full, { ...kept('c'), isSent: true }).map(({ run }) => run)).toEqual([...'abdefghc']);
+  expect(withKeptRun(full, kept('i')).map(({ run }) => run)).toEqual([...'bcdefghi']);
+  expect(withoutKeptRun(full, 'a').map(({ run }) => run)).toEqual([...'bcdefgh']);
+});

@@ -1,0 +1,82 @@
+import {
+  type BoardStanding,
+  type ProcessPlace,
+  readRun,
+  submitRun,
+} from '@rainbow-rabbit/processes/arcade/client';
+import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
+import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
+import type { KeptRun } from './domain/kept-runs';
+import { dropRun, keepRun } from './kept-run-store';
+
+/** A run that counts: its score and the standings that it brought. */
+export interface CountedRun {
+  score: number;
+  boards: readonly BoardStanding[];
+}
+
+/** Refusals after which a run may still be taken: the wallet was the wrong one, or the run came a moment too early. */
+const passing = ['run.foreign', 'run.too-early'] as const;
+
+/**
+ * Submits a run with one approval, and drops it once it counts or never can. A run that may have arrived before is looked
+ * up first, so nobody approves it twice; a reply that is lost is found the same way.
+ * @throws AppError `wallet.declined`, the arcade's codes, and those of the network; `run.too-late` for a run that is gone
+ */
+export async function submitKeptRun(
+  arcade: ProcessPlace,
+  kept: KeptRun,
+  signer: ItemSigner,
+): Promise<CountedRun> {
+  if (kept.isSent) {
+    const known = await countedRun(arcade, kept);
+    if (known) return known;
+  }
+  const marking: ItemSigner = {
+    ...signer,
+    async signDataItem(item) {
+      const signed = await signer.signDataItem(item);
+      keepRun({ ...kept, isSent: true });
+      return signed;
+    },
+  };
+  const { run, steps, inputs } = kept;
+  try {
+    const counted = await submitRun(arcade, { run: run as TxId, steps, inputs }, { signer: marking });
+    dropRun(run);
+    return counted;
+  } catch (error) {
+    if (isFrom(error, 'wallet') || passing.some((code) => hasCode(error, code))) throw error;
+    // another phone's daily run of the day counts already, and no second one ever will
+    if (hasCode(error, 'daily.used') || (isFrom(error, 'run') && !hasCode(error, 'run.unknown'))) {
+      dropRun(run);
+      throw error;
+    }
+    const known = await countedRun(arcade, kept, error);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/**
+ * Returns a run that counts already; undefined for one that is still open.
+ * @param failure thrown in place of a failure to look
+ * @throws AppError `run.too-late` for a run that the ledger has no more
+ */
+async function countedRun(
+  arcade: ProcessPlace,
+  { run }: KeptRun,
+  failure?: unknown,
+): Promise<CountedRun | undefined> {
+  try {
+    const known = await readRun(arcade, run as TxId, { maxAgeMs: 0 });
+    if (known.status === 'open') return undefined;
+    dropRun(run);
+    return known;
+  } catch (error) {
+    if (!hasCode(error, 'run.unknown')) throw failure ?? error;
+    dropRun(run);
+    throw new AppError('run.too-late', { cause: error });
+  }
+}

@@ -1,0 +1,95 @@
+import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useArcadeBoardName } from '../board/use-arcade-board-name';
+import { minutesLeft } from '../live/domain/minutes-left';
+import { useMinuteWhile } from '../live/use-minute-while';
+import { useGamesErrorText, useMessages } from '../messages';
+import { runnerName } from '../names/runner-name';
+import { useRunPlayer } from '../process/use-run-player';
+import { useOnDevice } from '../stored/on-device';
+import { type KeptRun, lastMomentOf } from './domain/kept-runs';
+import { keptRuns } from './kept-run-store';
+import type { CountedRun } from './submit-kept-run';
+import styles from './submit-part.module.css';
+import { type Submitting, useSubmitting } from './use-submitting';
+
+interface SubmitPartProps {
+  arcade: ProcessPlace;
+  kept: KeptRun;
+}
+
+/** The approval that puts a run on its boards, and what came of it. */
+export function SubmitPart({ arcade, kept }: SubmitPartProps) {
+  const { state, submit } = useSubmitting(arcade, kept);
+  if (state.status === 'counted') return <Counted counted={state.counted} />;
+  return <Approval kept={kept} state={state} submit={submit} />;
+}
+
+interface ApprovalProps {
+  kept: KeptRun;
+  state: Exclude<Submitting, { status: 'counted' }>;
+  submit: () => Promise<void>;
+}
+
+function Approval({ kept, state, submit }: ApprovalProps) {
+  const t = useMessages();
+  const errorText = useGamesErrorText();
+  const player = useRunPlayer();
+  const { openPopup } = useWallet();
+  const now = useMinuteWhile(true);
+  const isKept = useOnDevice(keptRuns).some(({ run }) => run === kept.run);
+  const minutes = minutesLeft(lastMomentOf(kept), now);
+  const isGone = !isKept && state.status === 'failed';
+  if (minutes === 0 && state.status !== 'sending') return <Notice tone="warning">{t('kept.over')}</Notice>;
+  return (
+    <div className={styles.part}>
+      <div role="status">
+        {state.status === 'failed' && (
+          <Notice tone={isGone ? 'warning' : 'error'}>{errorText(state.error)}</Notice>
+        )}
+        {state.status === 'sending' && <p>{t('submit.sending')}</p>}
+      </div>
+      {!isGone && player?.address !== kept.player && (
+        <Notice
+          action={
+            <Button variant="secondary" onClick={openPopup}>
+              {t('mode.connect')}
+            </Button>
+          }
+        >
+          {t('submit.other-wallet', { address: runnerName(kept.player) })}
+        </Notice>
+      )}
+      {!isGone && player?.address === kept.player && (
+        <Button large wide busy={state.status === 'sending'} onClick={() => void submit()}>
+          {t(state.status === 'failed' && isAppError(state.error) ? 'submit.again' : 'submit.go')}
+        </Button>
+      )}
+      {!isGone && <p className={styles.small}>{t('submit.left', { count: minutes })}</p>}
+    </div>
+  );
+}
+
+/** The standings that a run brought, board by board. */
+function Counted({ counted }: { counted: CountedRun }) {
+  const t = useMessages();
+  const number = new Intl.NumberFormat(useLocale().iso);
+  const nameOf = useArcadeBoardName();
+  return (
+    <Notice tone="success" title={t('counted.title')}>
+      <ul className={styles.lines}>
+        {counted.boards.map(({ board, place, total, best, isBest }) => (
+          <li key={board}>
+            <bdi>{nameOf(board)}</bdi>
+            {': '}
+            {t('counted.place', { place: number.format(place), total: number.format(total) })}{' '}
+            {isBest ? t('counted.best') : t('counted.stays', { best: number.format(best) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

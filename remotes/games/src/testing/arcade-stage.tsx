@@ -1,0 +1,156 @@
+import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
+import { useRoutes } from '@rainbow-rabbit/shared/router';
+import { AtPath } from '@rainbow-rabbit/shared/testing';
+import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import type { ReactNode } from 'react';
+
+/** The process of the arcade in tests. */
+export const stageArcade = 'a'.repeat(43) as ProcessId;
+
+/** The address of the connected wallet. */
+export const stageRunner = 'v'.repeat(43) as Address;
+
+/** Answers one message by the data of its reply, or throws the code of a refusal. */
+export type ArcadeAnswer = (data: Record<string, unknown>) => unknown;
+
+export interface ArcadeStage {
+  /** Answers by action, its first letter small. */
+  answers: Record<string, ArcadeAnswer>;
+  /** The actions that were read and sent, in order, with their data. */
+  asked: { action: string; data: Record<string, unknown>; isSent: boolean }[];
+}
+
+/** Replies whose `Action` is not that of the message. */
+const replies: Readonly<Record<string, string>> = { Begin: 'Begun', Submit: 'Scored' };
+
+/** The acts of staff and organisers, which are answered with `Info`. */
+const acts = ['Organiser', 'SetChallenge', 'EndChallenge', 'HideChallenge', 'Strike'];
+
+/** Returns a stage whose process answers by these functions, and otherwise has empty boards and no challenges. */
+export const arcadeStage = (answers: ArcadeStage['answers'] = {}): ArcadeStage => ({
+  answers: {
+    board: ({ board }) => ({ board, total: 0, rows: [] }),
+    boardPlace: ({ board }) => ({ board, total: 0, rows: [] }),
+    challenges: () => ({ total: 0, rows: [] }),
+    info: () => infoOf(),
+    names: () => ({ names: {} }),
+    ...answers,
+  },
+  asked: [],
+});
+
+/** Returns the arcade at a glance, with these people. */
+export const infoOf = ({
+  staff = [],
+  organisers = [],
+}: {
+  staff?: string[];
+  organisers?: string[];
+} = {}) => ({
+  version: 1,
+  owner: 'o'.repeat(43),
+  staff: ['o'.repeat(43), ...staff],
+  organisers,
+  runs: 0,
+  batch: 0,
+  acknowledged: 0,
+});
+
+const replyName = (action: string): string => (acts.includes(action) ? 'Info' : (replies[action] ?? action));
+
+/** Returns the data of a reply. @throws Error the code of a refusal */
+function replyOf({ answers }: ArcadeStage, action: string, data: Record<string, unknown>): object {
+  const answer = answers[action.charAt(0).toLowerCase() + action.slice(1)];
+  if (answer) return Object(answer(data));
+  if (acts.includes(action)) return infoOf();
+  throw new Error('message.unknown-action');
+}
+
+/** Returns the client of a network on which only the processes of a stage answer. */
+export function arcadeStageAo(stage: ArcadeStage): AoClient {
+  const answer = (message: AoMessage, isSent: boolean, target: string = stageRunner): AoResult => {
+    const action = message.tags.find(({ name }) => name === 'Action')?.value ?? '';
+    const data = JSON.parse(message.data ?? '{}');
+    stage.asked.push({ action, data, isSent });
+    try {
+      const Data = JSON.stringify({ at: 1, ...replyOf(stage, action, data) });
+      return { Messages: [{ Target: target, Tags: [{ name: 'Action', value: replyName(action) }], Data }] };
+    } catch (error) {
+      return { Error: `rr:${error instanceof Error ? error.message : ''}`, Messages: [] };
+    }
+  };
+  const sent = new Map<string, { message: AoMessage; target: string | undefined }>();
+  return {
+    read: async (message) => answer(message, false),
+    async send(message, signer) {
+      await signer.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
+      const id = String(sent.size).padStart(43, 'm') as TxId;
+      sent.set(id, { message, target: signer.address });
+      return id;
+    },
+    async result(_, id) {
+      const { message, target } = sent.get(id) ?? {};
+      if (!message) throw new Error('Nothing was sent');
+      return answer(message, true, target);
+    },
+  };
+}
+
+interface ArcadeStagePageProps {
+  stage: ArcadeStage;
+  /** The path at which the page is, and the pattern of its route. */
+  at: string;
+  route?: string;
+  /** False for a visitor without a wallet. */
+  isConnected?: boolean;
+  /** False for a network that names no arcade. */
+  hasArcade?: boolean;
+  events?: readonly object[];
+  children: ReactNode;
+}
+
+/** A page of the arcade on the network of a stage, which is all that is played. */
+export function ArcadeStagePage(props: ArcadeStagePageProps) {
+  const { stage, at, route, isConnected = true, hasArcade = true, events = [], children } = props;
+  const network = parseNetwork(
+    {
+      ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+      gateway: './',
+      events,
+      community: 'c'.repeat(43),
+      ...(hasArcade && { processes: { arcade: stageArcade } }),
+    },
+    'http://localhost/',
+  );
+  return (
+    <NetworkProvider network={network}>
+      <AoProvider client={arcadeStageAo(stage)}>
+        <WalletProvider store={stageStore(isConnected)}>
+          <AtPath path={at}>
+            <RoutedPage route={route ?? '*'}>{children}</RoutedPage>
+          </AtPath>
+        </WalletProvider>
+      </AoProvider>
+    </NetworkProvider>
+  );
+}
+
+function RoutedPage({ route, children }: { route: string; children: ReactNode }) {
+  return useRoutes([
+    { path: route, element: children },
+    { path: '*', element: <p>Elsewhere</p> },
+  ]);
+}
+
+function stageStore(isConnected: boolean) {
+  const connector = { signDataItem: async () => new Uint8Array([1]) } as unknown as WalletConnector;
+  const wallet = {
+    state: isConnected
+      ? { status: 'connected', method: 'QuickWallet', address: stageRunner, connector }
+      : { status: 'disconnected' },
+    openPopup: () => undefined,
+  } as unknown as Wallet;
+  return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };
+}
