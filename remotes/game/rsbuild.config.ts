@@ -4,5 +4,5 @@ import { declaration } from './src/declaration';
 export default areaBuild({
   declaration,
   processes: ['rabbit'],
-  workers: { 'decode-worker': './src/scanner/decode/decode-worker.ts' },
+  workers: { 'decode-worker': '@rainbow-rabbit/scanner/strong-worker' },
 });

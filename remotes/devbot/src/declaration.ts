@@ -9,8 +9,8 @@ export const declaration = declareArea({
   routes: [
     { path: '/devbot', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },
-    { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms', prerendered: true },
-    { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms', prerendered: true },
+    { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms' },
+    { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms' },
   ],
   card: {
     path: '/devbot',

@@ -2,6 +2,7 @@ import { defineArea } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 import { isInnerPath } from './places/places';
+import { loadOpenedLink } from './routes/load-opened-link';
 import { isConsolePath } from './staff/session/console-paths';
 import { addStaffMessages } from './staff/staff-messages';
 
@@ -13,7 +14,7 @@ export default defineArea(declaration, {
       validate: ({ slug, '*': inner }) => /^[a-z0-9-]{1,40}$/.test(slug ?? '') && isInnerPath(inner ?? ''),
     },
     '/r/:code': {
-      component: () => import('./routes/opened-link').then(({ OpenedLink }) => ({ default: OpenedLink })),
+      component: loadOpenedLink,
       // A damaged code gets its own message; what no rabbit's link could have become is not found.
       validate: ({ code }) => /^[\w.,;:!()-]{1,120}$/.test(code ?? ''),
     },

@@ -1,6 +1,7 @@
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, colours, Icon, Rabbit, RainbowProgress } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
+import { ScreenColumn } from '../screen-column/screen-column';
 import styles from './about-screen.module.css';
 
 const chapters = [
@@ -18,7 +19,7 @@ export function AboutScreen() {
   const t = useMessages();
   const navigate = useNavigate();
   return (
-    <div className={styles.screen}>
+    <ScreenColumn isWide>
       <header className={styles.head}>
         <h1>{t('about.title')}</h1>
         <RainbowProgress collected={colours} />
@@ -37,6 +38,6 @@ export function AboutScreen() {
       <Button variant="secondary" onClick={() => navigate(-1)}>
         <Icon name="arrow-left" /> {t('back')}
       </Button>
-    </div>
+    </ScreenColumn>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { useAgeText } from '../reading/use-age-text';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { usePlayer } from '../session/player-context';
 import { CatchRowView } from './catch-row';
 import styles from './catches-screen.module.css';
@@ -36,7 +37,7 @@ export function CatchesScreen() {
   };
 
   return (
-    <div className={styles.screen}>
+    <ScreenColumn isWide>
       <header className={styles.head}>
         <h1>{t('catches.title')}</h1>
         <p className={styles.intro}>{t('catches.intro')}</p>
@@ -80,6 +81,6 @@ export function CatchesScreen() {
       {disputed && (
         <DisputeSheet scan={disputed} left={left} onClose={() => setDisputed(undefined)} onDone={onDone} />
       )}
-    </div>
+    </ScreenColumn>
   );
 }

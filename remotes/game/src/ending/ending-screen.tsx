@@ -7,6 +7,7 @@ import { endingSeenStore } from '../journey/ending-seen';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { Confetti } from '../scan-tab/confetti';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { ShareRainbow } from '../share/share-rainbow';
@@ -49,7 +50,7 @@ function Ending({ event }: { event: EventInfo }) {
   }
   const isCaught = standing === 'won' || standing === 'judging';
   return (
-    <div className={styles.screen}>
+    <ScreenColumn isWide isLoose className={styles.screen}>
       {standing === 'won' && <Confetti count={64} overSeconds={1.8} />}
       <header className={styles.head}>
         <div className={styles.rabbit}>
@@ -68,7 +69,7 @@ function Ending({ event }: { event: EventInfo }) {
       <FirstPlaces ownRabbit={own?.player.rabbit} />
       <PlayersOnX />
       <Thanks winner={winner} />
-    </div>
+    </ScreenColumn>
   );
 }
 

@@ -2,21 +2,19 @@ import {
   dealtEditions,
   type EventInfo,
   maxPageLimit,
+  type ProcessPlace,
   readRabbit,
   readStaffLog,
   type StaffLog,
   whiteRabbits,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useEffect, useState } from 'react';
 import { useGame } from '../session/game-context';
 
-/** Pages of the staff's acts that are read at most: every phone at the ending reads them (docs/product.md 9.139). */
+/** The most pages of the staff's acts that are read, since every phone at the ending reads them (docs/product.md 9.139). */
 const mostPages = 3;
-
-type Place = Parameters<typeof readRabbit>[0];
 
 /**
  * Returns the nickname of the player who was the White Rabbit at the end, drawn again from the opened seed and the public acts of
@@ -27,8 +25,9 @@ export function useWhiteRabbit({
   redraws: further,
 }: NonNullable<EventInfo['draw']>): string | undefined {
   const ao = useAo();
-  const process: ProcessId = useGame().event.process;
+  const { process } = useGame().event;
   const [found, setFound] = useState<{ seed: string; nickname: string | undefined }>();
+  // Each answer of the ledger brings another list, which says the same.
   const redraws = further?.join();
   useEffect(() => {
     if (seed === undefined) return;
@@ -38,7 +37,7 @@ export function useWhiteRabbit({
       (nickname) => {
         if (!isGone) setFound({ seed, nickname });
       },
-      // the screen is whole without the name
+      // The screen is whole without the name.
       () => undefined,
     );
     return () => {
@@ -49,7 +48,7 @@ export function useWhiteRabbit({
 }
 
 async function nicknameOf(
-  place: Place,
+  place: ProcessPlace,
   seed: string,
   redraws: readonly number[],
 ): Promise<string | undefined> {
@@ -62,7 +61,7 @@ async function nicknameOf(
 }
 
 /** Reads all acts of the staff, newest first; undefined when they are too many. */
-async function actsOf(place: Place): Promise<StaffLog['rows'] | undefined> {
+async function actsOf(place: ProcessPlace): Promise<StaffLog['rows'] | undefined> {
   const acts: StaffLog['rows'] = [];
   for (let pages = 0; pages < mostPages; pages += 1) {
     const { total, rows } = await readStaffLog(place, { offset: acts.length, limit: maxPageLimit });

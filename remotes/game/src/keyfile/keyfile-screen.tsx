@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Card, Icon, Notice, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { ScreenColumn } from '../screen-column/screen-column';
 import styles from './keyfile-screen.module.css';
 import { useKeyfile } from './use-keyfile';
 
@@ -16,7 +17,7 @@ export function KeyfileScreen() {
   const errorText = useGameErrorText();
   const { isSaved, failure, download } = useKeyfile();
   return (
-    <div className={styles.screen}>
+    <ScreenColumn>
       <header className={styles.head}>
         <Rabbit mood={isSaved ? 'happy' : 'calm'} size={112} />
         <h1>{t('keyfile.title')}</h1>
@@ -44,6 +45,6 @@ export function KeyfileScreen() {
           {t(isSaved ? 'keyfile.downloaded' : 'keyfile.later')}
         </p>
       </Card>
-    </div>
+    </ScreenColumn>
   );
 }

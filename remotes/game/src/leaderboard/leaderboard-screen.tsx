@@ -3,11 +3,12 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
 import { StaleNotice } from '../reading/stale-notice';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { PlayerContext } from '../session/player-context';
 import { pageOfRank } from './domain/pages';
 import { LeaderboardRowView } from './leaderboard-row';
 import styles from './leaderboard-screen.module.css';
-import { LedgerCheckLine } from './ledger-check';
+import { LedgerCheckLine } from './ledger-check-line';
 import { LoadingRows } from './loading-rows';
 import { useAgreedPlace } from './use-agreed-place';
 import { useLeaderboard } from './use-leaderboard';
@@ -39,7 +40,7 @@ export function LeaderboardScreen() {
   };
 
   return (
-    <div className={styles.screen}>
+    <ScreenColumn isWide>
       <header className={styles.head}>
         <h1>{t('tab.leaderboard')}</h1>
         {place !== undefined && (
@@ -79,6 +80,6 @@ export function LeaderboardScreen() {
         </nav>
       )}
       {board && <LedgerCheckLine key={page} check={check} />}
-    </div>
+    </ScreenColumn>
   );
 }

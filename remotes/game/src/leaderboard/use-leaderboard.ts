@@ -19,7 +19,7 @@ export type LedgerCheck = 'same' | 'newer' | 'failed';
 export function useLeaderboard(): LiveReading<Leaderboard> & {
   page: number;
   setPage: (page: number) => void;
-  /** Reads the page directly, shows it, and tells how it differs from the one on the screen. */
+  /** Reads the page directly, shows it, and compares it with the one on the screen. */
   check: () => Promise<LedgerCheck>;
 } {
   const { client, event, relayTrust } = useGame();

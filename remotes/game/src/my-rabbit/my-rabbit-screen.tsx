@@ -1,3 +1,4 @@
+import { useWakeLock } from '@rainbow-rabbit/scanner/showing';
 import { ColourMark, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { CatchesLink } from '../caught/catches-link';
@@ -16,7 +17,6 @@ import { MyRabbitNotices } from './my-rabbit-notices';
 import styles from './my-rabbit-screen.module.css';
 import { OwnCodeCard } from './own-code-card';
 import { usePlaceInHistory } from './use-place-in-history';
-import { useWakeLock } from './use-wake-lock';
 import { WholeCode } from './whole-code';
 
 /**

@@ -1,4 +1,5 @@
-import { appUrlOf, rabbitQrPath } from './rabbit-qr-path';
+import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
+import { rabbitQrPath } from './rabbit-qr-path';
 
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23';
 

@@ -1,10 +1,9 @@
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
+import { CodeScreen, useBarsAway } from '@rainbow-rabbit/scanner/showing';
 import { ColourMark, Icon } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
-import { CodeScreen } from '../code-screen/code-screen';
 import { useMessages } from '../messages';
 import { RabbitQr } from './rabbit-qr';
-import { useBarsAway } from './use-bars-away';
 import styles from './whole-code.module.css';
 
 interface WholeCodeProps extends Pick<Player, 'nickname' | 'colour'> {
@@ -25,20 +24,18 @@ export function WholeCode({ code, nickname, colour, onClose }: WholeCodeProps) {
 
   return (
     <CodeScreen label={t('me.show')} colour={colour} dialog={dialog} onClose={onClose} closesByTap>
-      <div className={styles.inside}>
-        <div className={styles.name}>
-          <ColourMark colour={colour} named={false} />
-          <p className={styles.nickname}>{nickname}</p>
-        </div>
-        <div className={styles.room}>
-          <div className={styles.code}>
-            <RabbitQr code={code} />
-          </div>
-        </div>
-        <p className={styles.hint}>
-          <Icon name="sun" /> <span>{t('me.brightness')}</span>
-        </p>
+      <div className={styles.name}>
+        <ColourMark colour={colour} named={false} />
+        <p className={styles.nickname}>{nickname}</p>
       </div>
+      <div className={styles.room}>
+        <div className={styles.code}>
+          <RabbitQr code={code} />
+        </div>
+      </div>
+      <p className={styles.hint}>
+        <Icon name="sun" /> <span>{t('me.brightness')}</span>
+      </p>
     </CodeScreen>
   );
 }

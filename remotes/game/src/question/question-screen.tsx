@@ -8,6 +8,7 @@ import { useMessages } from '../messages';
 import { useTextFace } from '../organiser-text/use-text-face';
 import { usePaths } from '../places/use-paths';
 import { ColourTray } from '../rainbow/colour-tray';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
@@ -31,7 +32,7 @@ function Question({ event }: { event: EventInfo }) {
   const answer = useStoredValue(useAnswerStore());
   const standing = questionStanding({ event, player, answer });
   return (
-    <div className={styles.screen}>
+    <ScreenColumn isLoose>
       <header className={styles.head}>
         <div className={styles.rabbit}>
           <Rabbit colour="white" mood={standing === 'answered' ? 'happy' : 'calm'} size="100%" />
@@ -44,7 +45,7 @@ function Question({ event }: { event: EventInfo }) {
         (hasWallet ? <Answering event={event} isFound={standing === 'unsent'} /> : <WalletAway />)}
       {standing === 'answered' && answer && <AnswerProgress answer={answer} />}
       <Closed standing={standing} player={player} />
-    </div>
+    </ScreenColumn>
   );
 }
 

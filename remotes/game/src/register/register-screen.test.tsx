@@ -1,4 +1,5 @@
 import type { EventInfo, Me, RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
+import { installFakeCamera, installFakeWorker } from '@rainbow-rabbit/scanner/testing';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
@@ -6,8 +7,6 @@ import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
 import { createLedgerClock } from '../ledger-time/domain/ledger-clock';
-import { installFakeCamera } from '../scanner/camera/testing/fake-camera';
-import { installFakeWorker } from '../scanner/decode/testing/fake-worker';
 import { GameContext } from '../session/game-context';
 import { joiningPath } from '../ticket/domain/joining-link';
 import { aTicket } from '../ticket/testing/a-ticket';

@@ -1,6 +1,7 @@
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useMessages } from '../messages';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { AdmissionNotice } from '../ticket/admission-notice';
 import { useAdmission } from '../ticket/use-admission';
 import styles from './register-screen.module.css';
@@ -19,7 +20,7 @@ export function RegisterScreen() {
   const isClosed = !form.isSubmitting && (admission === 'ticket-needed' || admission === 'full');
   const hasCaught = isClosed ? 'register.pending-closed' : 'register.pending';
   return (
-    <div className={styles.register}>
+    <ScreenColumn>
       <header className={styles.head}>
         <div className={styles.figure}>
           <Rabbit mood={stage ? 'happy' : 'calm'} size={104} />
@@ -37,6 +38,6 @@ export function RegisterScreen() {
           <RegistrationForm {...registering} />
         </>
       )}
-    </div>
+    </ScreenColumn>
   );
 }

@@ -2,10 +2,10 @@ import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { keepEvent } from '@rainbow-rabbit/shared/network';
-import { Button, Notice, Page, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
-import styles from './opened-link.module.css';
+import { LinkScene } from './link-scene';
 import { UnknownEvent } from './unknown-event';
 
 interface OpenedEventProps {
@@ -46,17 +46,14 @@ export function OpenedEvent({ slug, process }: OpenedEventProps) {
 
   if (opening.status === 'other') return <UnknownEvent slug={slug} />;
   return (
-    <Page width="narrow">
-      <div className={styles.scene}>
-        <Rabbit mood={opening.status === 'failed' ? 'asleep' : 'calm'} size={140} />
-        {opening.status === 'failed' ? (
-          <Notice tone="error" action={<Button onClick={retry}>{t('try-again')}</Button>}>
-            {errorText(opening.error)}
-          </Notice>
-        ) : (
-          <p role="status">{t('waiting')}</p>
-        )}
-      </div>
-    </Page>
+    <LinkScene mood={opening.status === 'failed' ? 'asleep' : 'calm'} rabbitSize={140}>
+      {opening.status === 'failed' ? (
+        <Notice tone="error" action={<Button onClick={retry}>{t('try-again')}</Button>}>
+          {errorText(opening.error)}
+        </Notice>
+      ) : (
+        <p role="status">{t('waiting')}</p>
+      )}
+    </LinkScene>
   );
 }

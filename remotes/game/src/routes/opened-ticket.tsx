@@ -1,12 +1,12 @@
 import { parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocation, useNavigate } from '@rainbow-rabbit/shared/router';
-import { ButtonLink, Notice, Page, Rabbit } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
 import { carriedTicket, withoutTicket } from '../ticket/domain/joining-link';
 import { useTicketStore } from '../ticket/ticket-store';
-import styles from './opened-link.module.css';
+import { LinkScene } from './link-scene';
 
 /** The state of the address that a damaged joining link is replaced by, so that a reload shows the same. */
 const damaged = 'damaged-joining-link';
@@ -36,15 +36,12 @@ function DamagedLink() {
   const t = useMessages();
   const pathTo = usePaths();
   return (
-    <Page width="narrow">
-      <div className={styles.scene}>
-        <Rabbit mood="asleep" size={150} />
-        <h1>{t('ticket.damaged.title')}</h1>
-        <Notice tone="warning">{t('ticket.damaged.text')}</Notice>
-        <ButtonLink to={pathTo('welcome')} variant="secondary" wide>
-          {t('ticket.damaged.go')}
-        </ButtonLink>
-      </div>
-    </Page>
+    <LinkScene>
+      <h1>{t('ticket.damaged.title')}</h1>
+      <Notice tone="warning">{t('ticket.damaged.text')}</Notice>
+      <ButtonLink to={pathTo('welcome')} variant="secondary" wide>
+        {t('ticket.damaged.go')}
+      </ButtonLink>
+    </LinkScene>
   );
 }

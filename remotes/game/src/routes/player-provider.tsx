@@ -1,3 +1,4 @@
+import { usePrefetchedDecoder } from '@rainbow-rabbit/scanner/strong';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';
@@ -9,7 +10,6 @@ import { isBeingJudged } from '../question/domain/question-standing';
 import { Reveal } from '../reveal/reveal';
 import { useReveal } from '../reveal/reveal-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
-import { usePrefetchedDecoder } from '../scanner/decode/use-prefetched-decoder';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';

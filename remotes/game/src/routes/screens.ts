@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Place } from '../places/places';
 import { WelcomeScreen } from '../welcome/welcome-screen';
+import { loadOpenedLink } from './load-opened-link';
 
 const loaders = {
   wallet: async () => (await import('../wallet-choice/wallet-choice-screen')).WalletChoiceScreen,
@@ -32,8 +33,11 @@ export const screens: Readonly<Record<Place, ComponentType>> = {
   about: lazily(loaders.about),
 };
 
+/** The further code that a player in a dead spot needs: for a rabbit's link, and for the picture of the rainbow. */
+const others = [loadOpenedLink, () => import('../share/share-picture')];
+
 /** Loads every screen, so that none is missing when the player loses the network. */
 export function loadScreensAhead(): void {
   // A screen that fails to load here is loaded again when it is entered, and its failure is shown there.
-  for (const load of Object.values(loaders)) load().catch(() => undefined);
+  for (const load of [...Object.values(loaders), ...others]) load().catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { KeptScansNotice } from '../kept-scans/kept-scans-notice';
 import { useMessages } from '../messages';
 import { ColourTray } from '../rainbow/colour-tray';
 import { Scanner } from '../scanner/scanner';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { TakenBackNotice } from '../taken-back/taken-back-notice';
@@ -36,7 +37,7 @@ export function ScanScreen() {
     </>
   );
   return (
-    <div className={styles.screen}>
+    <ScreenColumn>
       {state.status !== 'collected' && (
         <VisuallyHidden>
           <h1>{t('tab.scan')}</h1>
@@ -68,7 +69,7 @@ export function ScanScreen() {
       )}
       {!(canScan && isLooking) && keptNotice}
       {isLooking && <TakenBackNotice />}
-    </div>
+    </ScreenColumn>
   );
 }
 

@@ -1,8 +1,12 @@
+import {
+  type FakeCamera,
+  type FakeDecoding,
+  installFakeCamera,
+  installFakeWorker,
+} from '@rainbow-rabbit/scanner/testing';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { type FakeCamera, installFakeCamera } from './camera/testing/fake-camera';
-import { type FakeDecoding, installFakeWorker } from './decode/testing/fake-worker';
 import { Scanner } from './scanner';
 
 let camera: FakeCamera;
@@ -59,10 +63,13 @@ test('the camera is off while the page is hidden', async () => {
 });
 
 test('nothing runs on after it is gone', async () => {
-  const { unmount } = render(scanner());
+  const { unmount, container } = render(scanner());
   await screen.findByText('Looking for QR code...');
+  const video = container.querySelector('video');
+  expect(video?.srcObject).toBeTruthy();
   unmount();
   expect(camera.running()).toBe(0);
+  expect(video?.srcObject).toBeNull();
   expect(decoding.running).toBe(0);
 });
 

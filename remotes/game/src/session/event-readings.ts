@@ -17,6 +17,7 @@ import { followTopic, type LiveReading, valueOf } from '@rainbow-rabbit/shared/r
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
+import { infoKey } from './info-key';
 import type { RelayTrust } from './use-relay-trust';
 import { useSpotChecked } from './use-spot-checked';
 
@@ -30,7 +31,7 @@ export function useEventInfo(client: RabbitClient, trust: RelayTrust): LiveReadi
   const { event, notePlayers } = trust;
   const follow = useMemo(() => followInfo(event, followTopic), [event]);
   const live = useStoredReading({
-    key: `rainbow-rabbit.game.${client.process}.info`,
+    key: infoKey(client.process),
     schema: replySchemas.Info,
     everyMs: infoEveryMs,
     ...useSpotChecked(trust, client.info, follow),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { gameStorage } from '../stored/game-storage';
 import { useStoredValue } from '../stored/stored-value';
 
-/** Until the event's numbers are known, the phones that share a relay's checks. */
+/** The number of phones that share a relay's checks, until the event's number of players is known. */
 const usualPhones = 300;
 
 export interface RelayTrust {
@@ -20,7 +20,7 @@ export interface RelayTrust {
   end: () => void;
 }
 
-/** Keeps in this browser if the relay of an event contradicted the ledger. */
+/** Remembers in this browser's storage that the relay of an event contradicted the ledger. */
 export function useRelayTrust(event: EventEntry): RelayTrust {
   const { process, relay } = event;
   const stored = useMemo(() => gameStorage([process, 'refuted-relay'], v.string()), [process]);

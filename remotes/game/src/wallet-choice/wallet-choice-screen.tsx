@@ -3,6 +3,7 @@ import { Button } from '@rainbow-rabbit/shared/ui';
 import { useOfferedWallets, useWallet, type WalletDescriptor } from '@rainbow-rabbit/shared/wallet';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
+import { ScreenColumn } from '../screen-column/screen-column';
 import { ConnectingFailed } from './connecting-failed';
 import { GameWalletOption } from './game-wallet-option';
 import { useWalletChoice } from './use-wallet-choice';
@@ -22,7 +23,7 @@ export function WalletChoiceScreen() {
     if (kind === 'built-in') navigate(pathTo('register'));
   };
   return (
-    <div className={styles.screen}>
+    <ScreenColumn isLoose className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('wallet.title')}</h1>
         <p className={styles.lead}>{t('wallet.lead')}</p>
@@ -45,6 +46,6 @@ export function WalletChoiceScreen() {
           {t('wallet.have-keyfile')}
         </Button>
       )}
-    </div>
+    </ScreenColumn>
   );
 }

@@ -1,9 +1,10 @@
 import { PaymentCard } from '../prize/payment-card';
+import { ReportCard } from '../prize/report-card';
 import { useStaffEvent } from '../session/staff-event';
 import { RevealCard } from './reveal-card';
 import { StandingCard } from './standing-card';
 
-/** Section: the answers, the reveal of the key, the judging, and the payment of the prize. */
+/** Section: the answers, the reveal of the key, the judging, the payment of the prize, and the report of points. */
 export function AnswersSection() {
   const { keyDigest, answers, reveal } = useStaffEvent().info;
   return (
@@ -11,6 +12,7 @@ export function AnswersSection() {
       <StandingCard />
       {keyDigest !== undefined && answers > 0 && !reveal && <RevealCard keyDigest={keyDigest} />}
       <PaymentCard />
+      <ReportCard />
     </>
   );
 }

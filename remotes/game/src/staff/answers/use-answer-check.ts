@@ -1,7 +1,9 @@
+import { readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKey } from '../../question/check-key';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { type RoleFacts, readAllAnswers, readRoleFacts } from '../white-rabbit/read-role-facts';
+import { allRows } from '../white-rabbit/all-rows';
+import { type RoleFacts, readRoleFacts } from '../white-rabbit/read-role-facts';
 import type { SeedFile } from '../white-rabbit/seed-file';
 import { checkAnswers, type JudgedAnswers } from './check-answers';
 
@@ -31,7 +33,7 @@ export function useAnswerCheck(keyDigest: string): {
       if (verdict.status !== 'right') return show(verdict);
       const { key } = verdict;
       const facts = file && (await readRoleFacts(rabbit, file));
-      const answers = checkAnswers(facts?.answers ?? (await readAllAnswers(rabbit)), { process, key });
+      const answers = checkAnswers(facts?.answers ?? (await allRows(readAnswers, rabbit)), { process, key });
       show({ status: 'checked', key, answers, ...(facts && { facts }) });
     } catch (error) {
       show({ status: 'failed', error });

@@ -3,6 +3,7 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStoredValue } from '../../stored/stored-value';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { badgeSeedFile, badgeSeedStore, makeBadgeSeed, readBadgeSeed } from './badge-seed';
@@ -42,11 +43,11 @@ export function BadgesCard() {
       {seed === undefined ? (
         <>
           <p>{t('staff.badges.no-seed')}</p>
-          <div className={styles.buttons}>
+          <ButtonRow>
             <Button variant="secondary" onClick={make}>
               {t('staff.badges.make')}
             </Button>
-          </div>
+          </ButtonRow>
           <FilePlace label={t('staff.badges.choose')} accept=".json,application/json" onChoose={load}>
             <p>{t('staff.badges.choose')}</p>
           </FilePlace>
@@ -55,11 +56,11 @@ export function BadgesCard() {
         <>
           <PrintBadges seed={seed} />
           <PrintedScansPart seed={seed} />
-          <div className={styles.buttons}>
+          <ButtonRow>
             <Button variant="secondary" onClick={() => save(seed)}>
               {t('staff.badges.save-seed')}
             </Button>
-          </div>
+          </ButtonRow>
         </>
       )}
       {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}

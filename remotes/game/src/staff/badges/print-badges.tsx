@@ -1,10 +1,11 @@
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
+import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
+import { ButtonRow } from '../button-row/button-row';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
 import type { SheetDocument } from '../printing/sheet-node';
@@ -69,14 +70,14 @@ export function PrintBadges({ seed }: { seed: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button variant="secondary" busy={isBusy} onClick={make}>
           {t('staff.badges.make-sheet')}
         </Button>
-      </div>
+      </ButtonRow>
       {sheet && sheet.pages.length === 0 && <Notice>{t('staff.badges.nobody')}</Notice>}
       {sheet && sheet.pages.length > 0 && (
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button onClick={print}>{t('staff.badges.print', { count: sheet.pages.length })}</Button>
           <Button
             variant="secondary"
@@ -84,7 +85,7 @@ export function PrintBadges({ seed }: { seed: string }) {
           >
             {t('staff.badges.save-sheet')}
           </Button>
-        </div>
+        </ButtonRow>
       )}
       {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
     </div>

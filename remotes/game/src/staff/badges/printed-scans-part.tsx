@@ -3,6 +3,7 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { badgeSeedBytes } from './badge-seed';
@@ -57,20 +58,20 @@ export function PrintedScansPart({ seed }: { seed: string }) {
   return (
     <div className={styles.part}>
       <p>{t('staff.badges.waiting', { count: info.printedPending ?? 0 })}</p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button variant="secondary" busy={isBusy} onClick={check}>
           {t('staff.badges.check')}
         </Button>
-      </div>
+      </ButtonRow>
       {scans && (
         <div role="status">
           {t('staff.badges.checked', { genuine: scans.genuine.length, false: scans.false.length })}
         </div>
       )}
       {scans && scans.genuine.length + scans.false.length > 0 && (
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button onClick={settle}>{t('staff.badges.settle.act')}</Button>
-        </div>
+        </ButtonRow>
       )}
       {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
     </div>

@@ -1,5 +1,6 @@
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { ButtonRow } from '../button-row/button-row';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -29,7 +30,7 @@ export function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
     <SectionStack>
       <p role="status">{t('staff.contacts.count', { count: contacts.length })}</p>
       {broken > 0 && <Notice tone="warning">{t('staff.contacts.broken', { count: broken })}</Notice>}
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button onClick={saveCsv}>{t('staff.save-csv')}</Button>
         <Button variant="secondary" onClick={saveJson}>
           {t('staff.save-json')}
@@ -37,7 +38,7 @@ export function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
         <Button variant="secondary" onClick={onClose}>
           {t('staff.contacts.close')}
         </Button>
-      </div>
+      </ButtonRow>
       <p className={styles.note}>{t('staff.contacts.care')}</p>
       <WindowedList
         label={t('staff.section.contacts')}

@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { checkKey, type KeyVerdict } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaff } from '../session/staff';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -64,7 +65,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
   const [isBusy, setIsBusy] = useState(false);
   const { signer } = useStaff();
 
-  /** Gives the event the key. What is read has all answers judged, the process only once it takes a message. */
+  /** Gives the event the key. A read shows the answers as judged, which the process judges only at its next message. */
   const giveKey = async (settings: { reason: string; keyDigest: string }, options: ProcessSendOptions) => {
     try {
       return await configureEvent(rabbit, settings, options);
@@ -115,7 +116,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
           ))}
         </ol>
         <Notice tone="warning">{t('staff.key.write-down')}</Notice>
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button onClick={() => setIsWritten(true)}>{t('staff.key.written')}</Button>
           <Button variant="secondary" onClick={save}>
             <Icon name="download" />
@@ -124,7 +125,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
           <Button variant="quiet" onClick={onDone}>
             {t('staff.act.cancel')}
           </Button>
-        </div>
+        </ButtonRow>
       </>
     );
   }
@@ -137,14 +138,14 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
         value={typed}
         onType={setTyped}
       />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" busy={isBusy}>
           {t('staff.key.use')}
         </Button>
         <Button variant="secondary" onClick={() => setIsWritten(false)}>
           {t('staff.key.show')}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }
@@ -179,11 +180,11 @@ function KnownKey({ digest }: { digest: string }) {
             setOutcome(undefined);
           }}
         />
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button type="submit" variant="secondary" busy={isBusy}>
             {t('staff.key.check-act')}
           </Button>
-        </div>
+        </ButtonRow>
         {outcome && (
           <Notice tone={outcome === 'right' ? 'success' : 'error'}>{t(`staff.key.check-${outcome}`)}</Notice>
         )}

@@ -1,6 +1,7 @@
 import { endEvent, openEvent, pauseEvent, startEvent } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { actsIn, lacksIn, type PhaseAct } from './domain/acts-in';
@@ -36,7 +37,7 @@ export function PhaseActs() {
         </div>
       )}
       {acts.length > 0 && (
-        <div className={styles.buttons}>
+        <ButtonRow>
           {acts.map((act) => (
             <Button
               key={act}
@@ -57,7 +58,7 @@ export function PhaseActs() {
               {t(`staff.${act}.act`)}
             </Button>
           ))}
-        </div>
+        </ButtonRow>
       )}
     </div>
   );

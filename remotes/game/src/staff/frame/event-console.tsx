@@ -14,7 +14,7 @@ import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { ConsoleFrame } from './console-frame';
 import { NotOnStaff } from './not-on-staff';
-import { sections } from './sections';
+import { loadSectionsAhead, sections } from './sections';
 
 /** `/_internal/game/{process}/{section}`: the console of one event. */
 export function EventConsole() {
@@ -67,6 +67,7 @@ interface SectionScreenProps {
 function SectionScreen({ section, onActed }: SectionScreenProps) {
   const t = useStaffMessages();
   const { Screen } = sections[section];
+  useEffect(loadSectionsAhead, []);
   return (
     <StaffActsProvider onActed={onActed}>
       <Suspense fallback={<Spinner label={t('staff.loading')} />}>

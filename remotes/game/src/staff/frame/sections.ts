@@ -12,6 +12,12 @@ export interface ConsoleSection {
 const hall = () => import('./hall-sections');
 const office = () => import('./office-sections');
 
+/** Loads every section, so that none is missing when the staff lose the network. */
+export function loadSectionsAhead(): void {
+  // A section that fails to load here is loaded again when it is entered, and its failure is shown there.
+  for (const load of [hall, office]) load().catch(() => undefined);
+}
+
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 /**

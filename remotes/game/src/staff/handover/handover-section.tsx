@@ -4,6 +4,7 @@ import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaff } from '../session/staff';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -86,14 +87,14 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
         {address === self && ` ${t('staff.handover.you')}`}
       </p>
       {mayChange && (
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="secondary" onClick={remove}>
             {t('staff.handover.remove')}
           </Button>
           <Button variant="quiet" onClick={makeOwner}>
             {t('staff.handover.owner')}
           </Button>
-        </div>
+        </ButtonRow>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 import { eventPath, useNetwork, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
+import { ButtonRow } from '../button-row/button-row';
 import { CopyLine } from '../copy-line/copy-line';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -21,14 +22,14 @@ export function EventLinks() {
         {event ? (
           <>
             <LinkLine label={t('staff.links.players')} text={address(eventPath(event))} />
-            <div className={styles.buttons}>
+            <ButtonRow>
               <ButtonLink to={eventPath(event)} variant="secondary">
                 {t('staff.links.open-game')}
               </ButtonLink>
               <ButtonLink to={wallPath(event)} variant="secondary">
                 {t('staff.links.open-wall')}
               </ButtonLink>
-            </div>
+            </ButtonRow>
             {event.isUnlisted && <p className={styles.note}>{t('staff.links.unlisted')}</p>}
           </>
         ) : (

@@ -1,9 +1,9 @@
 import { banPlayer, type Player, removePlayer, unbanPlayer } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import styles from './player-acts.module.css';
 
 const senders = { ban: banPlayer, unban: unbanPlayer, remove: removePlayer };
 
@@ -15,7 +15,7 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
   const { rabbit, nickname, banned } = player;
   const acts = banned ? (['unban', 'remove'] as const) : (['ban', 'remove'] as const);
   return (
-    <div className={styles.buttons}>
+    <ButtonRow>
       {acts.map((act) => (
         <Button
           key={act}
@@ -41,6 +41,6 @@ export function PlayerActs({ player, onActed }: { player: Player; onActed: () =>
           {t(`staff.players.${act}.act`)}
         </Button>
       ))}
-    </div>
+    </ButtonRow>
   );
 }

@@ -15,8 +15,21 @@ export function useTextOfAddress(name: string): [string, (text: string) => void]
   });
   useEffect(() => {
     if (text === kept) return;
-    const timer = setTimeout(() => write.current(text ? { [name]: text } : {}, { replace: true }), restMs);
-    return () => clearTimeout(timer);
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', keep, true);
+      window.removeEventListener('popstate', stop);
+    };
+    const keep = () => {
+      stop();
+      write.current(text ? { [name]: text } : {}, { replace: true });
+    };
+    const timer = setTimeout(keep, restMs);
+    // A page that is left stays until the next one can be drawn: a text that is written then would lead back from it. So
+    // the text is written before a link is followed, and no more once the history has led elsewhere.
+    document.addEventListener('click', keep, true);
+    window.addEventListener('popstate', stop);
+    return stop;
   }, [text, kept, name]);
   return [text, setText];
 }

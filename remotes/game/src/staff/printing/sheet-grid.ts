@@ -1,4 +1,4 @@
-import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
+import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
 import { a4, type SheetElement, sheetElement } from './sheet-node';
 
 /** Cards of one size in the middle of each page, in millimetres. */

@@ -1,6 +1,7 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { checkKey } from '../../question/check-key';
+import { ButtonRow } from '../button-row/button-row';
 import { TypedKeyField } from '../event-key/typed-key-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
@@ -44,11 +45,11 @@ export function AnswerForm({ keyDigest, isBusy, onKey }: AnswerFormProps) {
           setFault(undefined);
         }}
       />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" variant="secondary" busy={isBusy || isChecking}>
           {t('staff.rehearsal.answer')}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

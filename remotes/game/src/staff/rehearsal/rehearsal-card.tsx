@@ -3,6 +3,7 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useNow } from '../../reading/use-now';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { AnswerForm } from './answer-form';
@@ -120,7 +121,7 @@ export function RehearsalCard() {
           {t('staff.rehearsal.state', { joined: players.length, all: names.length, scans })}{' '}
           {scans > 0 && t('staff.rehearsal.played', { confirmed, answers })}
         </p>
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="secondary" busy={isBusy} disabled={!mayJoin} onClick={join}>
             {t('staff.rehearsal.join')}
           </Button>
@@ -132,7 +133,7 @@ export function RehearsalCard() {
           >
             {t('staff.rehearsal.scan')}
           </Button>
-        </div>
+        </ButtonRow>
         {info.phase === 'running' && info.keyDigest !== undefined && scans > 0 && (
           <AnswerForm keyDigest={info.keyDigest} isBusy={isBusy} onKey={answer} />
         )}

@@ -1,8 +1,15 @@
-import { type EventInfo, type ProcessPlace, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type EventInfo,
+  type ProcessPlace,
+  readEventInfo,
+  replySchemas,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { type LiveReading, useReading } from '@rainbow-rabbit/shared/reading';
+import type { LiveReading } from '@rainbow-rabbit/shared/reading';
 import { createContext, use, useMemo } from 'react';
+import { useStoredReading } from '../../reading/use-stored-reading';
+import { infoKey } from '../../session/info-key';
 
 /** Other staff and the players change an event, too. */
 const infoEveryMs = 20_000;
@@ -31,12 +38,13 @@ export function useStaffEvent(): StaffEvent {
   return event;
 }
 
-/** Reads an event for the console while it is on the screen. */
+/** Reads an event for the console while it is on the screen. Its last known state opens the console without network. */
 export function useEventOfStaff(process: ProcessId): { rabbit: ProcessPlace; live: LiveReading<EventInfo> } {
   const ao = useAo();
   const rabbit = useMemo(() => ({ ao, process }), [ao, process]);
-  const live = useReading({
-    key: process,
+  const live = useStoredReading({
+    key: infoKey(process),
+    schema: replySchemas.Info,
     everyMs: infoEveryMs,
     read: (options) => readEventInfo(rabbit, options),
   });

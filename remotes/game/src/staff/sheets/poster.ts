@@ -1,5 +1,5 @@
+import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
-import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
 import { pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
 import { rabbitOnSheet } from '../printing/sheet-rabbit';
 import { posterTexts } from './poster-texts';

@@ -1,11 +1,12 @@
+import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { eventPath } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { appUrlOf } from '../../my-rabbit/rabbit-qr-path';
 import { BadgesCard } from '../badges/badges-card';
+import { ButtonRow } from '../button-row/button-row';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
 import { SectionStack } from '../section-stack/section-stack';
@@ -59,14 +60,14 @@ export function SheetsSection() {
           ))}
         </fieldset>
         {chosen.length === 0 && <Notice tone="warning">{t('staff.sheets.no-language')}</Notice>}
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button disabled={chosen.length === 0} onClick={print}>
             {t('staff.sheets.print')}
           </Button>
           <Button variant="secondary" disabled={chosen.length === 0} onClick={save}>
             {t('staff.sheets.save')}
           </Button>
-        </div>
+        </ButtonRow>
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
         <p className={styles.note}>{t('staff.sheets.how')}</p>
       </Card>

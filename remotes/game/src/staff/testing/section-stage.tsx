@@ -41,11 +41,15 @@ export const stageEvent: EventInfo = {
 
 export const stageProcess = 'A'.repeat(43) as ProcessId;
 
+/** The community of the network that sections are tested on. */
+export const stageCommunity = 'C'.repeat(43);
+
 const network = parseNetwork(
   {
     ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
     gateway: './',
     explorer: 'https://explorer.example/',
+    community: stageCommunity,
     events: [{ slug: 'garden', process: stageProcess, name: 'Garden Party' }],
   },
   'http://localhost/',
@@ -60,7 +64,7 @@ type StageReply = readonly [action: string, data: object];
 interface StageParams {
   info?: Partial<EventInfo>;
   answers?: StageAnswers;
-  /** The process's replies to messages, by their action; without one it answers as to an act of staff. */
+  /** The process's replies to messages, by their action. An action without one gets the reply to an act of staff. */
   replies?: Readonly<Record<string, StageReply | (() => StageReply)>>;
   path?: string;
   /** The event's process. Default: the one that the network lists. */

@@ -1,9 +1,8 @@
 import { ticketText } from '@rainbow-rabbit/processes/rabbit/client';
+import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
+import { CodeScreen, useWakeLock } from '@rainbow-rabbit/scanner/showing';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CodeScreen } from '../../code-screen/code-screen';
-import { linkQrPath } from '../../my-rabbit/rabbit-qr-path';
-import { useWakeLock } from '../../my-rabbit/use-wake-lock';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { isUsed, type KeptBatch, ticketsOfBatch } from './domain/kept-batch';
@@ -53,27 +52,25 @@ export function HandOut({ kept, index, bits, onNext, onClose }: HandOutProps) {
 
   return (
     <CodeScreen label={t('staff.tickets.hand-out')} onClose={onClose}>
-      <div className={styles.inside}>
-        <p className={styles.number}>{ticket && cardNumber(ticket)}</p>
-        <button type="button" className={styles.next} onClick={goOn}>
-          {qr && (
-            <svg
-              className={styles.code}
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              role="img"
-              aria-label={t('staff.tickets.qr')}
-              shapeRendering="crispEdges"
-            >
-              <path d={qr.path} />
-            </svg>
-          )}
-          <span className={styles.hint}>{t('staff.tickets.next')}</span>
-        </button>
-        <p className={styles.state} role="status" data-used={wasUsed || undefined}>
-          {wasUsed && <Icon name="check" />}
-          {t(wasUsed ? 'staff.tickets.was-used' : 'staff.tickets.scan-me')}
-        </p>
-      </div>
+      <p className={styles.number}>{ticket && cardNumber(ticket)}</p>
+      <button type="button" className={styles.next} onClick={goOn}>
+        {qr && (
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label={t('staff.tickets.qr')}
+            shapeRendering="crispEdges"
+          >
+            <path d={qr.path} />
+          </svg>
+        )}
+        <span className={styles.hint}>{t('staff.tickets.next')}</span>
+      </button>
+      <p className={styles.state} role="status" data-used={wasUsed || undefined}>
+        {wasUsed && <Icon name="check" />}
+        {t(wasUsed ? 'staff.tickets.was-used' : 'staff.tickets.scan-me')}
+      </p>
     </CodeScreen>
   );
 }

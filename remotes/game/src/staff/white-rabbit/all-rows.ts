@@ -1,12 +1,17 @@
+import type { BoardRange, ProcessPlace, ProcessReadOptions } from '@rainbow-rabbit/processes/rabbit/client';
 import { maxPageLimit } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
-/** Reads all pages of a list. */
-export async function allRows<Row>(
-  read: (page: { offset: number; limit: number }) => Promise<{ total: number; rows: readonly Row[] }>,
-): Promise<Row[]> {
+type ReadPage<Row> = (
+  rabbit: ProcessPlace,
+  page: BoardRange,
+  options: ProcessReadOptions,
+) => Promise<{ total: number; rows: readonly Row[] }>;
+
+/** Reads all pages of a list of an event, past every cache. @throws AppError of the reads */
+export async function allRows<Row>(read: ReadPage<Row>, rabbit: ProcessPlace): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const page = await read({ offset: rows.length, limit: maxPageLimit });
+    const page = await read(rabbit, { offset: rows.length, limit: maxPageLimit }, { maxAgeMs: 0 });
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.total) return rows;
   }

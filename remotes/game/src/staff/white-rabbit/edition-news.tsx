@@ -7,13 +7,13 @@ import { useEditionTime } from './use-edition-time';
 
 interface EditionNewsProps {
   deal: NonNullable<EventInfo['deal']>;
-  /** The number of players who came after it. */
+  /** The number of players who came after the edition. */
   late: number;
 }
 
 const timeText = (iso: string, at: number) => new Intl.DateTimeFormat(iso, { timeStyle: 'short' }).format(at);
 
-/** The newest edition, who came after it, and the time of the next one. */
+/** The newest edition, the number of players who came after it, and the time of the next one. */
 export function EditionNews({ deal, late }: EditionNewsProps) {
   const t = useStaffMessages();
   const { iso } = useLocale();

@@ -38,6 +38,6 @@ async function opened(
  * @throws AppError of the read
  */
 export async function openAcknowledgements(params: OpenParams): Promise<OpenedAcknowledgement[]> {
-  const rows = await allRows((page) => readAcknowledgements(params.rabbit, page, { maxAgeMs: 0 }));
+  const rows = await allRows(readAcknowledgements, params.rabbit);
   return Promise.all(rows.map((row) => opened(row, params)));
 }

@@ -23,12 +23,6 @@ export interface RoleFacts extends RoleStanding {
   answered: readonly PlayerListRow[];
 }
 
-const fresh = { maxAgeMs: 0 };
-
-/** Reads all answers to the question, in the ledger's order. @throws AppError of the reads */
-export const readAllAnswers = (rabbit: ProcessPlace): Promise<AnswerList['rows']> =>
-  allRows((page) => readAnswers(rabbit, page, fresh));
-
 /**
  * Reads the White Rabbit's standing. All players, answers and acts are read, for everybody alike: a read of a single player
  * would tell the ledger's units who was drawn.
@@ -36,9 +30,9 @@ export const readAllAnswers = (rabbit: ProcessPlace): Promise<AnswerList['rows']
  */
 export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promise<RoleFacts> {
   const [players, answers, newestFirst] = await Promise.all([
-    allRows((page) => readPlayers(rabbit, page, fresh)),
-    readAllAnswers(rabbit),
-    allRows((page) => readStaffLog(rabbit, page, fresh)),
+    allRows(readPlayers, rabbit),
+    allRows(readAnswers, rabbit),
+    allRows(readStaffLog, rabbit),
   ]);
   const standing = roleStanding({ ...file, log: newestFirst.toReversed() }, drawing);
   const answering = new Set(answers.map((answer) => answer.rabbit));

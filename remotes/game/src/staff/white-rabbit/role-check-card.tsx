@@ -1,6 +1,7 @@
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
+import { ButtonRow } from '../button-row/button-row';
 import { useStaffMessages } from '../staff-messages';
 import { isOut } from './domain/is-out';
 import { OpenedAnswers } from './opened-answers';
@@ -51,7 +52,7 @@ export function RoleCheckCard({ redraw }: { redraw: Redraw }) {
             <span>{t('staff.role.check.with-key')}</span>
           </FilePlace>
         )}
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button variant="secondary" busy={state.status === 'reading'} onClick={() => void check()}>
             {t('staff.role.check.act')}
           </Button>
@@ -60,7 +61,7 @@ export function RoleCheckCard({ redraw }: { redraw: Redraw }) {
               {t('staff.contacts.close')}
             </Button>
           )}
-        </div>
+        </ButtonRow>
       </div>
     </Card>
   );

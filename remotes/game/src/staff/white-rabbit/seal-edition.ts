@@ -46,10 +46,9 @@ interface SealEditionParams {
 export async function sealEdition(params: SealEditionParams): Promise<SealedEdition> {
   const { rabbit, file, words, connector, gateway, onStep } = params;
   onStep('reading');
-  const fresh = { maxAgeMs: 0 };
   const [contacts, newestFirst] = await Promise.all([
-    allRows((page) => readContacts(rabbit, page, fresh)),
-    allRows((page) => readStaffLog(rabbit, page, fresh)),
+    allRows(readContacts, rabbit),
+    allRows(readStaffLog, rabbit),
   ]);
   const log: LoggedAct[] = newestFirst.toReversed();
   const next = nextEdition({ ...file, log, count: contacts.length }, drawing);

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useId } from 'react';
+import { FieldGroup } from './field-group';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -16,10 +17,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, isLabelHidden = false, options, value, onChoose } = props;
   const name = useId();
   return (
-    <fieldset className={styles.segments}>
-      <legend className={styles.legend}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </legend>
+    <FieldGroup legend={isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label} isTight>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -34,6 +32,6 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

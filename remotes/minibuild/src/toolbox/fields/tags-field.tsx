@@ -2,6 +2,7 @@ import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useRef } from 'react';
 import { useMessages } from '../../messages';
+import { FieldGroup } from './field-group';
 import styles from './tags-field.module.css';
 
 /** A tag while it is being entered. */
@@ -34,8 +35,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
     list.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
   return (
-    <fieldset className={styles.tags} ref={list}>
-      <legend className={styles.legend}>{t('tags.label')}</legend>
+    <FieldGroup legend={t('tags.label')} ref={list}>
       {tags.map((tag, index) => (
         <div key={tag.key} className={styles.tag}>
           {parts.map((part) => (
@@ -66,6 +66,6 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
           {t('tags.add')}
         </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -16,6 +16,7 @@ export const namedActs = [
   'Pause',
   'Pay',
   'Remove',
+  'Report',
   'Resolve',
   'SettlePrinted',
   'Staff',

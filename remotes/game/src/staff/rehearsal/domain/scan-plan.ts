@@ -16,12 +16,12 @@ export function scanPlan<Rabbit extends Dealt>(rabbits: readonly Rabbit[]): (rea
   });
 }
 
-/** A token by the rabbit that shows it and the slot. */
+/** The rabbit and the slot by which a token is known. */
 type TokenPlace = Partial<Pick<Disclosure, 'rabbit' | 'slot'>>;
 
 const keyOf = ({ rabbit, slot }: TokenPlace) => `${rabbit} ${slot}`;
 
-/** Returns the tokens that are none of some others. */
+/** Returns the tokens whose rabbit and slot another list doesn't have. */
 export function withoutTokens(tokens: readonly Disclosure[], others: readonly TokenPlace[]): Disclosure[] {
   const keys = new Set(others.map(keyOf));
   return tokens.filter((token) => !keys.has(keyOf(token)));

@@ -1,13 +1,8 @@
-import {
-  dealtEditions,
-  eligibleRabbits,
-  type LoggedAct,
-  whiteRabbits,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import type { LoggedAct } from '@rainbow-rabbit/processes/rabbit/client';
+import { drawing } from '../drawing';
 import { nextEdition } from './editions';
 
 const seed = new Uint8Array(32).fill(7);
-const drawing = { dealtEditions, eligibleRabbits, whiteRabbits };
 const draw: LoggedAct = { action: 'Draw' };
 const deal = (edition: number, count: number, acts: number): LoggedAct => ({
   action: 'Deal',

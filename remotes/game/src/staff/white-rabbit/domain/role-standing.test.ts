@@ -1,14 +1,9 @@
-import {
-  dealtEditions,
-  eligibleRabbits,
-  type LoggedAct,
-  whiteRabbits,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import type { LoggedAct } from '@rainbow-rabbit/processes/rabbit/client';
+import { drawing } from '../drawing';
 import { nextEdition } from './editions';
 import { roleStanding } from './role-standing';
 
 const seed = new Uint8Array(32).fill(7);
-const drawing = { dealtEditions, eligibleRabbits, whiteRabbits };
 const key: LoggedAct = { action: 'Configure', detail: { keyDigest: 'K' } };
 const draw: LoggedAct = { action: 'Draw' };
 const deal = (edition: number, acts: number): LoggedAct => ({

@@ -1,0 +1,56 @@
+import { type EventInfo, reportPoints } from '@rainbow-rabbit/processes/rabbit/client';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import styles from './prize.module.css';
+
+type Report = EventInfo['report'];
+
+/** Returns true when the community has all points, as far as the event has looked. */
+const isReported = (report: Report) =>
+  report !== undefined && report.left === 0 && report.acknowledged === report.batch;
+
+/** Reports the points of the players to the community of the network, once the event has ended. */
+export function ReportCard() {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { community } = useNetwork();
+  const { rabbit, info } = useStaffEvent();
+  const { phase, report } = info;
+  if (phase !== 'ended' || !community) return null;
+  const isWaiting = report !== undefined && report.batch > report.acknowledged;
+
+  const send = () =>
+    ask({
+      title: t('staff.report.ask'),
+      effect: (
+        <>
+          <p className={`${styles.quote} ${styles.id}`}>{community}</p>
+          <p>{t('staff.report.effect')}</p>
+        </>
+      ),
+      confirm: t('staff.report.send'),
+      reasons: [t('staff.report.reason')],
+      done: t('staff.report.done'),
+      send: (reason, options) => reportPoints(rabbit, { reason, community }, options),
+    });
+
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{t('staff.report.title')}</h3>
+        <p>{t('staff.report.text')}</p>
+        {isReported(report) && <Notice tone="success">{t('staff.report.all')}</Notice>}
+        {isWaiting && <Notice>{t('staff.report.waiting', { batch: report.batch })}</Notice>}
+        {report !== undefined && report.left > 0 && <p>{t('staff.report.left', { number: report.left })}</p>}
+        <div>
+          <Button variant={isReported(report) ? 'quiet' : undefined} onClick={send}>
+            {t(isWaiting ? 'staff.report.again' : 'staff.report.send')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
