@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { processSource } from '@rainbow-rabbit/processes/aos';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import type { MakeFirstView } from './area-first-views';
+import type { AreaHost } from './area-host';
 import { containerName, entryFile, exposedChunk, writeAreaManifest } from './area-manifest';
+import { readWorkspace } from './built-workspace';
 import { esmRuntime } from './esm-runtime';
 import { refuseBundledSingletons } from './refuse-bundled-singletons';
+import { refuseOwnPaths } from './refuse-own-paths';
+import { refuseUnknownDoors } from './refuse-unknown-doors';
 import { requirementsOf } from './requirements';
 import { sharedByArea } from './singletons';
-import { sourceStamp } from './source-stamp';
 import { workerScript } from './worker-script';
-import { readWorkspace, treeRoot } from './workspace';
 
 /** Shorter than the shell's 10 s for a whole area, so that a chunk that hangs is reported as such (docs/product.md 9.80). */
 const chunkLoadTimeoutMs = 8000;
@@ -20,41 +22,41 @@ export interface AreaBuildParams {
   declaration: AreaDeclaration;
   /** Scripts that the area runs in workers: name → source from the area's folder (see worker-script.ts). */
   workers?: Readonly<Record<string, string>>;
-  /** The processes that the area can make: the code reads the Lua of each as `PROCESS_SOURCES.<name>`. */
-  processes?: readonly string[];
-  /** Where the area lies, if it isn't `remotes/<name>`: then its folder must have the area's name. */
-  folder?: string;
+  /** Makes the words that a page with data shows before any code of the app is there (decision 069). */
+  firstView?: MakeFirstView | undefined;
+}
+
+interface PlacedAreaBuildParams extends AreaBuildParams {
+  /** The folder in which the area lies. */
+  folder: string;
+  /** Names that the code reads, and the expressions that they stand for. */
+  define?: Readonly<Record<string, string>>;
 }
 
 /**
  * Returns the build of one area: a federation container that exposes `src/area.ts`, takes every singleton from the
  * shell, and is described in `area.json`.
- * @throws Error if the area has no version, or its peer ranges exclude the shell of this tree
+ * @throws Error if the area has no version, or its peer ranges exclude the host's shell
  */
-export function areaBuild({
-  declaration,
-  workers = {},
-  processes = [],
-  folder = path.join(treeRoot, 'remotes', declaration.name),
-}: AreaBuildParams): RsbuildConfig {
-  const workspace = readWorkspace(folder);
-  const requires = requirementsOf(workspace);
+export function buildOfArea(
+  host: AreaHost,
+  { declaration, workers = {}, firstView, folder, define = {} }: PlacedAreaBuildParams,
+): RsbuildConfig {
+  const workspace = readWorkspace(folder, declaration.name);
+  const requires = requirementsOf(workspace, host.shell);
   return defineConfig({
     root: folder,
     mode: 'production',
     plugins: [
       pluginReact(),
-      refuseBundledSingletons(workspace.name),
+      refuseUnknownDoors(host.shell),
+      refuseBundledSingletons(workspace, host),
+      refuseOwnPaths(folder),
       ...Object.entries(workers).map(([name, entry]) => workerScript({ name, entry })),
-      writeAreaManifest({ workspace, declaration, requires }),
+      writeAreaManifest({ workspace, declaration, requires, firstView }),
     ],
     // Rsbuild wants an entry; the container below is the only one that is kept.
-    source: {
-      entry: { none: 'data:text/javascript,' },
-      define: Object.fromEntries(
-        processes.map((name) => [`PROCESS_SOURCES.${name}`, JSON.stringify(processSource(name))]),
-      ),
-    },
+    source: { entry: { none: 'data:text/javascript,' }, define },
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     output: {
       assetPrefix: 'auto',
@@ -65,14 +67,14 @@ export function areaBuild({
     splitChunks: false,
     tools: {
       htmlPlugin: false,
-      rspack(config, { appendPlugins }) {
+      rspack(config, { appendPlugins, isProd }) {
         config.entry = {};
         config.resolve ??= {};
         config.resolve.alias = { ...config.resolve.alias, ...esmRuntime() };
         config.output ??= {};
         config.output.uniqueName = workspace.name;
         // One page can load two builds of an area: their chunks must not mix.
-        config.output.chunkLoadingGlobal = `${containerName(workspace.name)}_${sourceStamp(path.relative(treeRoot, folder)).slice(0, 8)}`;
+        config.output.chunkLoadingGlobal = `${containerName(workspace.name)}_${host.stampOf(folder).slice(0, 8)}`;
         config.output.chunkLoadTimeout = chunkLoadTimeoutMs;
         config.output.crossOriginLoading = 'anonymous';
         appendPlugins([
@@ -80,19 +82,25 @@ export function areaBuild({
             name: containerName(workspace.name),
             filename: entryFile,
             exposes: { './area': { import: './src/area.ts', name: exposedChunk } },
-            shared: sharedByArea(requires),
+            shared: sharedByArea(host.shell, requires),
             shareStrategy: 'loaded-first',
             dts: false,
             manifest: false,
-            runtimePlugins: [path.join(import.meta.dirname, 'retry-query.ts')],
+            runtimePlugins: ['retry-query', 'registered-hashes'].map((name) =>
+              path.join(import.meta.dirname, name),
+            ),
             experiments: {
               externalRuntime: true,
               optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
             },
           }),
-          // The entry is checked against the registry, its chunks against hashes inside the entry.
-          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
         ]);
+        // The entry is checked against the registry, its chunks against hashes inside the entry. A development build's
+        // chunks change while the entry stays.
+        if (isProd)
+          appendPlugins(
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+          );
       },
     },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type AreaDeclaration,
@@ -7,9 +7,12 @@ import {
   declaredKeys,
   parseAreaManifest,
 } from '@rainbow-rabbit/shared/area';
+import { locales } from '@rainbow-rabbit/shared/i18n';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { locales } from '../../shared/src/i18n/locales';
-import type { BuiltWorkspace } from './workspace';
+import { areaFirstViews, firstViewsFile, type MakeFirstView } from './area-first-views';
+import type { BuiltWorkspace } from './built-workspace';
+import { filesBelow, hashOfFile } from './file-hashes';
+import { areaPayloadFolder, areaPayloads, emitPayloads, payloadFiles } from './payloads';
 
 /** The name of the manifest in an area's dist folder. */
 const manifestFile = 'area.json';
@@ -25,6 +28,7 @@ interface ManifestInput {
   workspace: BuiltWorkspace;
   declaration: AreaDeclaration;
   requires: Record<string, string>;
+  firstView?: MakeFirstView | undefined;
 }
 
 /**
@@ -45,21 +49,25 @@ export function declaredTexts(folder: string, declaration: AreaDeclaration) {
   return texts;
 }
 
-function describe(folder: string, { workspace, declaration, requires }: ManifestInput): AreaManifest {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /\.(js|css|wasm)$/.test(name))
-    .sort();
+/** Files of a build, by path from its folder. */
+type BuiltFiles = Readonly<Record<string, Buffer>>;
+
+/** The first views of an area's pages, as the file that a release reads. */
+const firstViewsOf = ({ workspace, declaration, firstView }: ManifestInput) =>
+  firstView ? JSON.stringify(areaFirstViews(workspace.folder, declaration, firstView)) : '';
+
+function describe(built: BuiltFiles, input: ManifestInput): AreaManifest {
+  const { workspace, declaration, requires } = input;
   const { contract, routes, nameKey, navigation, card, eventPath } = declaration;
   const texts = declaredTexts(workspace.folder, declaration);
   const whole = createHash('sha256').update(JSON.stringify([declaration, texts]));
+  whole.update(firstViewsOf(input));
   const files: Record<string, string> = {};
-  for (const name of names) {
-    const bytes = readFileSync(path.join(folder, name));
+  for (const [name, bytes] of Object.entries(built)) {
     whole.update(name).update(bytes);
-    files[name] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    files[name] = hashOfFile(bytes);
   }
-  return {
+  return parseAreaManifest({
     name: workspace.name,
     version: workspace.version,
     build: `${workspace.version}-${whole.digest('hex').slice(0, 8)}`,
@@ -67,7 +75,7 @@ function describe(folder: string, { workspace, declaration, requires }: Manifest
     requires,
     entry: entryFile,
     container: containerName(workspace.name),
-    preload: names.filter((name) => path.posix.basename(name).startsWith(`${exposedChunk}.`)),
+    preload: Object.keys(built).filter((name) => path.posix.basename(name).startsWith(`${exposedChunk}.`)),
     files,
     routes: [...routes],
     ...(nameKey && { nameKey }),
@@ -75,19 +83,47 @@ function describe(folder: string, { workspace, declaration, requires }: Manifest
     ...(card && { card }),
     ...(eventPath && { eventPath }),
     texts,
-  };
+  });
 }
 
-/** Returns the plugin that writes an area's manifest, `area.json`, after its build. */
+/** Returns the scripts, styles and WebAssembly below a folder. */
+function readBuilt(folder: string): BuiltFiles {
+  const names = filesBelow(folder).filter((name) => /\.(js|css|wasm)$/.test(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]));
+}
+
+/** The name under which plugins of the same build find the `AreaDescriber`. */
+export const manifestPlugin = 'write-area-manifest';
+
+/** Describes an area while it is built. */
+export interface AreaDescriber {
+  /** The area's name. */
+  name: string;
+  /**
+   * Returns the manifest of the area with these files, as its messages and the data of its pages are now.
+   * @throws Error naming the keys that have no text, AppError `area.manifest-invalid` naming the fields
+   */
+  describe(built: BuiltFiles): AreaManifest;
+}
+
+/** Returns the plugin that writes the data and first views of an area's pages, and its manifest, `area.json`, after its build. */
 export function writeAreaManifest(input: ManifestInput): RsbuildPlugin {
   return {
-    name: 'write-area-manifest',
+    name: manifestPlugin,
     setup(api) {
+      const payloads = () => areaPayloads(input.workspace.folder, input.declaration);
+      const describer: AreaDescriber = {
+        name: input.workspace.name,
+        describe: (built) => describe({ ...built, ...payloadFiles(payloads()) }, input),
+      };
+      emitPayloads(api, areaPayloadFolder(input.workspace.folder), payloads);
+      api.expose(manifestPlugin, describer);
       api.onAfterBuild(({ stats }) => {
         if (stats?.hasErrors()) return;
         const folder = api.context.distPath;
-        const manifest = parseAreaManifest(describe(folder, input));
+        const manifest = describer.describe(readBuilt(folder));
         writeFileSync(path.join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+        if (input.firstView) writeFileSync(path.join(folder, firstViewsFile), `${firstViewsOf(input)}\n`);
       });
     },
   };

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIdIn, recordBuild } from './build-records';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+import { distOf } from './testing/dist-of';
 
 const page = '<meta name="build" content="{{build}}" /><link href="static/js/main.1a.js">';
 const dist = {
@@ -15,17 +10,6 @@ const dist = {
   'ja/about/_payload.json': '{}',
   'static/js/main.1a.js': 'main',
 };
-
-/** Writes a build of the shell; returns its folder. */
-function distOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-dist-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  return folder;
-}
 
 test('the page, the latest build and the record of the build hold the same id', () => {
   const folder = distOf(dist);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { payloadFile } from '@rainbow-rabbit/shared/area';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { payloadFile, prerenderedIn } from './payloads';
+import { filesBelow, hashesOf } from './file-hashes';
+import { fill } from './fill';
+import { prerenderedIn } from './payloads';
 
 /** A build of the shell, as `builds/latest.json` names it. */
 interface BuildRecord {
@@ -12,20 +15,18 @@ interface BuildRecord {
   timestamp: number;
 }
 
-/** The place of the build's id in the page. */
-const place = '{{build}}';
+/** The files beside the page by which phones install the app, and which browsers show of it. */
+const besidePage = /^(?:app\.webmanifest|(?:apple-touch-)?icon[\w-]*\.(?:png|svg))$/;
 
-/** Returns the hash of a file in the form of the HTML attribute `integrity`. */
-export const hashOfFile = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
-/** Returns the files that belong to one build and no other, by path, each with its hash: `static/` and the payloads. */
+/**
+ * Returns the files that belong to one build and no other, by path, each with its hash: those below `static/`, the payloads,
+ * the web manifest and the icons.
+ */
 export function hashedFiles(dist: string): Record<string, string> {
-  const names = readdirSync(path.join(dist, 'static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .concat(prerenderedIn(dist).map(payloadFile))
-    .sort();
-  return Object.fromEntries(names.map((name) => [name, hashOfFile(readFileSync(path.join(dist, name)))]));
+  const payloads = new Set(prerenderedIn(dist).map(payloadFile));
+  const isStatic = (name: string) => name.startsWith('static/') && !name.endsWith('.map');
+  const isHashed = (name: string) => isStatic(name) || payloads.has(name) || besidePage.test(name);
+  return hashesOf(dist, filesBelow(dist).filter(isHashed));
 }
 
 function writeJson(file: string, json: unknown): void {
@@ -42,10 +43,9 @@ function writeJson(file: string, json: unknown): void {
 export function recordBuild(dist: string, timestamp: number): BuildRecord {
   const file = path.join(dist, 'index.html');
   const page = readFileSync(file, 'utf8');
-  if (page.split(place).length !== 2) throw new Error(`index.html must hold ${place} once`);
   const content = JSON.stringify({ page, files: hashedFiles(dist) });
   const id = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  writeFileSync(file, page.replace(place, id));
+  writeFileSync(file, fill(page, 'build', id));
   const record = { id, timestamp };
   const prerendered = prerenderedIn(dist);
   const rules = Object.fromEntries(prerendered.map((name) => [name, { prerender: true }]));

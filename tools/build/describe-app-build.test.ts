@@ -1,37 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describeAppBuild } from './describe-app-build';
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** Writes a build of the shell; returns its folder. */
-function distOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-dist-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  return folder;
-}
+import { distOf } from './testing/dist-of';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const page =
-  '<meta name="build" content="0123456789abcdef"><link rel="preload" as="script" href="static/js/main.1a.js" data-bundle>';
+  '<meta name="build" content="0123456789abcdef"><link rel="icon" href="icon.svg"><link rel="preload" as="script" href="static/js/main.1a.js" data-bundle>';
 const dist = { 'index.html': page, 'icon.svg': '<svg/>', 'static/js/main.1a.js': 'main' };
 
-test('a build is described by its page, the files that the page names, and all hashed files', () => {
-  const folder = distOf({ ...dist, 'static/js/async/later.2b.js': 'later', 'static/js/main.1a.js.map': '' });
+test('a build is described by its page, the files that the page names, the icons, and all hashed files', () => {
+  const others = { 'static/js/main.1a.js.map': '', 'preview.png': 'not kept', 'icon-192.png': 'large' };
+  const folder = distOf({ ...dist, 'static/js/async/later.2b.js': 'later', ...others });
   expect(describeAppBuild(folder)).toEqual({
     id: '0123456789abcdef',
     page: hashOf(page),
     start: ['static/js/main.1a.js'],
-    files: { 'static/js/async/later.2b.js': hashOf('later'), 'static/js/main.1a.js': hashOf('main') },
+    beside: ['icon.svg'],
+    files: {
+      'icon-192.png': hashOf('large'),
+      'icon.svg': hashOf('<svg/>'),
+      'static/js/async/later.2b.js': hashOf('later'),
+      'static/js/main.1a.js': hashOf('main'),
+    },
   });
 });
 

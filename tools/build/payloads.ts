@@ -1,58 +1,111 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import { defaultLocale, locales } from '../../shared/src/i18n/locales';
+import { type AreaDeclaration, payloadFile, prerenderedPath, routeHolds } from '@rainbow-rabbit/shared/area';
+import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
+import { filesBelow } from './file-hashes';
 
 /** The data of a prerendered path. */
 interface Payload {
   /** The path from the root, with its locale prefix: `/ja/about`. English has none. */
   path: string;
+  /** The path without that prefix, and the language. */
+  page: string;
+  locale: Locale;
   /** The data as JSON. */
   text: string;
 }
 
-/**
- * Reads the data of the shell's prerendered paths: each page with a longer text, in each language.
- * @param folder the shell's folder
- * @throws Error if a language lacks a page
- */
-export function payloadsOf(folder: string): Payload[] {
-  const texts = path.join(folder, 'src/pages/texts');
-  const pages = readdirSync(path.join(texts, defaultLocale)).map((file) => path.basename(file, '.json'));
-  return locales.flatMap(({ code }) =>
-    pages.map((page) => ({
-      path: code === defaultLocale ? `/${page}` : `/${code}/${page}`,
-      text: JSON.stringify(JSON.parse(readFileSync(path.join(texts, code, `${page}.json`), 'utf8'))),
-    })),
-  );
-}
-
-/** Returns the file of a prerendered path's data, from the app's folder. */
-export const payloadFile = (prerendered: string) => `${prerendered.slice(1)}/_payload.json`;
-
-/** Returns the prerendered paths of a build, in their order. */
-export function prerenderedIn(dist: string): readonly string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === '_payload.json')
-    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`)
+/** Returns the paths, from the root, of the pages that a language's folder has data for. */
+function pagesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return filesBelow(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `/${file.slice(0, -'.json'.length)}`)
     .sort();
 }
 
 /**
- * Returns the plugin that writes the data of each prerendered path to `<path>/_payload.json` (docs/product.md 7.2).
+ * Reads the data of prerendered paths: `<language>/<path>.json` for each page, in each language.
+ * @throws Error naming a page that not every language has
+ */
+export function payloadsIn(folder: string): Payload[] {
+  const pages = new Set(locales.flatMap(({ code }) => pagesIn(path.join(folder, code))));
+  return locales.flatMap(({ code }) =>
+    [...pages].map((page) => {
+      const file = path.join(folder, code, `${page}.json`);
+      if (!existsSync(file)) throw new Error(`${page} has no data in ${code}: ${file}`);
+      return {
+        path: prerenderedPath(page, code),
+        page,
+        locale: code,
+        text: JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))),
+      };
+    }),
+  );
+}
+
+/** Returns the folder with the data of an area's pages. */
+export const areaPayloadFolder = (folder: string) => path.join(folder, 'payloads');
+
+/**
+ * Reads the data of an area's pages from its folder `payloads`.
+ * @throws Error naming a page that not every language has, data that no page of the area can read, or a page that is
+ *   declared as prerendered and has none
+ */
+export function areaPayloads(folder: string, { name, routes }: AreaDeclaration): Payload[] {
+  const pages = pagesIn(path.join(areaPayloadFolder(folder), locales[0].code));
+  const readers = routes.filter(({ clientOnly }) => !clientOnly);
+  const stray = pages.filter((page) => !readers.some((route) => routeHolds(route.path, page)));
+  const lacking = routes.flatMap((route) =>
+    route.prerendered && !pages.includes(route.path) ? [route.path] : [],
+  );
+  if (stray.length > 0) throw new Error(`No page of ${name} can read the data of ${stray.join(', ')}.`);
+  if (lacking.length > 0)
+    throw new Error(`${name} declares as prerendered what has no data in payloads: ${lacking.join(', ')}.`);
+  return payloadsIn(areaPayloadFolder(folder));
+}
+
+/** Returns the files with the data of prerendered paths: `<path>/_payload.json` each (docs/product.md 7.2). */
+export const payloadFiles = (payloads: readonly Payload[]): Record<string, Buffer> =>
+  Object.fromEntries(
+    payloads.map(({ path: prerendered, text }) => [payloadFile(prerendered), Buffer.from(`${text}\n`)]),
+  );
+
+/**
+ * Adds the data of prerendered paths to the files of a build.
+ * @param folder holds them; a change there is one of the build's sources
+ */
+export function emitPayloads(
+  api: RsbuildPluginAPI,
+  folder: string,
+  payloads: () => readonly Payload[],
+): void {
+  api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+    compilation.contextDependencies.add(folder);
+    for (const [file, bytes] of Object.entries(payloadFiles(payloads())))
+      compilation.emitAsset(file, new sources.RawSource(bytes));
+  });
+}
+
+/** Returns the prerendered paths of a build, in their order. */
+export function prerenderedIn(dist: string): readonly string[] {
+  return filesBelow(dist)
+    .filter((file) => path.posix.basename(file) === '_payload.json')
+    .map((file) => `/${path.posix.dirname(file)}`)
+    .sort();
+}
+
+/**
+ * Returns the plugin that adds the data of the shell's prerendered paths: each page with a longer text.
  * @param folder the shell's folder
  */
-export function payloads(folder: string): RsbuildPlugin {
+export function shellPayloads(folder: string): RsbuildPlugin {
   return {
-    name: 'payloads',
+    name: 'shell-payloads',
     setup(api) {
-      api.onAfterBuild(() => {
-        for (const { path: prerendered, text } of payloadsOf(folder)) {
-          const file = path.join(api.context.distPath, payloadFile(prerendered));
-          mkdirSync(path.dirname(file), { recursive: true });
-          writeFileSync(file, `${text}\n`);
-        }
-      });
+      const texts = path.join(folder, 'src/pages/texts');
+      emitPayloads(api, texts, () => payloadsIn(texts));
     },
   };
 }

@@ -3,22 +3,26 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { buildRecords } from './build-records';
+import { readWorkspace } from './built-workspace';
 import { bundleLater } from './bundle-later';
 import { esmRuntime } from './esm-runtime';
 import { firstPage } from './first-page';
 import { offlineWorker } from './offline-worker';
-import { payloads } from './payloads';
+import { shellPayloads } from './payloads';
+import { refuseOwnPaths } from './refuse-own-paths';
 import { sharedPage } from './shared-page';
-import { sharedByShell, singletonVersions } from './singletons';
-import { readWorkspace, treeRoot } from './workspace';
+import { shellIntegrity } from './shell-integrity';
+import { sharedByShell, treeShell } from './tree-shell';
+import { trimmedRouter } from './trim-router';
+import { treeRoot } from './workspace';
 
 /**
  * The messages of one language that the app needs to start, those of the shell and those of `shared`, travel as one chunk,
  * those of all parts that come later as another. A chunk for each part would save a later visit less than the names of
- * so many files cost the first one. The notice of a newer build brings its own.
+ * so many files cost the first one. Parts with a few sentences bring their own in all languages.
  */
 const catalogue =
-  /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?!updates)(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
+  /[\\/](?:shell|shared)[\\/]locales[\\/](?:(?!framed|install|skew|updates)(?<part>[\w-]+)[\\/])?(?<code>[\w-]+)\.json$/;
 const catalogueChunks = {
   test: catalogue,
   name: (module: { nameForCondition(): string | undefined }) => {
@@ -48,17 +52,20 @@ export function shellPage() {
     root: folder,
     plugins: [
       pluginReact(),
+      trimmedRouter(),
       bundleLater(),
       firstPage({ folder, localIdentName }),
       sharedPage(folder),
-      payloads(folder),
+      shellIntegrity(),
+      shellPayloads(folder),
       buildRecords(),
       offlineWorker(folder),
+      refuseOwnPaths(treeRoot),
     ],
     mode: 'production',
     source: {
       entry: { main: './src/index.ts' },
-      define: { SINGLETON_VERSIONS: JSON.stringify(singletonVersions) },
+      define: { SINGLETON_VERSIONS: JSON.stringify(treeShell.versions) },
     },
     html: {
       template: './index.html',

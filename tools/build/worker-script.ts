@@ -32,7 +32,8 @@ class WorkerScriptPlugin {
 /**
  * Builds a worker's script beside an area's entry. Written as `new Worker(new URL(…))` it would become a chunk
  * of the area, start with the federation runtime, and fail because a worker has no page; so it is a script of its own,
- * which the area starts from its own public path: `new Worker(__webpack_public_path__ + '<name>.js')`.
+ * which lies at the area's own public path, `__webpack_public_path__ + '<name>.js'`. No loader checks it: the area compares it
+ * with its hash before it starts it (`registered-hashes.ts`).
  */
 export function workerScript(input: WorkerScriptInput): RsbuildPlugin {
   return {

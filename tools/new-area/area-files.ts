@@ -1,31 +1,45 @@
 import { contractVersion } from '@rainbow-rabbit/shared/area';
+import { majorRange, sharedName } from '../build/singletons';
 import { areaTexts } from './area-texts';
 
-/** Versions that a new area's package.json names. */
-export interface AreaVersions {
-  /** Of React in the shell, `19.3.1`. */
-  react: string;
-  shared: string;
-  tools: string;
-  rsbuild: string;
+/** The place of a new area: this tree, or a folder elsewhere with the packed kit. */
+export interface AreaHome {
+  /** The package from which the area's build comes. */
+  builder: string;
+  /** Versions that the area's package.json names: of React in the shell, `19.3.1`, and of `shared`. */
+  versions: { react: string; shared: string };
+  /** The scripts in the area's package.json. */
+  scripts: Readonly<Record<string, string>>;
+  /** The packages that the area is made with: name → version. */
+  devDependencies: Readonly<Record<string, string>>;
+  /** The name of the area's package. */
+  packageName(area: string): string;
+  /** Files that only an area of this place has: path from its folder → text. */
+  files: Readonly<Record<string, string>>;
 }
+
+/** The registry takes these names only (`shared/src/area/manifest.ts`). */
+const areaName = /^[a-z][a-z0-9]{1,20}$/;
 
 /** Returns `Hello` for `hello`. */
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const manifest = (name: string, { react, shared, tools, rsbuild }: AreaVersions) => ({
-  name: `@rainbow-rabbit/${name}`,
+const manifest = (name: string, { packageName, versions, scripts, devDependencies }: AreaHome) => ({
+  name: packageName(name),
   private: true,
   version: '0.1.0',
   type: 'module',
-  scripts: { build: 'rsbuild build' },
-  peerDependencies: { react: `^${react.split('.')[0]}.0.0`, '@rainbow-rabbit/shared': `^${shared}` },
-  devDependencies: { '@rainbow-rabbit/tools': tools, '@rsbuild/core': rsbuild },
+  scripts,
+  peerDependencies: {
+    react: majorRange(versions.react),
+    [sharedName]: `^${versions.shared}`,
+  },
+  devDependencies,
 });
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-const config = `import { areaBuild } from '@rainbow-rabbit/tools/build';
+const config = (builder: string) => `import { areaBuild } from '${builder}';
 import { declaration } from './src/declaration';
 
 export default areaBuild({ declaration });
@@ -103,14 +117,20 @@ describeArea({ area, declaration });
 
 /**
  * Returns the files of a new area with one page: path from the area's folder → text.
- * @param name of the area, as in `remotes/<name>`: lower-case letters and digits
+ * @param name of the area: 2 to 21 lower-case letters and digits, a letter first
+ * @throws Error if the name can't name an area
  */
-export function areaFiles(name: string, versions: AreaVersions): Readonly<Record<string, string>> {
+export function areaFiles(name: string, home: AreaHome): Readonly<Record<string, string>> {
+  if (!areaName.test(name))
+    throw new Error(
+      `"${name}" can't name an area: take 2 to 21 lower-case letters and digits, a letter first.`,
+    );
   const title = capitalised(name);
   const page = `${title}Page`;
   return {
-    'package.json': json(manifest(name, versions)),
-    'rsbuild.config.ts': config,
+    'package.json': json(manifest(name, home)),
+    'rsbuild.config.ts': config(home.builder),
+    ...home.files,
     'src/declaration.ts': declaration(name),
     'src/area.ts': area(name, page),
     'src/area.test.ts': areaTest,

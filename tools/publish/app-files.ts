@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOfFile } from '../../localnet/src/app/content-types';
+import { filesBelow } from '../build/file-hashes';
 
 /** A file as it is published. */
 export interface AppFile {
@@ -30,14 +32,10 @@ export function fileHash(bytes: Uint8Array): string {
  */
 export async function readAppFiles(appFolder: string, below = ''): Promise<AppFile[]> {
   const folder = path.join(appFolder, below);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(appFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
-    .sort();
+  const isPublic = (name: string) => !name.split('/').some((part) => part.startsWith('.'));
+  const names = (existsSync(folder) ? filesBelow(folder) : [])
+    .map((name) => path.posix.join(below, name))
+    .filter(isPublic);
   if (names.length === 0) throw new Error(`There are no files in ${folder}: build the app first`);
   return await Promise.all(
     names.map(async (name) => appFile(name, await readFile(path.join(appFolder, name)))),

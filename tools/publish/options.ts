@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { treeRoot } from '../build/workspace';
-import { defaultAppFolder } from '../release/app-folder';
+import { joinIds } from '../command-line/join-ids';
+import { defaultAppFolder } from '../release/default-app-folder';
 
 const defaultGateway = 'https://arweave.net/';
 
@@ -40,7 +41,7 @@ export interface PublishOptions {
 export function parsePublishOptions(args: readonly string[], folder: string): PublishOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    args: [...args],
+    args: joinIds(args),
     options: {
       keyfile: text,
       gateway: { ...text, default: defaultGateway },

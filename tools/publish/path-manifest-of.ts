@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { pathManifestType } from '../../localnet/src/gateway/path-manifest';
 import { type AppFile, fileHash } from './app-files';
 import type { PublishedPaths } from './plan-publication';
-
-const manifestType = 'application/x.arweave-manifest+json';
 
 const manifestSchema = v.object({
   manifest: v.literal('arweave/paths'),
@@ -19,7 +18,7 @@ export function pathManifestOf(paths: PublishedPaths): AppFile {
     paths: Object.fromEntries(sorted.map(([path, id]) => [path, { id }])),
   };
   const bytes = Buffer.from(JSON.stringify(manifest));
-  return { path: 'the path manifest', type: manifestType, bytes, hash: fileHash(bytes) };
+  return { path: 'the path manifest', type: pathManifestType, bytes, hash: fileHash(bytes) };
 }
 
 /** Reads the paths of a manifest. @throws Error when it is none */

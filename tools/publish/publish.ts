@@ -2,6 +2,7 @@ import { sandboxLabel } from '@rainbow-rabbit/shared/arweave';
 import { type AppFile, readAppFiles } from './app-files';
 import { areaReleaseFiles } from './area-files';
 import { signFiles } from './bundle-files';
+import { offeredFiles } from './offered-files';
 import type { PublishOptions } from './options';
 import { pathManifestOf, pathsOfManifest } from './path-manifest-of';
 import { fileKey, type PublishedPaths, planPublication } from './plan-publication';
@@ -33,7 +34,10 @@ export async function publish(options: PublishOptions, surroundings: Surrounding
   const manifest = pathManifestOf(plan.paths(signed.ids));
   const known = await storedItems([manifest], means);
   const isThere = known.get(fileKey(manifest));
-  surroundings.print(`${plan.missing.length} files are new, ${plan.reused} are there already.`);
+  const newBytes = sizeOf(plan.missing);
+  surroundings.print(
+    `${plan.missing.length} files are new (${newBytes} bytes). ${plan.reused} are there already or the same as another (${sizeOf(files) - newBytes} bytes).`,
+  );
   if (isThere !== undefined) {
     record.write({ ...record.read(), app: isThere });
   } else {
@@ -55,6 +59,8 @@ export async function publish(options: PublishOptions, surroundings: Surrounding
   return true;
 }
 
+const sizeOf = (files: readonly AppFile[]) => files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+
 /** The files to publish, and the paths of the published app that stay beside them. */
 async function wanted(
   { appFolder, networkFile, area, into }: PublishOptions,
@@ -62,7 +68,8 @@ async function wanted(
   reader: StoredReader,
 ): Promise<{ files: AppFile[]; kept: PublishedPaths }> {
   if (area === undefined) {
-    const files = await withNetwork(await readAppFiles(appFolder), networkFile);
+    const offered = offeredFiles(appFolder, await readAppFiles(appFolder));
+    const files = await withNetwork(offered, networkFile);
     if (!files.some(({ path }) => path === 'index.html')) throw new Error(`${appFolder} has no index.html`);
     return { files, kept: {} };
   }

@@ -1,11 +1,20 @@
-import { AppError } from '@rainbow-rabbit/shared/errors';
-import { type PublishOptions, parsePublishOptions, publishUsage } from './options';
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { obeyCommandLine } from '../command-line/obey-command-line';
+import type { Terminal } from '../command-line/terminal';
+import { parsePublishOptions, publishUsage } from './options';
 import { publish, type Surroundings } from './publish';
 
 /** The terminal of this tool. */
-export interface PublishTerminal extends Pick<Surroundings, 'print' | 'ask'> {
-  complain(text: string): void;
-}
+export type PublishTerminal = Terminal & Pick<Surroundings, 'ask'>;
+
+/** Returns true for the error of a request that got no answer, from the app's own client or from `fetch` itself. */
+const isUnanswered = (error: unknown): error is Error =>
+  isAppError(error)
+    ? error.code.startsWith('http.')
+    : error instanceof TypeError && error.message === 'fetch failed';
+
+const unansweredBy = (gateway: string, cause: Error) =>
+  new Error(`${gateway} gives no answer (${cause.message}). The next run goes on from here.`, { cause });
 
 /**
  * Publishes as a command line asks.
@@ -13,29 +22,22 @@ export interface PublishTerminal extends Pick<Surroundings, 'print' | 'ask'> {
  * @param surroundings what tests replace
  * @returns the exit code: 0, 1 after a failure or when the cost was declined, 2 after a wrong option
  */
-export async function runPublish(
+export function runPublish(
   args: readonly string[],
   folder: string,
-  { complain, ...terminal }: PublishTerminal,
+  terminal: PublishTerminal,
   surroundings: Pick<Surroundings, 'fetch'> = {},
 ): Promise<number> {
-  let options: PublishOptions;
-  try {
-    options = parsePublishOptions(args, folder);
-  } catch (error) {
-    complain(`${messageOf(error)}\n\n${publishUsage}`);
-    return 2;
-  }
-  try {
-    return (await publish(options, { ...terminal, ...surroundings })) ? 0 : 1;
-  } catch (error) {
-    complain(`${messageOf(error)}\n`);
-    return 1;
-  }
-}
-
-/** The values of an AppError's params are codes and numbers; what a library said is left out, since it may quote its input. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof AppError)) return String(error instanceof Error ? error.message : error);
-  return `${error.code} ${JSON.stringify(error.params ?? {})}`;
+  const { print, ask } = terminal;
+  return obeyCommandLine(
+    {
+      usage: publishUsage,
+      parse: () => parsePublishOptions(args, folder),
+      work: (options) =>
+        publish(options, { print, ask, ...surroundings }).catch((error) => {
+          throw isUnanswered(error) ? unansweredBy(options.gateway, error) : error;
+        }),
+    },
+    terminal,
+  );
 }

@@ -57,8 +57,9 @@ export async function uploadBundle(
   for (const file of files) print(`  new: ${file.path} (${file.bytes.length} bytes)`);
   const cost = `${inAr(draft.reward)} AR for ${data.length} bytes in one bundle`;
   print(`Cost: ${cost}. ${key.address} has ${inAr(balance)} AR.`);
-  if (BigInt(balance) < BigInt(draft.reward))
-    throw new Error('That is more than the wallet has. Nothing was sent.');
+  const missing = BigInt(draft.reward) - BigInt(balance);
+  if (missing > 0n)
+    throw new Error(`The wallet can't pay that: ${inAr(String(missing))} AR are missing. Nothing was sent.`);
   if (!(means.isAgreed || (await means.ask(`Pay ${cost}?`)))) {
     print('Nothing was sent.');
     return false;

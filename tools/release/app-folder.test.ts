@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFiles } from '../build/write-files';
 import { placeShell } from './app-folder';
 
 test('a new shell takes the place of the old one, and the records of earlier builds stay', () => {
   const top = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-app-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(top, file)), { recursive: true });
-    writeFileSync(path.join(top, file), text);
-  };
+  const write = (file: string, text: string) => writeFiles(top, { [file]: text });
   for (const id of ['1', '2']) {
     write(`dist${id}/index.html`, id);
     write(`dist${id}/static/${id}.js`, id);

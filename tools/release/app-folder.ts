@@ -1,13 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type AreaManifest, parseAreaManifest, type RegistryEntry } from '@rainbow-rabbit/shared/area';
-import { treeRoot } from '../build/workspace';
+import { filesBelow } from '../build/file-hashes';
 import { fileHashes, isPublished, placeBuild, readSeal } from './build-folder';
+import { firstViewsFolder, writeFirstViews } from './first-views';
 import { forgetReleases, readReleases, releaseLine, releasesFile, stayingBuilds } from './releases';
 import { replaceFile } from './replace-file';
-
-/** Where the app is assembled, ready to be served or uploaded. */
-export const defaultAppFolder = path.join(treeRoot, 'dist/app');
 
 const registryFile = 'areas.json';
 
@@ -17,13 +15,18 @@ interface StoredRegistry {
   overrideFolders?: readonly string[];
 }
 
+/** Returns true when an app was assembled in a folder. */
+export const hasApp = (appFolder: string) => existsSync(path.join(appFolder, registryFile));
+
 export function readRegistry(appFolder: string): StoredRegistry {
   const file = path.join(appFolder, registryFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { areas: {} };
 }
 
+/** Writes the registry, and the first views of the pages of what it offers. */
 export function writeRegistry(appFolder: string, registry: StoredRegistry): void {
   const areas = Object.fromEntries(Object.entries(registry.areas).sort(([a], [b]) => a.localeCompare(b)));
+  writeFirstViews(appFolder, Object.values(areas));
   replaceFile(path.join(appFolder, registryFile), `${JSON.stringify({ ...registry, areas }, null, 2)}\n`);
 }
 
@@ -66,14 +69,29 @@ export const shellFolder = (build: string) => `${shellsFolder}/${build}`;
 /** The scripts and styles of the shell, whose names hold their hashes: those of several builds lie side by side. */
 export const hashedFolder = 'static';
 
-/** Stay when another shell comes: areas, registry, releases, and the records of earlier builds of the shell. */
-const lasting = new Set(['areas', 'builds', hashedFolder, shellsFolder, registryFile, releasesFile]);
+/**
+ * Stay when another shell comes: areas with their first views, registry, releases, the records of earlier builds of the shell,
+ * and what the app's owner put there, which is its network and files of the host, whose names begin with a dot.
+ */
+const lasting = new Set([
+  'areas',
+  'builds',
+  firstViewsFolder,
+  'network.json',
+  hashedFolder,
+  shellsFolder,
+  registryFile,
+  releasesFile,
+]);
+
+/** Returns the names of the shell's files and folders at the top of the app, but for scripts, styles and records of builds. */
+export const shellAtTop = (appFolder: string) =>
+  readdirSync(appFolder).filter((name) => !lasting.has(name) && isPublished(name));
 
 /** Removes the shell's files, but for scripts and styles. */
 export function clearShell(appFolder: string): void {
   mkdirSync(appFolder, { recursive: true });
-  for (const name of readdirSync(appFolder))
-    if (!lasting.has(name)) rmSync(path.join(appFolder, name), { recursive: true });
+  for (const name of shellAtTop(appFolder)) rmSync(path.join(appFolder, name), { recursive: true });
 }
 
 /** Puts the shell's dist at the top of the app, in place of the shell that was there; the files of releases stay. */
@@ -91,10 +109,8 @@ export function pruneHashedFiles(appFolder: string, staying: readonly string[]):
   const kept = new Set([...staying, ...sealed]);
   const folder = path.join(appFolder, hashedFolder);
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !kept.has(path.relative(appFolder, file).split(path.sep).join('/'))) rmSync(file);
-  }
+  for (const name of filesBelow(folder))
+    if (!kept.has(`${hashedFolder}/${name}`)) rmSync(path.join(folder, name));
 }
 
 /** Removes the builds of areas that are neither offered nor a release that stays. */

@@ -29,9 +29,8 @@ function create(area: string): void {
   if (npm.status !== 0)
     throw new Error('The area is written, but npm could not add it to package-lock.json: run "npm install".');
   process.stdout.write(`
-The area is complete. Show it:
-  npm start                          in one terminal, unless the app runs already
-  npm run area -- serve ${area}      in another; it prints the address to open
+The area is complete. Show it, with each change at once:
+  npm run dev -w remotes/${area}
 Check and test it:
   npm run check
   npx jest remotes/${area}

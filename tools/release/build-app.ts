@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { AreaManifest } from '@rainbow-rabbit/shared/area';
 import { sourceStamp } from '../build/source-stamp';
 import { treeRoot } from '../build/workspace';
-import { defaultAppFolder, offerBuilds, placeArea, placeShell, pruneAreas } from './app-folder';
+import { offerBuilds, placeArea, placeShell, pruneAreas } from './app-folder';
+import { defaultAppFolder } from './default-app-folder';
 import { releaseLine, shellName } from './releases';
 import { builtWorkspaces, isStale, markFresh } from './stale';
 

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOfFile } from '../build/build-records';
+import { filesBelow, hashesOf, hashOfFile } from '../build/file-hashes';
 
 /** The file that seals a released build: the hash of every other file of it. */
 export const sealFile = 'release.json';
@@ -20,12 +20,8 @@ export const isPublished = (file: string) => !path.basename(file).startsWith('.'
 
 /** Returns the hash of every published file below a folder, by path; the seal itself isn't among them. */
 export function fileHashes(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isPublished(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((name) => name !== sealFile)
-    .sort();
-  return Object.fromEntries(names.map((name) => [name, hashOfFile(readFileSync(path.join(folder, name)))]));
+  const names = filesBelow(folder).filter((name) => isPublished(name) && name !== sealFile);
+  return hashesOf(folder, names);
 }
 
 /** Returns the files that only one of two lists has, or that have another hash in the other. */
@@ -72,7 +68,7 @@ export function sealBuild(folder: string, seal: Seal): string {
  */
 export function verifyBuild(folder: string, sealHash: string, files?: Seal['files']): void {
   const seal = readSeal(folder);
-  if (!seal) throw new Error(`${folder} holds no release.`);
+  if (!seal) throw new Error(`${folder} holds no release: its files were deleted.`);
   const differing =
     hashOfFile(readFileSync(path.join(folder, sealFile))) === sealHash
       ? differingFiles(seal.files, files ?? fileHashes(folder))

@@ -1,48 +1,19 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AreaManifest } from '@rainbow-rabbit/shared/area';
 import { offerBuilds, placeArea, placeShell, pruneAreas, readRegistry, writeRegistry } from './app-folder';
 import { offerArea, releaseArea } from './release-area';
+import { createReleaseStage, type ReleaseStage } from './testing/release-stage';
 
-let folder: string;
+let stage: ReleaseStage;
 let appFolder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-  appFolder = path.join(folder, 'app');
+  stage = createReleaseStage();
+  appFolder = stage.appFolder;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => stage.remove());
 
-/** The dist folder of an area, as its build leaves it. */
-function distOf(name: string, hash: string): string {
-  const dist = path.join(folder, `${name}-${hash}`);
-  const manifest: AreaManifest = {
-    name,
-    version: '0.1.0',
-    build: `0.1.0-${hash}`,
-    contract: '2.0',
-    requires: {},
-    entry: 'area.js',
-    container: `area_${name}`,
-    preload: [],
-    files: {},
-    routes: [{ path: `/${name}`, layout: 'none', titleKey: 'title' }],
-  };
-  mkdirSync(dist);
-  writeFileSync(path.join(dist, 'area.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(dist, 'area.js'), `/* ${hash} */`);
-  writeFileSync(path.join(dist, '.stamp'), 'ours alone');
-  return dist;
-}
+const distOf = (name: string, hash: string) => stage.areaDist(name, hash);
 
 const offered = () =>
   Object.fromEntries(Object.entries(readRegistry(appFolder).areas).map(([name, { build }]) => [name, build]));
@@ -69,18 +40,19 @@ test('an earlier build is still there and can be gone back to', () => {
 test('a build that was never there cannot be gone back to, and nothing changes', () => {
   releaseArea('game', { appFolder, dist: distOf('game', '11111111') });
   expect(() => offerArea(appFolder, 'game', '0.1.0-99999999')).toThrow(
-    `${path.join(appFolder, 'areas/game/0.1.0-99999999')} holds no release.`,
+    `${path.join(appFolder, 'areas/game/0.1.0-99999999')} holds no release: its files were deleted.`,
   );
   expect(offered()).toEqual({ game: '0.1.0-11111111' });
 });
 
 test('another shell replaces the shell alone', () => {
   releaseArea('game', { appFolder, dist: distOf('game', '11111111') });
-  const dist = path.join(folder, 'shell');
-  mkdirSync(dist);
-  writeFileSync(path.join(dist, 'index.html'), 'new');
+  const dist = stage.write('shell', { 'index.html': 'new' });
   writeFileSync(path.join(appFolder, 'old.js'), 'old');
+  const ofOwner = ['network.json', '.well-known'];
+  for (const name of ofOwner) writeFileSync(path.join(appFolder, name), name);
   placeShell(appFolder, dist);
+  expect(ofOwner.map((name) => readFileSync(path.join(appFolder, name), 'utf8'))).toEqual(ofOwner);
   expect(readFileSync(path.join(appFolder, 'index.html'), 'utf8')).toBe('new');
   expect(existsSync(path.join(appFolder, 'old.js'))).toBe(false);
   expect(offered()).toEqual({ game: '0.1.0-11111111' });

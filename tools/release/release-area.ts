@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { treeRoot } from '../build/workspace';
 import {
   areaFolder,
-  defaultAppFolder,
   placeArea,
   pruneAreas,
   readAreaManifest,
@@ -15,9 +13,10 @@ import { fileHashes, sealBuild, verifyBuild } from './build-folder';
 import { releaseLine, withRelease, writeReleaseLine } from './releases';
 
 export interface ReleaseAreaOptions {
-  appFolder?: string;
-  /** The folder of the build to release; the area's own `dist` unless given. */
-  dist?: string;
+  /** The folder of the assembled app. */
+  appFolder: string;
+  /** The folder of the build to release. */
+  dist: string;
 }
 
 /** Records a build that lies in the app as the newest release of its area. */
@@ -37,13 +36,7 @@ function record(appFolder: string, name: string, build: string): void {
  * @throws Error if there is no such build or it was released with other bytes, AppError `area.manifest-invalid` if its
  * `area.json` is not valid
  */
-export function releaseArea(
-  name: string,
-  {
-    appFolder = defaultAppFolder,
-    dist = path.join(treeRoot, 'remotes', name, 'dist'),
-  }: ReleaseAreaOptions = {},
-): string {
+export function releaseArea(name: string, { appFolder, dist }: ReleaseAreaOptions): string {
   const offered = readRegistry(appFolder).areas[name]?.build;
   const { releases } = releaseLine(appFolder, name);
   // A build that `npm start` placed is offered without a release. It becomes one, so that `back` leads to it.
@@ -59,14 +52,24 @@ export function releaseArea(
 }
 
 /**
+ * Compares each file of a release of an area with its hash.
+ * @throws Error naming the files that aren't as they were released
+ */
+export function verifyArea(appFolder: string, name: string, build: string): void {
+  const release = releaseLine(appFolder, name).releases.find((one) => one.build === build);
+  verifyBuild(path.join(appFolder, areaFolder(name, build)), release?.seal ?? '');
+}
+
+/**
  * Offers a release of an area that lies in the app, after comparing each of its files with its hash.
  * @throws Error naming the files that aren't as they were released
  */
 export function offerArea(appFolder: string, name: string, build: string): void {
-  const folder = path.join(appFolder, areaFolder(name, build));
-  const release = releaseLine(appFolder, name).releases.find((one) => one.build === build);
-  verifyBuild(folder, release?.seal ?? '');
+  verifyArea(appFolder, name, build);
   const registry = readRegistry(appFolder);
-  const entry = registryEntry(readAreaManifest(folder), registry.areas[name]);
+  const entry = registryEntry(
+    readAreaManifest(path.join(appFolder, areaFolder(name, build))),
+    registry.areas[name],
+  );
   writeRegistry(appFolder, { ...registry, areas: { ...registry.areas, [name]: entry } });
 }

@@ -13,7 +13,7 @@ export interface Release {
   build: string;
   /** The moment of the release, ISO 8601. */
   date: string;
-  /** The contract that the shell serves, or the one that the area needs. */
+  /** The contract that the shell serves, or the one that the area needs; empty if nobody noted it. */
   contract: string;
   /** Hash of the seal in the build's folder. */
   seal: string;
@@ -80,15 +80,26 @@ export function withKept(name: string, line: ReleaseLine, build: string, isKept:
 }
 
 /**
- * Returns the release to go back to: the newest that was released before the one that is offered;
+ * Returns the release to go back to: the newest that was released before the one that is offered and lies there;
  * the newest of all, if what is offered was never released.
+ * @param lies returns false for a release whose files were deleted
  * @throws Error if there is none, or if a build is pinned
  */
-export function releaseBefore(name: string, { pinned, releases }: ReleaseLine, offered: string): Release {
+export function releaseBefore(
+  name: string,
+  { pinned, releases }: ReleaseLine,
+  offered: string | undefined,
+  lies: (build: string) => boolean,
+): Release {
+  if (releases.length === 0) throw new Error(`${name} has no release.`);
   if (pinned) throw new Error(`${name} is pinned to ${pinned}. Pin another build, or unpin it first.`);
-  const earlier = releases[releases.findIndex(({ build }) => build === offered) + 1];
-  if (!earlier) throw new Error(`${name} has no release before ${offered}.`);
-  return earlier;
+  const earlier = releases.slice(releases.findIndex(({ build }) => build === offered) + 1);
+  const found = earlier.find(({ build }) => lies(build));
+  if (found) return found;
+  const gone = earlier.map(({ build }) => build).join(', ');
+  throw new Error(
+    `${name} has no release before ${offered}${gone && `, except for some whose files were deleted: ${gone}`}.`,
+  );
 }
 
 /** Returns the builds that stay: what is offered, pinned, kept, or among the newest. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -5,6 +6,8 @@ import path from 'node:path';
 export function replaceFile(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
+  // Two processes may write it at once.
+  const partial = `${file}.${randomUUID()}.new`;
+  writeFileSync(partial, text);
+  renameSync(partial, file);
 }

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { admitTickets, makeTickets, maxBatches } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  type Address,
-  createDataItem,
-  type Keyfile,
-  keySigner,
-  ownerAddress,
-} from '@rainbow-rabbit/shared/arweave';
+import { type Address, createDataItem } from '@rainbow-rabbit/shared/arweave';
 import { sheetFile } from '../../remotes/game/src/staff/printing/sheet-file';
 import { joiningLinkStart, ticketSheet } from '../../remotes/game/src/staff/tickets/ticket-sheet';
+import { readWalletFile } from '../command-line/wallet-file';
 import type { TicketOptions } from './options';
 import { type FoundEvent, readEvent } from './read-event';
 
@@ -19,19 +14,8 @@ type StaffSigner = ItemSigner & { address: Address };
 
 /** Reads the wallet of a staff member. @throws Error without anything of the file's content */
 async function staffSigner(file: string): Promise<StaffSigner> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} can't be read`);
-  });
-  try {
-    const key = await keySigner(JSON.parse(text) as Keyfile);
-    return {
-      address: await ownerAddress(key.owner),
-      signDataItem: async (item) => (await createDataItem(item, key)).bytes,
-    };
-  } catch {
-    // The parser's own error quotes the file.
-    throw new Error(`${file} is no keyfile of a wallet`);
-  }
+  const { address, signer } = await readWalletFile(file);
+  return { address, signDataItem: async (item) => (await createDataItem(item, signer)).bytes };
 }
 
 /** Writes a file that only its owner may read. @throws Error when there is one already: its tickets may be in use */

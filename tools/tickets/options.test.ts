@@ -37,6 +37,16 @@ it('parses the choices, with paths from the folder of the caller', () => {
   });
 });
 
+it.each([`-${id.slice(1)}`, `--${id.slice(2)}`])(
+  'parses the process %s, which begins as an option does',
+  (process) => {
+    expect(parseOptions([...good, '--process', process, '--out', 'x'], '/')).toMatchObject({
+      event: { process },
+      folder: '/x',
+    });
+  },
+);
+
 it.each([
   ['no app', good.slice(2), '--app'],
   ['an app that is no address', ['--app', 'rabbit', ...good.slice(2)], '--app'],

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { maxTicketsPerBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isLocale, type Locale, locales } from '../../shared/src/i18n/locales';
+import { joinIds } from '../command-line/join-ids';
 
 export const ticketsUsage = `Usage: npm run tickets -- --app <url> --slug <slug> --count <number> [options]
 
@@ -54,7 +55,7 @@ function eventOf(slug: string | undefined, process: string | undefined): TicketO
 export function parseOptions(args: readonly string[], folder: string): TicketOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    args: [...args],
+    args: joinIds(args),
     options: {
       app: text,
       slug: text,

@@ -8,8 +8,9 @@ if (!(event && url && URL.canParse(url))) {
   process.stderr.write(`Usage: npx tsx tools/winner/cli.ts <process> <url> [<compute unit> [<gateway>]]
 
 Reads the log of an event from a scheduler unit, and the outcome of each message from a compute unit, verifies the signatures
-of the messages, finds the winner by rules of its own, and draws the White Rabbit again from the seed that the staff opened. <url> is that of a local network, or of a scheduler unit, if that of
-a compute unit follows. The gateway serves messages that are no text.
+of the messages, finds the winner by rules of its own, and draws the White Rabbit again from the seed that the staff opened.
+<url> is that of a local network, or of a scheduler unit, if that of a compute unit follows. The gateway serves messages that
+are no text.
 `);
   process.exitCode = 2;
 } else {

@@ -25,19 +25,19 @@ export interface RecomputedDraw {
   contradictions: string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
+/** An edition that was dealt. */
 interface Dealt {
   edition: number;
-  hash: string;
-  count: number;
-  acts: number;
+  /** Hash of its table, in base64url. */
+  table: string;
+  /** Numbers of the players who could be drawn, lowest first. */
+  eligible: readonly number[];
 }
 
 /** Actions of the staff that are in the process's list of acts. */
 const staffActions = new Set([
   ...['Configure', 'Open', 'Start', 'Pause', 'End', 'Ban', 'Unban', 'Strike', 'Admit', 'Remove', 'Announce'],
-  ...['Draw', 'Deal', 'OpenDraw', 'SettlePrinted', 'Resolve', 'Pay', 'Staff'],
+  ...['Draw', 'Deal', 'OpenDraw', 'SettlePrinted', 'Resolve', 'Pay', 'Report', 'Staff'],
 ]);
 
 /**
@@ -56,7 +56,7 @@ export function recomputeDraw({ process, entries }: EventLog, seed?: string): Re
   const opened = seed ?? opening?.seed;
   if (opened === undefined) return { result: 'secret', commitment, editions: [], contradictions: [] };
   const bytes = bytesOfText(opened);
-  const dealt = later.flatMap(({ action, data }) => (action === 'Deal' ? [dealtOf(data)] : []));
+  const dealt = later.flatMap(({ action, data }) => (action === 'Deal' ? [dealtOf(data, acts)] : []));
   const redraws = Array.isArray(opening?.redraws) ? opening.redraws : [];
   const contradictions: string[] = [];
   if (!digest('rr1w', bytesOfText(process), bytes).equals(bytesOfText(commitment)))
@@ -65,23 +65,26 @@ export function recomputeDraw({ process, entries }: EventLog, seed?: string): Re
     if (!dealt.some((one) => one.edition === edition))
       contradictions.push(`A further draw for edition ${edition}, which was not dealt from this seed.`);
   }
-  const holders = drawAll(bytes, dealt, redraws, acts);
-  const editions = dealt.map(({ edition, hash, count, acts: known }, index): RecomputedEdition => {
+  const holders = drawAll(bytes, dealt, redraws);
+  const editions = dealt.map(({ edition, table, eligible }, index): RecomputedEdition => {
     const whiteRabbit = holders[index];
     const address = whiteRabbit === undefined ? undefined : players[whiteRabbit - 1];
     return {
-      ...{ edition, table: hash, eligible: eligibleOf(count, acts.slice(0, known)).length },
+      ...{ edition, table, eligible: eligible.length },
       ...(whiteRabbit !== undefined && { whiteRabbit, ...(address !== undefined && { address }) }),
     };
   });
   return { result: 'opened', commitment, editions, contradictions };
 }
 
-const dealtOf = ({ edition, hash, count, acts }: Fields): Dealt => ({
+/** Reads a `Deal`, whose `acts` is the number of acts that its draw knows. */
+const dealtOf = (
+  { edition, hash, count, acts: known }: LogEntry['data'],
+  acts: readonly LogEntry[],
+): Dealt => ({
   edition: Number(edition),
-  hash: String(hash),
-  count: Number(count),
-  acts: Number(acts),
+  table: String(hash),
+  eligible: eligibleOf(Number(count), acts.slice(0, Number(known))),
 });
 
 /** Returns the numbers of those who are neither banned nor removed by some acts, lowest first. */
@@ -99,12 +102,7 @@ function eligibleOf(count: number, acts: readonly LogEntry[]): number[] {
 }
 
 /** Returns who has the role in each edition: it stays with an eligible player unless the staff drew once more. */
-function drawAll(
-  seed: Buffer,
-  dealt: readonly Dealt[],
-  redraws: readonly unknown[],
-  acts: readonly LogEntry[],
-): (number | undefined)[] {
+function drawAll(seed: Buffer, dealt: readonly Dealt[], redraws: readonly unknown[]): (number | undefined)[] {
   const earlier = new Set<number>();
   let draws = 0;
   let holder: number | undefined;
@@ -117,8 +115,7 @@ function drawAll(
     if (rabbit !== undefined) earlier.add(rabbit);
     return rabbit;
   };
-  return dealt.map(({ edition, count, acts: known }) => {
-    const eligible = eligibleOf(count, acts.slice(0, known));
+  return dealt.map(({ edition, eligible }) => {
     if (holder === undefined || !eligible.includes(holder)) holder = next(eligible);
     for (const other of redraws) if (other === edition) holder = next(eligible);
     return holder;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/** Two thirds of the weight of the registry's hashes: every visit's page carries one for each chunk of the shell. */
+const algorithm = 'sha256';
+
+/** Returns the hash of a file of the shell, as the page gives it in `integrity`. */
+export const pageIntegrityOf = (bytes: Buffer | string) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** The bundler's tables of hashes by chunk, each with the folder of its files. */
+const tables = { sriHashes: 'static/js/async', sriExtractCssHashes: 'static/css/async' };
+
+/** An element of the page that fetches a file of the bundle, up to the address's closing quote. */
+const bundleElement = /<link [^>]*?\bhref="(static\/(?:js|css)\/[^"]+)"/g;
+
+/**
+ * Takes a table out of the bundle: the bundle reads it from the page instead.
+ * @returns the bundle, and the table as JSON
+ * @throws Error if the bundle has no such table
+ */
+function takeTable(bundle: string, name: string): { bundle: string; json: string } {
+  const found = new RegExp(`\\b${name}\\s*=\\s*(\\{[^}]*\\})`).exec(bundle);
+  if (!found?.[1]) throw new Error(`The bundle has no ${name}`);
+  // The keys of an object in JavaScript may stand without quotes.
+  const json = JSON.stringify(JSON.parse(found[1].replace(/([{,]\s*)([\w$]+)\s*:/g, '$1"$2":')));
+  const read = `${name}=JSON.parse(document.getElementById("${name}").textContent)`;
+  return { bundle: bundle.replace(found[0], () => read), json };
+}
+
+/** @throws Error naming a file of a folder whose hash a table lacks */
+function checkTable(dist: string, folder: string, json: string): void {
+  const hashes: ReadonlySet<unknown> = new Set(Object.values(JSON.parse(json)));
+  const files = existsSync(path.join(dist, folder)) ? readdirSync(path.join(dist, folder)) : [];
+  for (const name of files.filter((file) => /\.(js|css)$/.test(file)))
+    if (!hashes.has(pageIntegrityOf(readFileSync(path.join(dist, folder, name)))))
+      throw new Error(`The page has no hash of ${folder}/${name}`);
+}
+
+/**
+ * Moves the hashes of the shell's chunks from its bundle, which every visit waits for, to the end of the page, and writes the
+ * hashes of the bundle's own files into the elements that fetch them.
+ * @param dist folder of the build
+ * @throws Error if a chunk has no hash, or the page fetches no bundle
+ */
+export function writeIntegrity(dist: string): void {
+  const page = path.join(dist, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const script = [...html.matchAll(bundleElement)]
+    .map(([, file = '']) => file)
+    .find((file) => /\.js$/.test(file));
+  if (!script) throw new Error('index.html fetches no bundle');
+  let bundle = readFileSync(path.join(dist, script), 'utf8');
+  let blocks = '';
+  for (const [name, folder] of Object.entries(tables)) {
+    const taken = takeTable(bundle, name);
+    checkTable(dist, folder, taken.json);
+    bundle = taken.bundle;
+    blocks += `<script type="application/json" id="${name}">${taken.json}</script>`;
+  }
+  writeFileSync(path.join(dist, script), bundle);
+  const checked = html.replace(bundleElement, (element, file: string) => {
+    const mark = file.endsWith('.css') ? ' data-bundle' : '';
+    return `${element} integrity="${pageIntegrityOf(readFileSync(path.join(dist, file)))}"${mark}`;
+  });
+  writeFileSync(
+    page,
+    checked.replace('</body>', () => `${blocks}</body>`),
+  );
+}
+
+/**
+ * Returns the plugin that makes the browser check every script and style sheet of the shell. The page holds the hashes, so
+ * it alone has to be genuine.
+ */
+export function shellIntegrity(): RsbuildPlugin {
+  return {
+    name: 'shell-integrity',
+    setup(api) {
+      api.modifyRspackConfig((config, { appendPlugins, rspack }) => {
+        config.output ??= {};
+        config.output.crossOriginLoading = 'anonymous';
+        appendPlugins(
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm], htmlPlugin: false }),
+        );
+      });
+      api.onAfterBuild(({ stats }) => {
+        if (!stats?.hasErrors()) writeIntegrity(api.context.distPath);
+      });
+    },
+  };
+}

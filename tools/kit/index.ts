@@ -1,0 +1,1 @@
+export { outsideAreaBuild as areaBuild } from './outside-area';
