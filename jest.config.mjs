@@ -1,27 +1,7 @@
+import { browserEnvironment, commonOptions } from './tools/jest/common-options.mjs';
+
 /** Two kinds of tests: code for browsers runs under jsdom, code for Node under node. */
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  },
-];
-const common = {
-  transform: { '\\.[cm]?[jt]sx?$': swc },
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/tools/jest/css-module.cjs',
-    '^@testing-library/react$': '<rootDir>/tools/jest/testing-library.cjs',
-  },
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/unexpected-output.ts'],
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@noble|@scure|idb|oxc-parser|qr|quick-wallet|valibot|warp-arbundles)/)',
-  ],
-  rootDir: import.meta.dirname,
-};
+const common = { ...commonOptions, rootDir: import.meta.dirname };
 export default {
   // Generous, since nothing here is a test of speed: a busy machine must not fail one.
   testTimeout: 240_000,
@@ -29,8 +9,8 @@ export default {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      testMatch: ['<rootDir>/{shell,remotes,shared}/**/*.test.{ts,tsx}'],
+      testEnvironment: browserEnvironment,
+      testMatch: ['<rootDir>/{shell,remotes,shared,scanner}/**/*.test.{ts,tsx}'],
     },
     {
       ...common,

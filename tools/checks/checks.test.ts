@@ -21,6 +21,7 @@ const violations: Record<CheckName, Readonly<Record<string, string>>> = {
       '| English | write | never | except |\n|---|---|---|---|\n| color | color | colour | |',
   },
   styles: { 'shell/src/a.css': '.a { color: red; }' },
+  'style-imports': { 'shell/src/a.tsx': "import styles from './a.module.css';" },
   'inline-colours': { 'shell/src/a.tsx': 'export const A = () => <path fill="#f00" />;' },
   size: { 'shell/src/a.ts': 'x;\n'.repeat(401) },
   places: { 'docs/a.md': 'see /home/anna/notes' },

@@ -19,6 +19,7 @@ import type { CheckReport } from './report';
 import { checkSize } from './size/size';
 import type { SourceTree } from './source/source-tree';
 import { checkInlineColours } from './styles/inline-colours';
+import { checkStyleImports } from './styles/style-imports';
 import { checkStyles } from './styles/styles';
 import { checkTerms } from './terms/terms';
 import { checkWalletNames } from './wallets/wallet-names';
@@ -37,6 +38,7 @@ export const checks = {
   messages: checkMessages,
   terms: checkTerms,
   styles: checkStyles,
+  'style-imports': checkStyleImports,
   'inline-colours': checkInlineColours,
   size: checkSize,
   places: checkPlaces,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 import { treeRoot } from '../build/workspace';
-import { defaultAppFolder } from '../release/app-folder';
+import { defaultAppFolder } from '../release/default-app-folder';
 import { findBrowser } from '../run/browser.mjs';
 import { type Picture, pictures, squareSign } from './pictures';
 

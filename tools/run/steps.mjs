@@ -29,7 +29,7 @@ export const steps = [
     group: 'units',
     name: 'Unit and process tests (Jest)',
     run: () =>
-      // Three for two cores: a worker whose suite waits for a process or a network leaves a core to another.
+      // Three workers serve two cores: one whose suite waits for a process or a network leaves a core to another.
       reported('jest.json', countOfJest, (file) =>
         runTool('jest', ['--ci', '--maxWorkers=3', '--json', `--outputFile=${file}`]),
       ),

@@ -33,7 +33,7 @@ it('accepts names in the area, in tests, among the layouts and within other word
     problems({
       'remotes/hall/src/area.ts': "export const home = '/hall';",
       'shell/src/links.test.ts': "export const home = '/hall';",
-      'shell/src/chrome/layouts.tsx': 'export const layouts = { hall: 1 };',
+      'shell/src/chrome/layouts/looks.ts': 'export const looks = { hall: 1 };',
       'shell/src/texts.ts': "export const texts = ['the hall', '/hallway', '/privacy'];",
     }),
   ).toEqual([]);

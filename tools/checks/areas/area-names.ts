@@ -6,8 +6,8 @@ import { moduleGraphOf } from '../source/module-graph';
 import type { SourceTree } from '../source/source-tree';
 
 const declarationFile = /^remotes\/([^/]+)\/src\/declaration\.ts$/;
-/** The table of the layouts, two of which have the name of an area. */
-const layouts = /^shell\/src\/chrome\/layout/;
+/** The layouts, two of which have the name of an area. */
+const layouts = /^shell\/src\/chrome\/layouts\//;
 
 /** Returns the beginnings of an area's paths up to the first parameter: `/rabbit/` of `/rabbit/:slug/*`. */
 function pathsIn(declaration: string): string[] {

@@ -9,7 +9,8 @@ import { type Role, type Workspace, workspaceOf } from '../source/workspaces';
 /** The workspaces that each kind may import. `everything` includes files behind the doors. */
 const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
-  area: ['shared'],
+  scanner: ['shared'],
+  area: ['shared', 'scanner'],
   shell: ['shared'],
   processes: [],
   relay: ['shared'],

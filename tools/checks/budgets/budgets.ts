@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Registry } from '../../../shared/src/area/manifest';
+import { filesBelow } from '../../build/file-hashes';
 import type { Finding } from '../finding';
 import type { CheckReport } from '../report';
 import { budgetOf, shellBudget, workerBudget } from './limits';
-import { filesBelow, overweight, type Weight, weigh } from './weigh';
+import { overweight, type Weight, weigh } from './weigh';
 
 /**
  * Weighs a built app: the shell and every area of its registry.

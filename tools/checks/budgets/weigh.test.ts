@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesBelow } from '../../build/file-hashes';
 import { budgetOf } from './limits';
-import { filesBelow, overweight, weigh } from './weigh';
+import { overweight, weigh } from './weigh';
 
 let folder = '';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Finding } from '../finding';
@@ -17,13 +17,6 @@ export function weigh(folder: string, files: readonly string[], start: readonly 
       .filter((name) => /\.(js|css)$/.test(name))
       .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(folder, name))).length, 0);
   return { startBytes: bytes(start), totalBytes: bytes(files) };
-}
-
-/** Every file below a folder, by its path from there. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 /** Compares a weight with its budget. */

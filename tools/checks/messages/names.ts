@@ -7,12 +7,14 @@ export const names: readonly string[] = [
   'QuickWallet',
   'Arweave.app',
   'ArConnect',
+  'Bengaluru',
   'Arweave',
   'Wander',
   'Beacon',
   'HyperStax',
   'DevBot',
   'GitHub',
+  'ADI',
   'AO',
   'QR',
   'X',
@@ -20,5 +22,5 @@ export const names: readonly string[] = [
 
 /** Messages that happen to be the same as in English in one language. */
 export const sameWords: Partial<Record<Locale, readonly string[]>> = {
-  pl: ['OK', 'Menu', 'Start', 'Status'],
+  pl: ['OK', 'Menu', 'Start', 'Status', 'Bengaluru'],
 };

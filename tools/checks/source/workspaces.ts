@@ -3,6 +3,7 @@ import type { SourceTree } from './source-tree';
 /** The part that a workspace plays for the others; every folder below `remotes/` is an area, without being listed. */
 export type Role =
   | 'shared'
+  | 'scanner'
   | 'shell'
   | 'area'
   | 'processes'
@@ -35,7 +36,17 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const plainRoles = ['shared', 'shell', 'processes', 'relay', 'localnet', 'tools', 'e2e', 'bench'] as const;
+const plainRoles = [
+  'shared',
+  'scanner',
+  'shell',
+  'processes',
+  'relay',
+  'localnet',
+  'tools',
+  'e2e',
+  'bench',
+] as const;
 
 /** Every workspace of the tree but the root, found by its manifest. */
 export function workspacesOf(tree: SourceTree): readonly Workspace[] {
