@@ -2,17 +2,14 @@
  * Counts requests and bytes (brotli) of a first visit to the federated app, step by step in a real browser, against a
  * single-bundle build of the same source. Run: `npm run bench -- first-load`.
  */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
-import { buildSingleBundle } from '../tools/build';
-import { defaultAppFolder } from '../tools/release/app-folder';
 import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Limit } from './judging/judge';
+import { buildSingleBundleApp } from './visits/single-bundle-app';
 
 /** docs/product.md 9.81, as are the requests. */
 const scriptLimit: Limit = {
@@ -119,21 +116,12 @@ async function measure(folder: string): Promise<Cost[]> {
   }
 }
 
-/** Builds the single-bundle app, with the registry of the federated one, which names the areas' routes. */
-async function buildBaseline(): Promise<string> {
-  const target = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-single-'));
-  const openContainer = fileURLToPath(import.meta.resolve('./first-load/open-bundled-area.ts'));
-  await buildSingleBundle({ openContainer, target });
-  cpSync(path.join(defaultAppFolder, 'areas.json'), path.join(target, 'areas.json'));
-  return target;
-}
-
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
 const row = ({ scripts, scriptBytes, requests, bytes }: Cost) =>
   `${String(scripts).padStart(2)} scripts ${kb(scriptBytes)}   ${String(requests).padStart(2)} requests ${kb(bytes)}`;
 
 await buildApp();
-const single = await buildBaseline();
+const single = await buildSingleBundleApp();
 const federated = await measure(defaultAppFolder);
 const baseline = await measure(single);
 rmSync(single, { recursive: true });

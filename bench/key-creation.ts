@@ -5,8 +5,8 @@
  */
 import { chromium, type Page } from '@playwright/test';
 import { serveApp } from '../e2e/federation/app-server';
-import { defaultAppFolder } from '../tools/release/app-folder';
 import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { judge, type Limit } from './judging/judge';
 import { median } from './judging/median';

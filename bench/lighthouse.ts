@@ -6,8 +6,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveApp } from '../e2e/federation/app-server';
-import { defaultAppFolder } from '../tools/release/app-folder';
 import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { judge } from './judging/judge';
 import { median } from './judging/median';
 import { plainPage } from './lighthouse/plain-page';

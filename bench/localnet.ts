@@ -64,7 +64,7 @@ const scoreboard = `
 const scoreTags = tagsOf({ Action: 'Score' });
 const scoreData = JSON.stringify({ points: 5 });
 
-/** The same process in both engines: booted, with the scoreboard. */
+/** Boots the same process in both engines, with the scoreboard. */
 async function startEngines() {
   const module = await ensureAosModule();
   const env = aosEnvironment({ process: id('p'), owner: id('o'), module: module.id });

@@ -2,7 +2,7 @@ import { plainPage } from './plain-page';
 
 const view = (language: string, text: string) =>
   `<div class="rr-first-view" data-first-view="${language}" lang="${language}" hidden><h1>${text}</h1></div>`;
-const page = (views: string, style = '<link href="main.css" rel="stylesheet">') =>
+const page = (views: string, style = '<link href="main.css" data-bundle rel="stylesheet">') =>
   `<!doctype html><html><head><script>boot()</script><link rel="preload" as="script" href="main.js" data-bundle>${style}</head>
   <body><noscript>No</noscript><div id="root">${views}<div class="rr-skeleton"></div></div></body></html>`;
 
@@ -14,7 +14,7 @@ test.each([
   (language, own, other) => {
     const plain = plainPage(page(view('en', 'Hello') + view('pl', 'Witaj')), language);
     expect(plain).toContain(`lang="${language}"><h1>${own}</h1></div>`);
-    expect(plain).toContain('<link href="main.css" rel="stylesheet">');
+    expect(plain).toContain('<link href="main.css" data-bundle rel="stylesheet">');
     for (const missing of ['<script', 'main.js', 'rr-skeleton', 'hidden', other])
       expect(plain).not.toContain(missing);
   },

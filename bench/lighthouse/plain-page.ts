@@ -15,7 +15,7 @@ export function plainPage(index: string, language: string): string {
   const shown = index.slice(view.index, end).replace(' hidden>', '>');
   const head = index
     .slice(0, index.indexOf('<body>'))
-    .replace(/<script[^>]*>.*?<\/script>|<link[^>]* data-bundle[^>]*>/gs, '');
+    .replace(/<script[^>]*>.*?<\/script>|<link(?![^>]* rel="stylesheet")[^>]* data-bundle[^>]*>/gs, '');
   if (!head.includes('rel="stylesheet"')) throw new Error('The page has no style sheet');
   return `${head}<body>\n<div id="root">\n${shown}</div>\n</body>\n</html>\n`;
 }

@@ -1,0 +1,145 @@
+/**
+ * Measures the games of the arcade while they are played on a phone's screen with the page's thread slowed four times, and what
+ * entering one costs; beside the same meadow drawn by plain elements and by PixiJS. Run: `npm run bench -- arcade`.
+ *
+ * The DevTools protocol slows the page's own thread only, so the time of a game's code in its worker is judged four times over.
+ * Without a graphics card the processor fills the pixels: then frames are fewer than on a phone, and other work of the machine
+ * takes more of them.
+ */
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type AppServer, serveApp } from '../e2e/federation/app-server';
+import { phone } from '../e2e/support/phone';
+import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
+import { findBrowser } from '../tools/run/browser.mjs';
+import { meadowOf } from './arcade/meadow';
+import { openDomMeadow, openPixiMeadow } from './arcade/plain-pages';
+import { type ThreadTimes, threadTimes } from './arcade/thread-times';
+import { judge, type Limit, type Measurement } from './judging/judge';
+import { median } from './judging/median';
+import { printLoad } from './visits/visit-in-turn';
+
+const slowdown = 4;
+/** Presses while a page is measured, and the time between them. */
+const presses = 12;
+const pressEveryMs = 350;
+/** The page's own work after its start: later parts of the app come meanwhile. */
+const settledAfterMs = 8000;
+
+const arcadePage = '#/social/singapore/games';
+const games = {
+  whac: '#/social/singapore/games/whac',
+  rabbit: '#/social/singapore/games/rabbit',
+  hyperstax: '#/social/ph/games/hyperstax',
+} as const;
+
+/** docs/product.md 9.204. */
+const limits = {
+  frames: { unit: 'frames a second', atLeast: 58, reason: 'less is seen' },
+  main: { unit: 'ms of the page’s thread a frame', atMost: 1, reason: 'the page has other work' },
+  drawing: {
+    unit: 'ms of its code in the worker a frame, four times over',
+    atMost: 16,
+    reason: 'a frame has no more time',
+  },
+  input: { unit: 'frames from a press to the one that plays it', atMost: 2, reason: 'more is felt' },
+  bytes: { unit: 'bytes until it can be played', atMost: 60_000, reason: 'a game begins on mobile data' },
+  beside: { unit: 'times the page’s work of', atMost: 1, reason: 'a worker has to be worth its code' },
+} as const;
+const limitOf = (name: string, limit: Omit<Limit, 'name'>, beside = ''): Limit =>
+  ({ ...limit, name, unit: `${limit.unit}${beside}` }) as Limit;
+
+/** Presses the scene again and again. */
+async function press(page: Page): Promise<void> {
+  for (let count = 0; count < presses; count += 1) {
+    await page.touchscreen.tap(90 + 105 * (count % 3), 380 + 60 * (count % 4));
+    await page.waitForTimeout(pressEveryMs);
+  }
+}
+
+async function measure(page: Page): Promise<ThreadTimes> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return threadTimes(page, () => press(page));
+}
+
+/** Opens a game by its link, and starts it. */
+async function startGame(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Tap to start' }).waitFor();
+  await page.waitForTimeout(settledAfterMs);
+  await page.getByRole('button', { name: 'Tap to start' }).click();
+}
+
+/** Returns the bytes of the area's files between its arcade page and a game that can be played. */
+async function bytesToEnter(context: BrowserContext, app: AppServer): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(app.url + arcadePage);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(settledAfterMs);
+  const before = app.sent.length;
+  await page.goto(app.url + games.whac);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Tap to start' }).waitFor();
+  return app.sent
+    .slice(before)
+    .filter(({ path }) => path.includes('/areas/games/'))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+await buildApp();
+const app = await serveApp({ folder: defaultAppFolder, quality: 11 });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
+});
+const measured: Measurement[] = [];
+/** Runs with a browser context of its own. */
+async function inContext<Result>(run: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    return await run(context);
+  } finally {
+    await context.close();
+  }
+}
+const show = (name: string, { framesPerSecond, mainMsPerFrame, drawingMsPerFrame }: ThreadTimes) =>
+  console.log(
+    `${name.padEnd(12)} ${framesPerSecond.toFixed(1).padStart(6)} frames/s ${mainMsPerFrame.toFixed(3).padStart(9)} ms page/frame ${drawingMsPerFrame.toFixed(3).padStart(9)} ms drawing/frame`,
+  );
+
+try {
+  const bytes = await inContext((context) => bytesToEnter(context, app));
+  measured.push({ limit: limitOf('entering a game', limits.bytes), measured: bytes });
+  const mainOf = new Map<string, number>();
+  for (const [game, route] of Object.entries(games))
+    await inContext(async (context) => {
+      const page = await context.newPage();
+      await startGame(page, app.url + route);
+      const times = await measure(page);
+      show(game, times);
+      mainOf.set(game, times.mainMsPerFrame);
+      measured.push(
+        { limit: limitOf(game, limits.frames), measured: times.framesPerSecond },
+        { limit: limitOf(game, limits.main), measured: times.mainMsPerFrame },
+        { limit: limitOf(game, limits.drawing), measured: times.drawingMsPerFrame * slowdown },
+        { limit: limitOf(game, limits.input), measured: median(times.framesToInput) },
+      );
+    });
+  const meadow = meadowOf('AAAAAAAAAAAAAAAAAAAAAA');
+  for (const [name, open] of Object.entries({ 'plain DOM': openDomMeadow, PixiJS: openPixiMeadow }))
+    await inContext(async (context) => {
+      const page = await context.newPage();
+      await open(page, meadow);
+      const times = await measure(page);
+      show(name, times);
+      const ratio = (mainOf.get('whac') ?? Number.NaN) / times.mainMsPerFrame;
+      measured.push({ limit: limitOf('whac', limits.beside, ` ${name}`), measured: ratio });
+    });
+} finally {
+  await browser.close();
+  await app.stop();
+}
+printLoad();
+process.exitCode = judge(measured);

@@ -1,0 +1,109 @@
+/**
+ * Scrolls through a board of 100,000 rows in the built app, and counts what the first rows cost and how long the page is held
+ * up. The compute unit is played by replies, since the real process takes hours to fill so far. Run: `npm run bench -- board-scroll`.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { serveApp } from '../e2e/federation/app-server';
+import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
+import { findBrowser } from '../tools/run/browser.mjs';
+import { largeBoardRows, playLargeBoard } from './board/large-board';
+import { judge, type Limit } from './judging/judge';
+
+const readLimit: Limit = {
+  name: 'first rows of a board',
+  unit: 'kB in one read',
+  atMost: 20,
+  reason: 'a phone on a slow network waits for every kilobyte',
+};
+const readsLimit: Limit = {
+  name: 'reads until the first rows',
+  unit: 'reads',
+  atMost: 1,
+  reason: readLimit.reason,
+};
+const taskLimit: Limit = {
+  name: 'longest task while scrolling',
+  unit: 'ms',
+  atMost: 50,
+  reason: 'a longer one is felt as a stop',
+};
+const rowsLimit: Limit = {
+  name: 'rows in the document',
+  unit: 'rows',
+  atMost: 60,
+  reason: 'a document with all rows holds up every frame',
+};
+
+interface TraceEvent {
+  name: string;
+  tid: number;
+  /** Processor time of the thread, in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/**
+ * Returns the milliseconds of the longest task of the page's main thread in a trace. It is the thread's own time, without
+ * that of other programs on a busy machine.
+ */
+function longestTaskIn(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
+  const threads = new Set(traceEvents.filter(isMain).map(({ tid }) => tid));
+  const tasks = traceEvents.filter(({ name, tid }) => name === 'RunTask' && threads.has(tid));
+  if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
+  return Math.max(...tasks.map(({ tdur = Number.NaN }) => tdur)) / 1000;
+}
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('listitem');
+
+/** Resolves once each row of the document has come. */
+const allThere = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('[aria-posinset] [aria-hidden="true"][data-empty]') === null,
+  );
+
+/** Turns a wheel down through some thousand rows, then jumps through the whole board, and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.mouse.move(200, 600);
+  for (let turn = 0; turn < 150; turn++) {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await allThere(page);
+  for (const share of [0.25, 0.5, 0.75, 1, 0]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await allThere(page);
+  }
+}
+
+await buildApp();
+const app = await serveApp({ folder: defaultAppFolder });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const reads = await playLargeBoard(page, app.url);
+  await page.goto(`${app.url}#/social/leaderboard/overall`);
+  await page.getByText('999,999,999 points').waitFor();
+  const [first = Number.NaN, ...further] = reads.bytes;
+  const count = await rowsOf(page).count();
+  const total = await rowsOf(page).first().getAttribute('aria-setsize');
+  if (total !== String(largeBoardRows)) throw new Error(`The board has ${total} rows`);
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] });
+  await scrollThrough(page);
+  const trace = await browser.stopTracing();
+  const seen = new Set(reads.offsets);
+  if (seen.size < 5) throw new Error(`Only ${seen.size} pages of the board were read`);
+  console.log(`${reads.bytes.length} reads in all, the longest ${Math.max(...reads.bytes)} bytes`);
+  process.exitCode = judge([
+    { limit: readLimit, measured: first / 1000 },
+    { limit: readsLimit, measured: 1 + further.length },
+    { limit: rowsLimit, measured: count },
+    { limit: taskLimit, measured: longestTaskIn(trace) },
+  ]);
+} finally {
+  await browser.close();
+  await app.stop();
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSingleBundle } from '../../tools/build';
+import { readRegistry, writeRegistry } from '../../tools/release/app-folder';
+import { defaultAppFolder } from '../../tools/release/default-app-folder';
+
+const hashOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/**
+ * Builds the app without federation, from the same source as the built app, to measure that against. Its registry is that of
+ * the built app, but names the chunk of each area, which the shell then fetches ahead as it does with areas of their own.
+ * @returns a folder, which the caller removes
+ * @throws Error if the build fails, or has no chunk for an area of the registry
+ */
+export async function buildSingleBundleApp(): Promise<string> {
+  const target = mkdtempSync(path.join(tmpdir(), 'rainbow-rabbit-single-'));
+  const openContainer = fileURLToPath(import.meta.resolve('./open-bundled-area.ts'));
+  await buildSingleBundle({ openContainer, target });
+  const built = readdirSync(target, { recursive: true, encoding: 'utf8' });
+  const registry = readRegistry(defaultAppFolder);
+  const areas = Object.values(registry.areas).map((entry) => {
+    const chunk = new RegExp(`/area-${entry.name}\\.\\w+\\.(js|css)$`);
+    const files = built.filter((file) => chunk.test(file));
+    const script = files.find((file) => file.endsWith('.js'));
+    if (!script) throw new Error(`The single-bundle build has no chunk for the area "${entry.name}"`);
+    return {
+      ...entry,
+      manifest: 'area.json',
+      entry: script,
+      preload: files.filter((file) => file !== script),
+      files: Object.fromEntries(files.map((file) => [file, hashOf(path.join(target, file))])),
+    };
+  });
+  writeRegistry(target, { ...registry, areas: Object.fromEntries(areas.map((area) => [area.name, area])) });
+  return target;
+}
