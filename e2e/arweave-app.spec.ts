@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseDataItem, verifyDataItem } from '@rainbow-rabbit/shared/arweave';
 import { ownCode, sendForm } from './game/phone-player';
-import { test as base, expect } from './support';
+import { test as base, expect, reloadPage } from './support';
 import type { AccountServer } from './wallets/account-server';
 import { startArweaveApp, startConnectorPage } from './wallets/arweave-app';
 
@@ -96,7 +96,7 @@ test('is connected again after a reload without any window, until its user disco
   context,
 }) => {
   await connect(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(connected(page)).toBeVisible();
   await expect.poll(() => context.pages().length).toBe(1);
   await connected(page).click();
@@ -110,7 +110,7 @@ test('another wallet can be chosen at once while the wallet says nothing after a
 }) => {
   await connect(page);
   await page.route(`${wallet.url}/**`, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
-  await page.reload();
+  await reloadPage(page);
   await expect(page.locator('iframe')).toBeAttached();
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'QuickWallet' }).click();

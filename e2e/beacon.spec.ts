@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readQuickly } from '../remotes/game/src/scanner/decode/quick-reader';
+import { readQuickly } from '../scanner/src/decode/quick-reader';
 import { BeaconPhone } from './beacon/beacon-phone';
 import { phoneKeys, thirdPhoneKey } from './beacon/phone-keys';
 import { ownCode, sendForm } from './game/phone-player';
-import { test as base, expect } from './support';
+import { test as base, expect, reloadPage } from './support';
 import { phone as phoneOptions } from './support/phone';
 import { pictureOfPng } from './support/picture';
 import { openWithAllowedLinks } from './wallets/allowed-links';
@@ -157,12 +157,12 @@ test('a page that is reloaded is connected again without showing anything', asyn
       if (document.querySelector('dialog')) document.title = 'A dialog was shown';
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.reload();
+  await reloadPage(page);
   await expect(connectedButton(page)).toContainText(phone.address.slice(0, 4));
   await expect(page).not.toHaveTitle('A dialog was shown');
 
   phone.vanish();
-  await page.reload();
+  await reloadPage(page);
   await expect(connectButton(page)).toBeVisible();
   await page.waitForFunction(() => sessionStorage.getItem('aosync-topic-id') === null);
   await expect(page).not.toHaveTitle('A dialog was shown');

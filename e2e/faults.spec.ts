@@ -2,28 +2,21 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RegistryEntry } from '@rainbow-rabbit/shared/area';
+import { loadTimeoutMs } from '../shell/src/areas/timed-work';
+import { hashOfFile } from '../tools/build/file-hashes';
 import { readRegistry, writeRegistry } from '../tools/release/app-folder';
+import { faultyPage, walkBroken } from './faults/faulty-page';
+import { throwingEntries } from './faults/throwing-entries';
 import type { AppServer, Fault } from './federation/app-server';
-import { leftoversOf } from './federation/leftovers';
 import { follow, federationTest as test } from './federation/test';
-import { expect } from './support';
-
-/** Every area of the tree, one of its pages, and its name in the registry. */
-const areas = [
-  { name: 'devbot', path: '/devbot', known: 'DevBot' },
-  { name: 'game', path: '/rabbit/demo', known: 'The rabbit game' },
-  { name: 'games', path: '/social/ph/games', known: 'Games' },
-  { name: 'minibuild', path: '/mini-build', known: 'Mini-build' },
-  { name: 'social', path: '/social', known: 'Pioneers' },
-] as const;
-type TestedArea = (typeof areas)[number];
+import { expect, type TestedArea, testedAreas } from './support';
 
 const html: Fault = { kind: 'answer', status: 200, type: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' };
 const notFound: Fault = { kind: 'answer', status: 404, type: 'text/html', body: '<h1>Not found</h1>' };
 const notFoundJson: Fault = { kind: 'answer', status: 404, type: 'application/json', body: '{"error":"no"}' };
 const corrupt: Fault = { kind: 'change', change: (text) => `${text}\nconsole.log('not what was released');` };
 const hang: Fault = { kind: 'hang' };
-const refused: Fault = { kind: 'refuse' };
+const reset: Fault = { kind: 'reset' };
 
 const parts = {
   entry: (area: string) => new RegExp(`/areas/${area}/.*/area\\.js$`),
@@ -34,71 +27,11 @@ const parts = {
 
 /** Console output of the browser about files that fail to load, and of federation about a second container. */
 const expectedNoise =
-  /Failed to load resource|integrity|request failed|already registered|net::ERR|was preloaded/;
-
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const shown = (page: Page, { name }: TestedArea) =>
-  page.locator(`[data-area="${name}"]`).getByRole('heading', { level: 1 });
-
-/** An area is loaded, or its failure reported, within this time (docs/product.md 9.80). */
-const withinLoadTime = { timeout: 10_500 };
-
-/** Expects that the page names the area and the reason in its place, and that nothing of the area is left in it. */
-async function expectFallback(page: Page, { name, known }: TestedArea, says: RegExp): Promise<void> {
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText(new RegExp(`“${known}”`), withinLoadTime);
-  await expect(alert).toHaveText(says);
-  await expect.poll(() => leftoversOf(page, name)).toEqual([]);
-}
-
-/**
- * Tries again until the area is there. One try is enough unless the registry takes longer than a retry waits for it: then it
- * goes on with the earlier one.
- */
-async function comeBack(page: Page, area: TestedArea): Promise<void> {
-  await expect(async () => {
-    await retry(page).click();
-    await expect(shown(page, area).or(retry(page))).toBeVisible();
-    expect(await shown(page, area).isVisible()).toBe(true);
-  }).toPass({ timeout: 30_000 });
-  await expect(shown(page, area)).toBeVisible();
-}
-
-/** Marks the document, so that a reload would show. */
-const mark = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same document'));
-
-interface Walk {
-  page: Page;
-  says: RegExp;
-  repair: (area: TestedArea) => void;
-}
-
-/**
- * Visits all areas of one page, each of which is broken, and mends them one by one: each fails under its own name,
- * leaves nothing behind and comes back in place, while those after it are still broken. Shell, popup and the areas
- * that are back go on.
- */
-async function walkBroken({ page, says, repair }: Walk): Promise<void> {
-  await mark(page);
-  for (const area of areas) {
-    await follow(page, area.path);
-    await expectFallback(page, area, says);
-    repair(area);
-    await comeBack(page, area);
-  }
-  await follow(page, '/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About the game' })).toBeVisible();
-  for (const area of areas) {
-    await follow(page, area.path);
-    await expect(shown(page, area)).toBeVisible();
-  }
-  await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
-}
+  /Failed to load resource|integrity|request failed|already registered|net::ERR|Error: planted|The above error/;
 
 /** Faults of what the server sends. Each breaks another part from area to area, and all parts over all areas. */
 const served = [
-  { what: 'refuses the connection', fault: refused, says: /could not be reached/ },
+  { what: 'resets the connection', fault: reset, says: /could not be reached/ },
   { what: 'finds no file', fault: notFound, says: /could not be reached/ },
   { what: 'answers with JSON', fault: notFoundJson, says: /could not be reached/ },
   { what: 'sends HTML instead of JavaScript', fault: html, says: /is not what was released/ },
@@ -110,22 +43,49 @@ for (const [at, { what, fault, says }] of served.entries())
   test(`each area comes back in place after the server ${what}`, async ({ app, open, page, problems }) => {
     problems.allow(expectedNoise);
     const patterns = new Map<string, RegExp>();
-    for (const [index, { name }] of areas.entries()) {
+    for (const [index, { name }] of testedAreas.entries()) {
       const pattern = parts[partNames[(at + index) % partNames.length] ?? 'entry'](name);
       patterns.set(name, pattern);
       app.break(pattern, fault);
     }
-    await open('/about');
-    await expect(page.getByRole('banner')).toBeVisible();
     await walkBroken({
+      open,
       page,
       says,
       repair: ({ name }) => app.repairOnly(patterns.get(name) ?? /^$/),
     });
   });
 
-// Eight seconds each: every area hangs in a page of its own, all at the same time, each with another part. Which area
-// it is makes no difference to `load-script.ts` and the bundler's runtime, which wait.
+// Areas come from the app's own origin, and no other may run: a port that is closed takes the registry along, as a phone
+// without network does. The page that is open goes on.
+test('each area comes back in place after the server refused all connections', async ({
+  app,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(expectedNoise);
+  // Chromium, about the service worker's script.
+  problems.allow(/error occurred when fetching the script/);
+  await walkBroken({
+    open,
+    page,
+    says: /could not be reached/,
+    breakAgain: () => app.close(),
+    repair: () => app.reopen(),
+  });
+});
+
+/** Returns the URLs of the scripts and style sheets in a page's head, also of those that are on their way. */
+const tagsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
+      (tag) => tag.getAttribute('src') ?? tag.getAttribute('href') ?? '',
+    ),
+  );
+
+// Every area hangs in a page of its own, each with another part. Which area it is makes no difference to `load-script.ts`
+// and the bundler's runtime, which wait.
 test('each area comes back in place after one of its files hangs', async ({ app, openPhone, problems }) => {
   problems.allow(expectedNoise);
   const hanging = {
@@ -134,33 +94,39 @@ test('each area comes back in place after one of its files hangs', async ({ app,
     social: 'screen',
     game: 'stylesheet',
     minibuild: 'entry',
-  };
+  } as const;
   const wait = async (area: TestedArea) => {
-    const pattern = parts[hanging[area.name] as keyof typeof parts](area.name);
+    const pattern = parts[hanging[area.name]](area.name);
     app.break(pattern, hang);
     // A browser has six connections to a server: in one context, those that hang would hold up the others.
-    const page = await openPhone();
+    const phone = await openPhone();
+    await phone.clock.install();
+    const { page, mark, expectFallback, comeBack, expectSameDocument } = await faultyPage(phone);
     await page.goto(`${app.url}#${area.path}`, { waitUntil: 'commit' });
     await expect(page.getByRole('banner').or(page.getByRole('main'))).not.toHaveCount(0);
-    await mark(page);
-    await expectFallback(page, area, /took too long/);
+    await mark();
+    await expect.poll(() => tagsIn(page)).toContainEqual(expect.stringMatching(pattern));
+    // The page's time passes at once and then stands still: a load that may take longer is never over.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + loadTimeoutMs);
+    await expectFallback(area, /took too long/);
+    await page.clock.resume();
     app.repairOnly(pattern);
-    await comeBack(page, area);
-    await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+    await comeBack(area);
+    await expectSameDocument();
     // Every request of the new attempt has an address of its own: one that hangs would hold it up.
     if (hanging[area.name] === 'stylesheet')
       await expect(page.locator(`head link[href*="/areas/${area.name}/"][href*=".css?r="]`)).not.toHaveCount(
         0,
       );
   };
-  await Promise.all(areas.map(wait));
+  await Promise.all(testedAreas.map(wait));
 });
 
 type EntryChange = (entry: RegistryEntry) => object;
 
 /** Changes all areas in the registry that the server sends, until the area is repaired. */
 function breakRegistry(app: AppServer, change: EntryChange): (area: TestedArea) => void {
-  const broken = new Set<string>(areas.map(({ name }) => name));
+  const broken = new Set<string>(testedAreas.map(({ name }) => name));
   app.break(/\/areas\.json$/, {
     kind: 'change',
     change: (text) => {
@@ -174,11 +140,11 @@ function breakRegistry(app: AppServer, change: EntryChange): (area: TestedArea) 
 }
 
 const registered: { what: string; change: EntryChange; says: RegExp }[] = [
-  { what: 'needs another contract', change: () => ({ contract: '9.0' }), says: /needs a newer version/ },
+  { what: 'needs another contract', change: () => ({ contract: '9.0' }), says: /don’t fit together/ },
   {
     what: 'needs another React',
     change: ({ requires }) => ({ requires: { ...requires, react: '^99.0.0' } }),
-    says: /needs a newer version/,
+    says: /don’t fit together/,
   },
   { what: 'is switched off', change: () => ({ enabled: false }), says: /is switched off/ },
 ];
@@ -186,9 +152,8 @@ const registered: { what: string; change: EntryChange; says: RegExp }[] = [
 for (const { what, change, says } of registered)
   test(`each area that ${what} is not fetched, and comes back in place`, async ({ app, open, page }) => {
     const repair = breakRegistry(app, change);
-    await open('/about');
-    await expect(page.getByRole('banner')).toBeVisible();
     await walkBroken({
+      open,
       page,
       says,
       repair: (area) => {
@@ -198,8 +163,36 @@ for (const { what, change, says } of registered)
     });
   });
 
-// Areas that throw, as they start or as they render, are in federation-release.spec.ts: one area's changed builds, since
-// `load-script.ts` and the boundary around all areas are the same.
+// The registry's hash is that of the faulty code, as in a release of it. A build that throws is in federation-release.spec.ts.
+for (const [when, codeOf] of Object.entries(throwingEntries))
+  test(`each area that throws ${when} comes back in place`, async ({
+    app,
+    appFolder,
+    open,
+    page,
+    problems,
+  }) => {
+    problems.allow(/planted/);
+    problems.allow(expectedNoise);
+    const codes = new Map(
+      Object.entries(readRegistry(appFolder).areas).map(([name, entry]) => [name, codeOf(entry)]),
+    );
+    const repairEntry = breakRegistry(app, ({ name, entry, files }) => ({
+      files: { ...files, [entry]: hashOfFile(Buffer.from(codes.get(name) ?? '')) },
+    }));
+    const patterns = new Map([...codes.keys()].map((name) => [name, parts.entry(name)]));
+    for (const [name, pattern] of patterns)
+      app.break(pattern, { kind: 'change', change: () => codes.get(name) ?? '' });
+    await walkBroken({
+      open,
+      page,
+      says: /stopped because of an error/,
+      repair: (area) => {
+        repairEntry(area);
+        app.repairOnly(patterns.get(area.name) ?? /^$/);
+      },
+    });
+  });
 
 /** Releases every area again under another build, and takes files of the earlier one away. */
 function redeploy(appFolder: string, gone: RegExp): void {
@@ -223,12 +216,25 @@ test('each area comes back in place after a release took one of its chunks away'
   problems,
 }) => {
   problems.allow(expectedNoise);
-  await open('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About the game' })).toBeVisible();
-  redeploy(appFolder, /\/async\/(?!exposed)[\w-]+\.\w+\.js$/);
-  await walkBroken({ page, says: /could not be reached/, repair: () => undefined });
+  const release = () => redeploy(appFolder, /\/async\/(?!exposed)[\w-]+\.\w+\.js$/);
+  let breakAgain: (() => void) | undefined = release;
+  await walkBroken({
+    open,
+    page,
+    says: /could not be reached/,
+    breakAgain: async () => {
+      // Once, under the open page.
+      breakAgain?.();
+      breakAgain = undefined;
+    },
+    repair: () => undefined,
+  });
   const fromNew = app.requests.filter((request) => /-0000beef\/.*exposed\./.test(request));
-  expect(new Set(fromNew.map((request) => request.split('/')[2])).size).toBe(areas.length);
+  expect(new Set(fromNew.map((request) => request.split('/')[2])).size).toBe(testedAreas.length);
+});
+
+test('the matrix has every area of the app', ({ appFolder }) => {
+  expect(testedAreas.map(({ name }) => name)).toEqual(Object.keys(readRegistry(appFolder).areas).sort());
 });
 
 test('a hash that is missing in the registry blocks that area alone', async ({

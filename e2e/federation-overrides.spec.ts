@@ -1,6 +1,6 @@
 import { serveApp } from './federation/app-server';
 import { federationTest as test } from './federation/test';
-import { expect } from './support';
+import { expect, reloadPage } from './support';
 
 const ownTitle = { file: 'locales/en.json', from: '"title.home": "DevBot"', to: '"title.home": "My DevBot"' };
 
@@ -28,7 +28,7 @@ test('a developer runs their own build of an area, once they agree, and goes bac
   await expect(panel.getByText(/area 1 · \d+ ms · ready/)).toBeVisible();
 
   // It stays until it is taken back.
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My DevBot' })).toBeVisible();
   await panel.getByText('Own builds of areas').click();
   await panel.getByRole('button', { name: 'Back to the released builds' }).click();
@@ -49,7 +49,7 @@ test("the released build runs when a developer's own is gone", async ({
   await page.getByRole('button', { name: 'Run it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My DevBot' })).toBeVisible();
   await own.stop();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'DevBot', exact: true })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('an area that the registry lacks runs from its developer, and is named with
   await expect(page).toHaveTitle('Welcome to Hello · Rainbow Rabbit');
 
   await own.stop();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found: /hello' })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Own builds of areas' });
   await expect(panel.getByRole('alert')).toHaveText(

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readRegistry } from '../tools/release/app-folder';
 import { offerArea, releaseArea } from '../tools/release/release-area';
 import { follow, federationTest as test } from './federation/test';
-import { expect } from './support';
+import { expect, reloadPage } from './support';
 
 /** Hashes of all files of an app but those of one area, the registry, and the list of releases. */
 function others(appFolder: string, area: string): Record<string, string> {
@@ -39,7 +39,7 @@ const throwing = {
 };
 
 const moduleFile = /\/areas\/devbot\/.*\/exposed\.\w+\.js$/;
-/** Chunks besides the module: during a preload, the messages. */
+/** Chunks besides the module: during a preload, the messages and the screen. */
 const laterChunk = /\/areas\/devbot\/.*\/async\/(?!exposed)[\w-]+\.\w+\.js$/;
 
 /** Resolves once a file has arrived as a whole. */
@@ -68,7 +68,7 @@ test('an area is released and taken back without touching anything else', async 
   expect(others(appFolder, 'devbot')).toEqual(before);
 
   offerArea(appFolder, 'devbot', firstBuild);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'DevBot', exact: true })).toBeVisible();
   expect(others(appFolder, 'devbot')).toEqual(before);
 });
@@ -81,9 +81,20 @@ test('a page that runs a build whose files are gone gets the new one by a retry'
   problems,
 }) => {
   problems.allow(expectedNoise);
+  // Of what idle time or the pointer brings, the module is in the page before the files go; messages and screen come too late.
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(laterChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const arrived = Promise.all([
+    finished(page, moduleFile),
+    page.waitForEvent('request', (request) => laterChunk.test(request.url())),
+  ]);
   await open('/');
-  // Module and messages are in the page before the files go, so the preload can't fail; the screen is not.
-  const arrived = Promise.all([finished(page, moduleFile), finished(page, laterChunk)]);
   await page.getByRole('main').getByRole('link', { name: 'DevBot' }).hover();
   await arrived;
   const old = readRegistry(appFolder).areas.devbot;
@@ -91,6 +102,8 @@ test('a page that runs a build whose files are gone gets the new one by a retry'
   rmSync(path.join(appFolder, path.dirname(old?.manifest ?? '')), { recursive: true });
 
   await follow(page, '/devbot');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
   await expect(page.getByRole('alert')).toHaveText(/could not be reached/);
   await page.getByRole('button', { name: 'Try again' }).click();
   // Code and texts are those of the new build.

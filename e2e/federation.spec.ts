@@ -3,6 +3,7 @@ import { type Fault, serveApp } from './federation/app-server';
 import { follow, federationTest as test } from './federation/test';
 import { expect } from './support';
 import { noteFirstScripts } from './support/first-scripts';
+import { expectSameDocument, markDocument } from './support/same-document';
 
 const devbot = /\/areas\/devbot\//;
 const exposed = /\/areas\/devbot\/.*\/exposed\.\w+\.js$/;
@@ -23,18 +24,11 @@ const devbotEntry = (change: (entry: Record<string, unknown>) => object) =>
   });
 
 /** Console output of the browser about files that fail to load, and of federation about a second container. */
-const expectedNoise =
-  /Failed to load resource|integrity|request failed|already registered|net::ERR|was preloaded/;
+const expectedNoise = /Failed to load resource|integrity|request failed|already registered|net::ERR/;
 
 const fallback = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Marks the document, so that a reload would show. */
-const mark = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same document'));
-const expectSameDocument = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
 
 test('everything else goes on without an area, which tries again by itself when it is visited again', async ({
   app,
@@ -86,7 +80,7 @@ for (const file of ['areas.json', 'network.json'])
       app.break(new RegExp(`/${file}$`), fault);
       await open('/social');
       await expect(heading(page, 'The app could not start')).toBeVisible();
-      await mark(page);
+      await markDocument(page);
       app.repair();
       await retry(page).click();
       await expect(heading(page, 'Communities')).toBeVisible();
@@ -126,18 +120,21 @@ test('the code of the area that a link leads to is fetched at once, and only onc
 });
 
 test('styles of an area apply only while it is on the screen', async ({ open, page }) => {
-  const areaSheets = () =>
-    page.evaluate(() =>
-      [...document.styleSheets]
-        .filter(({ href }) => href?.includes('/areas/'))
-        .map(({ disabled }) => disabled),
+  const sheetsOf = (area: string) =>
+    page.evaluate(
+      (folder) =>
+        [...document.styleSheets]
+          .filter(({ href }) => href?.includes(folder))
+          .map(({ disabled }) => disabled),
+      `/areas/${area}/`,
     );
   await open('/rabbit/demo');
   await expect(page.locator('[data-area="game"]')).toBeVisible();
-  await expect.poll(async () => (await areaSheets()).includes(false)).toBe(true);
+  await expect.poll(async () => (await sheetsOf('game')).includes(false)).toBe(true);
   await follow(page, '/social');
   await expect(heading(page, 'Communities')).toBeVisible();
-  expect(await areaSheets()).not.toContain(false);
+  expect(await sheetsOf('game')).not.toContain(false);
+  expect(await sheetsOf('social')).toContain(false);
 });
 
 test('the front page is there with at most 125 kB of JavaScript in at most 3 requests', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../shared/src/i18n/locales';
 import en from '../shell/locales/en.json' with { type: 'json' };
+import { hold, isBundle } from './first-view/hold';
+import { isStyled } from './first-view/is-styled';
 import { measureShifts, shiftsOf } from './first-view/shifts';
 import { expect, messagesByLocale, phone, test } from './support';
 import { framesOf } from './support/frames';
@@ -10,22 +12,6 @@ test.use({ serviceWorkers: 'block' });
 
 const firstView = (page: Page) => page.locator('[data-first-view]:visible');
 const isComplete = (page: Page) => expect(page.getByText(en['phase.running'])).toBeVisible();
-
-/** Holds the answer to every request whose path matches, until the returned function is called. */
-async function hold(page: Page, matches: (path: string) => boolean): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    ({ pathname }) => matches(pathname),
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-  );
-  return release;
-}
 
 test('nothing moves, whichever file of the front page comes last', async ({ page, context, openPhone }) => {
   test.slow();
@@ -55,13 +41,14 @@ for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
     page,
   }) => {
     const iso = locales.find(({ code }) => code === locale)?.iso ?? '';
-    const release = await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+    const release = await hold(page, isBundle);
     await page.goto(`/#/${locale}`, { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: messages['front.title'] });
     await expect(title).toBeVisible();
     await expect(firstView(page)).toHaveCount(1);
     await expect(firstView(page)).toHaveAttribute('lang', iso);
     await expect(page.locator('html')).toHaveAttribute('lang', iso);
+    await isStyled(page);
     const early = await title.boundingBox();
     const textEarly = await page.getByText(messages['front.text']).boundingBox();
     release();
@@ -74,14 +61,14 @@ for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
 
 test('the first view is in the colors that were chosen earlier', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+  await hold(page, isBundle);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(firstView(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('another page shows none of the front page’s words', async ({ page }) => {
-  await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+  await hold(page, isBundle);
   await page.goto('/#/about', { waitUntil: 'commit' });
   await expect(page.locator('.rr-skeleton')).toBeVisible();
   await expect(firstView(page)).toHaveCount(0);
@@ -101,7 +88,7 @@ test('a measurement sees what moves', async ({ page }) => {
 
 for (const [route, area] of [
   ['/rabbit/demo', 'game'],
-  ['/social', 'social'],
+  ['/social/leaderboard', 'social'],
 ] as const)
   test(`until ${route} is there, its name stands in the middle, and nothing moves when it comes`, async ({
     page,
@@ -109,13 +96,12 @@ for (const [route, area] of [
   }) => {
     const clock = await context.newPage();
     await measureShifts(page);
-    const releaseApp = await hold(page, (path) => /\/main\.\w+\.js$/.test(path));
+    const releaseApp = await hold(page, isBundle);
     const releaseArea = await hold(page, (path) => path.startsWith(`/areas/${area}/`));
     await page.goto(`/#${route}`, { waitUntil: 'commit' });
     const name = page.locator('.rr-skeleton-name');
     await expect(name).toBeVisible();
-    // A page has its places only once its style sheet is there.
-    await page.waitForFunction(() => document.styleSheets.length > 0);
+    await isStyled(page);
     const early = await name.boundingBox();
     expect((early?.x ?? 0) + (early?.width ?? 0) / 2).toBeCloseTo(phone.viewport.width / 2, 0);
     releaseApp();

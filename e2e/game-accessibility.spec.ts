@@ -1,9 +1,8 @@
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { decodeCode } from '@rainbow-rabbit/processes/rabbit/client';
 import { alterNextScan, completeByNextScan, holdTimers } from './game/altered-answers';
 import { controlsUnder, expectNextStepOnScreen } from './game/on-screen';
 import { answers, approve, openTab, ownCode, typeCode } from './game/phone-player';
-import { expect, test } from './support';
+import { createTestPlayer, expect, reloadPage, test } from './support';
 
 /** The time for which the news of having been scanned is shown. */
 const toastMs = 6000;
@@ -55,7 +54,7 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   const { rabbit, slot, token } = shown.code;
   await ivy.scan({ ...ivy, rabbit, tokenAt: () => token }, slot);
   await holdTimers(page, toastMs);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('Ivy caught you')).toBeVisible();
   await axe();
   await openTab(page, 'Scan rabbit');
@@ -66,7 +65,7 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   await axe();
   await openTab(page, 'My rabbit');
   // The news is told once; here it would stay above everything.
-  await page.reload();
+  await reloadPage(page);
   await expect(ownCode(page)).toBeVisible();
   await expect(page.getByText('Ivy caught you')).toBeHidden();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
+import { createActor } from '@rainbow-rabbit/localnet';
 import { resolveDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import { joinGivers } from './game/givers';
 import { ownBrowserTest as test } from './game/own-browser';
@@ -15,14 +15,14 @@ import {
   rowOf,
   typeCode,
 } from './game/phone-player';
-import { expect, keptFiles, sharedKeys } from './support';
+import { createTestPlayer, expect, keptFiles, reloadPage, sharedKeys } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
 /** Lets the claim windows of all scans so far close; the phone discloses their codes by itself. */
 async function letConfirm(page: Page, network: LocalnetUnderTest): Promise<void> {
   await network.advance(untilConfirmedMs);
   // The next answer of the ledger tells the time; a reload asks at once.
-  await page.reload();
+  await reloadPage(page);
 }
 
 test('a color shows at once, and on the leaderboards once it is confirmed', async ({
@@ -59,10 +59,10 @@ test('a color shows at once, and on the leaderboards once it is confirmed', asyn
   await openTab(page, 'My rabbit');
   const bramble = page.getByRole('listitem').filter({ hasText: 'Bramble' });
   await expect(bramble.getByText('Confirmed', { exact: true })).toBeVisible();
-  await other.reload();
+  await reloadPage(other);
   await openTab(page, 'Leaderboard');
   for (const phone of [page, other]) await expect(rowOf(phone, 'Anemone')).toContainText('1 / 7');
-  await page.reload();
+  await reloadPage(page);
   await expect(rowOf(page, 'Anemone')).toContainText('1 / 7');
   expect(dialogs).toEqual(['Join the game?', 'Collect this rabbit?']);
 });
@@ -71,7 +71,7 @@ test('a second rabbit of a color is kept in reserve, and refused once the color 
   page,
   network,
 }) => {
-  // Eight wallets more take their time on a busy machine.
+  // Eight players more take their time on a busy machine.
   test.slow();
   const first = await createTestPlayer(network.url, { nickname: 'Campion' });
   const others = await Promise.all(
@@ -189,7 +189,7 @@ test('two phones that are both offline scan each other; each scan is kept, sent 
   await camera.showNothing();
   for (const phone of [page, other]) {
     await openTab(phone, 'Scan rabbit');
-    await phone.reload();
+    await reloadPage(phone);
     await expect(kept(phone)).toBeVisible();
   }
   // One of the browsers is closed, and opened again without network.
@@ -253,9 +253,9 @@ test('a scan that its rabbit disputes is struck by the staff, and its scanner is
   const { ao, signer } = await createActor(network.url, await sharedKeys.wallet('operator'));
   const decision = { dispute: 1, outcome: 'strike', reason: 'They never met' } as const;
   await resolveDispute({ ao, process: demo.process }, decision, { signer });
-  await other.reload();
+  await reloadPage(other);
   await expect(sundew).toContainText('Struck by the staff');
   await openTab(page, 'My rabbit');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('from Teasel: the staff took it back.')).toBeVisible();
 });

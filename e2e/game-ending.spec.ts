@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { checksumWord } from '@rainbow-rabbit/processes/rabbit/client';
 import { PNG } from 'pngjs';
 import { demoKeyWords } from '../localnet/src/seed/demo-key';
@@ -9,7 +8,7 @@ import { joinGivers } from './game/givers';
 import { ownNetworkTest as test, untilConfirmedMs } from './game/own-network';
 import { answers, approve, becomePlayer } from './game/phone-player';
 import { staffOf } from './game/staffed-event';
-import { expect } from './support';
+import { createTestPlayer, expect, reloadPage } from './support';
 
 /** Longer than the pause between an answer and the reveal of its key (docs/product.md 9.133). */
 const untilRevealedMs = 61_000;
@@ -54,13 +53,13 @@ test('two phones come from a role card to the end of the event', async ({
 
   // The question, before there is a rainbow
   await page.goto('/#/rabbit/demo/question');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'Find the key to answer', level: 1 })).toBeVisible();
   await expect(page.getByText('You need to complete the rainbow rabbit before answering!')).toBeVisible();
   await axe(page);
 
   // The role card: alike on both phones until it is held
-  await white.reload();
+  await reloadPage(white);
   for (const phone of [page, white]) {
     await phone.getByRole('button', { name: 'My role card' }).click();
     await expect(back(phone)).toBeVisible();
@@ -121,7 +120,7 @@ test('two phones come from a role card to the end of the event', async ({
   }
   await network.advance(untilConfirmedMs);
   await page.goto('/#/rabbit/demo/question');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText(/^Block #\d+$/)).toBeVisible();
   await expect(page.getByText('What does the hare count when nobody looks?')).toBeVisible();
 
@@ -139,7 +138,7 @@ test('two phones come from a role card to the end of the event', async ({
   await axe(page);
 
   // A key that is none of this event
-  await page.reload();
+  await reloadPage(page);
   const others = ['violin', 'moon', 'lucky', 'tunnel', 'clock'];
   await typeWords(page, [...others, checksumWord(others)]);
   await page.getByRole('button', { name: 'Answer with this key' }).click();
@@ -150,7 +149,7 @@ test('two phones come from a role card to the end of the event', async ({
   // The right one, by keyboard alone from its first word
   await page.getByRole('button', { name: 'Change “violin”' }).press('Enter');
   await expect(field).toBeFocused();
-  await page.reload();
+  await reloadPage(page);
   await field.focus();
   for (const word of demoKeyWords) {
     await page.keyboard.type(word);
@@ -164,7 +163,7 @@ test('two phones come from a role card to the end of the event', async ({
   // The judging, which is over in a moment here: on the other phone, the ledger's answer is altered
   await alterAnswers(white, 'Info', (info) => ({ ...info, reveal: { at: 1, key: 'A'.repeat(43) } }));
   await white.goto('/#/rabbit/demo/ending');
-  await white.reload();
+  await reloadPage(white);
   await expect(white.getByText(/The answers are being judged/)).toBeVisible();
   await axe(white);
   await white.unrouteAll();
@@ -177,7 +176,7 @@ test('two phones come from a role card to the end of the event', async ({
   await network.advance(untilRevealedMs);
   for (const phone of [page, white]) {
     await phone.goto('/#/rabbit/demo/me');
-    await phone.reload();
+    await reloadPage(phone);
     await expect(
       phone.getByRole('heading', { name: 'White Rabbit has been caught!', level: 1 }),
     ).toBeVisible();
@@ -201,7 +200,7 @@ test('two phones come from a role card to the end of the event', async ({
   expect(new Set(picture.data).size).toBeGreaterThan(50);
   const payment = `${'P'.repeat(42)}A`;
   await staff.pay(payment, 'Handed over on the stage');
-  await white.reload();
+  await reloadPage(white);
   await expect(white.getByText('Handed over on the stage')).toBeVisible();
   await expect(white.getByRole('link', { name: /^Proof of payment/ })).toHaveAttribute(
     'href',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { encodeCode, slotOf, tokenBytes } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import {
@@ -16,7 +15,7 @@ import {
   rowOf,
   typeCode,
 } from './game/phone-player';
-import { expect, keptFiles, test } from './support';
+import { createTestPlayer, expect, keptFiles, reloadPage, test } from './support';
 
 test('a code that is not genuine is refused on the phone, and nothing is sent', async ({
   page,
@@ -105,7 +104,7 @@ test('a link opened beside the game is asked for once, where it was opened', asy
   await link.goto(dill.linkAt(Date.now(), '/'));
   await approve(link, answers.collectThis);
   await expect(link.getByText('from Dill')).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Dill' })).toBeVisible();
   expect(dialogs).toEqual(['Join the game?']);
 });
@@ -143,7 +142,7 @@ test('a scan that was kept is still there after a reload without network, and co
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const fennel = await createTestPlayer(localnet.url, { nickname: 'Fennel' });
   await scanInDeadSpot(page, 'Foxglove', () => codeIn(fennel.linkAt(Date.now(), '')));
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Collect', exact: true }).click();
@@ -188,7 +187,7 @@ test('the form says at each field what is wrong with it', async ({ page }) => {
   await nickname.fill('Cornflower');
   await expect(nickname).toHaveAccessibleDescription('This name is free. Everybody will see it.');
   await email.fill('player@example.org');
-  await page.reload();
+  await reloadPage(page);
   await expect(nickname).toHaveValue('Cornflower');
   await expect(email).toHaveValue('player@example.org');
 });
@@ -213,7 +212,7 @@ test('back, forward and reload keep the place', async ({ page }) => {
   await becomePlayer(page, 'Hyssop');
   await openTab(page, 'Leaderboard');
   await expect(rowOf(page, 'Hyssop')).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(rowOf(page, 'Hyssop')).toBeVisible();
   await page.goBack();
   await expect(ownCode(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { listenToDecoding, textsRead } from './game/decoding';
 import { becomePlayer, openTab, ownCode } from './game/phone-player';
 import { choosePhoto } from './game/photo';
 import { wholeRainbow } from './game/whole-rainbow';
-import { expect, phone, test } from './support';
+import { expect, phone, reloadPage, test } from './support';
 
 type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -124,7 +124,7 @@ test('the code is whole and can be read on every screen, whatever there is to sa
   await listenToDecoding(page);
   await openTab(page, 'Scan rabbit');
   for (const { picture, code } of pictures) {
-    await page.reload();
+    await reloadPage(page);
     await page.getByText('Other ways to scan').click();
     await choosePhoto(page, picture);
     await expect.poll(() => textsRead(page)).toContain(`${baseURL}#/r/${code}`);

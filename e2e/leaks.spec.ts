@@ -1,38 +1,57 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { seededRandom } from '../shared/src/testing/seeded-random';
 import { readRegistry, writeRegistry } from '../tools/release/app-folder';
 import { follow, federationTest as test } from './federation/test';
+import { becomePlayer, codeIn, openTab, ownCode, typeCode } from './game/phone-player';
 import { loadedSingletons } from './leaks/loaded-singletons';
 import { leaksBetween, measurePage } from './leaks/measure-page';
 import { watchWork } from './leaks/watch-work';
-import { expect } from './support';
+import { createTestPlayer, expect, test as journey, testedAreas } from './support';
 
-/** Every area of the tree, with pages that hold most of its code. */
-const pages = [
-  { area: 'devbot', path: '/devbot' },
-  { area: 'game', path: '/rabbit/demo' },
-  { area: 'games', path: '/whac/demo' },
-  { area: 'minibuild', path: '/mini-build/utils' },
-  { area: 'social', path: '/social' },
-];
-const visitsOfEach = 20;
-
-async function visit(page: Page, { area, path }: (typeof pages)[number]): Promise<void> {
-  await follow(page, path);
-  await expect(page.locator(`[data-area="${area}"]`).getByRole('heading').first()).toBeVisible();
+/** A page to visit again and again. */
+interface Visited {
+  path: string;
+  /** Returns an element that it shows once it is there. */
+  sign: (page: Page) => Locator;
 }
 
-/** Goes to a page of the shell, where nothing of an area is shown. */
-async function rest(page: Page): Promise<void> {
-  await follow(page, '/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'About the game' })).toBeVisible();
+const pageOf = ({ name, path }: { name: string; path: string }): Visited => ({
+  path,
+  sign: (page) => page.locator(`[data-area="${name}"]`).getByRole('heading').first(),
+});
+
+const pages = testedAreas.map(pageOf);
+const visitsOfEach = 20;
+
+/** A page of the shell, where nothing of an area is shown. */
+const about: Visited = {
+  path: '/about',
+  sign: (page) => page.getByRole('heading', { level: 1, name: 'About the game' }),
+};
+
+/** The screens of a player, where the ledger is asked, codes turn, a camera runs and scans are sent, and a page outside. */
+const playing: readonly Visited[] = [
+  { path: '/rabbit/demo/me', sign: ownCode },
+  { path: '/rabbit/demo/scan', sign: (page) => page.getByText('Looking for QR code...') },
+  { path: '/rabbit/demo/leaderboard', sign: (page) => page.getByText(/^My place/) },
+  about,
+];
+const visitsOfEachScreen = 5;
+
+async function visit(page: Page, { path, sign }: Visited): Promise<void> {
+  await follow(page, path);
+  await expect(sign(page)).toBeVisible();
 }
 
 /** Visits pages once, so that all that is kept on purpose is there, and then again and again in random order. */
-async function leaksOf(page: Page, visited: typeof pages, times: number): Promise<() => Promise<string[]>> {
+async function leaksOf(
+  page: Page,
+  visited: readonly Visited[],
+  times: number,
+): Promise<() => Promise<string[]>> {
   for (const each of [...visited, ...visited]) await visit(page, each);
-  await rest(page);
+  await visit(page, about);
   const before = await measurePage(page);
   const { upTo } = seededRandom(11);
   const left = Array.from({ length: times }, () => visited).flat();
@@ -40,11 +59,11 @@ async function leaksOf(page: Page, visited: typeof pages, times: number): Promis
   while (left.length > 0)
     for (const next of left.splice(upTo(left.length), 1)) {
       // A visit to the page that is shown is none.
-      if (next.path === last) await rest(page);
+      if (next.path === last) await visit(page, about);
       await visit(page, next);
       last = next.path;
     }
-  await rest(page);
+  await visit(page, about);
   return async () => leaksBetween(before, await measurePage(page));
 }
 
@@ -60,6 +79,18 @@ test('twenty visits of each area leave nothing in the page', async ({ app, open,
     expect.arrayContaining(['react', 'react-dom', '@rainbow-rabbit/shared/wallet']),
   );
   expect(Object.entries(copies).filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+journey('a game that is left while it is played goes on with nothing', async ({ page, localnet }) => {
+  await page.addInitScript(watchWork);
+  const yarrow = await createTestPlayer(localnet.url, { nickname: 'Yarrow' });
+  await becomePlayer(page, 'Tansy');
+  await openTab(page, 'Scan rabbit');
+  await typeCode(page, codeIn(yarrow.linkAt(Date.now(), '')));
+  await expect(page.getByText('from Yarrow')).toBeVisible();
+  await page.getByRole('button', { name: 'Scan the next rabbit' }).click();
+  const leaks = await leaksOf(page, playing, visitsOfEachScreen);
+  await expect.poll(leaks).toEqual([]);
 });
 
 /** The entry of an area that leaves something of every kind behind whenever it is shown. */
@@ -105,8 +136,8 @@ test('an area that leaves something of every kind is found', async ({ app, appFo
   app.break(/\/areas\/devbot\/.*\/area\.js$/, { kind: 'change', change: () => code });
   await page.addInitScript(watchWork);
   await open('/about');
-  await rest(page);
-  const leaks = await leaksOf(page, [{ area: 'devbot', path: '/devbot' }, ...pages.slice(-1)], 4);
+  await visit(page, about);
+  const leaks = await leaksOf(page, [pageOf({ name: 'devbot', path: '/devbot' }), ...pages.slice(-1)], 4);
   const found = (await leaks()).join('\n');
   for (const kind of [
     /^4 more: resize of window$/m,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../shell/locales/en.json' with { type: 'json' };
 import { federationTest as test } from './federation/test';
 import { placeSecondBuild } from './offline/second-build';
-import { expect, keptFiles } from './support';
+import { expect, keptFiles, reloadPage } from './support';
 
 /** Makes the browser look for another worker, as it does at each load; resolves with the state that the worker ends in. */
 const update = (page: Page) =>
@@ -25,7 +25,7 @@ const update = (page: Page) =>
 
 /** Loads the front page anew, and returns the build of its page and the mark of its code. */
 async function loaded(page: Page) {
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: en['front.title'] })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return page.evaluate(() => ({

@@ -1,10 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { slotMs } from '@rainbow-rabbit/processes/rabbit/client';
+import staff from '../remotes/game/locales/staff/en.json' with { type: 'json' };
 import { type Place, places } from '../remotes/game/src/places/places';
+import { sectionNames } from '../remotes/game/src/staff/session/console-paths';
 import en from '../shell/locales/en.json' with { type: 'json' };
 import { answers, approve, becomePlayer, codeIn, openTab, ownCode, typeCode } from './game/phone-player';
-import { test as base, expect, forkLocalnet, keptFiles } from './support';
+import { act, openSection, signIn } from './staff/console';
+import {
+  test as base,
+  createTestPlayer,
+  expect,
+  forkLocalnet,
+  keptFiles,
+  reloadPage,
+  sharedKeys,
+} from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
 /** A network of this test's own, which it can switch off. */
@@ -35,19 +45,34 @@ test('after one visit the app opens without network: front page, own rabbit and 
 
   await page.context().setOffline(true);
   await hall.stop();
-  await page.reload();
+  await reloadPage(page);
   await expect(ownCode(page)).toBeVisible();
   await openTab(page, 'Scan rabbit');
   await expect(page.getByText('Looking for QR code...')).toBeVisible();
   await camera.showText('https://example.org/menu');
   const decoderCame = page.waitForResponse(/\.wasm$/);
-  await page.reload();
+  await reloadPage(page);
   expect((await decoderCame).fromServiceWorker()).toBe(true);
   await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
   await page.goto('/#/');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: en['front.title'] })).toBeVisible();
+  expect(await installable(page)).toEqual({ errors: [], missing: [] });
 });
+
+/** Returns the browser's errors with the web manifest, and those icons that the page names but can't show. */
+async function installable(page: Page): Promise<{ errors: readonly unknown[]; missing: readonly string[] }> {
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  const missing = await page.evaluate(async () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="manifest"], link[rel$="icon"]');
+    const asked = [...links].map(async ({ href }) =>
+      (await fetch(href).catch(() => undefined))?.ok ? [] : [href],
+    );
+    return (await Promise.all(asked)).flat();
+  });
+  return { errors, missing };
+}
 
 const titled = (name: string) => (page: Page) => page.getByRole('heading', { name });
 
@@ -76,19 +101,20 @@ test('without network, every screen of the game comes back after a reload', asyn
   await becomePlayer(page, 'Chicory');
   const decoder = expect.stringMatching(/\.wasm$/);
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(['/', decoder]));
-  const code = codeIn(elder.linkAt(Date.now(), ''));
+  await allKept(page);
+  const elm = await createTestPlayer(hall.url, { nickname: 'Elm' });
 
   await page.context().setOffline(true);
   await hall.stop();
   for (const place of places) {
     await page.goto(`/#/rabbit/demo${place === 'welcome' ? '' : `/${place}`}`);
-    await page.reload();
+    await reloadPage(page);
     await expect(signs[place](page), place).toBeVisible();
   }
 
   await page.clock.install();
   await page.goto('/#/rabbit/demo/me');
-  await page.reload();
+  await reloadPage(page);
   const typed = page.locator('p', { hasText: 'They can type:' }).locator('code');
   const before = await typed.innerText();
   await page.clock.fastForward(slotMs);
@@ -96,7 +122,63 @@ test('without network, every screen of the game comes back after a reload', asyn
   await expect(ownCode(page)).toBeVisible();
 
   await page.goto('/#/rabbit/demo/scan');
-  await typeCode(page, code);
+  await typeCode(page, codeIn(elder.linkAt(Date.now(), '')));
   await approve(page, answers.collectThis);
   await expect(page.getByText('Kept, will be sent: one scan')).toBeVisible();
+
+  // The phone's own camera opens a rabbit's link, which is another load of the page.
+  await page.goto('about:blank');
+  await page.goto(`/#/r/${codeIn(elm.linkAt(Date.now(), ''))}`);
+  await approve(page, answers.collectThis);
+  await expect(page.getByText('Kept, will be sent: 2 scans')).toBeVisible();
 });
+
+test('without network, the staff console opens in every section, and no typed word is lost', async ({
+  page,
+  hall,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
+  const [demo] = hall.events;
+  if (!demo) throw new Error('The local network has no event');
+  await signIn(page, await sharedKeys.wallet('operator'), demo.process);
+  await openSection(page, 'Announcements');
+  const words = page.getByRole('textbox', { name: 'Announcement' });
+  await words.fill('Cake at the fountain');
+  await allKept(page);
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Announce', exact: true }).click();
+  await act(page, { reason: 'Cake for all', confirm: 'Announce', action: 'Announce' });
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(staff['staff.act.unknown'])).toBeVisible();
+  await expect(sheet.getByLabel('Reason')).toHaveValue('Cake for all');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(words).toHaveValue('Cake at the fountain');
+
+  await hall.stop();
+  await page.goto('/#/_internal/game');
+  await reloadPage(page);
+  await expect(page.getByRole('link', { name: 'Demo Garden Party' })).toBeVisible();
+  for (const section of sectionNames) {
+    await page.goto(`/#/_internal/game/${demo.process}/${section}`);
+    await reloadPage(page);
+    const name = staff[`staff.section.${section}`];
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+    await expect(page.getByText(staff['staff.event.stale'])).toBeVisible();
+  }
+});
+
+/** Waits until the page has loaded what it wants, and all files of the game among it are kept. */
+async function allKept(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const unkept = async () => {
+    const kept = await keptFiles(page);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    return loaded.filter((path) => path.startsWith('/areas/game/') && !kept.includes(path));
+  };
+  await expect.poll(unkept).toEqual([]);
+}

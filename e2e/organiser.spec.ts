@@ -4,11 +4,11 @@ import { parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';
-import { answers, approve, fillIn, makeWallet, ownCode } from './game/phone-player';
+import { answers, approve, fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
 import { act, openSection } from './staff/console';
 import { registerHall } from './staff/scripted-hall';
 import { shownTicket } from './staff/shown-ticket';
-import { expect } from './support';
+import { expect, reloadPage } from './support';
 
 /** Opens the console with a QuickWallet that is made now, and signs in. */
 async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void> {
@@ -53,7 +53,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await approve(page, 'Decline');
   await expect(page.getByRole('alert')).toBeVisible();
   await axe();
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await approve(page, 'Load');
   await expect(page.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
@@ -150,10 +150,10 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await fillIn(player, 'Pippin');
   await expect(ownCode(player)).toBeVisible();
   await player.goto('./#/rabbit/orchard-fair/me');
-  await player.reload();
+  await reloadPage(player);
   await expect(ownCode(player)).toBeVisible();
 
-  await helper.reload();
+  await reloadPage(helper);
   await expect(helper.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
   for (const [confirm, action] of [
     ['Start the game', 'Start'],
@@ -205,7 +205,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await page.getByLabel('Announcement').fill('Juice at the gate');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   await act(page, { reason: 'Juice', confirm: 'Announce', action: 'Announce' });
-  await expect(player.getByText('Juice at the gate')).toBeVisible();
+  await expect(player.getByText('Juice at the gate')).toBeVisible({ timeout: newsWithinMs });
   await openSection(page, 'Players');
   await page.getByLabel('Find a player').fill('PIP');
   await page.getByRole('link', { name: /Pippin/ }).click();
@@ -220,7 +220,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await approve(page, 'Run “Staff”');
   await approve(page, 'Load');
   await expect(page.getByText('Your wallet is not on the staff of this event')).toBeVisible();
-  await helper.reload();
+  await reloadPage(helper);
   await expect(helper.getByRole('heading', { name: 'Orchard Fair', level: 1 })).toBeVisible();
   await openSection(helper, 'Staff and hand-over');
   await expect(helper.getByText('Owner (you)')).toBeVisible();
@@ -229,7 +229,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await hall.completeRainbow();
   await hall.answer(words);
   await openSection(helper, 'Event and phases');
-  await helper.reload();
+  await reloadPage(helper);
   await helper.getByRole('button', { name: 'Pause the game' }).click();
   await act(helper, { reason: 'An answer', confirm: 'Pause the game', action: 'Pause' });
   await openSection(helper, 'White Rabbit');

@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { phone } from './support/phone';
 
+/** The files that take longest, by what they test: they begin first, since the last one to begin ends alone. */
+const longest = ['organiser', 'scanner', 'staff-console', 'stillness', 'wander'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 /**
  * Journeys in Chromium at phone size. No retries: a journey that passes only sometimes is a failure.
  * Three files run at once, or as many as `WORKERS` says; each worker has a browser and a local network of its own.
@@ -8,7 +13,6 @@ import { phone } from './support/phone';
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/e2e',
   workers: Number(process.env.WORKERS ?? 3),
   retries: 0,
@@ -18,4 +22,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: { ...phone, screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },
+  ],
 });

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { generateKeyfile, sandboxLabel } from '@rainbow-rabbit/shared/arweave';
 import { treeRoot } from '../tools/build/workspace';
 import { codeIn, fillIn, makeWallet, openTab, ownCode, typeCode } from './game/phone-player';
-import { expect, keptFiles, test } from './support';
+import { createTestPlayer, expect, keptFiles, test } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
 /** The network's `network.json` with whole addresses: beside a published page there are only files. */
@@ -32,9 +31,15 @@ test('a published app opens by its id on an origin of its own, plays, and keeps 
 }, info) => {
   const id = await publishApp(localnet, info.outputPath('published'));
   const clary = await createTestPlayer(localnet.url, { nickname: 'Clary of the web' });
+  const script = page.waitForResponse(/\/static\/js\/main\./);
   await page.goto(`${localnet.url}${id}/#/rabbit/demo`);
   const origin = `http://${sandboxLabel(id)}.localhost:${new URL(localnet.url).port}`;
   await expect(page).toHaveURL(`${origin}/${id}/#/rabbit/demo`);
+  expect((await script).headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=2592000, immutable',
+    etag: expect.stringMatching(/^"[\w-]{43}-br"$/),
+  });
   await makeWallet(page);
   await fillIn(page, 'Mallow');
   await expect(ownCode(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { makeWallet } from './game/phone-player';
-import { expect, test } from './support';
+import { expect, reloadPage, test } from './support';
 import { importKeys } from './wallets/import-keys';
 import {
   addressOfKeyfile,
@@ -22,7 +22,7 @@ test('a wallet without a backup asks for one until its keyfile was downloaded', 
   await press(page, 'Download QuickWallet Keyfile');
   await downloading;
   await expect(nudge(page)).toBeHidden();
-  await page.reload();
+  await reloadPage(page);
   await connectedButton(page).click();
   await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
   await expect(nudge(page)).toBeHidden();
@@ -34,7 +34,7 @@ test('a backup that an older version recorded counts', async ({ page }) => {
     const record = JSON.parse(localStorage.getItem('account') ?? '{}');
     localStorage.setItem('account', JSON.stringify({ ...record, backedup: true }));
   });
-  await page.reload();
+  await reloadPage(page);
   await connectedButton(page).click();
   await expect(popup(page).getByRole('button', { name: 'Download QuickWallet Keyfile' })).toBeVisible();
   await expect(nudge(page)).toBeHidden();
@@ -68,7 +68,7 @@ test('the browser is asked to keep the data when the user has made or brought a 
   const asked = () => page.evaluate(() => sessionStorage.getItem('asked')?.length ?? 0);
   const before = await makeQuickWallet(page);
   expect(await asked()).toBe(1);
-  await page.reload();
+  await reloadPage(page);
   await expect(connectedButton(page)).toBeVisible();
   await connectedButton(page).click();
   await press(page, 'Disconnect');

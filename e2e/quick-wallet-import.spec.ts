@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fillIn, ownCode } from './game/phone-player';
-import { expect, test } from './support';
+import { expect, reloadPage, test } from './support';
 import { importKeys } from './wallets/import-keys';
 import {
   addressOfKeyfile,
@@ -33,7 +33,7 @@ test('a keyfile brings its wallet into an empty browser, where it stays and sign
   await expect(popup(page)).toBeHidden();
   expect(await storedAddress(page)).toBe(address);
 
-  await page.reload();
+  await reloadPage(page);
   await connectedButton(page).click();
   await expect(popup(page).getByText(short(address))).toBeVisible();
   // A user who has the file needs no backup.
@@ -177,7 +177,7 @@ test('a locked wallet loses its lock to its own keyfile, and its place to anothe
     await popup(page).getByLabel('Repeat the passphrase').fill('seven colors, one meadow');
     await press(page, 'Protect the wallet');
     await expect.poll(isLocked).toBe(true);
-    await page.reload();
+    await reloadPage(page);
     await connectedButton(page).click();
   };
   const isLocked = () => page.evaluate(() => 'lock' in JSON.parse(localStorage.getItem('account') ?? '{}'));

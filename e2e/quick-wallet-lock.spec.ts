@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, ownCode } from './game/phone-player';
-import { test as base, expect } from './support';
+import { test as base, expect, reloadPage } from './support';
 
 /** Passkeys belong to a site's name: this one has the name of the local network's address. */
 const test = base.extend({
@@ -97,7 +97,7 @@ test('a passphrase locks the wallet, also after a reload, and can be taken away'
   await axe();
   expect(await accountOf(page)).toContain('"lock"');
 
-  await page.reload();
+  await reloadPage(page);
   await expect(connectedButton(page)).toBeVisible();
   await register(page, 'Lockie');
   await expect(unlockSheet(page)).toContainText('This wallet is locked. Unlock it to sign.');
@@ -189,7 +189,7 @@ test('a passkey locks the wallet, alone or beside a passphrase', async ({ page, 
   await press(page, 'Use a passkey', 'Make the passkey');
   await expect(page.getByText('Locked: it asks for you before it signs.')).toBeVisible();
 
-  await page.reload();
+  await reloadPage(page);
   await expect(connectedButton(page)).toBeVisible();
   await register(page, 'Passkeeper');
   await expect(unlockSheet(page).getByLabel('Passphrase')).toBeHidden();

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support';
+import { expect, reloadPage, test } from './support';
 
 const chooseQuickWallet = async (page: Page) => {
   await page.getByRole('button', { name: 'Connect wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'QuickWallet' }).click();
+  const popup = page.getByRole('dialog');
+  // The popup slides in. A press that begins on a button of a busy page may end beside it.
+  await popup.evaluate(async (sheet) => {
+    await Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+  await popup.getByRole('button', { name: 'QuickWallet' }).click();
 };
 
 /** The text of the button in the header once a wallet is connected. */
@@ -36,7 +41,7 @@ test('a wallet is there again after a reload, and follows what another tab does 
   await page.goto('./');
   await chooseQuickWallet(page);
   await expect(connectedButton(page)).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(connectedButton(page)).toBeVisible();
 
   const other = await context.newPage();

@@ -1,19 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
-import { createActor, createTestPlayer } from '@rainbow-rabbit/localnet';
+import { createActor } from '@rainbow-rabbit/localnet';
 import { banPlayer, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
-import { openKeyring } from '../localnet/src/data/keyring';
 import { importRelayKeyPair, openPublisher, startRelay } from '../relay/src';
 import { ownNetworkTest as test } from './game/own-network';
 import { becomePlayer, openTab, rowOf } from './game/phone-player';
-import { expect } from './support';
+import { createTestPlayer, expect, sharedKeys } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
-const keys = openKeyring(fileURLToPath(new URL('../.cache/localnet-test-keys', import.meta.url)));
-/** So often a relay of the test reads the network's unit. */
+/** The time between two reads of a test's relay, in milliseconds. */
 const readsApartMs = 400;
-/** After the last snapshot, all own reads of a phone rest for so long at most. */
+/** The longest time for which all own reads of a phone rest after the last snapshot, in milliseconds. */
 const quietMs = 70_000;
 
 /** Starts a relay of the demo event. Returns its entry for `network.json`, and its end. */
@@ -88,7 +85,7 @@ test('leaderboard, wall and the own state follow the relay alone, and read polit
   await page.getByRole('button', { name: 'Check with the ledger' }).click();
   await expect(page.getByText('The ledger can’t be reached right now.')).toBeVisible();
 
-  const { ao, signer } = await createActor(network.url, await keys.wallet('operator'));
+  const { ao, signer } = await createActor(network.url, await sharedKeys.wallet('operator'));
   // The demo event has eight players.
   const ban = { rabbit: 9 as RabbitId, reason: 'A test' };
   await banPlayer({ ao, process: demo.process }, ban, { signer });

@@ -5,6 +5,7 @@ import { declaredAreas } from './routes/declared-areas';
 import { specifiedRoutes } from './routes/specified-routes';
 import { type Step, walk } from './routes/walk';
 import { expect, messagesByLocale } from './support';
+import { expectSameDocument, markDocument } from './support/same-document';
 
 const productName = 'Rainbow Rabbit';
 const areas = await declaredAreas();
@@ -63,7 +64,7 @@ for (const [locale, own] of messagesByLocale<typeof en>('shell')) {
   }) => {
     await open(`/${locale}/about`);
     await expect(page).toHaveTitle(between.title);
-    await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same document'));
+    await markDocument(page);
     const looksLike = (a: Omit<Step, 'by'>, b: Omit<Step, 'by'> | undefined) =>
       b !== undefined && a.title === b.title && a.layout === b.layout && a.area === b.area;
     const ways = [...pages, ...lost];
@@ -78,6 +79,6 @@ for (const [locale, own] of messagesByLocale<typeof en>('shell')) {
     );
     expect(await walk(page, steps)).toEqual([]);
     expect(steps.length).toBeGreaterThan(4 * specified.length);
-    await expect(page.locator('html')).toHaveAttribute('data-mark', 'same document');
+    await expectSameDocument(page);
   });
 }

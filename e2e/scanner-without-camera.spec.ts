@@ -1,7 +1,6 @@
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { withBrowserArgs } from './game/browser-args';
 import { becomePlayer, openTab, typeCode } from './game/phone-player';
-import { expect } from './support';
+import { createTestPlayer, expect } from './support';
 
 // A phone with no camera at all.
 const test = withBrowserArgs((args) => [

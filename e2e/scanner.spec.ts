@@ -1,9 +1,9 @@
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
+import type { Route } from '@playwright/test';
 import { walkBy } from '../bench/scanner/walk-by';
 import { listenToDecoding, textsRead, tracksRunning, watchTracks } from './game/decoding';
 import { becomePlayer, openTab } from './game/phone-player';
 import { choosePhoto, photoOf } from './game/photo';
-import { expect, test } from './support';
+import { createTestPlayer, expect, test } from './support';
 
 // Files of the app are replaced on their way here, and a service worker would fetch them past this test.
 test.use({ serviceWorkers: 'block' });
@@ -51,23 +51,39 @@ test('the camera runs on the scan tab only', async ({ page }) => {
   await expect.poll(() => tracksRunning(page)).toBe(0);
 });
 
-test('without WebAssembly the small decoder reads alone', async ({ page, camera, problems }) => {
-  problems.allow(/\.wasm/);
-  await page.route('**/*.wasm', (route) => route.abort());
-  await camera.showText('https://example.org/menu');
-  await becomePlayer(page, 'Scanner Mallow');
-  await openTab(page, 'Scan rabbit');
-  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
-});
+/** Answers with the file and one byte more, which does no harm where nothing compares it. */
+async function alter(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: Buffer.concat([await response.body(), Buffer.from('\n')]) });
+}
 
-test('without the worker html5-qrcode reads the camera', async ({ page, camera, problems }) => {
-  problems.allow(/decode-worker/);
-  await page.route('**/decode-worker.js', (route) => route.abort());
-  await camera.showText('https://example.org/menu');
-  await becomePlayer(page, 'Scanner Nettle');
-  await openTab(page, 'Scan rabbit');
-  await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
-});
+const faults = [
+  { how: 'missing', fault: (route: Route) => route.abort() },
+  { how: 'altered', fault: alter },
+];
+
+for (const { how, fault } of faults) {
+  test(`with ${how} WebAssembly the small decoder reads alone`, async ({ page, camera, problems }) => {
+    problems.allow(/\.wasm/);
+    await page.route('**/*.wasm', fault);
+    await camera.showText('https://example.org/menu');
+    await becomePlayer(page, `Scanner Mallow ${how}`);
+    await openTab(page, 'Scan rabbit');
+    await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  test(`with a worker that is ${how} html5-qrcode reads the camera`, async ({ page, camera, problems }) => {
+    problems.allow(/decode-worker/);
+    await page.route('**/decode-worker.js', fault);
+    await camera.showText('https://example.org/menu');
+    await becomePlayer(page, `Scanner Nettle ${how}`);
+    await openTab(page, 'Scan rabbit');
+    await expect(page.getByText('This QR code is not a rabbit.')).toBeVisible();
+    expect(page.workers()).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+}
 
 test('a photo of a rabbit counts like the rabbit itself', async ({ page, localnet }) => {
   const orchid = await createTestPlayer(localnet.url, { nickname: 'Scanner Orchid' });

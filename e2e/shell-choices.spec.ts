@@ -1,4 +1,4 @@
-import { expect, test } from './support';
+import { expect, reloadPage, test } from './support';
 
 test('a chosen language is kept in a cookie for the next visit, and changes nothing else', async ({
   page,
@@ -13,7 +13,7 @@ test('a chosen language is kept in a cookie for the next visit, and changes noth
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected');
   expect(cookie).toMatchObject({ value: 'pl', path: '/' });
   await page.goto('/#/terms');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'Regulamin' })).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('night stays night on the next visit', async ({ page }) => {
   await page.getByRole('contentinfo').getByLabel('Colors').selectOption('dark');
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect.poll(paper).toBe('rgb(19, 16, 46)');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await paper()).toBe('rgb(19, 16, 46)');
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fillIn, makeWallet, ownCode } from './game/phone-player';
-import { ticketedTest as test } from './game/ticketed-event';
+import { ownNetworkTest as test } from './game/own-network';
+import { fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
+import { askForTickets } from './game/ticketed-event';
 import { act, openSection, signIn } from './staff/console';
 import { expectConsoleFits } from './staff/every-section';
 import { shownTicket } from './staff/shown-ticket';
@@ -10,11 +11,12 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   page,
   openPhone,
   axe,
-  localnet,
+  network,
 }) => {
   test.slow();
-  const [demo] = localnet.events;
+  const [demo] = network.events;
   if (!demo) throw new Error('The local network has no event');
+  await askForTickets(network);
   await signIn(page, await sharedKeys.wallet('operator'), demo.process);
   await expect(page.getByText('Colors collected')).toBeVisible();
   await axe();
@@ -31,7 +33,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await makeWallet(visitor);
   await fillIn(visitor, 'Primrose');
   await expect(ownCode(visitor)).toBeVisible();
-  await expect(page.getByText('This ticket is used.')).toBeVisible();
+  await expect(page.getByText('This ticket is used.')).toBeVisible({ timeout: newsWithinMs });
   const first = await shownTicket(page);
   await page.getByRole('button', { name: /Tap for the next ticket/ }).click();
   await expect.poll(() => shownTicket(page)).not.toBe(first);
@@ -63,7 +65,7 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   await act(page, { reason: 'Cake', confirm: 'Announce', action: 'Announce' });
   await expect(page.getByText(/^Announced/)).toBeVisible();
   await axe();
-  await expect(visitor.getByText('Cake at the fountain')).toBeVisible();
+  await expect(visitor.getByText('Cake at the fountain')).toBeVisible({ timeout: newsWithinMs });
 
   await openSection(page, 'Contacts');
   await axe();

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { becomePlayer } from './game/phone-player';
 import {
+  countWakes,
   framesMeasured,
   letRest,
   type Motion,
@@ -11,28 +12,33 @@ import {
   workAtRest,
 } from './stillness/rest';
 import { playerScreens, type RestingScreen, restingScreens } from './stillness/screens';
-import { expect, test as journey, phone } from './support';
+import { expect, test as journey, oncePerWorker, phone } from './support';
+import type { LocalnetUnderTest } from './support/localnet';
 
 /** The longest that a decoration may move (docs/product.md 9.51). */
 const longestMs = 5000;
 /** A page that moves calculates styles for each frame; one at rest only when a link to code is added in idle time. */
 const mostRecalculations = framesMeasured / 50;
+/** A page at rest may look at its reads and at the time; one that moves wakes some 60 times a second. */
+const wakesASecond = 5;
 /** The browser moves these without the page's main thread. */
 const compositorProperties = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** A browser's storage after its user became a player; all screens of a worker share the player. */
-const test = journey.extend<object, { playerStorage: StorageState }>({
+const storageOfPlayer = oncePerWorker(async (needs: { browser: Browser; localnet: LocalnetUnderTest }) => {
+  const context = await needs.browser.newContext({ ...phone, baseURL: needs.localnet.url });
+  await becomePlayer(await context.newPage(), 'Sloth');
+  const storage = await context.storageState({ indexedDB: true });
+  await context.close();
+  return storage;
+});
+
+const test = journey.extend<{ playerStorage: StorageState }>({
   playerStorage: [
-    async ({ browser, localnet }, use) => {
-      const context = await browser.newContext({ ...phone, baseURL: localnet.url });
-      await becomePlayer(await context.newPage(), 'Sloth');
-      const storage = await context.storageState({ indexedDB: true });
-      await context.close();
-      await use(storage);
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({ browser, localnet }, use) => use(await storageOfPlayer({ browser, localnet })),
+    { timeout: 120_000 },
   ],
 });
 
@@ -44,8 +50,8 @@ const barEverySeconds = 2;
 const layoutsByItself = ({ hasCode }: RestingScreen, seconds: number): number =>
   hasCode ? Math.ceil(seconds / codeEverySeconds) : 0;
 
-/** Style calculations of a screen that nobody touches, over some seconds. */
-const recalculationsByItself = ({ hasCode }: RestingScreen, seconds: number): number =>
+/** Style calculations of a screen that nobody touches, and steps of its bar, over some seconds. */
+const stepsByItself = ({ hasCode }: RestingScreen, seconds: number): number =>
   hasCode ? Math.ceil(seconds / barEverySeconds) : 0;
 
 interface OpenedScreen {
@@ -72,8 +78,11 @@ test('screens rest after some seconds, and cost what an empty page costs', async
   const opened: OpenedScreen[] = [];
   // Those of a player come first, because they add players and scans, which the others count.
   for (const screen of playerScreens) {
-    opened.push(await openScreen(screen, await openPhone({ storageState: playerStorage })));
+    const page = await openPhone({ storageState: playerStorage });
+    await countWakes(page.context());
+    opened.push(await openScreen(screen, page));
   }
+  await countWakes(context);
   for (const screen of restingScreens) opened.push(await openScreen(screen, await context.newPage()));
   for (const { screen, motions } of opened) {
     for (const motion of motions) {
@@ -87,15 +96,12 @@ test('screens rest after some seconds, and cost what an empty page costs', async
     0,
   );
 
-  const [empty, awake, clock] = [await context.newPage(), await context.newPage(), await context.newPage()];
-  await wakeForEachFrame(awake);
+  const [empty, clock] = [await context.newPage(), await context.newPage()];
+  await empty.goto('about:blank');
   await Promise.all(opened.map(({ page }) => motionEnded(page)));
   await letRest(clock);
-  const [ofEmpty, ofAwake, ...works] = await workAtRest(
-    [empty, awake, ...opened.map(({ page }) => page)],
-    clock,
-  );
-  if (!ofEmpty || !ofAwake) throw new Error('The empty pages were not measured');
+  const [ofEmpty, ...works] = await workAtRest([empty, ...opened.map(({ page }) => page)], clock);
+  if (!ofEmpty) throw new Error('The empty page was not measured');
   for (const [index, { screen, page }] of opened.entries()) {
     const work = works[index];
     if (!work) throw new Error(`${screen.name} was not measured`);
@@ -104,11 +110,12 @@ test('screens rest after some seconds, and cost what an empty page costs', async
       ofEmpty.layouts + layoutsByItself(screen, work.lasted),
     );
     expect(work.styleRecalculations, `style recalculations of ${screen.name}`).toBeLessThanOrEqual(
-      ofEmpty.styleRecalculations + mostRecalculations + recalculationsByItself(screen, work.lasted),
+      ofEmpty.styleRecalculations + mostRecalculations + stepsByItself(screen, work.lasted),
     );
-    // At most 1 % of a thread, which is less than a page costs that wakes for each frame and does nothing in it.
     if (!screen.hasCamera) {
-      expect(work.seconds, `time of ${screen.name}`).toBeLessThanOrEqual(ofEmpty.seconds + ofAwake.seconds);
+      expect(work.wakes, `wakes of ${screen.name}`).toBeLessThanOrEqual(
+        wakesASecond * Math.ceil(work.lasted) + stepsByItself(screen, work.lasted),
+      );
     }
   }
 });
@@ -134,9 +141,10 @@ test('with reduced motion nothing moves', async ({ openPhone, playerStorage }) =
 });
 
 test('a measurement sees a page that moves', async ({ page, context }) => {
+  await countWakes(context);
   const awake = await context.newPage();
   const clock = await context.newPage();
-  await page.goto('about:blank');
+  for (const each of [page, awake]) await each.goto('about:blank');
   await page.evaluate(() => {
     const bar = document.body.appendChild(document.createElement('div'));
     bar.animate({ width: ['1px', '9px'] }, { duration: 100, iterations: Number.POSITIVE_INFINITY });
@@ -144,7 +152,7 @@ test('a measurement sees a page that moves', async ({ page, context }) => {
   await wakeForEachFrame(awake);
   const [moving, waking] = await workAtRest([page, awake], clock);
   expect(moving?.layouts).toBeGreaterThan(0);
-  expect(moving?.seconds).toBeGreaterThan(waking?.seconds ?? Number.NaN);
+  expect(waking?.wakes).toBeGreaterThan(wakesASecond * Math.ceil(waking?.lasted ?? Number.NaN));
   expect(await motionsOf(page)).toEqual([
     expect.objectContaining({ lastsMs: Number.POSITIVE_INFINITY, properties: ['width'] }),
   ]);

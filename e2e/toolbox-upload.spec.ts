@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support';
+import { expect, reloadPage, test } from './support';
 import {
   carrots,
   chooseFile,
@@ -43,7 +43,7 @@ test('an upload that the network cut goes on after a reload, without another sig
   await expect(verdict(page, 'Stopped')).toContainText('choose the same file again');
   const id = await copied(page, 'Id');
 
-  await page.reload();
+  await reloadPage(page);
   await mend();
   await expect(verdict(page, 'Not finished yet')).toContainText('carrots.txt');
   await chooseFile(page, { ...carrots, name: 'other.txt', buffer: Buffer.from('something else') });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { approve } from './game/phone-player';
-import { expect, test } from './support';
+import { expect, reloadPage, test } from './support';
 import { connect, copied, fact, openTool, verdict } from './toolbox/tools';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -17,7 +17,7 @@ test('the account shows who is connected, and its own place can be linked to', a
 
   await page.getByRole('link', { name: 'Message' }).click();
   await expect(page).toHaveURL(/tool=message/);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'Message', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Account' })).toBeHidden();
 });

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { payloadFile } from '../shared/src/area/payload-file';
+import { locales } from '../shared/src/i18n/locales';
 import en from '../shell/locales/en.json' with { type: 'json' };
 import overrides from '../shell/locales/overrides/en.json' with { type: 'json' };
+import pl from '../shell/locales/pl.json' with { type: 'json' };
 import updates from '../shell/locales/updates/en.json' with { type: 'json' };
 import { checkEveryMs } from '../shell/src/updates/domain/next-check';
 import { readRegistry, writeRegistry } from '../tools/release/app-folder';
+import { releaseArea } from '../tools/release/release-area';
 import type { AppServer } from './federation/app-server';
 import { follow, federationTest as test } from './federation/test';
-import { expect } from './support';
+import { expect, keptFiles, reloadPage } from './support';
 
 const second = '00000000000000b2';
 
@@ -74,6 +78,8 @@ test('a newer build is offered after an hour, takes nothing away, and is there o
 
 test('a page whose code has gone reloads once, and then says so', async ({ page, app, open, problems }) => {
   problems.allow(/404|ChunkLoadError|Loading (CSS )?chunk/);
+  // The pause between two reloads of a path doesn't pass in this test, however slow the machine is.
+  await page.clock.setFixedTime(Date.now());
   await open('/');
   await caretakerCame(app);
   const link = page.getByRole('contentinfo').getByRole('link', { name: en['nav.terms'] });
@@ -107,6 +113,7 @@ test('a page whose code has gone reloads once, and then says so', async ({ page,
 
 test('an area that needs a newer app makes the page look for one, and owners see why', async ({
   page,
+  context,
   app,
   appFolder,
   open,
@@ -115,6 +122,10 @@ test('an area that needs a newer app makes the page look for one, and owners see
   const { devbot } = registry.areas;
   if (!devbot) throw new Error('The app has no area to change');
   writeRegistry(appFolder, { areas: { ...registry.areas, devbot: { ...devbot, contract: '9.0' } } });
+  const ao = { mode: 'legacy', mu: 'mu', cu: 'cu' };
+  const network = JSON.stringify({ ao, gateway: './', events: [], reports: 'reports' });
+  for (const [file, body] of [[/network\.json$/, network] as const, [/reports$/, ''] as const])
+    app.break(file, { kind: 'answer', status: 200, type: 'application/json', body });
   await open('/devbot');
   const load = page.getByRole('button', { name: en['area.reload'] });
   await expect(load).toBeVisible();
@@ -123,8 +134,9 @@ test('an area that needs a newer app makes the page look for one, and owners see
   await expect(page.getByText(updates['updates.none'])).toBeVisible();
   await page.getByRole('button', { name: updates['updates.close'] }).click();
 
-  await follow(page, '/devbot?area');
-  const events = page.getByRole('complementary', { name: overrides['override.events'] });
+  await page.getByRole('contentinfo').getByRole('link', { name: en['nav.visit-log'] }).click();
+  const events = page.getByRole('complementary', { name: en['nav.visit-log'] });
+  await expect(events.getByRole('heading')).toBeFocused();
   await expect(events.getByRole('listitem')).toContainText(['devbot']);
   const download = page.waitForEvent('download');
   await events.getByRole('button', { name: overrides['override.save'] }).click();
@@ -136,7 +148,95 @@ test('an area that needs a newer app makes the page look for one, and owners see
   await expect(events).toBeHidden();
   expect(new URL(page.url()).hash).toBe('#/devbot');
 
+  // The worker sleeps, as it does after some seconds without work: the report doesn't wait for it to start.
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const browser = await context.newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
   placeSecondBuild(appFolder);
   await load.click();
   await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', second);
+  // The page that went away has sent its report.
+  await expect.poll(() => app.requests.filter((request) => request === '/reports')).toHaveLength(1);
+});
+
+/** The files of an area with a page for each city, whose data are known as it is built. */
+const cityArea = {
+  'src/declaration.ts': `import { declareArea } from '@rainbow-rabbit/shared/area';
+
+export const declaration = declareArea({
+  name: 'hello',
+  contract: '2.3',
+  routes: [{ path: '/hello/:city', layout: 'default', titleKey: 'title.home' }],
+});
+`,
+  'src/area.ts': `import { defineArea } from '@rainbow-rabbit/shared/area';
+import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { declaration } from './declaration';
+
+export default defineArea(declaration, {
+  routes: { '/hello/:city': { component: async () => ({ default: (await import('./city-page')).CityPage }) } },
+  messages: cataloguesFrom((code) => import(\`../locales/\${code}.json\`)),
+});
+`,
+  'src/city-page.tsx': `import { usePayload } from '@rainbow-rabbit/shared/area';
+import { useParams } from '@rainbow-rabbit/shared/router';
+import { Page } from '@rainbow-rabbit/shared/ui';
+
+export function CityPage() {
+  const { city } = useParams();
+  const { title } = usePayload('/hello/' + city) as { title: string };
+  return <Page title={title}>{city}</Page>;
+}
+`,
+  ...Object.fromEntries(
+    locales.flatMap(({ code }) =>
+      ['lisbon', 'mumbai'].map((city) => [
+        `payloads/${code}/hello/${city}.json`,
+        JSON.stringify({ title: `${city} ${code}` }),
+      ]),
+    ),
+  ),
+};
+
+test('the data of an area’s page come with its code, checked, and are there without network', async ({
+  app,
+  appFolder,
+  buildNew,
+  context,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|integrity|digest|area\.corrupt|already registered/);
+  releaseArea('hello', { appFolder, dist: buildNew('hello', cityArea) });
+  const title = page.getByRole('heading', { level: 1 });
+  const asked = (city: string) =>
+    app.requests.filter((request) => request.includes(payloadFile(`/pl/hello/${city}`))).length;
+  await open('/pl/hello/lisbon');
+  await expect(title).toHaveText('lisbon pl');
+  expect(asked('lisbon')).toBe(1);
+
+  app.break(/mumbai\/_payload/, {
+    kind: 'answer',
+    status: 200,
+    type: 'application/json',
+    body: '{"title":"x"}',
+  });
+  await follow(page, '/pl/hello/mumbai');
+  const retry = page.getByRole('main').getByRole('button', { name: pl.retry });
+  await expect(retry).toBeVisible();
+  app.repair();
+  await retry.click();
+  await expect(title).toHaveText('mumbai pl');
+
+  await follow(page, '/pl/hello/lisbon');
+  await expect(title).toHaveText('lisbon pl');
+  expect(asked('lisbon')).toBe(1);
+  await expect
+    .poll(async () => (await keptFiles(page)).filter((file) => file.endsWith('_payload.json')))
+    .toHaveLength(2);
+  await context.setOffline(true);
+  await reloadPage(page);
+  await expect(title).toHaveText('lisbon pl');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownCode, sendForm } from './game/phone-player';
-import { test as base, expect } from './support';
+import { test as base, expect, reloadPage } from './support';
 import { type AccountServer, startAccountServer } from './wallets/account-server';
 import { type ExtensionSettings, openWithExtensions, showExtension } from './wallets/extensions';
 
@@ -148,7 +148,7 @@ test('follows an account switch when its user says so, and is connected again af
   await expect(sheet).toContainText(address);
   await sheet.getByRole('button', { name: 'Use the new one' }).click();
   await expect(connected(page)).toContainText(address.slice(0, 4));
-  await page.reload();
+  await reloadPage(page);
   await expect(connected(page)).toContainText(address.slice(0, 4));
 });
 

@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export type Fault =
   | { kind: 'answer'; status: number; type: 'text/html' | 'application/json'; body: string }
   | { kind: 'hang' }
-  /** Resets the connection without an answer. */
-  | { kind: 'refuse' }
+  /** Accepts the connection and resets it without an answer. */
+  | { kind: 'reset' }
   | { kind: 'change'; change: (text: string) => string };
 
 export interface AppServer {
@@ -20,6 +20,10 @@ export interface AppServer {
   repair(): void;
   /** Makes the requests whose path matches this very pattern succeed again. */
   repairOnly(pattern: RegExp): void;
+  /** Closes the port: every connection is refused, until `reopen`. */
+  close(): Promise<void>;
+  /** Opens the same port again. */
+  reopen(): Promise<void>;
   /** Paths that were asked for, with query, in order. */
   requests: readonly string[];
   /** The answers sent, with their sizes after compression. */
@@ -120,13 +124,21 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
     requests.push(pathname + search);
     const fault = faults.find(({ pattern }) => pattern.test(pathname))?.fault;
     if (fault?.kind === 'hang') hanging.add(response);
-    else if (fault?.kind === 'refuse') request.socket.resetAndDestroy();
+    else if (fault?.kind === 'reset') request.socket.resetAndDestroy();
     else {
       const answer = withFault(fileFor(pathname, params), fault);
       sent.push({ path: pathname, bytes: send(response, answer, compress) });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const response of hanging) response.destroy();
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  await listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
@@ -141,11 +153,8 @@ export async function serveApp(params: AppServerParams): Promise<AppServer> {
     },
     requests,
     sent,
-    stop: () =>
-      new Promise((resolve) => {
-        for (const response of hanging) response.destroy();
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
+    reopen: () => listen(port),
+    stop: close,
   };
 }

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { changeFile } from '../../tools/build/testing/change-file';
 import { treeRoot } from '../../tools/build/workspace';
+import { writeFiles } from '../../tools/build/write-files';
 import { createArea } from '../../tools/new-area/create-area';
 
 export interface Change {
@@ -12,7 +14,7 @@ export interface Change {
 }
 
 /** The config of an area that lies elsewhere than in `remotes`. */
-const config = `
+export const configElsewhere = `
 import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { declaration } from './src/declaration';
 
@@ -31,29 +33,29 @@ export function buildChangedArea(results: string, name: string, changes: readonl
     recursive: true,
     filter: (file) => !/\/(dist|node_modules)$/.test(file),
   });
-  for (const { file, from, to } of changes) {
-    const before = readFileSync(path.join(folder, file), 'utf8');
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`Nothing to change in ${file}: ${from}`);
-    writeFileSync(path.join(folder, file), after);
-  }
+  for (const { file, from, to } of changes) changeFile(folder, file, from, to);
   return buildElsewhere(folder);
 }
 
 /**
- * Builds an area as the generator writes it.
+ * Builds an area as the generator writes it, with files in place of its own or beside them: path from its folder → text.
  * @param results a folder inside the tree, where packages are found
  * @returns the dist folder
  */
-export function buildNewArea(results: string, name: string): string {
+export function buildNewArea(
+  results: string,
+  name: string,
+  files: Readonly<Record<string, string>> = {},
+): string {
   const folder = path.join(mkdtempSync(path.join(results, 'area-')), name);
   createArea(name, folder);
+  writeFiles(folder, files);
   return buildElsewhere(folder);
 }
 
 /** Builds an area that lies elsewhere than in `remotes`; returns its dist folder. */
 function buildElsewhere(folder: string): string {
-  writeFileSync(path.join(folder, 'rsbuild.config.ts'), config);
+  writeFileSync(path.join(folder, 'rsbuild.config.ts'), configElsewhere);
   const rsbuild = path.join(treeRoot, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [rsbuild, 'build'], {
     cwd: folder,

@@ -27,3 +27,14 @@ export function leftoversOf(page: Page, area: string): Promise<string[]> {
     return [...tags, ...globals, ...(names.length === 0 ? ['no federation to look at'] : []), ...twice];
   }, area);
 }
+
+/**
+ * Lists the timers that run in a page, each by its delay in ms. The page must have been opened with `watchWork`; an interval
+ * is no timer of a load.
+ */
+export function timersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const work: string[] = Reflect.get(globalThis, 'unfinishedWork')();
+    return work.filter((name) => name.startsWith('setTimeout')).sort();
+  });
+}

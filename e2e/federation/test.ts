@@ -2,17 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { treeRoot } from '../../tools/build/workspace';
-import { defaultAppFolder } from '../../tools/release/app-folder';
-import { test as base } from '../support';
+import { defaultAppFolder } from '../../tools/release/default-app-folder';
+import { test as base, oncePerWorker, type WorkerEnd } from '../support';
 import { type AppServer, serveApp } from './app-server';
 import { buildChangedArea, buildNewArea, type Change } from './changed-area';
 
-interface FederationWorkerFixtures {
-  /** Builds the developer-bot area with changes, each set of changes once; returns the dist folder. */
-  buildDevbot: (...changes: Change[]) => string;
-}
-
 interface FederationFixtures {
+  /** Builds the developer-bot area with changes, each set of changes once in a worker; returns the dist folder. */
+  buildDevbot: (...changes: Change[]) => string;
   /** Path at which the app is served. */
   basePath: string;
   /** A folder of this test's own, inside the tree. */
@@ -21,13 +18,25 @@ interface FederationFixtures {
   appFolder: string;
   app: AppServer;
   /** Builds an area of that name as the generator writes it; returns the dist folder. */
-  buildNew: (name: string) => string;
+  buildNew: (name: string, files?: Readonly<Record<string, string>>) => string;
   /** Opens a route of the app. */
   open: (route: string) => Promise<void>;
 }
 
+const devbotBuilder = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerEnd }) => {
+  const folder = makeScratch();
+  workerEnd.add(() => rmSync(folder, { recursive: true }));
+  const built = new Map<string, string>();
+  return (...changes: Change[]) => {
+    const key = JSON.stringify(changes.map(({ file, from, to }) => [file, String(from), to]));
+    const dist = built.get(key) ?? buildChangedArea(folder, 'devbot', changes);
+    built.set(key, dist);
+    return dist;
+  };
+});
+
 /** Tests of shell and areas: a copy of the built app on a server that breaks on demand. No ledger is needed. */
-export const federationTest = base.extend<FederationFixtures, FederationWorkerFixtures>({
+export const federationTest = base.extend<FederationFixtures>({
   // No local network: these pages get their URL from `app`.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   baseURL: async ({}, use) => use(undefined),
@@ -47,23 +56,9 @@ export const federationTest = base.extend<FederationFixtures, FederationWorkerFi
     await use(folder);
   },
 
-  buildDevbot: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const folder = makeScratch();
-      const built = new Map<string, string>();
-      await use((...changes) => {
-        const key = JSON.stringify(changes.map(({ file, from, to }) => [file, String(from), to]));
-        const dist = built.get(key) ?? buildChangedArea(folder, 'devbot', changes);
-        built.set(key, dist);
-        return dist;
-      });
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+  buildDevbot: async ({ workerEnd }, use) => use(await devbotBuilder({ workerEnd })),
 
-  buildNew: async ({ scratch }, use) => use((name) => buildNewArea(scratch, name)),
+  buildNew: async ({ scratch }, use) => use((name, files) => buildNewArea(scratch, name, files)),
 
   app: async ({ appFolder, basePath }, use) => {
     const server = await serveApp({ folder: appFolder, base: basePath });

@@ -1,10 +1,19 @@
-import { test } from '../support';
+import { expect, phone, test } from '../support';
+import { watchForProblems } from '../support/problems';
 
-/** `test` in a browser of its own with other arguments; of two that contradict each other the later one holds. */
+/**
+ * `test` whose page is in a browser of its own with other arguments; of two that contradict each other the later one
+ * holds.
+ */
 export const withBrowserArgs = (change: (args: readonly string[]) => string[]) =>
-  test.extend<object, { launchOptions: { args?: string[] } }>({
-    launchOptions: [
-      async ({ launchOptions }, use) => use({ ...launchOptions, args: change(launchOptions.args ?? []) }),
-      { scope: 'worker' },
-    ],
+  test.extend({
+    context: async ({ playwright, launchOptions, baseURL }, use) => {
+      const args = change(launchOptions.args ?? []);
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      const { problems, stop } = watchForProblems(browser);
+      await use(await browser.newContext({ ...phone, baseURL }));
+      await browser.close();
+      stop();
+      expect(problems.unexpected().join('\n'), 'problems in the browser').toBe('');
+    },
   });

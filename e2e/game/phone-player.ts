@@ -74,6 +74,9 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use this code' }).click();
 }
 
+/** Longer than the pause between two readings of an event, by a phone or by the staff's console, however busy they are. */
+export const newsWithinMs = 60_000;
+
 /** A player's line on the leaderboard. */
 export const rowOf = (page: Page, nickname: string) =>
   page.getByRole('listitem').filter({ hasText: nickname });

@@ -1,5 +1,5 @@
 /**
- * Runs in a page before its own code: notes timers, frames, workers and sockets from their start to their end. The page
+ * Runs in a page before its own code: notes timers, frames, workers, sockets, requests and cameras from their start to their end. The page
  * then lists those that haven't ended, as `globalThis.unfinishedWork()`.
  */
 export function watchWork(): void {
@@ -58,7 +58,30 @@ export function watchWork(): void {
       super.close();
     }
   }
+  const { fetch: realFetch } = window;
+  const watchedFetch: typeof fetch = async (...request) => {
+    const answer = realFetch(...request);
+    live.set(answer, 'fetch');
+    return answer.finally(() => live.delete(answer));
+  };
+  // Absent on unencrypted addresses.
+  const media = navigator.mediaDevices as MediaDevices | undefined;
+  const openMedia = media?.getUserMedia.bind(media);
+  if (media && openMedia)
+    media.getUserMedia = async (constraints) => {
+      const stream = await openMedia(constraints);
+      for (const track of stream.getTracks()) {
+        live.set(track, 'camera');
+        const stop = track.stop.bind(track);
+        track.stop = () => {
+          live.delete(track);
+          stop();
+        };
+      }
+      return stream;
+    };
   Object.assign(window, {
+    fetch: watchedFetch,
     Worker: WatchedWorker,
     WebSocket: WatchedSocket,
     EventSource: WatchedSource,

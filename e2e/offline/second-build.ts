@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildIdIn, hashOfFile } from '../../tools/build/build-records';
+import { buildIdIn } from '../../tools/build/build-records';
+import { hashOfFile } from '../../tools/build/file-hashes';
+import { pageIntegrityOf } from '../../tools/build/shell-integrity';
 import { treeRoot } from '../../tools/build/workspace';
 import { placeShell } from '../../tools/release/app-folder';
 
@@ -39,15 +41,19 @@ export function placeSecondBuild(appFolder: string, scratch: string): SecondBuil
   const before = mainScript.exec(page.toString())?.[0];
   if (!before) throw new Error('index.html names no main script');
   const script = before.replace(/[0-9a-f]+\.js$/, 'b2b2b2b2.js');
-  const hashBefore = hashOfFile(readFileSync(at(before)));
+  const bytesBefore = readFileSync(at(before));
   renameSync(at(before), at(script));
   const mark = "document.documentElement.dataset.code = 'second';\n";
   writeFileSync(at(script), mark + readFileSync(at(script), 'utf8'));
-  replaceIn(at('index.html'), { [first]: second, [before]: script });
+  replaceIn(at('index.html'), {
+    [first]: second,
+    [before]: script,
+    [pageIntegrityOf(bytesBefore)]: pageIntegrityOf(readFileSync(at(script))),
+  });
   replaceIn(at('service-worker.js'), {
     [first]: second,
     [before]: script,
-    [hashBefore]: hashOfFile(readFileSync(at(script))),
+    [hashOfFile(bytesBefore)]: hashOfFile(readFileSync(at(script))),
     [hashOfFile(page)]: hashOfFile(readFileSync(at('index.html'))),
   });
   placeShell(appFolder, dist);

@@ -185,4 +185,4 @@ test('a White Rabbit who declines is followed by another, and a round without a 
   expect(after).toMatchObject({ phase: 'running', deal: { edition: 3 } });
   expect([after.result, after.reveal]).toEqual([undefined, undefined]);
   expect((await readRoleFacts(rabbit, redrawn)).holders).toEqual([second.holder.rabbit]);
-}, 120_000);
+});

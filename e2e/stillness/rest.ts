@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { framesOf } from '../support/frames';
 
 /** Work of a page's main thread. */
 export interface Work {
   layouts: number;
   styleRecalculations: number;
-  /** Time that the thread worked, in seconds of the processor. */
-  seconds: number;
+  /** Number of times that the page's code woke by itself: for a timer, a frame or idle time. */
+  wakes: number;
   /** Time that the measurement lasted, in seconds: a busy browser draws the same frames more slowly. */
   lasted: number;
 }
@@ -14,9 +14,35 @@ export interface Work {
 const measured = {
   layouts: 'LayoutCount',
   styleRecalculations: 'RecalcStyleCount',
-  seconds: 'TaskDuration',
   lasted: 'Timestamp',
-} as const satisfies Record<keyof Work, string>;
+} as const satisfies Partial<Record<keyof Work, string>>;
+
+declare global {
+  /** Returns the number of times that the page's code woke. */
+  var rainbowRabbitWakes: (() => number) | undefined;
+}
+
+type WakeLater = (callback: (...given: unknown[]) => void, ...rest: unknown[]) => number;
+
+/** Counts the wakes of each page that a context opens from now on. */
+export const countWakes = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let wakes = 0;
+    globalThis.rainbowRabbitWakes = () => wakes;
+    const names = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const;
+    for (const name of names) {
+      const wakeLater = globalThis[name] as WakeLater;
+      const wakeCounted: WakeLater = (callback, ...rest) =>
+        wakeLater(
+          (...given) => {
+            wakes += 1;
+            callback(...given);
+          },
+          ...rest,
+        );
+      Object.assign(globalThis, { [name]: wakeCounted });
+    }
+  });
 
 /** Number of frames of another page that a measurement lasts: longer than the wall waits between two readings. */
 export const framesMeasured = 330;
@@ -41,15 +67,15 @@ export async function workAtRest(pages: readonly Page[], clock: Page): Promise<W
 /** Returns a function that measures a page's work since now. */
 async function meterOf(page: Page): Promise<() => Promise<Work>> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
   const read = async (): Promise<Work> => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const valueOf = (of: keyof Work) =>
+    const valueOf = (of: keyof typeof measured) =>
       metrics.find(({ name }) => name === measured[of])?.value ?? Number.NaN;
     return {
       layouts: valueOf('layouts'),
       styleRecalculations: valueOf('styleRecalculations'),
-      seconds: valueOf('seconds'),
+      wakes: await page.evaluate(() => globalThis.rainbowRabbitWakes?.() ?? Number.NaN),
       lasted: valueOf('lasted'),
     };
   };
@@ -59,7 +85,7 @@ async function meterOf(page: Page): Promise<() => Promise<Work>> {
     return {
       layouts: after.layouts - before.layouts,
       styleRecalculations: after.styleRecalculations - before.styleRecalculations,
-      seconds: after.seconds - before.seconds,
+      wakes: after.wakes - before.wakes,
       lasted: after.lasted - before.lasted,
     };
   };

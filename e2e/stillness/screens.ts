@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { createTestPlayer } from '@rainbow-rabbit/localnet';
 import { alterAnswers, answerNothing, completeByNextScan, sendNothing } from '../game/altered-answers';
 import { answers, approve, ownCode } from '../game/phone-player';
 import { wholeRainbow } from '../game/whole-rainbow';
+import { createTestPlayer } from '../support';
 
 /** A screen that must rest when nobody touches it. */
 export interface RestingScreen {

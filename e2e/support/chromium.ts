@@ -12,6 +12,32 @@ const quiet = [
 ];
 
 /**
+ * Features that stay off. The last list that Chromium gets is the one that holds: the first part is Playwright's own
+ * (`chromiumSwitches.ts`), and `support.spec.ts` fails where it lacks one of those. With the second part, no window starts
+ * two more pages for suggestions below an address bar that nobody sees, which cost as much as the context itself.
+ */
+const featuresOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
+/**
  * Returns the launch options of a browser with a camera that shows a file.
  * @param cameraFile a `.y4m` file, read anew each time a page opens the camera
  * @throws when no Chromium is found
@@ -25,6 +51,7 @@ export function launchOptionsFor(cameraFile: string): { executablePath: string; 
     executablePath,
     args: [
       ...quiet,
+      `--disable-features=${featuresOff.join(',')}`,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${cameraFile}`,

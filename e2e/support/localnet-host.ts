@@ -6,7 +6,7 @@
  */
 import { startLocalnet } from '@rainbow-rabbit/localnet';
 
-const [app = 'dist/app'] = process.argv.slice(2);
+const [app = 'dist/app', also] = process.argv.slice(2);
 // The demo players' keys take seconds to make: all runs share them. An evaluation may take long, since a busy machine
 // must not fail a test.
 const localnet = await startLocalnet({
@@ -15,6 +15,8 @@ const localnet = await startLocalnet({
   port: 0,
   keys: '.cache/localnet-test-keys',
   evaluationLimitMs: 60_000,
+  communities: also === 'communities',
+  arcade: also === 'arcade',
 });
 
 const realNow = Date.now;

@@ -23,13 +23,17 @@ const builtApp = join(root, 'dist/app');
 /**
  * Starts a local network on a free loopback port.
  * @param app folder of the app to serve
+ * @param also seeds the communities as well, or the arcade
  * @throws when the app isn't built, or with what the network said when it could not start
  */
-export async function forkLocalnet(app = builtApp): Promise<LocalnetUnderTest> {
+export async function forkLocalnet(
+  app = builtApp,
+  also?: 'communities' | 'arcade',
+): Promise<LocalnetUnderTest> {
   if (!existsSync(join(app, 'index.html'))) {
     throw new Error(`No app in ${app}: build it with "npx tsx tools/release/build-app.ts"`);
   }
-  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [app], {
+  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [app, ...(also ? [also] : [])], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -11,6 +11,12 @@ export interface Problems {
 /** The tool's own word to a test that blocks service workers. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
+/**
+ * Chromium's word on a file that the code of a slow page hasn't come to within some seconds: the machine's speed decides it. How
+ * often a preloaded file is fetched is counted in `federation.spec.ts`.
+ */
+const notUsedYet = /was preloaded using link preload but not used within a few seconds/;
+
 /** Begins the line of a violation of a page's content security policy, Trusted Types among it. */
 const violated = 'policy violated: ';
 
@@ -46,9 +52,10 @@ export function watchForProblems(browser: Browser): { problems: Problems; stop: 
 
 function watchContext(context: BrowserContext, report: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (!loud.has(message.type()) || message.text() === blockedWorker) return;
-    const kind = saysViolation.test(message.text()) ? violated : `console.${message.type()}: `;
-    report(`${kind}${message.text()} (${message.location().url})`);
+    const text = message.text();
+    if (!loud.has(message.type()) || text === blockedWorker || notUsedYet.test(text)) return;
+    const kind = saysViolation.test(text) ? violated : `console.${message.type()}: `;
+    report(`${kind}${text} (${message.location().url})`);
   };
   const onError = (error: WebError) => {
     report(`uncaught: ${error.error().stack ?? error.error().message}`);

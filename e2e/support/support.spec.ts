@@ -52,6 +52,16 @@ test('a camera shows what the test wrote before it opened', async ({ page, camer
   expect(await greyInTheMiddle(page)).toBeGreaterThan(200);
 });
 
+test('the browser keeps every feature off that Playwright turns off', async ({ page }) => {
+  await page.goto('chrome://version');
+  const commandLine = (await page.locator('#command_line').textContent()) ?? '';
+  const lists = [...commandLine.matchAll(/--disable-features=(\S+)/g)].map(([, list = '']) =>
+    list.split(','),
+  );
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.at(-1)).toEqual(expect.arrayContaining(lists.flat()));
+});
+
 test('two phones share nothing', async ({ page, openPhone }) => {
   const other = await openPhone();
   await page.goto('/');

@@ -12,6 +12,7 @@ import { expectAccessible } from './accessibility';
 import { type CameraView, cameraOf } from './camera';
 import { launchOptionsFor } from './chromium';
 import { forkLocalnet, type LocalnetUnderTest } from './localnet';
+import type { WorkerEnd } from './once-per-worker';
 import { type Problems, watchForProblems } from './problems';
 
 interface TestFixtures {
@@ -37,6 +38,8 @@ interface WorkerFixtures {
    */
   localnet: LocalnetUnderTest;
   cameraFile: string;
+  /** Takes what is to be undone at the end of the worker, see `oncePerWorker`. */
+  workerEnd: WorkerEnd;
 }
 
 /** Closes contexts. An answer that one of them still alters goes nowhere: that is no fault of the test. */
@@ -64,6 +67,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const localnet = await forkLocalnet();
       await use(localnet);
       await localnet.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  workerEnd: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const undos: (() => unknown)[] = [];
+      await use({ add: (undo) => undos.push(undo) });
+      for (const undo of undos.reverse()) await undo();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,0 +1,114 @@
+import { connect, arcadeTest as test } from './arcade/arcade-network';
+import { beginRanked, en, gamesMessages, playByTouch } from './arcade/touch-player';
+import { alterAnswers } from './game/altered-answers';
+import { approve } from './game/phone-player';
+import { expect, reloadPage, sharedKeys } from './support';
+
+const text = (message: string, values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values).reduce((all, [name, value]) => all.replace(`{{${name}}}`, String(value)), message);
+
+test('people play HyperStax and the rabbit by touch, submit with one approval, and watch and doubt what stands', async ({
+  page,
+  openPhone,
+  axe,
+  problems,
+}) => {
+  // A run is played in its own time, and its device makes a key before.
+  test.setTimeout(300_000);
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const keyfile = await sharedKeys.wallet('arcade-player');
+  await connect(page, keyfile);
+
+  await page.goto('./#/social/ph/games');
+  await axe();
+  await page.goto('./#/social/ph/games/hyperstax');
+  await expect(page.getByRole('radio', { name: /The board of Philippines/ })).toBeChecked();
+  const tower = await playByTouch(page, 'hyperstax', await beginRanked(page));
+  expect(tower).toBeGreaterThan(0);
+  await axe();
+  await page.getByRole('button', { name: en['submit.go'] }).click();
+  await approve(page, 'Submit my score');
+  await expect(page.getByText(en['counted.title'])).toBeVisible();
+  await page.getByRole('button', { name: en['result.leave'] }).click();
+
+  const shown = tower.toLocaleString('en');
+  await page.getByRole('listitem').filter({ hasText: '(you)' }).getByRole('link').click();
+  await expect(page.getByText(text(en['play.watch.true'], { score: shown }))).toBeVisible();
+  await expect(page.getByRole('button', { name: en['watch.race'] })).toBeVisible();
+  await axe();
+  const replay = page.url();
+
+  const doubting = await openPhone();
+  await alterAnswers(doubting, 'Replay', (answer) => ({ ...answer, score: tower + 1000 }));
+  await doubting.goto(replay);
+  await expect(doubting.getByText(en['play.watch.untrue'])).toBeVisible();
+  await expect(doubting.getByRole('button', { name: en['watch.race'] })).toHaveCount(0);
+
+  await page.goto('./#/social/singapore/games/rabbit');
+  await page.getByRole('radio', { name: new RegExp(en['mode.daily']) }).check();
+  const way = await playByTouch(page, 'rabbit', await beginRanked(page));
+  expect(way).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: en['submit.go'] }).click();
+  await approve(page, 'Submit my score');
+  await expect(page.getByRole('button', { name: en['submit.again'] })).toBeVisible();
+  await page.context().setOffline(false);
+  await reloadPage(page);
+  await expect(
+    page.getByRole('heading', {
+      name: text(en['kept.run'], { game: en['title.rabbit'], score: way.toLocaleString('en') }),
+    }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: en['submit.go'] }).click();
+  await approve(page, 'Submit my score');
+  await expect(page.getByText(en['counted.title'])).toBeVisible();
+});
+
+test('a challenge is played while others see which are to come or over, in every language; its organiser looks after it', async ({
+  page,
+  openPhone,
+  axe,
+}) => {
+  // A run is played in its own time, and its device makes a key before.
+  test.setTimeout(300_000);
+  await connect(page, await sharedKeys.wallet('arcade-challenger'));
+  await page.goto('./#/whac/demo');
+  await expect(page.getByRole('radio', { name: /Garden rush/ })).toBeChecked();
+  await axe();
+  const played = beginRanked(page).then((start) => playByTouch(page, 'whac', start));
+
+  const visitor = await openPhone();
+  await visitor.goto('./#/whac/nothing-here');
+  await expect(visitor.getByText('Status 404')).toBeVisible();
+  await visitor.goto('./#/stax/demo');
+  await expect(visitor).toHaveURL(/#\/whac\/demo$/);
+  for (const [locale, messages] of gamesMessages) {
+    const at = (path: string) => `./#/${locale}${path}`;
+    await visitor.goto(at('/whac/demo-soon'));
+    await expect(visitor.getByText(messages['challenge.ahead-text'])).toBeVisible();
+    await expect(visitor.getByText(messages['board.none'])).toBeVisible();
+    await visitor.goto(at('/stax/demo-over'));
+    await expect(visitor.getByText(messages['challenge.over-text'])).toBeVisible();
+    await expect(visitor.getByRole('list', { name: messages['challenge.board'] })).toBeVisible();
+    await visitor.goto(at('/social/singapore/games'));
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: messages['title.arcade-singapore'] }),
+    ).toBeVisible();
+    await expect(visitor.getByText('Garden rush')).toBeVisible();
+  }
+  await axe(visitor);
+
+  const score = await played;
+  expect(score).toBeGreaterThan(0);
+  await page.getByRole('button', { name: en['submit.go'] }).click();
+  await approve(page, 'Submit my score');
+  await expect(page.getByText(en['counted.title'])).toBeVisible();
+  await page.getByRole('button', { name: en['result.leave'] }).click();
+  const shown = score.toLocaleString('en');
+  await expect(
+    page
+      .getByRole('list', { name: en['challenge.board'] })
+      .getByRole('listitem')
+      .filter({ hasText: '(you)' }),
+  ).toContainText(shown);
+});

@@ -1,0 +1,121 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import {
+  type GameName,
+  hyperstaxRules,
+  type RunStart,
+  rabbitInputs,
+  rabbitRules,
+  readInputLog,
+  stepsPerSecond,
+  whacRules,
+} from '@rainbow-rabbit/processes/arcade/client/domain';
+import { playByCode } from '@rainbow-rabbit/processes/arcade/players';
+import type messages from '../../remotes/games/locales/en.json';
+import { fitOf } from '../../remotes/games/src/play/domain/fit';
+import { holePlaces, whacSize } from '../../remotes/games/src/whac/layout';
+import { messagesByLocale } from '../support';
+
+/** The messages of the games. */
+export const gamesMessages = new Map(messagesByLocale<typeof messages>('remotes/games'));
+export const en = gamesMessages.get('en') as typeof messages;
+
+const inputKinds: Readonly<Record<GameName, number>> = {
+  whac: whacRules.inputKinds,
+  hyperstax: hyperstaxRules.inputKinds,
+  rabbit: rabbitRules.inputKinds,
+};
+
+/** The part of a run that is played as planned. A run of Whac a Rabbit ends by itself, so no finger is late for it. */
+const plannedSteps: Readonly<Record<GameName, number>> = {
+  whac: whacRules.longestSteps - 3 * stepsPerSecond,
+  hyperstax: 6 * stepsPerSecond,
+  rabbit: 6 * stepsPerSecond,
+};
+
+/** Presses "Play"; resolves to the start that the ledger gave the run. */
+export async function beginRanked(page: Page): Promise<RunStart> {
+  const begun = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/cu/result/') && /\\"seed\\"/.test(await response.text().catch(() => '')),
+  );
+  await page.getByRole('button', { name: en['play.go'], exact: true }).click();
+  const [message] = (await (await begun).json()).Messages;
+  return JSON.parse(message.Data);
+}
+
+/**
+ * Plays the run that the page shows to its end, with fingers. What they do is planned from nothing but the run's start, by the
+ * rules of the game; on a slow machine they come late, as a person's do.
+ * @returns the score that the page shows
+ */
+export async function playByTouch(page: Page, game: GameName, start: RunStart): Promise<number> {
+  const { steps, log } = playByCode(game, start, { skill: 95, longestSteps: plannedSteps[game] });
+  const inputs = readInputLog(log, { inputKinds: inputKinds[game], steps }) ?? [];
+  const finger = await fingerOn(page, game);
+  await page.getByRole('button', { name: en['play.start'] }).click();
+  const begunAt = performance.now();
+  const isOver = watchForEnd(page);
+  for (const { step, input } of inputs) {
+    await setTimeout(Math.max(0, begunAt + (step * 1000) / stepsPerSecond - performance.now()));
+    if (isOver()) break;
+    await finger.give(input);
+  }
+  while (!isOver()) {
+    if (game === 'hyperstax') await finger.give(0);
+    await setTimeout(300);
+  }
+  const score = await page.getByRole('heading', { name: en['result.score'] }).textContent();
+  return Number(score?.replace(/\D/g, ''));
+}
+
+/** Returns a function that says whether the page shows the result. */
+function watchForEnd(page: Page): () => boolean {
+  let isOver = false;
+  const result = page.getByRole('heading', { name: en['result.score'] });
+  const noteEnd = () => {
+    isOver = true;
+  };
+  // Where no result comes, reading its score fails.
+  result.waitFor({ timeout: 150_000 }).then(noteEnd, noteEnd);
+  return () => isOver;
+}
+
+/** A finger on the field of a game. */
+async function fingerOn(page: Page, game: GameName) {
+  const field = await page.getByRole('application').boundingBox();
+  if (!field) throw new Error('There is no field to play on');
+  const input = await page.context().newCDPSession(page);
+  // The result has no button there, should a finger come too late.
+  const anywhere = { x: field.x + field.width / 2, y: field.y + 30 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    input.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const tap = async (at: { x: number; y: number }) => {
+    await touch('touchStart', at);
+    await touch('touchEnd');
+  };
+  const holeAt = (hole: number) => {
+    const place = holePlaces[hole];
+    if (!place) throw new Error(`There is no hole ${hole}`);
+    const { scale, left, top } = fitOf(whacSize, { ...field, ratio: 1 });
+    return { x: field.x + left + place.x * scale, y: field.y + top + place.y * scale };
+  };
+  const swipeDown = async () => {
+    await touch('touchStart', anywhere);
+    for (const y of [15, 35, 60]) await touch('touchMove', { x: anywhere.x, y: anywhere.y + y });
+  };
+  let [isDown, hasHopped] = [false, false];
+  const give = async (given: number): Promise<void> => {
+    if (game === 'whac') return tap(holeAt(given));
+    if (game === 'hyperstax') return tap(anywhere);
+    if (isDown) await touch('touchEnd');
+    // A finger that stays before the first hop pauses.
+    const isFirst = !hasHopped;
+    hasHopped = true;
+    isDown = !isFirst && (given === rabbitInputs.press || given === rabbitInputs.duck);
+    if (isFirst) return tap(anywhere);
+    if (given === rabbitInputs.press) await touch('touchStart', anywhere);
+    else if (given === rabbitInputs.duck) await swipeDown();
+  };
+  return { give };
+}

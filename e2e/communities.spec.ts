@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { createActor } from '@rainbow-rabbit/localnet';
+import { readEarnings, readPayments, readPot } from '@rainbow-rabbit/processes/community/client';
+import { decimalText, readTokenBalance, readTokenInfo } from '@rainbow-rabbit/processes/token/client';
+import { ownCommunityTest as test } from './game/own-network';
+import { approve } from './game/phone-player';
+import { expect, sharedKeys } from './support';
+import { choose, connectedButton, makeQuickWallet, openImport, press } from './wallets/quick-wallet-popup';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('listitem');
+
+test('a player finds the own place, and is paid what was earned; another one joins a city; staff cancel a round', async ({
+  network,
+  openPhone,
+  axe,
+}) => {
+  const keyfile = await sharedKeys.wallet('player-willow');
+  const { ao, address } = await createActor(network.url, keyfile);
+  const { community: process } = await (await fetch(new URL('network.json', network.url))).json();
+  const community = { ao, process };
+  const at = (path: string) => new URL(`#${path}`, network.url).href;
+
+  const openWith = async (own: typeof keyfile) => {
+    const opened = await openPhone();
+    await openImport(opened);
+    await choose(opened, own);
+    await press(opened, 'Use this wallet');
+    await expect(connectedButton(opened)).toBeVisible();
+    return opened;
+  };
+  const page = await openWith(keyfile);
+
+  await page.goto(at('/social'));
+  const event = page.getByRole('link', { name: 'Play Demo Garden Party' }).locator('xpath=..');
+  await expect(event).toContainText('Live now');
+  await axe(page);
+
+  await page.goto(at('/social/leaderboard'));
+  await page.getByRole('link', { name: /^Everybody/ }).click();
+  await expect(rows(page).filter({ hasText: '(you)' })).toContainText('Willow');
+  await axe(page);
+  await page.getByLabel('Search by name').fill('wil');
+  await expect(page.getByText('1 person found')).toBeVisible();
+  await expect(rows(page)).toContainText(['Willow']);
+  await page.getByLabel('Search by name').fill('');
+  await page.getByLabel('City').selectOption({ label: 'Lisbon' });
+  await expect(page).toHaveURL(/city=lisbon/);
+  await expect(rows(page)).toContainText([/Willow|Heather/]);
+  await expect(rows(page).filter({ hasText: 'Paprika' })).toHaveCount(0);
+
+  await page.goto(at('/social/athletics'));
+  await expect(page.getByText('You play for this city: Lisbon.')).toBeVisible();
+  await page.getByText('Demo Garden Party').click();
+  await expect(page.getByText('Carried by').first()).toBeVisible();
+  await axe(page);
+
+  const { token } = await readPot(community);
+  if (!token) throw new Error('The pot has no token');
+  const place = { ao, process: token };
+  const { ticker, denomination } = await readTokenInfo(place);
+  const { claimable } = await readEarnings(community, address, { maxAgeMs: 0 });
+  const amount = `${decimalText(claimable, denomination)}\u00a0${ticker}`;
+  await page.goto(at('/social/claim'));
+  await page.getByRole('button', { name: `Claim ${amount}` }).click();
+  await approve(page, 'Claim');
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('There is nothing to claim now.')).toBeVisible();
+  await axe(page);
+  expect(await readTokenBalance(place, address, { maxAgeMs: 0 })).toBe(claimable);
+  const { rows: payments } = await readPayments(community, address, { offset: 0, limit: 5 }, { maxAgeMs: 0 });
+  expect(payments).toMatchObject([{ quantity: claimable, state: 'paid' }]);
+  await expect(page.getByRole('link', { name: 'Show the message of the payment' })).toHaveAttribute(
+    'href',
+    new RegExp(`${payments[0]?.message}$`),
+  );
+
+  const other = await openPhone();
+  await makeQuickWallet(other);
+  await other.goto(at('/social/athletics'));
+  await other.getByLabel('Your city').selectOption({ label: 'Vadodara' });
+  await other.getByRole('button', { name: 'Play for this city: Vadodara' }).click();
+  await approve(other, 'Play for this city');
+  await expect(other.getByText('You play for this city: Vadodara.').first()).toBeVisible();
+  await other.goto(at('/social/leaderboard/game-nothing'));
+  await expect(other.getByText('Status 404')).toBeVisible();
+
+  const staff = await openWith(await sharedKeys.wallet('operator'));
+  await staff.goto(at('/social/athletics'));
+  await staff.getByLabel('Round', { exact: true }).selectOption({ label: '1 · Demo Garden Party' });
+  const form = staff.getByRole('group').filter({ hasText: 'A cancelled round counts no more' });
+  await staff.getByText('Cancel the round', { exact: true }).click();
+  await form.getByLabel('Reason').fill('A storm');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await axe(staff);
+  await staff.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await approve(staff, 'Run “CancelRound”');
+  await expect(form.getByText('Done. It stands in the public log.')).toBeVisible();
+  await other.goto(at('/social/athletics'));
+  await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+});
