@@ -1,5 +1,5 @@
---- The points that go to the community, in numbered batches. A batch stays until the community acknowledges it, and can be sent
--- again until then, so that each point arrives once. Points that were given stay, also if a run is struck later.
+--- The points that go to the community, in numbered batches. Points that were given stay, also if a run is struck later.
+local pointBatches = require('common.point-batches')
 local constants = require('constants')
 
 local reports = {}
@@ -13,11 +13,8 @@ local reports = {}
 ---@field city string? slug
 ---@field challenge string? slug
 
----@class PointReports
----@field community string? id of its process
----@field batch integer number of the latest batch, 0 before the first
----@field acknowledged integer number of the latest batch that the community has
----@field entries OwedPoints[] of the latest batch, until it is acknowledged
+---@class PointReports: PointBatches
+---@field entries OwedPoints[]
 ---@field first integer index of the first points that are in no batch yet
 ---@field last integer index of the last ones
 ---@field owed table<integer, OwedPoints> points that are in no batch yet, by index
@@ -48,46 +45,23 @@ function reports.owe(state, owed)
   report.owed[report.last] = owed
 end
 
---- Returns true while a batch waits for its acknowledgement.
----@param state ArcadeState
----@return boolean
-function reports.isWaiting(state)
-  return state.reports.batch > state.reports.acknowledged
-end
-
 --- Returns true when there are points to send, for the first time or again.
 ---@param state ArcadeState
 ---@return boolean
 function reports.hasAny(state)
-  return reports.isWaiting(state) or state.reports.first <= state.reports.last
-end
-
---- Returns true when points can go to a community: to the only one that ever acknowledged some, if one did.
----@param state ArcadeState
----@param community string
----@return boolean
-function reports.canGoTo(state, community)
-  return state.reports.acknowledged == 0 or state.reports.community == community
+  return pointBatches.isWaiting(state.reports) or state.reports.first <= state.reports.last
 end
 
 --- Makes the next batch of the points that are in none, if no batch waits.
 ---@param state ArcadeState
 function reports.fill(state)
   local report = state.reports
-  if reports.isWaiting(state) or report.first > report.last then return end
+  if pointBatches.isWaiting(report) or report.first > report.last then return end
   report.batch = report.batch + 1
   while report.first <= report.last and #report.entries < constants.MAX_REPORTED do
     table.insert(report.entries, report.owed[report.first])
     report.owed[report.first], report.first = nil, report.first + 1
   end
-end
-
---- Takes the community's acknowledgement of a batch; that of an earlier one changes nothing.
----@param state ArcadeState
----@param batch integer
-function reports.acknowledge(state, batch)
-  if batch ~= state.reports.batch then return end
-  state.reports.acknowledged, state.reports.entries = batch, {}
 end
 
 return reports

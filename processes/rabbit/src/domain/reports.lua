@@ -1,6 +1,6 @@
---- The report of points to a community: what players earned in the event, in numbered batches. A batch stays until the
--- community acknowledges it, and is sent again until then, so that each point arrives once. Points that were reported stay,
+--- The report of points to a community: what players earned in the event, in numbered batches. Points that were reported stay,
 -- also if a colour falls later: the community takes no points back.
+local pointBatches = require('common.point-batches')
 local constants = require('constants')
 local board = require('domain.board')
 local colours = require('domain.colours')
@@ -15,11 +15,8 @@ local reports = {}
 ---@field kind 'rainbow' | 'place'
 ---@field why string
 
----@class Reports
----@field community string? id of its process
----@field batch integer number of the latest batch, 0 before the first
----@field acknowledged integer number of the latest batch that the community has
----@field entries ReportedEntry[] of the latest batch, until it is acknowledged
+---@class Reports: PointBatches
+---@field entries ReportedEntry[]
 ---@field next integer player who is looked at next
 ---@field hasPlaces boolean? true once the best players' places were reported
 ---@field hasWinner boolean? true once the winner was
@@ -28,21 +25,6 @@ local reports = {}
 ---@return Reports
 function reports.new()
   return { batch = 0, acknowledged = 0, entries = {}, next = 1 }
-end
-
---- Returns true while a batch waits for its acknowledgement.
----@param state RabbitState
----@return boolean
-function reports.isWaiting(state)
-  return state.reports.batch > state.reports.acknowledged
-end
-
---- Returns true when points can go to a community: to the only one that ever acknowledged some, if one did.
----@param state RabbitState
----@param community string
----@return boolean
-function reports.canGoTo(state, community)
-  return state.reports.acknowledged == 0 or state.reports.community == community
 end
 
 --- Returns the number of players who are to be looked at before everybody was; 0 when nobody is left and nothing waits.
@@ -118,19 +100,11 @@ end
 function reports.take(state, community)
   local report = state.reports
   report.community = community
-  if reports.isWaiting(state) then return report.entries end
+  if pointBatches.isWaiting(report) then return report.entries end
   addPlaces(state)
   fill(state)
   if #report.entries > 0 then report.batch = report.batch + 1 end
   return report.entries
-end
-
---- Takes the community's acknowledgement of a batch; that of an earlier one changes nothing.
----@param state RabbitState
----@param batch integer
-function reports.acknowledge(state, batch)
-  if batch ~= state.reports.batch then return end
-  state.reports.acknowledged, state.reports.entries = batch, {}
 end
 
 return reports

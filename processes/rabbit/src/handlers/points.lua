@@ -2,7 +2,7 @@
 -- each other for ever.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local reports = require('domain.reports')
+local pointBatches = require('common.point-batches')
 local errors = require('errors')
 
 local MAX_BATCH = 0xffffffff
@@ -24,7 +24,7 @@ end
 ---@param request RabbitRequest
 ---@param batch integer
 function points.apply(request, batch)
-  reports.acknowledge(request.state, batch)
+  pointBatches.acknowledge(request.state.reports, batch)
 end
 
 return points

@@ -2,6 +2,7 @@
 -- batch again while the community has not acknowledged it.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local pointBatches = require('common.point-batches')
 local json = require('json')
 local reports = require('domain.reports')
 local settling = require('domain.settling')
@@ -20,7 +21,7 @@ function report.check(request)
   local community = report.fields.read(request, 'community')
   errors.expect(state.event.phase == 'ended', 'event.wrong-phase')
   errors.expect(settling.isDone(state), 'report.unsettled')
-  errors.expect(reports.canGoTo(state, community), 'report.other-community')
+  errors.expect(pointBatches.canGoTo(state.reports, community), 'report.other-community')
   return community
 end
 

@@ -1,7 +1,7 @@
 --- `Community`: lets the staff name the community process that points go to, until one has acknowledged some.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local reports = require('domain.reports')
+local pointBatches = require('common.point-batches')
 local errors = require('errors')
 local staffOnly = require('handlers.staff.staff-only')
 
@@ -16,7 +16,7 @@ setCommunity.fields = declareFields(errors, {
 function setCommunity.check(request)
   staffOnly(request)
   local process = setCommunity.fields.read(request, 'process')
-  errors.expect(reports.canGoTo(request.state, process), 'report.other-community')
+  errors.expect(pointBatches.canGoTo(request.state.reports, process), 'report.other-community')
   return process
 end
 

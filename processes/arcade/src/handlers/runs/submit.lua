@@ -3,6 +3,7 @@
 local declareFields = require('common.declare-fields')
 local packedColumn = require('common.state.packed-column')
 local rules = require('common.field-rules')
+local pointBatches = require('common.point-batches')
 local constants = require('constants')
 local boards = require('domain.boards')
 local challenges = require('domain.challenges')
@@ -134,7 +135,7 @@ function submit.apply(request, checked)
   local score = scores.add(state, checked.row, checked.played, request.now)
   runs.close(state, checked.row)
   count(state, score)
-  if state.reports.community and not reports.isWaiting(state) and reports.hasAny(state) then
+  if state.reports.community and not pointBatches.isWaiting(state.reports) and reports.hasAny(state) then
     reports.fill(state)
     sent[1] = batchMessage(state)
   end
