@@ -1,7 +1,6 @@
 import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useSearchParams } from '@rainbow-rabbit/shared/router';
 import { Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { ScoreRows } from '../board/score-rows';
 import { useTimeLeft } from '../daily/use-time-left';
@@ -19,6 +18,7 @@ import { arcades, arcadeWith } from '../places/arcades';
 import { type ChallengeGame, challengePath } from '../places/challenge-path';
 import { gameTitles } from '../play/field/game-titles';
 import type { ArcadeRole } from '../process/use-arcade-role';
+import { useWatchedRun } from '../watch/use-watched-run';
 import { WatchRun } from '../watch/watch-run';
 import { challengePhase } from './domain/challenge-phase';
 import styles from './live-challenge.module.css';
@@ -42,8 +42,7 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
   const play = usePlay({ game, arcade, path });
   const now = useMinuteWhile(!challenge.isEnded);
   const phase = challengePhase(challenge, now);
-  const [search, setSearch] = useSearchParams();
-  const run = search.get('run') ?? undefined;
+  const watched = useWatchedRun(play.race);
   const time = new Intl.DateTimeFormat(iso, {
     weekday: 'short',
     day: 'numeric',
@@ -65,17 +64,8 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
       </GameHead>
       {challenge.isHidden && <Notice tone="warning">{t('challenge.hidden')}</Notice>}
       <KeptRunsList except={state.status === 'over' ? state.run.kept?.run : undefined} />
-      {run ? (
-        <WatchRun
-          arcade={arcade}
-          run={run}
-          game={game}
-          onClose={() => setSearch({})}
-          onRace={(ghost) => {
-            setSearch({});
-            play.race(ghost);
-          }}
-        />
+      {watched ? (
+        <WatchRun arcade={arcade} game={game} {...watched} />
       ) : (
         <div className={columns.columns}>
           <div className={columns.aside}>

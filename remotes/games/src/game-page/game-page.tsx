@@ -9,6 +9,7 @@ import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
 import { gameTitles } from '../play/field/game-titles';
 import { NoArcadeNote } from '../process/no-arcade-note';
 import { useArcade } from '../process/use-arcade';
+import { useWatchedRun } from '../watch/use-watched-run';
 import { WatchRun } from '../watch/watch-run';
 import { GameHead } from './game-head';
 import styles from './game-page.module.css';
@@ -28,8 +29,8 @@ export function GamePage({ page }: GamePageProps) {
   const path = gamePath(arcadeSlug, game);
   const city = t(`city.${arcadeSlug}`);
   const play = usePlay({ game, arcade, path });
-  const [search, setSearch] = useSearchParams();
-  const run = search.get('run') ?? undefined;
+  const watched = useWatchedRun(play.race);
+  const [search] = useSearchParams();
   const asked = search.get('on');
   const cityMode: PlayMode = `city:${arcadeSlug}`;
   const { state } = play;
@@ -42,17 +43,8 @@ export function GamePage({ page }: GamePageProps) {
       />
       <NoArcadeNote />
       <KeptRunsList except={state.status === 'over' ? state.run.kept?.run : undefined} />
-      {run && arcade ? (
-        <WatchRun
-          arcade={arcade}
-          run={run}
-          game={game}
-          onClose={() => setSearch({})}
-          onRace={(ghost) => {
-            setSearch({});
-            play.race(ghost);
-          }}
-        />
+      {watched && arcade ? (
+        <WatchRun arcade={arcade} game={game} {...watched} />
       ) : (
         <div className={styles.columns}>
           <PlayPanel
