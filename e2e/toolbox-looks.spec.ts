@@ -16,21 +16,19 @@ const places = [
   '?tool=lookup&part=network',
 ];
 
-/** Until the tool is there and has been answered. */
-async function settled(page: Page) {
-  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+/** Opens a place, and resolves once its tool has been answered. */
+async function openSettled(page: Page, place = '') {
+  await openTool(page, place);
   await expect(page.getByRole('main').getByText('Asking…')).toBeHidden();
 }
 
 test('axe finds nothing serious in any tool, in light and in dark colors', async ({ page, axe }) => {
   test.slow();
-  await openTool(page);
-  await settled(page);
+  await openSettled(page);
   await axe();
   const address = await connect(page);
   for (const place of places) {
-    await openTool(page, place);
-    await settled(page);
+    await openSettled(page, place);
     await axe();
   }
   await openTool(page, '?tool=message');
@@ -64,11 +62,11 @@ test('axe finds nothing serious in any tool, in light and in dark colors', async
 for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild')) {
   test(`the tools speak ${locale} and fit a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/#/${locale}/mini-build/utils`);
+    await openTool(page, '', `/${locale}`);
     await connect(page, messages['wallet.connect']);
     await expect(page.getByText('SIGN_TRANSACTION')).toBeVisible();
     for (const place of places) {
-      await page.goto(`/#/${locale}/mini-build/utils${place}`);
+      await openTool(page, place, `/${locale}`);
       const tool = new URLSearchParams(place).get('tool');
       const title = Object.entries(messages).find(([key]) => key === `tool.${tool}.title`)?.[1] ?? '';
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

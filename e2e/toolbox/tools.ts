@@ -1,8 +1,26 @@
 import type { Page } from '@playwright/test';
+import { tools } from '../../remotes/minibuild/src/toolbox/places/domain/tools';
 import { approve } from '../game/phone-player';
 import { expect } from '../support';
 
-export const openTool = (page: Page, query = '') => page.goto(`/#/mini-build/utils${query}`);
+/** A tool while it is the one that is shown: the others stay in the page, hidden, with what was entered there. */
+const toolOf = (page: Page, id: string) =>
+  page.getByRole('region').filter({ has: page.locator(`#tool-${id}`) });
+
+/**
+ * Opens a place of the toolbox, and resolves once its tool and part are there: a link to another place changes the hash
+ * alone, so the page goes on showing the place before for a while.
+ * @param query such as `?tool=message&part=verify`
+ * @param locale as it stands in the path, such as `/pl`
+ */
+export async function openTool(page: Page, query = '', locale = ''): Promise<void> {
+  await page.goto(`/#${locale}/mini-build/utils${query}`);
+  const place = new URLSearchParams(query);
+  const tool = toolOf(page, place.get('tool') ?? tools[0].id);
+  await expect(tool).toBeVisible();
+  const part = place.get('part');
+  if (part) await expect(tool.locator(`[role=tab][id$="-${part}"]`)).toHaveAttribute('aria-selected', 'true');
+}
 
 /** Makes a QuickWallet by the page's own button; returns its address. */
 export async function connect(page: Page, button = 'Connect a wallet'): Promise<string> {
@@ -44,14 +62,17 @@ export const threeParts = Buffer.from(
 );
 export const carrots = { name: 'carrots.txt', mimeType: 'text/plain', buffer: threeParts };
 
+const upload = (page: Page) => toolOf(page, 'upload');
+
+/** Chooses the file of an upload. The other tools have fields for files, too. */
 export const chooseFile = (page: Page, file: typeof carrots) =>
-  page.locator('input[type=file]:visible').setInputFiles(file);
+  upload(page).locator('input[type=file]').setInputFiles(file);
 
 /** Chooses a file, has its transaction signed, and ends as soon as it is on its way. */
 export async function signUpload(page: Page, file: typeof carrots): Promise<void> {
   await chooseFile(page, file);
-  await page.getByRole('button', { name: 'See what it costs' }).click();
+  await upload(page).getByRole('button', { name: 'See what it costs' }).click();
   await expect(verdict(page, 'Your balance is enough.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
+  await upload(page).getByRole('button', { name: 'Sign with QuickWallet' }).click();
   await approve(page, 'Upload');
 }
