@@ -100,7 +100,9 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const { events } = named;
   const isOwnEvent = (id: ProcessId) =>
     id === named.community || id === named.processes?.arcade || events.some(({ process }) => process === id);
-  const units = await startUnits({ storage, module, evaluationLimitMs, now, isOwnEvent, report });
+  let isSeeding = seed;
+  const evaluation = { evaluationLimitMs, isSeeding: () => isSeeding };
+  const units = await startUnits({ storage, module, ...evaluation, now, isOwnEvent, report });
   undo.add(units.stop);
 
   const archive = await createArchive({ ...storage, known: [moduleEntryOf(module)], report });
@@ -127,6 +129,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
     const place = { storage, module: module.id, authority, url: localUrl };
     const seeded = await seedNetwork(place, { communities, arcade, relay, broker, undo, report });
+    isSeeding = false;
     events.push(...seeded.events);
     named.community = seeded.community;
     named.processes = seeded.processes;

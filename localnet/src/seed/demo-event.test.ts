@@ -1,3 +1,4 @@
+import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import {
   dailyBoard,
   gameNames,
@@ -28,7 +29,13 @@ import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
 import { createTestPlayer } from '../players/create-test-player';
 import { eventually } from '../testing/eventually';
-import { startTestNetwork, stopTestNetworks, testActor, testKeyring } from '../testing/network-under-test';
+import {
+  startTestNetwork,
+  stopTestNetworks,
+  testActor,
+  testKeyring,
+  toTags,
+} from '../testing/network-under-test';
 import { demoKeyWords } from './demo-key';
 import { demoPlayers } from './demo-players';
 
@@ -143,4 +150,15 @@ it('has an arcade with runs on every kind of board, whose points are on those of
   const { rows } = await readBoard(community, { id: 'city-singapore', offset: 0, limit: 20 });
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['Clover', 'Marigold', 'Willow']));
   expect(network.reports).toEqual([]);
+});
+
+it('is made on a machine on which each message takes longer than others may', async () => {
+  const { url, events, reports } = await startTestNetwork({ seed: true, evaluationLimitMs: 1 });
+  expect(events).toMatchObject([{ slug: 'demo' }]);
+  expect(reports).toEqual([]);
+  // From then on the limit is the usual one, also for the network's owner.
+  const owner = await testActor(url, 'owner');
+  const { id } = await ensureAosModule();
+  const process = await owner.spawn(toTags({ Module: id }));
+  await expect(owner.evaluate(process, 'return 1')).rejects.toMatchObject({ code: 'ao.process-failed' });
 });

@@ -12,6 +12,8 @@ export interface EnginesOptions {
   /** The saved states; without them states are computed from the ledger each time. */
   checkpoints?: Checkpoints;
   evaluationLimitMs: number;
+  /** Returns true while the network makes its own first processes, whose messages get much longer. Default: never. */
+  isSeeding?: () => boolean;
   /** Number of processes that may be live at once, and the memory that they may have together when they are idle. */
   maxAwake: number;
   maxAwakeBytes: number;
@@ -36,6 +38,8 @@ interface Awake {
 const bootPatience = 4;
 /** A message that was fine once may take longer on a busy machine when it is evaluated again. */
 const replayPatience = 12;
+/** The network's own messages end by themselves, and a start that is cut short has nothing to show. */
+const seedLimitMs = 60_000;
 /** A question keeps messages waiting, and is asked for free. */
 const questionPatience = 0.5;
 /** A state is saved after so many evaluations, or so much time of them, since a start makes them again. */
@@ -83,7 +87,7 @@ export class Engines {
 
   async dryRun(process: LedgerProcess, message: AosMessage): Promise<AosResult> {
     return await this.#withEngine(process, (engine) =>
-      engine.dryRun(message, this.options.evaluationLimitMs * questionPatience),
+      engine.dryRun(message, this.#limitMs * questionPatience),
     );
   }
 
@@ -192,7 +196,12 @@ export class Engines {
   }
 
   #limitOf({ assignment }: LedgerMessage): number {
-    return this.options.evaluationLimitMs * (assignment.nonce === 0 ? bootPatience : 1);
+    return this.#limitMs * (assignment.nonce === 0 ? bootPatience : 1);
+  }
+
+  get #limitMs(): number {
+    const { evaluationLimitMs, isSeeding } = this.options;
+    return isSeeding?.() ? Math.max(evaluationLimitMs, seedLimitMs) : evaluationLimitMs;
   }
 
   /** The messages that have results: always a prefix of the list. */

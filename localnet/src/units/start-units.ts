@@ -15,6 +15,8 @@ export interface UnitsOptions {
   storage: Storage;
   module: AosModule;
   evaluationLimitMs: number;
+  /** Returns true while the network makes its own first processes. */
+  isSeeding: () => boolean;
   now: () => number;
   /** Returns true for the processes of the events that this network lists. */
   isOwnEvent: (process: ProcessId) => boolean;
@@ -38,7 +40,7 @@ const awakeLimits = {
 
 /** Starts the units, and resumes the work that the ledger shows as incomplete. */
 export async function startUnits(options: UnitsOptions): Promise<Units> {
-  const { storage, module, evaluationLimitMs, now, isOwnEvent, report } = options;
+  const { storage, module, evaluationLimitMs, isSeeding, now, isOwnEvent, report } = options;
   const { ledger, keyring, checkpoints } = storage;
   const signer = await keySigner(await keyring.wallet('message-unit'));
   const address = await ownerAddress(signer.owner);
@@ -48,6 +50,7 @@ export async function startUnits(options: UnitsOptions): Promise<Units> {
     messageUnit: address,
     checkpoints,
     evaluationLimitMs,
+    isSeeding,
     isOwnEvent,
     ...awakeLimits,
   });
