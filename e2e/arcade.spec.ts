@@ -20,6 +20,7 @@ test('people play HyperStax and the rabbit by touch, submit with one approval, a
   await connect(page, keyfile);
 
   await page.goto('./#/social/ph/games');
+  await expect(page.getByRole('heading', { level: 1, name: en['title.arcade-ph'] })).toBeVisible();
   await axe();
   await page.goto('./#/social/ph/games/hyperstax');
   await expect(page.getByRole('radio', { name: /The board of Philippines/ })).toBeChecked();

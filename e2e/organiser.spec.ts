@@ -93,8 +93,10 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await act(page, { reason: 'Setup', confirm: 'Save the question', action: 'Configure' });
   await expect(page.getByText('The question is saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Make the key' }).click();
+  const written = page.getByRole('main').locator('li[translate=no]');
+  await expect(written).toHaveCount(6);
   await axe();
-  const words = await page.getByRole('main').locator('li[translate=no]').allTextContents();
+  const words = await written.allTextContents();
   await page.getByRole('button', { name: 'I have written them down' }).click();
   await page.getByLabel('Type the six words').fill(words.join(' '));
   await page.getByRole('button', { name: 'Use this key' }).click();
@@ -146,6 +148,7 @@ test('an organiser runs an event with docs/organisers.md alone', async ({
   await player.goto(playersLink);
   await expect(player.getByText('You came to this event by its link.')).toBeVisible();
   await player.goto(ticket);
+  await expect(player.getByText('Your ticket is ready')).toBeVisible();
   await makeWallet(player);
   await fillIn(player, 'Pippin');
   await expect(ownCode(player)).toBeVisible();

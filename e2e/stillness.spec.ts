@@ -64,6 +64,8 @@ interface OpenedScreen {
 async function openScreen(screen: RestingScreen, page: Page): Promise<OpenedScreen> {
   await screen.open(page);
   await screen.sign(page).waitFor();
+  // It moves until what it stands for is there, however long that takes.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await motionBegun(page);
   return { screen, page, motions: await motionsOf(page) };
 }

@@ -69,7 +69,10 @@ export const openTab = (page: Page, name: 'My rabbit' | 'Scan rabbit' | 'Leaderb
 /** Types a code on the scan tab, as players do whose camera is broken. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Code below the QR');
-  if (!(await field.isVisible())) await page.getByText('Other ways to scan').click();
+  const ways = page.getByText('Other ways to scan');
+  // Without a camera they are open from the start.
+  await expect(ways).toBeVisible();
+  if (!(await field.isVisible())) await ways.click();
   await field.fill(code);
   await page.getByRole('button', { name: 'Use this code' }).click();
 }

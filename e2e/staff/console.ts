@@ -34,8 +34,10 @@ export async function signIn(page: Page, keyfile: Keyfile, process: ProcessId): 
 /** Goes to a section by the phone's menu of sections, or by the navigation beside. */
 export async function openSection(page: Page, name: Section): Promise<void> {
   const menu = page.getByRole('button', { name: 'Sections' });
+  const link = page.getByRole('link', { name, exact: true });
+  await expect(menu.or(link).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name, exact: true }).click();
+  await link.click();
   await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
 }
 

@@ -28,6 +28,12 @@ const at = (path: string): RestingScreen => ({
   sign: (page) => page.getByRole('heading', { level: 1 }),
 });
 
+/** A page of an area, whose words stand there before the area has come. */
+const ofArea = (path: string): RestingScreen => ({
+  ...at(path),
+  sign: (page) => page.locator('[data-area]').getByRole('heading', { level: 1 }),
+});
+
 /** The screens that everybody can open. An area adds its own here. */
 export const restingScreens: readonly RestingScreen[] = [
   {
@@ -40,20 +46,20 @@ export const restingScreens: readonly RestingScreen[] = [
   at('/privacy'),
   at('/_internal/login'),
   at('/no/such/page'),
-  at('/mini-build/utils'),
+  ofArea('/mini-build/utils'),
   // One of each layout that moves.
-  at('/social'),
-  at('/devbot'),
-  at('/social/ph/games'),
-  at('/mini-build'),
+  ofArea('/social'),
+  ofArea('/devbot'),
+  ofArea('/social/ph/games'),
+  ofArea('/mini-build'),
   {
     name: 'the wall',
     open: (page) => page.goto('/#/vibe'),
     sign: (page) => page.getByRole('listitem').first(),
   },
-  at('/rabbit/demo'),
-  at('/rabbit/demo/wallet'),
-  at('/rabbit/demo/about'),
+  ofArea('/rabbit/demo'),
+  ofArea('/rabbit/demo/wallet'),
+  ofArea('/rabbit/demo/about'),
 ];
 
 /**
