@@ -107,13 +107,16 @@ it('starts from checkpoints, and comes to the same without them', async () => {
 });
 
 it('does not evaluate again what was cut off', async () => {
-  const network = await startTestNetwork({ data: data(), evaluationLimitMs: 1500 });
+  let limitMs = 60_000;
+  const network = await startTestNetwork({ data: data(), evaluationLimitMs: () => limitMs });
   const process = await spawnRecorder(network.url);
+  limitMs = 1500;
   const owner = await testActor(network.url, 'owner');
   await expect(owner.evaluate(process, 'while true do end')).rejects.toMatchObject({
     code: 'ao.process-failed',
     cause: expect.stringContaining('took longer than 1500 ms'),
   });
+  limitMs = 60_000;
   await note(network.url, process, 'after');
   await notes(network.url, process);
   await network.stop();

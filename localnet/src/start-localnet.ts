@@ -47,8 +47,8 @@ export interface LocalnetOptions {
   arcade?: boolean;
   /** Relays the demo event to pages by the broker. Default false. */
   relay?: boolean;
-  /** Limit of one evaluation; a longer one is stopped. Default 5,000. */
-  evaluationLimitMs?: number;
+  /** Limit of one evaluation, or a function that returns it for the next; a longer one is stopped. Default 5,000. */
+  evaluationLimitMs?: number | (() => number);
   /** Receives failures that no answer shows. Default: writes them to the terminal. */
   report?: (problem: string) => void;
 }
@@ -85,6 +85,9 @@ export async function startLocalnet(options: LocalnetOptions = {}): Promise<Loca
   }
 }
 
+/** The messages of the demo end by themselves, and a first start that is cut short on a busy machine has nothing to show. */
+const seedLimitMs = 60_000;
+
 async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Localnet, 'stop'>> {
   const { port = 4700, evaluationLimitMs = 5000, seed = true } = options;
   const { relay = false, communities = false, arcade = false } = options;
@@ -100,9 +103,10 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const { events } = named;
   const isOwnEvent = (id: ProcessId) =>
     id === named.community || id === named.processes?.arcade || events.some(({ process }) => process === id);
-  let isSeeding = seed;
-  const evaluation = { evaluationLimitMs, isSeeding: () => isSeeding };
-  const units = await startUnits({ storage, module, ...evaluation, now, isOwnEvent, report });
+  let leastLimitMs = seed ? seedLimitMs : 0;
+  const limitMs = () =>
+    Math.max(leastLimitMs, typeof evaluationLimitMs === 'number' ? evaluationLimitMs : evaluationLimitMs());
+  const units = await startUnits({ storage, module, evaluationLimitMs: limitMs, now, isOwnEvent, report });
   undo.add(units.stop);
 
   const archive = await createArchive({ ...storage, known: [moduleEntryOf(module)], report });
@@ -129,7 +133,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
     const place = { storage, module: module.id, authority, url: localUrl };
     const seeded = await seedNetwork(place, { communities, arcade, relay, broker, undo, report });
-    isSeeding = false;
+    leastLimitMs = 0;
     events.push(...seeded.events);
     named.community = seeded.community;
     named.processes = seeded.processes;

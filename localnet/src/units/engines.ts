@@ -11,9 +11,8 @@ export interface EnginesOptions {
   messageUnit: Address;
   /** The saved states; without them states are computed from the ledger each time. */
   checkpoints?: Checkpoints;
-  evaluationLimitMs: number;
-  /** Returns true while the network makes its own first processes, whose messages get much longer. Default: never. */
-  isSeeding?: () => boolean;
+  /** Returns the longest that the next evaluation may take. */
+  evaluationLimitMs: () => number;
   /** Number of processes that may be live at once, and the memory that they may have together when they are idle. */
   maxAwake: number;
   maxAwakeBytes: number;
@@ -38,8 +37,6 @@ interface Awake {
 const bootPatience = 4;
 /** A message that was fine once may take longer on a busy machine when it is evaluated again. */
 const replayPatience = 12;
-/** The network's own messages end by themselves, and a start that is cut short has nothing to show. */
-const seedLimitMs = 60_000;
 /** A question keeps messages waiting, and is asked for free. */
 const questionPatience = 0.5;
 /** A state is saved after so many evaluations, or so much time of them, since a start makes them again. */
@@ -87,7 +84,7 @@ export class Engines {
 
   async dryRun(process: LedgerProcess, message: AosMessage): Promise<AosResult> {
     return await this.#withEngine(process, (engine) =>
-      engine.dryRun(message, this.#limitMs * questionPatience),
+      engine.dryRun(message, this.options.evaluationLimitMs() * questionPatience),
     );
   }
 
@@ -161,8 +158,8 @@ export class Engines {
   }
 
   async #wake(process: LedgerProcess): Promise<AosProcess> {
-    const { module, evaluationLimitMs } = this.options;
-    const engine = await AosProcess.start({ module, env: environmentOf(process), evaluationLimitMs });
+    const { module } = this.options;
+    const engine = await AosProcess.start({ module, env: environmentOf(process) });
     try {
       await this.#restore(process, engine);
       return engine;
@@ -191,17 +188,12 @@ export class Engines {
     for (const message of messages) {
       if (ledger.result(message.id)?.isStopped) continue;
       const aosMessage = aosMessageOf(process, message, await ledger.readItem(message), messageUnit);
-      await engine.evaluate(aosMessage, evaluationLimitMs * replayPatience);
+      await engine.evaluate(aosMessage, evaluationLimitMs() * replayPatience);
     }
   }
 
   #limitOf({ assignment }: LedgerMessage): number {
-    return this.#limitMs * (assignment.nonce === 0 ? bootPatience : 1);
-  }
-
-  get #limitMs(): number {
-    const { evaluationLimitMs, isSeeding } = this.options;
-    return isSeeding?.() ? Math.max(evaluationLimitMs, seedLimitMs) : evaluationLimitMs;
+    return this.options.evaluationLimitMs() * (assignment.nonce === 0 ? bootPatience : 1);
   }
 
   /** The messages that have results: always a prefix of the list. */

@@ -195,10 +195,12 @@ describe('the message unit', () => {
   });
 
   describe('with little time for an evaluation', () => {
-    beforeAll(() => open({ evaluationLimitMs: 1500 }));
+    let limitMs = 60_000;
+    beforeAll(() => open({ evaluationLimitMs: () => limitMs }));
 
     it('cuts off an endless loop while another process goes on, and then goes on with the first', async () => {
       const [looping, other] = [await spawn(recorder), await spawn(recorder)];
+      limitMs = 1500;
       const loop = owner.evaluate(looping, 'Log = nil; while true do end');
       const [{ id, bytes }, elsewhere] = [await note(looping, 'after'), await note(other, 'elsewhere')];
       await Promise.all([post(network.url, 'mu', bytes), post(network.url, 'mu', elsewhere.bytes)]);

@@ -14,9 +14,8 @@ import { schedulerRoutes } from './scheduler-routes';
 export interface UnitsOptions {
   storage: Storage;
   module: AosModule;
-  evaluationLimitMs: number;
-  /** Returns true while the network makes its own first processes. */
-  isSeeding: () => boolean;
+  /** Returns the longest that the next evaluation may take. */
+  evaluationLimitMs: () => number;
   now: () => number;
   /** Returns true for the processes of the events that this network lists. */
   isOwnEvent: (process: ProcessId) => boolean;
@@ -40,7 +39,7 @@ const awakeLimits = {
 
 /** Starts the units, and resumes the work that the ledger shows as incomplete. */
 export async function startUnits(options: UnitsOptions): Promise<Units> {
-  const { storage, module, evaluationLimitMs, isSeeding, now, isOwnEvent, report } = options;
+  const { storage, module, evaluationLimitMs, now, isOwnEvent, report } = options;
   const { ledger, keyring, checkpoints } = storage;
   const signer = await keySigner(await keyring.wallet('message-unit'));
   const address = await ownerAddress(signer.owner);
@@ -50,7 +49,6 @@ export async function startUnits(options: UnitsOptions): Promise<Units> {
     messageUnit: address,
     checkpoints,
     evaluationLimitMs,
-    isSeeding,
     isOwnEvent,
     ...awakeLimits,
   });
