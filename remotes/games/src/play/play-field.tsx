@@ -76,6 +76,7 @@ export function PlayField({
   const moments = useRef<Partial<Record<Note, number>>>({});
   const nextGhost = useRef(ghost);
   const feedback = useFeedback(game, isReduced);
+  const { isSilent } = feedback;
   const score = useScore();
   const told = useTold();
 
@@ -126,7 +127,7 @@ export function PlayField({
     element.focus({ preventScroll: true });
     // Tests have no layout to scroll.
     element.scrollIntoView?.({ block: 'nearest' });
-    send({ kind: 'go' });
+    send({ kind: 'go', isSilent });
     const undo = listenToHands({
       element,
       play: (event) => send({ kind: 'event', event }),
@@ -137,7 +138,7 @@ export function PlayField({
       undo();
       send({ kind: 'stop' });
     };
-  }, [isPlaying, send, host, pause]);
+  }, [isPlaying, isSilent, send, host, pause]);
 
   const isGoing = isPlaying || state.status === 'counting';
   usePauseWhenAway(isGoing, pause);

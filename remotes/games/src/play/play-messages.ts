@@ -22,7 +22,8 @@ export type PlayRequest =
   | { kind: 'live'; start: RunStart; ghost: RecordedRun | undefined }
   /** Begins to watch a run, at rest, once it is known to lead to its score. */
   | { kind: 'watch'; run: RecordedRun; score: number }
-  | { kind: 'go' }
+  /** Goes on; a silent run reports no sounds. */
+  | { kind: 'go'; isSilent?: boolean }
   | { kind: 'stop' }
   | { kind: 'event'; event: PlayerEvent }
   /** A finger rests on the scene. */

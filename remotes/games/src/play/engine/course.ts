@@ -5,6 +5,8 @@ import type { WatchSpeed } from '../play-messages';
 export interface Course<State> {
   /** Plays the steps that are due at a frame. Returns true while more frames are needed. */
   advance: (timeMs: number) => boolean;
+  /** Takes whether its sounds are wanted. */
+  hush?: (isSilent: boolean) => void;
   /** Forgets the time of the last frame. */
   pause: () => void;
   /** True at the end, where no frame changes anything by itself any more. */

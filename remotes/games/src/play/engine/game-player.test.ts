@@ -85,6 +85,16 @@ test('an input is played by the next frame, heard at once, and counted', async (
   ]);
 });
 
+test('a silent run tells no sounds, and tells them once they are wanted', async () => {
+  const { send, frames, told } = await openPlayer({ ...dotGame, happenings: () => [{ sound: 'tap' }] });
+  send({ kind: 'live', start, ghost: undefined }, { kind: 'go', isSilent: true });
+  frames.draw(20);
+  expect(told('moment')).toEqual([]);
+  send({ kind: 'stop' }, { kind: 'go', isSilent: false });
+  frames.draw(2);
+  expect(told('moment').at(-1)?.sounds).toEqual(['tap']);
+});
+
 test('a score without a sound is told twice a second at most, and its last value', async () => {
   const { send, frames, told } = await openPlayer({ ...dotGame, happenings: () => [] });
   send({ kind: 'live', start, ghost: undefined }, { kind: 'go' });

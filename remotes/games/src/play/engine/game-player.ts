@@ -50,6 +50,7 @@ export class GamePlayer<State> {
         this.#begin(request);
         break;
       case 'go':
+        this.#course?.hush?.(request.isSilent ?? false);
         this.#go();
         break;
       case 'stop':

@@ -56,6 +56,10 @@ export class LiveCourse<State> implements Course<State> {
     return !this.isDone;
   }
 
+  hush(isSilent: boolean): void {
+    this.#post.isSilent = isSilent;
+  }
+
   pause(): void {
     this.#steps.pause();
   }

@@ -8,6 +8,8 @@ const aliveEvery = 120;
 
 /** Collects the happenings of a game, and reports them rarely: those of one frame at once, a score twice a second. */
 export class MomentPost {
+  /** True where nobody wants the sounds: they have no message sent. */
+  isSilent = false;
   readonly #report: (report: PlayReport) => void;
   #sounds: string[] = [];
   #notes: Note[] = [];
@@ -21,7 +23,7 @@ export class MomentPost {
 
   add(happenings: readonly Happening[]): void {
     for (const { sound, vibrateMs = 0, note } of happenings) {
-      if (sound !== undefined && !this.#sounds.includes(sound)) this.#sounds.push(sound);
+      if (sound !== undefined && !this.isSilent && !this.#sounds.includes(sound)) this.#sounds.push(sound);
       if (note !== undefined && !this.#notes.includes(note)) this.#notes.push(note);
       this.#vibrateMs = Math.max(this.#vibrateMs, vibrateMs);
     }

@@ -6,6 +6,8 @@ import { Sounding } from './sounding';
 
 /** Sounds and vibrations of a game, as its player chose them. */
 export interface Feedback {
+  /** True where no sound was asked for. */
+  isSilent: boolean;
   /** Makes the page ready to sound, where sound was chosen; to be called while the player taps or presses a key. */
   wake: () => void;
   give: (moment: { sounds: readonly string[]; vibrateMs: number }) => void;
@@ -41,5 +43,5 @@ export function useFeedback(game: GameName, isReduced: boolean): Feedback {
     },
     [choices.vibration, isReduced],
   );
-  return { wake, give };
+  return { isSilent: !choices.sound, wake, give };
 }

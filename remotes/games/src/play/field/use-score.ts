@@ -1,5 +1,5 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 
 /** The time between two written scores: each has the page laid out, painted and handed over anew. */
 const writtenEveryMs = 500;
@@ -18,7 +18,7 @@ export function useScore(): ShownScore {
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { iso } = useLocale();
-  const format = useCallback((score: number) => new Intl.NumberFormat(iso).format(score), [iso]);
+  const { format } = useMemo(() => new Intl.NumberFormat(iso), [iso]);
   const write = useCallback(() => {
     // Another text in the same node has less of the page styled anew than another node.
     const text = element.current?.firstChild;

@@ -104,6 +104,33 @@ test('a touch comes only once, and opens no menu', () => {
   stop();
 });
 
+test('what pointers do on the game goes no farther, and what they do elsewhere does', () => {
+  const { element, stop } = listen();
+  const heard: EventTarget[] = [];
+  const hear = ({ target }: Event) => target && heard.push(target);
+  const kinds = [
+    'pointerover',
+    'pointerdown',
+    'touchstart',
+    'pointermove',
+    'pointerup',
+    'touchend',
+    'mousemove',
+  ];
+  for (const kind of kinds) document.documentElement.addEventListener(kind, hear, true);
+  const press = (target: EventTarget) => {
+    for (const kind of kinds) target.dispatchEvent(new Event(kind, { bubbles: true }));
+  };
+  press(element.appendChild(document.createElement('canvas')));
+  expect(heard).toEqual([]);
+  press(document.body);
+  expect(heard).toEqual(kinds.map(() => document.body));
+  stop();
+  press(element);
+  expect(heard).toHaveLength(2 * kinds.length);
+  for (const kind of kinds) document.documentElement.removeEventListener(kind, hear, true);
+});
+
 test('a finger that rests makes a long tap, one that left in time does not', () => {
   jest.useFakeTimers();
   const { element, longTap, stop } = listen();
