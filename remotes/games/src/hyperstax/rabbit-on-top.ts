@@ -18,6 +18,7 @@ const blinkMs = 140;
 /** Farthest that the rabbit of a raced run is drawn from the top of the tower, in floors. */
 const ghostFloors = 9;
 const ghostPlace = 118;
+const rivalLeapMs = 220;
 
 interface Standing {
   state: HyperstaxState;
@@ -33,6 +34,8 @@ export class RabbitOnTop {
   readonly #art: Readonly<Record<RabbitPose, ImageBitmap>>;
   readonly #isReduced: boolean;
   #cheer: { kind: keyof typeof cheers; fromMs: number } | undefined;
+  /** The leap of the raced run's rabbit onto its latest floor. */
+  #rivalLeap = { from: 0, to: 0, fromMs: 0 };
 
   constructor(art: Readonly<Record<RabbitPose, ImageBitmap>>, isReduced: boolean) {
     this.#art = art;
@@ -68,9 +71,10 @@ export class RabbitOnTop {
   }
 
   /** Draws the rabbit of a raced run beside the tower, at its own height. */
-  drawGhost(canvas: ArtCanvas, state: HyperstaxState, ghost: HyperstaxState): void {
+  drawGhost(canvas: ArtCanvas, state: HyperstaxState, ghost: HyperstaxState, timeMs: number): void {
     const { x, z, width, depth } = topFloor(state);
-    const ahead = Math.max(-ghostFloors, Math.min(ghostFloors, ghost.floors - state.floors));
+    const floors = this.#rivalFloors(ghost.floors, timeMs);
+    const ahead = Math.max(-ghostFloors, Math.min(ghostFloors, floors - state.floors));
     const height = (state.floors + ahead) * floorHeight;
     const [middleX, middleZ] = [x + width / 2, z + depth / 2];
     const [placeX, placeY] = [worldX(middleX, middleZ) - ghostPlace, worldY(middleX, middleZ, height)];
@@ -81,6 +85,16 @@ export class RabbitOnTop {
     canvas.fill();
     this.#drawAt(canvas, ghost.ending === 1 ? 'sad' : 'stand', [placeX, placeY], { turn: 0, squash: 0 });
     canvas.globalAlpha = 1;
+  }
+
+  /** Returns the height of the raced run's rabbit in floors, between two of them while it leaps. */
+  #rivalFloors(floors: number, timeMs: number): number {
+    const part = () => clamp((timeMs - this.#rivalLeap.fromMs) / rivalLeapMs);
+    const now = () => this.#rivalLeap.from + (this.#rivalLeap.to - this.#rivalLeap.from) * ease(part());
+    // Another run begins at its first floor, not in the middle of a fall to it.
+    if (floors < this.#rivalLeap.to) this.#rivalLeap = { from: floors, to: floors, fromMs: timeMs };
+    else if (floors > this.#rivalLeap.to) this.#rivalLeap = { from: now(), to: floors, fromMs: timeMs };
+    return now();
   }
 
   #cheerPart(timeMs: number): { kind: keyof typeof cheers; part: number } | undefined {

@@ -133,7 +133,7 @@ class HyperstaxScene implements Scene<HyperstaxState> {
     if (isBlockBefore) rabbit.draw(canvas, standing);
     this.#drawSwinging(canvas, state, offset);
     if (!isBlockBefore) rabbit.draw(canvas, standing);
-    if (frame.ghost) rabbit.drawGhost(canvas, state, frame.ghost);
+    if (frame.ghost) rabbit.drawGhost(canvas, state, frame.ghost, frame.timeMs);
     pieces.drawFalling(canvas, false, timeMs);
     pieces.drawBits(canvas, timeMs);
     canvas.restore();

@@ -84,8 +84,8 @@ export interface Scene<State> {
   readonly surround: string;
   /** True for a scene that draws beyond its size, over the whole canvas: it gets no bars beside or above it. */
   readonly isBoundless?: boolean;
-  /** Keeps what the next frame draws from; called before each step. */
-  remember: (state: State) => void;
+  /** Keeps what the next frame draws from, also of the run that is raced against; called before each step. */
+  remember: (state: State, ghost?: State) => void;
   /** Draws a frame; the canvas is transformed to the scene's units, origin at its top left. */
   draw: (
     canvas: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,

@@ -145,12 +145,15 @@ function stars(
   }
 }
 
+/** Place and height of a rabbit between two steps, in parts of a unit. */
+export type RabbitAt = Pick<RunView, 'distance' | 'height'>;
+
 /** Draws the rabbit of the run that is raced against, as it was at this step. */
-export function drawRival(view: RunView, ghost: RabbitRun): void {
+export function drawRival(view: RunView, ghost: RabbitRun, { distance, height }: RabbitAt): void {
   const { canvas, layout } = view;
-  const x = screenX(view, ghost.distance);
+  const x = screenX(view, distance);
   if (x < -60 || x > layout.width + 60) return;
-  const y = layout.way - bridgeHeightAt(ghost, ghost.distance) - ghost.height / runUnit;
+  const y = layout.way - bridgeHeightAt(ghost, distance) - height / runUnit;
   canvas.globalAlpha = 0.4;
   drawRabbitAt(view, ghost, { x, y, squash: 1, turn: 0, lean: 0 });
   canvas.globalAlpha = 1;

@@ -13,7 +13,7 @@ import { Bursts } from './bursts';
 import { drawColourRow, drawThumbPlace } from './colour-row';
 import { DayLight } from './day-light';
 import { drawPictures, type RunPictures } from './pictures';
-import { drawRival, drawRunner } from './runner';
+import { drawRival, drawRunner, type RabbitAt } from './runner';
 import { RunSky } from './sky';
 import { bridgeHeightAt, type Layout, layoutOf, type RunView } from './view';
 import { drawObstacles, drawOrbs } from './way';
@@ -38,6 +38,8 @@ class RabbitScene implements Scene<RabbitRun> {
   readonly #trail: number[] = [];
   #distance = 0;
   #height = 0;
+  /** Place of the run that is raced against, before its latest step. */
+  #rival: RabbitAt | undefined;
   /** Steps since the latest frame. */
   #unseen = 0;
   /** Time of the latest frame, and of the latest landing, stumble and bridge. */
@@ -57,11 +59,12 @@ class RabbitScene implements Scene<RabbitRun> {
     this.#light = new DayLight([layout.width, layout.height - top], height, pixelsPerUnit);
   }
 
-  remember(run: RabbitRun): void {
+  remember(run: RabbitRun, rival?: RabbitRun): void {
     const above = bridgeHeightAt(run, run.distance) + run.height / runUnit;
     const { moments } = run;
     this.#distance = run.distance;
     this.#height = run.height;
+    if (rival) this.#rival = { distance: rival.distance, height: rival.height };
     this.#trail.unshift(this.#layout.way - above);
     this.#trail.length = Math.min(this.#trail.length, trailSteps);
     this.#unseen += 1;
@@ -92,7 +95,13 @@ class RabbitScene implements Scene<RabbitRun> {
     drawBackdrop(view, this.#sky, this.#light);
     drawObstacles(view);
     drawBridge(view);
-    if (ghost) drawRival(view, ghost);
+    if (ghost) {
+      const { distance, height } = this.#rival ?? ghost;
+      drawRival(view, ghost, {
+        distance: between(distance, ghost.distance),
+        height: between(height, ghost.height),
+      });
+    }
     drawTrail(view, this.#trail);
     drawOrbs(view);
     drawRunner(view, timeMs - this.#landedMs);

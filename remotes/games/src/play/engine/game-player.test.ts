@@ -159,6 +159,18 @@ test('a ghost runs beside, and is gone after its last step', async () => {
   expect(ghosts()).toBeLessThan(seen + 3);
 });
 
+test('a ghost moves as smoothly as the run beside it', async () => {
+  const run = await playedRun();
+  const { send, frames, drawn } = await openPlayer();
+  send({ kind: 'live', start, ghost: run }, { kind: 'go' });
+  frames.draw(6);
+  const places = drawn.filter(({ width }) => width === 20).map(({ x }) => x + 10);
+  const [, , ...moving] = places;
+  expect(moving.length).toBeGreaterThan(2);
+  // Its first input turned it.
+  for (const [frame, x] of moving.entries()) expect(x).toBeCloseTo(179 - 2 * frame);
+});
+
 test('a ghost that can’t be read leaves the run alone', async () => {
   const { send, frames, dots } = await openPlayer();
   send({ kind: 'live', start, ghost: { ...start, steps: 10, log: '%' } }, { kind: 'go' });

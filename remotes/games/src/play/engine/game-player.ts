@@ -79,7 +79,7 @@ export class GamePlayer<State> {
 
   #begin(request: Extract<PlayRequest, { kind: 'live' | 'watch' }>): void {
     const { game, report } = this.#options;
-    const remember = (state: State) => this.#stage.remember(state);
+    const remember = (state: State, ghost?: State) => this.#stage.remember(state, ghost);
     this.#stop();
     this.#course =
       request.kind === 'live'

@@ -13,7 +13,7 @@ interface LiveCourseOptions<State> {
   start: RunStart;
   ghost: RecordedRun | undefined;
   /** Keeps what the next frame draws from. */
-  remember: (state: State) => void;
+  remember: (state: State, ghost?: State) => void;
   report: (report: PlayReport) => void;
 }
 
@@ -36,7 +36,7 @@ export class LiveCourse<State> implements Course<State> {
     const inputs = ghost && inputsOf(game.simulation, ghost);
     if (ghost && inputs)
       this.#ghost = { replay: new Replay(game.simulation, ghost, inputs), steps: ghost.steps };
-    remember(this.#run.state);
+    remember(this.#run.state, this.#ghostState);
   }
 
   get isDone(): boolean {
@@ -46,7 +46,7 @@ export class LiveCourse<State> implements Course<State> {
   advance(timeMs: number): boolean {
     const { game, remember, report } = this.#options;
     for (let steps = this.#steps.advance(timeMs); steps > 0 && !this.isDone; steps -= 1) {
-      remember(this.#run.state);
+      remember(this.#run.state, this.#ghostState);
       this.#run.advance();
       if (this.#isGhostRunning) this.#ghost?.replay.advance();
       this.#post.add(game.happenings(this.#run.state));
@@ -67,8 +67,7 @@ export class LiveCourse<State> implements Course<State> {
   frame() {
     const { state } = this.#run;
     const { cursor } = this.#controls;
-    const ghost = this.#isGhostRunning ? this.#ghost?.replay.state : undefined;
-    return { state, part: this.isDone ? 1 : this.#steps.part, cursor, ghost };
+    return { state, part: this.isDone ? 1 : this.#steps.part, cursor, ghost: this.#ghostState };
   }
 
   enter(event: PlayerEvent): void {
@@ -78,6 +77,10 @@ export class LiveCourse<State> implements Course<State> {
   rest(): void {
     const { game, report } = this.#options;
     if (game.isAtRest?.(this.#run.state)) report({ kind: 'rested' });
+  }
+
+  get #ghostState(): State | undefined {
+    return this.#isGhostRunning ? this.#ghost?.replay.state : undefined;
   }
 
   get #isGhostRunning(): boolean {

@@ -58,8 +58,8 @@ export class Stage<State> {
     return isOther || stretch > maxStretch || stretch < 1 / maxStretch ? this.#drawAnew() : undefined;
   }
 
-  remember(state: State): void {
-    this.#scene.remember(state);
+  remember(state: State, ghost?: State): void {
+    this.#scene.remember(state, ghost);
   }
 
   draw(frame: SceneFrame<State>): void {

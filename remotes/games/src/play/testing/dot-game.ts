@@ -33,19 +33,21 @@ const simulation: Simulation<DotState> = {
   numbers: ({ chance, x, way, score, lives }) => [...chance, x, way, score, lives],
 };
 
-/** Draws the dot; it keeps its last place. */
+/** Draws the dot, and a smaller one of a raced run; it keeps their last places. */
 function createScene(): Scene<DotState> {
   let lastX = 0;
+  let lastGhostX = 0;
   return {
     surround: 'black',
-    remember: ({ x }) => {
+    remember: ({ x }, ghost) => {
       lastX = x;
+      lastGhostX = ghost?.x ?? 0;
     },
     draw(canvas, { state, part, ghost }) {
       canvas.fillStyle = 'navy';
       canvas.fillRect(0, 0, width, 540);
       canvas.fillStyle = 'white';
-      if (ghost) canvas.fillRect(ghost.x - 10, 300, 20, 20);
+      if (ghost) canvas.fillRect(lastGhostX + (ghost.x - lastGhostX) * part - 10, 300, 20, 20);
       canvas.fillRect(lastX + (state.x - lastX) * part - 20, 250, 40, 40);
     },
     close: () => undefined,
