@@ -144,7 +144,7 @@ test('an organiser sees which runs are marked, and strikes one with a reason', a
   show(stage);
   expect(await screen.findByText(organiser['organiser.flagged'])).toBeTruthy();
   fireEvent.click(screen.getByText(organiser['organiser.runs']));
-  fireEvent.click(screen.getByRole('button', { name: /^Strike the run of/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Strike it: the run of/ }));
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'A program' } });
   const dialog = screen.getByRole('dialog');
   fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);

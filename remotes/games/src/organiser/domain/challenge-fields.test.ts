@@ -36,6 +36,7 @@ test('a new challenge begins with the next hour, and lasts a week', () => {
 
 test.each([
   [{ slug: 'A b' }, ['slug']],
+  [{ slug: 'x' }, ['slug']],
   [{ slug: 'x'.repeat(33) }, ['slug']],
   [{ name: ' ' }, ['name']],
   [{ name: 'x'.repeat(61) }, ['name']],

@@ -56,7 +56,7 @@ export function challengeOf(
   const startsAt = momentOf('startsAt') ?? Number.NaN;
   const endsAt = momentOf('endsAt') ?? Number.NaN;
   const isRight: Record<ChallengeFault, boolean> = {
-    slug: slug.length <= maxChallengeSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),
+    slug: slug.length > 1 && slug.length <= maxChallengeSlugLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),
     name: name.length > 0 && [...name].length <= maxChallengeNameLength,
     startsAt: !Number.isNaN(startsAt),
     endsAt: endsAt > startsAt && endsAt - startsAt <= longestChallengeMs,
