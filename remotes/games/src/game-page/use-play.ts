@@ -56,7 +56,8 @@ interface Play {
 export function usePlay({ game, arcade, path }: PlayParams): Play {
   const player = useRunPlayer();
   const [state, setState] = useState<RunFlow>({ status: 'ready' });
-  const isBeginning = useRef(false);
+  /** The begin that is awaited; one that was left is awaited no more. */
+  const beginning = useRef<object>(undefined);
   const canRank = arcade !== undefined && player !== undefined;
   useEffect(() => {
     // The key takes a while to make: it is there before it is needed. A failure is told when a run begins.
@@ -68,11 +69,13 @@ export function usePlay({ game, arcade, path }: PlayParams): Play {
       setState({ status: 'playing', start: practiceStart(), ranked: undefined, ghost: undefined });
       return;
     }
-    if (isBeginning.current) return;
-    isBeginning.current = true;
+    if (beginning.current) return;
+    const mine = {};
+    beginning.current = mine;
     setState({ status: 'beginning' });
     try {
       const begun = await beginRankedRun(arcade, { game, on: mode, player: player.address });
+      if (beginning.current !== mine) return;
       const { run, begunAt, aheadMs, seed, pace } = begun;
       const ranked = {
         process: arcade.process,
@@ -86,9 +89,9 @@ export function usePlay({ game, arcade, path }: PlayParams): Play {
       };
       setState({ status: 'playing', start: { seed, pace }, ranked, ghost: undefined });
     } catch (error) {
-      setState({ status: 'not-begun', mode, error });
+      if (beginning.current === mine) setState({ status: 'not-begun', mode, error });
     } finally {
-      isBeginning.current = false;
+      if (beginning.current === mine) beginning.current = undefined;
     }
   };
 
@@ -104,13 +107,13 @@ export function usePlay({ game, arcade, path }: PlayParams): Play {
 
   const finish = (result: RunResult, moments: RunMoments) => {
     if (state.status !== 'playing') return;
-    const { ranked } = state;
+    const { ranked, start } = state;
     const { steps, log, score } = result;
     const kept = ranked && { ...ranked, steps, inputs: log, score, isSent: false };
     if (kept) keepRun(kept);
     const bestBefore = bestOnDevice(game);
     keepBest(game, score);
-    setState({ ...state, status: 'over', run: { result, moments, bestBefore, kept } });
+    setState({ ...state, status: 'over', run: { start, result, moments, bestBefore, kept } });
   };
 
   return {
@@ -119,6 +122,9 @@ export function usePlay({ game, arcade, path }: PlayParams): Play {
     again,
     race,
     finish,
-    leave: () => setState({ status: 'ready' }),
+    leave: () => {
+      beginning.current = undefined;
+      setState({ status: 'ready' });
+    },
   };
 }

@@ -4,7 +4,6 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../messages';
-import { gameTitles } from '../play/field/game-titles';
 import { SubmitPart } from '../runs/submit-part';
 import { ShareScore } from '../share/share-score';
 import type { FinishedRun } from './domain/finished-run';
@@ -29,26 +28,30 @@ export function ResultCard({ game, arcade, run, place, onAgain, onLeave }: Resul
   // The stage is gone, with its focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { result, bestBefore, kept } = run;
-  const isBest = bestBefore === undefined || result.score > bestBefore;
+  const isBest = result.score > (bestBefore ?? 0);
   const { name, count } = hintOf(game, run.moments);
   const score = number.format(result.score);
   return (
-    <Card tone="raised" rainbow={isBest && result.score > 0}>
+    <Card tone="raised" rainbow={isBest}>
       <h2 ref={heading} className={styles.head} tabIndex={-1}>
         <span className={styles.label}>{t('result.score')}</span>
         <span className={styles.score}>{score}</span>
       </h2>
       <p>
-        {isBest ? t('result.best') : t('result.best-before', { best: number.format(bestBefore) })}
+        {isBest ? t('result.best') : t('result.best-before', { best: number.format(bestBefore ?? 0) })}
         {result.reason === 'longest' && ` ${t('result.longest')}`}
         {result.reason === 'log-full' && ` ${t('result.log-full')}`}
       </p>
       {kept && arcade && <SubmitPart arcade={arcade} kept={kept} />}
       <div className={styles.acts}>
-        <Button variant={kept ? 'secondary' : 'primary'} large={!kept} onClick={onAgain}>
-          {t('result.again')}
-        </Button>
-        <ShareScore title={t(gameTitles[game])} score={score} place={place} />
+        <div className={styles.again}>
+          <Button variant={kept ? 'secondary' : 'primary'} large={!kept} onClick={onAgain}>
+            {t('result.again')}
+          </Button>
+        </div>
+        {result.score > 0 && (
+          <ShareScore game={game} run={{ ...run.start, ...result }} score={score} place={place} />
+        )}
         <Button variant="quiet" onClick={onLeave}>
           {t('result.leave')}
         </Button>

@@ -1,41 +1,44 @@
+import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Icon, Notice, spectrum } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../messages';
+import { gameTitles } from '../play/field/game-titles';
+import type { ScoredRun } from './draw-run-scene';
 import styles from './share-score.module.css';
 
 interface ShareScoreProps {
-  /** Title of the game. */
-  title: string;
+  game: GameName;
+  run: ScoredRun;
+  /** The score as it is written. */
   score: string;
   place: string;
 }
 
 /** The button that makes a picture of a score and shares it. */
-export function ShareScore({ title, score, place }: ShareScoreProps) {
+export function ShareScore({ game, run, score, place }: ShareScoreProps) {
   const t = useMessages();
   const { iso } = useLocale();
-  const samples = useRef<HTMLDivElement>(null);
+  const sample = useRef<HTMLSpanElement>(null);
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const share = async () => {
-    if (!samples.current) return;
+    if (!sample.current) return;
     setStatus('busy');
     try {
       const { shareScorePicture } = await import('./share-score-picture');
-      const frame = getComputedStyle(samples.current);
-      const bands = [...samples.current.children].map((band) => getComputedStyle(band).backgroundColor);
       const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long' }).format(Date.now());
+      const title = t(gameTitles[game]);
       await shareScorePicture(
         {
+          of: game,
+          run,
           game: title,
+          label: t('play.score'),
           score,
           place,
           foot: `Rainbow Rabbit · ${date}`,
-          paper: frame.backgroundColor,
-          ink: frame.color,
-          rainbow: bands,
-          displayFont: frame.fontFamily,
+          displayFont: getComputedStyle(sample.current).fontFamily,
           font: getComputedStyle(document.body).fontFamily,
         },
         t('share.text', { game: title, score }),
@@ -52,12 +55,8 @@ export function ShareScore({ title, score, place }: ShareScoreProps) {
         <Icon name="share" /> {t('share.go')}
       </Button>
       {status === 'failed' && <Notice tone="error">{t('share.failed')}</Notice>}
-      {/* The page's own colours of this scheme, for the picture. */}
-      <div ref={samples} className={styles.samples} hidden>
-        {spectrum.map((colour) => (
-          <span key={colour} className={styles.band} data-colour={colour} />
-        ))}
-      </div>
+      {/* The page's face for headings in this language, for the picture. */}
+      <span ref={sample} className={styles.sample} hidden />
     </>
   );
 }

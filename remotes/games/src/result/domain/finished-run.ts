@@ -1,8 +1,10 @@
+import type { RunStart } from '@rainbow-rabbit/processes/arcade/client/domain';
 import type { RunMoments, RunResult } from '../../play/domain/recorded-run';
 import type { KeptRun } from '../../runs/domain/kept-runs';
 
 /** A run that is over, as the page tells of it. */
 export interface FinishedRun {
+  start: RunStart;
   result: RunResult;
   moments: RunMoments;
   /** The best score of this device before; undefined for its first run. */
