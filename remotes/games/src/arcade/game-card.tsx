@@ -42,6 +42,9 @@ export function GameCard({ city, game, arcade }: GameCardProps) {
   );
 }
 
+/** The places that a card shows; those that nobody has taken yet stand free. */
+const shownPlaces = [1, 2, 3];
+
 interface TodaysRunProps {
   arcade: ProcessPlace;
   game: GameName;
@@ -58,7 +61,7 @@ function TodaysRun({ arcade, game, path }: TodaysRunProps) {
   const { reading } = useArcadeBoard(arcade, {
     board: dailyBoard(game, day),
     offset: 0,
-    limit: 3,
+    limit: shownPlaces.length,
     address,
   });
   const shown = valueOf(reading);
@@ -75,6 +78,12 @@ function TodaysRun({ arcade, game, path }: TodaysRunProps) {
                 <span>{number.format(row.place)}</span>
                 <bdi className={styles.name}>{runnerName(row.address, shown.names)}</bdi>
                 <span>{number.format(row.score)}</span>
+              </li>
+            ))}
+            {shownPlaces.slice(shown.rows.length).map((place) => (
+              <li key={place} className={styles.row} aria-hidden="true">
+                <span>{number.format(place)}</span>
+                <span className={styles.name}>–</span>
               </li>
             ))}
           </ol>

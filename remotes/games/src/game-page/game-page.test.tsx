@@ -10,6 +10,7 @@ interface FieldProps {
   ref: React.RefObject<{ pause: () => boolean } | null>;
   start?: { seed: string };
   ghost?: object;
+  loss?: string;
   onOver: (result: RunResult, moments: RunMoments) => void;
   onLeave: () => void;
   children: React.ReactNode;
@@ -22,12 +23,13 @@ const mockPause = jest.fn(() => false);
 
 // The game itself is played in its own tests: here a press ends the run.
 jest.mock('../play/play-field', () => ({
-  PlayField: ({ ref, start, ghost, onOver, onLeave, children }: FieldProps) => {
+  PlayField: ({ ref, start, ghost, loss, onOver, onLeave, children }: FieldProps) => {
     ref.current = { pause: mockPause };
     return (
       <div>
         {start && <p>{`Course ${start.seed}`}</p>}
         {ghost && <p>With a ghost</p>}
+        {loss && <p>{loss}</p>}
         <button type="button" onClick={() => onOver(result, { mistake: 4 })}>
           End the run
         </button>
@@ -135,6 +137,40 @@ test.each([
   expect(stages()).toBe(1);
   await act(leave);
   await waitFor(() => expect(stages()).toBe(0));
+});
+
+test('the cross leaves a practice run at once, and pauses a run that can count first', async () => {
+  mockPause.mockReturnValueOnce(true);
+  const stages = () => screen.queryAllByRole('dialog').length;
+  const practice = show(arcadeStage(), { isConnected: false, hasArcade: false });
+  await press(en['play.go']);
+  expect(screen.queryByText(en['stage.loss'])).toBeNull();
+  await press(en['stage.leave']);
+  expect([stages(), mockPause.mock.calls.length]).toEqual([0, 0]);
+  practice.unmount();
+  show(arcadeStage({ begin: begun }));
+  await press(en['play.go']);
+  await screen.findByText(`Course ${seed}`);
+  expect(screen.getByText(en['stage.loss'])).toBeTruthy();
+  await press(en['stage.leave']);
+  expect([stages(), mockPause.mock.calls.length]).toEqual([1, 1]);
+  await press(en['stage.leave']);
+  expect(stages()).toBe(0);
+});
+
+test('a run that was left before the ledger drew its course does not come back', async () => {
+  const stage = arcadeStage({ begin: begun });
+  show(stage);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: en['play.go'] }));
+  });
+  const isAsked = () => stage.asked.some(({ action }) => action === 'Begin');
+  fireEvent.click(screen.getByRole('button', { name: en['stage.leave'] }));
+  await waitFor(() => expect(isAsked()).toBe(true));
+  await act(nextTurn);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press(en['play.go']);
+  expect(await screen.findByText(`Course ${seed}`)).toBeTruthy();
 });
 
 test('a visitor without a wallet who wants a board is asked to connect one, and can practise all the same', async () => {

@@ -32,6 +32,8 @@ export function PlayStage({ game, state, onOver, onRestart, onLeave, children }:
     if (!handle.current?.pause()) onLeave();
   };
   useCloseByBack(close);
+  // Practice is left at once; a run that can count asks first.
+  const leave = run?.ranked ? close : onLeave;
   const closeByEscape = useModal(dialog, close);
   const field = usePart(async () => (await import('../play/play-field')).PlayField);
   const Field = field.value;
@@ -43,7 +45,7 @@ export function PlayStage({ game, state, onOver, onRestart, onLeave, children }:
       data-area="games"
       onCancel={closeByEscape}
     >
-      <button type="button" className={styles.close} aria-label={t('stage.leave')} onClick={onLeave}>
+      <button type="button" className={styles.close} aria-label={t('stage.leave')} onClick={leave}>
         <Icon name="close" />
       </button>
       <div className={styles.field}>
@@ -53,6 +55,7 @@ export function PlayStage({ game, state, onOver, onRestart, onLeave, children }:
             game={game}
             start={run?.start}
             ghost={run?.ghost}
+            loss={run?.ranked && t('stage.loss')}
             onOver={onOver}
             onRestart={onRestart}
             onLeave={onLeave}

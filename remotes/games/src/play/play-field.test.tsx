@@ -36,13 +36,17 @@ beforeEach(() => {
     loadSounds: async () => dotSounds,
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.assign(navigator, { getGamepads: undefined });
+});
 
 async function openField(props: Partial<Parameters<typeof PlayField>[0]> = {}) {
   const onOver = jest.fn<void, [RunResult]>();
   const field = (more: Partial<Parameters<typeof PlayField>[0]> = {}) => (
     <PlayField game="whac" start={start()} onOver={onOver} {...props} {...more}>
-      <p>After the run</p>
+      {props.children ?? <p>After the run</p>}
     </PlayField>
   );
   const { rerender, unmount } = render(field());
@@ -187,14 +191,121 @@ test('a game that does not come says so, and can be asked for again', async () =
   expect(isAsked('Tap to start')).toBe(true);
 });
 
-test('a player that says nothing any more has died, which is told', async () => {
+test('a player that says nothing any more has died, which is told with the way to another run', async () => {
   const { canvases } = await openField();
   // Its frames never come.
   jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   await press('Tap to start');
   await act(() => jest.advanceTimersByTimeAsync(15_000));
-  expect(screen.getByText('The game can’t be played right now.')).toBeTruthy();
-  expect([isAsked('Try again'), canvases(), frames.waiting]).toEqual([true, 0, 0]);
+  expect(screen.getByText(en['play.cut'])).toBeTruthy();
+  expect([isAsked('Play again'), canvases(), frames.waiting]).toEqual([true, 0, 0]);
+});
+
+test('a game that breaks in the middle of a run says that the run is lost, and its owner begins another', async () => {
+  const broken = {
+    ...dotGame,
+    happenings: () => {
+      throw new Error('planted');
+    },
+  };
+  const { openHere } = gameCode.whac;
+  Object.assign(gameCode.whac, {
+    openHere: (options: never) => GamePlayer.open({ ...(options as object), game: broken } as never),
+  });
+  const onRestart = jest.fn();
+  const { again, onOver } = await openField({ onRestart });
+  await press('Tap to start');
+  await act(async () => expect(() => frames.draw(5)).toThrow('planted'));
+  expect(screen.getByText(en['play.cut'])).toBeTruthy();
+  expect([isAsked('Pause'), frames.waiting, onOver.mock.calls.length]).toEqual([false, 0, 0]);
+  Object.assign(gameCode.whac, { openHere });
+  await press('Play again');
+  expect(onRestart).toHaveBeenCalledTimes(1);
+  await again();
+  expect(screen.getByText('3')).toBeTruthy();
+});
+
+const pad = (...pressed: readonly number[]) => ({
+  mapping: 'standard',
+  buttons: Array.from({ length: 16 }, (_, button) => ({ pressed: pressed.includes(button) })),
+  axes: [0, 0],
+});
+
+/** Connects a gamepad, and a clock that goes on when it is told to. */
+function installPad() {
+  let held = pad();
+  let nowMs = 0;
+  Object.assign(navigator, { getGamepads: () => [held] });
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  return {
+    hold: (...pressed: readonly number[]) => {
+      held = pad(...pressed);
+      return act(async () => frames.draw(1));
+    },
+    pass: () => {
+      nowMs += 1000;
+    },
+  };
+}
+
+test('a gamepad starts a run, pauses it, goes on, and presses what the result offers', async () => {
+  const { hold, pass } = installPad();
+  const tap = async (pressed: number) => {
+    pass();
+    await hold(pressed);
+    await hold();
+  };
+  const onAgain = jest.fn();
+  await openField({
+    children: (
+      <>
+        <button type="button">Submit</button>
+        <button type="button" onClick={onAgain}>
+          Again
+        </button>
+      </>
+    ),
+  });
+  // What is pressed as soon as a panel comes was meant for the game.
+  await hold(0);
+  await hold();
+  expect(isAsked('Tap to start')).toBe(true);
+  await tap(0);
+  expect(isAsked('Tap to start')).toBe(false);
+  await tap(9);
+  expect(isAsked('Go on')).toBe(true);
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  await tap(0);
+  expect(isAsked('Go on')).toBe(false);
+  for (let left = 3; left > 0; left -= 1) await act(() => jest.advanceTimersByTimeAsync(700));
+  for (let lives = 0; lives < 3; lives += 1) await tap(1);
+  frames.draw(2);
+  expect(isAsked('Again')).toBe(true);
+  for (const direction of [13, 13, 12, 15]) await tap(direction);
+  expect(document.activeElement).toBe(button('Again'));
+  await tap(0);
+  expect(onAgain).toHaveBeenCalledTimes(1);
+});
+
+test('a gamepad presses nothing below another dialog', async () => {
+  const { hold, pass } = installPad();
+  await openField();
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  pass();
+  await hold(0);
+  expect(isAsked('Tap to start')).toBe(true);
+  dialog.remove();
+});
+
+test('a pause says what leaving costs, where it costs something', async () => {
+  await openField({ loss: 'This run is gone then.' });
+  await press('Tap to start');
+  expect(screen.queryByText('This run is gone then.')).toBeNull();
+  await press('Pause');
+  expect(screen.getByText('This run is gone then.')).toBeTruthy();
+  expect(isAsked('Pause')).toBe(false);
 });
 
 test('a field that goes leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
 import type { GameName, RunStart } from '@rainbow-rabbit/processes/arcade/client/domain';
-import { Button, Spinner, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { Spinner, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import {
   type ReactNode,
   type Ref,
@@ -17,9 +17,11 @@ import { FailedPanel } from './field/failed-panel';
 import styles from './field/field.module.css';
 import { gameTitles } from './field/game-titles';
 import { PausePanel } from './field/pause-panel';
-import { playStateAfter } from './field/play-state';
+import { PlayBar } from './field/play-bar';
+import { panelOver, playStateAfter } from './field/play-state';
 import { StartPanel } from './field/start-panel';
 import { useGamePlayer } from './field/use-game-player';
+import { usePadPresses } from './field/use-pad-presses';
 import { usePauseWhenAway } from './field/use-pause-when-away';
 import { useReducedMotion } from './field/use-reduced-motion';
 import { useScore } from './field/use-score';
@@ -41,6 +43,8 @@ interface PlayFieldProps {
   start: RunStart | undefined;
   /** A recorded run that is raced against; one that comes after the run has begun runs beside the next. */
   ghost?: RecordedRun | undefined;
+  /** The words that the pause has for a player who would lose more than a practice run by leaving it. */
+  loss?: string | undefined;
   /** Left out: as the visitor's device says. */
   isReduced?: boolean;
   /** Called once at the end of each run. */
@@ -61,6 +65,7 @@ export function PlayField({
   game,
   start,
   ghost,
+  loss,
   isReduced: wishes,
   onOver,
   onScore,
@@ -168,23 +173,24 @@ export function PlayField({
       onRestart();
     });
 
+  const isCut = 'isCut' in state && state.isCut;
+  const playAnew = () => {
+    retry();
+    // A course that was seen is no fair one for a board.
+    if (isCut) restart?.();
+  };
+  const scene = useRef<HTMLDivElement>(null);
+  usePadPresses(scene, panelOver(state, player.status === 'failed'));
+
   return (
     <section className={styles.field} aria-label={t(gameTitles[game])}>
-      <div className={styles.bar}>
-        <p className={styles.score}>
-          <span>{t('play.score')}</span>{' '}
-          <strong className={styles.number} ref={score.element}>
-            {score.format(0)}
-          </strong>
-        </p>
-        <p className={styles.told} aria-hidden="true" ref={told.seen}>
-          {nothingTold}
-        </p>
-        <Button variant="quiet" disabled={!isPlaying} onClick={pause}>
-          {t('play.pause')}
-        </Button>
-      </div>
-      <div className={styles.scene}>
+      <PlayBar
+        score={score}
+        told={told}
+        isOver={state.status === 'over'}
+        onPause={isGoing ? pause : undefined}
+      />
+      <div ref={scene} className={styles.scene}>
         <div
           ref={host}
           className={styles.canvas}
@@ -197,11 +203,17 @@ export function PlayField({
             <Spinner /> {t('play.loading')}
           </div>
         )}
-        {player.status === 'failed' && <FailedPanel onRetry={retry} onLeave={onLeave} />}
+        {player.status === 'failed' && <FailedPanel isCut={isCut} onRetry={playAnew} onLeave={onLeave} />}
         {state.status === 'ready' && <StartPanel game={game} onStart={begin} />}
         {state.status === 'counting' && <Countdown key={state.left} left={state.left} onCount={count} />}
-        {state.status === 'paused' && <PausePanel onResume={resume} onRestart={restart} onLeave={onLeave} />}
-        {state.status === 'over' && children && <div className={styles.over}>{children}</div>}
+        {state.status === 'paused' && (
+          <PausePanel loss={loss} onResume={resume} onRestart={restart} onLeave={onLeave} />
+        )}
+        {state.status === 'over' && children && (
+          <div className={styles.over}>
+            <div className={styles.result}>{children}</div>
+          </div>
+        )}
       </div>
       <div role="status">
         <VisuallyHidden>

@@ -105,7 +105,7 @@ export function ReplayField({
             {score.format(0)}
           </strong>
         </p>
-        <p className={styles.told} role="status">
+        <p className={styles.checked} role="status">
           {isShown && t('play.watch.true', { score: score.format(claimed) })}
         </p>
       </div>

@@ -6,13 +6,15 @@ import styles from './field.module.css';
 import { FieldPanel } from './field-panel';
 
 interface PausePanelProps {
+  /** The words about what a player loses who does not go on. */
+  loss?: string | undefined;
   onResume: () => void;
   onRestart?: (() => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
 
 /** The ways on from a paused run. */
-export function PausePanel({ onResume, onRestart, onLeave }: PausePanelProps) {
+export function PausePanel({ loss, onResume, onRestart, onLeave }: PausePanelProps) {
   const t = useMessages();
   const titleId = useId();
   const buttons = useRef<HTMLDivElement>(null);
@@ -38,6 +40,7 @@ export function PausePanel({ onResume, onRestart, onLeave }: PausePanelProps) {
             </Button>
           )}
         </div>
+        {loss && <p className={styles.loss}>{loss}</p>}
         <FeedbackSwitches />
       </section>
     </FieldPanel>
