@@ -266,7 +266,7 @@ test('a gamepad starts a run, pauses it, goes on, and presses what the result of
       </>
     ),
   });
-  // What is pressed as soon as a panel comes was meant for the game.
+  // A press as soon as a panel comes was meant for the game.
   await hold(0);
   await hold();
   expect(isAsked('Tap to start')).toBe(true);

@@ -10,7 +10,7 @@ interface PictureSize {
 }
 
 /** A played run, with its score, which it is checked against before it is drawn. */
-export interface ScoredRun extends RecordedRun {
+export interface PicturedRun extends RecordedRun {
   score: number;
 }
 
@@ -22,7 +22,7 @@ const mostFrames = 600;
 /** Draws the scene of a run as it was played, by the game itself. @throws Error where the game can't be had or drawn */
 export async function drawRunScene(
   game: GameName,
-  run: ScoredRun,
+  run: PicturedRun,
   size: PictureSize,
 ): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { saveFile } from '@rainbow-rabbit/shared/files';
-import { drawRunScene, type ScoredRun } from './draw-run-scene';
+import { drawRunScene, type PicturedRun } from './draw-run-scene';
 import { drawScorePicture, type ScorePicture, sceneSize, scorePictureSize } from './draw-score-picture';
 
 const fileName = 'rainbow-rabbit-score.png';
@@ -9,7 +9,7 @@ const type = 'image/png';
 /** The texts and faces of a picture, and the run that it shows. */
 export interface SharedScore extends Omit<ScorePicture, 'scene'> {
   of: GameName;
-  run: ScoredRun;
+  run: PicturedRun;
 }
 
 /** The scene is drawn so much higher than it is shown: its score and clock, at its upper edge, stay out. */

@@ -4,12 +4,12 @@ import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { gameTitles } from '../play/field/game-titles';
-import type { ScoredRun } from './draw-run-scene';
+import type { PicturedRun } from './draw-run-scene';
 import styles from './share-score.module.css';
 
 interface ShareScoreProps {
   game: GameName;
-  run: ScoredRun;
+  run: PicturedRun;
   /** The score as it is written. */
   score: string;
   place: string;
