@@ -13,6 +13,8 @@ const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTo
 const front = { area: '', layout: 'default', faults: [] };
 const shown = (area: string, layout: string) => ({ area, layout, faults: [] });
 
+/** The front page is the shell's, and the page of an area may link to itself. */
+const isFront = (page: Page) => expect(page.locator('main [data-area]')).toHaveCount(0);
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="#${path}"]`).first();
 const isThere = (page: Page, area: string) =>
   expect(page.locator(`[data-area="${area}"]`).getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,6 +61,7 @@ test('the front page stays until the area of a touched link is there whole, and 
 
     await watchFrames(page);
     await page.goBack();
+    await isFront(page);
     await expect(link).toBeVisible();
     await framesOf(clock);
     expect(await framesOfWatch(page)).toEqual([shown(name, layout), front]);
@@ -93,6 +96,7 @@ test('an area whose link was pointed at takes the front page’s place from one 
     await framesOf(clock);
     expect(await framesOfWatch(page)).toEqual([front, shown(name, layout)]);
     await page.goBack();
+    await isFront(page);
     await expect(link).toBeVisible();
   }
 });

@@ -113,6 +113,7 @@ test('a ticket of another event is refused, and one that is damaged at once', as
   await isNeeded(page);
 
   await page.goto(joiningLink(network.url, { ...ticket, code: 'AAAAAAAAAAAAAA' }));
+  await isReady(page);
   await makeWallet(page);
   await fillIn(page, 'Dogwood');
   await expect(page.getByText('This event does not know your ticket.')).toBeVisible();

@@ -19,8 +19,11 @@ beforeEach(() => {
     appInfo: { name: 'Rainbow Rabbit', logo: 'https://a/b' },
   });
 });
-afterEach(() => {
+afterEach(async () => {
   jest.useRealTimers();
+  // A connection that goes on would put its iframe back into the page of a later test.
+  site.isSilent = false;
+  await connector.disconnect();
   site.stop();
 });
 
