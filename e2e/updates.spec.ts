@@ -76,39 +76,46 @@ test('a newer build is offered after an hour, takes nothing away, and is there o
   expect(await sign()).toBeUndefined();
 });
 
-test('a page whose code has gone reloads once, and then says so', async ({ page, app, open, problems }) => {
-  problems.allow(/404|ChunkLoadError|Loading (CSS )?chunk/);
-  // The pause between two reloads of a path doesn't pass in this test, however slow the machine is.
-  await page.clock.setFixedTime(Date.now());
-  await open('/');
-  await caretakerCame(app);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: en['nav.terms'] });
-  await expect(link).toBeVisible();
-  const loads = () => app.requests.filter((request) => request === '/').length;
-  expect(loads()).toBe(1);
-  const loaded = app.requests.flatMap((request) => /\/async\/([^?]+)/.exec(request)?.[1] ?? []);
-  app.break(new RegExp(`/static/js/async/(?!${loaded.join('|')})`), {
-    kind: 'answer',
-    status: 404,
-    type: 'text/html',
-    body: '<h1>Not found</h1>',
+test.describe('without a service worker', () => {
+  // On a slow machine it comes within this test, asks for the page, and has kept the code that must have gone.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose code has gone reloads once, and then says so', async ({ page, app, open, problems }) => {
+    problems.allow(/404|ChunkLoadError|Loading (CSS )?chunk/);
+    // The pause between two reloads of a path doesn't pass in this test, however slow the machine is.
+    await page.clock.setFixedTime(Date.now());
+    await open('/');
+    await caretakerCame(app);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: en['nav.terms'] });
+    await expect(link).toBeVisible();
+    const loads = () => app.requests.filter((request) => request === '/').length;
+    expect(loads()).toBe(1);
+    const loaded = app.requests.flatMap((request) => /\/async\/([^?]+)/.exec(request)?.[1] ?? []);
+    app.break(new RegExp(`/static/js/async/(?!${loaded.join('|')})`), {
+      kind: 'answer',
+      status: 404,
+      type: 'text/html',
+      body: '<h1>Not found</h1>',
+    });
+
+    await link.click();
+    const title = page.getByRole('heading', { level: 1, name: en['error-page.title'] });
+    await expect.poll(loads).toBe(2);
+    await expect(title).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#/terms');
+    await expect
+      .poll(() => app.requests.filter((request) => request.includes('/builds/meta/')).length)
+      .toBe(2);
+    const asked = checksOf(app);
+    await page.getByRole('button', { name: en.retry }).click();
+    await expect.poll(() => checksOf(app)).toBe(asked + 1);
+    await expect(title).toBeVisible();
+    expect(loads()).toBe(2);
+
+    app.repair();
+    await page.getByRole('button', { name: en.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
   });
-
-  await link.click();
-  const title = page.getByRole('heading', { level: 1, name: en['error-page.title'] });
-  await expect.poll(loads).toBe(2);
-  await expect(title).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('#/terms');
-  await expect.poll(() => app.requests.filter((request) => request.includes('/builds/meta/')).length).toBe(2);
-  const asked = checksOf(app);
-  await page.getByRole('button', { name: en.retry }).click();
-  await expect.poll(() => checksOf(app)).toBe(asked + 1);
-  await expect(title).toBeVisible();
-  expect(loads()).toBe(2);
-
-  app.repair();
-  await page.getByRole('button', { name: en.retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 });
 
 test('an area that needs a newer app makes the page look for one, and owners see why', async ({

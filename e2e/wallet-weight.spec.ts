@@ -12,12 +12,14 @@ const mostForConnector: Readonly<Record<WalletMethod, number>> = {
   BeaconWallet: 100_000,
 };
 
-/** Weighs the scripts and style sheets that a page fetches. */
+/** Weighs the scripts and style sheets of the shell that a page fetches. */
 function scaleFor(page: Page) {
   const requests: Request[] = [];
   let underWay = 0;
   page.on('request', (request) => {
     if (!['script', 'stylesheet'].includes(request.resourceType())) return;
+    // The front page fetches the areas' screens when it has rested for some seconds.
+    if (new URL(request.url()).pathname.startsWith('/areas/')) return;
     requests.push(request);
     underWay += 1;
   });
@@ -45,7 +47,10 @@ for (const { name, method } of walletDescriptors) {
       Object.assign(window, { arweaveWallet: { walletName: 'ArConnect', connect: () => undefined } });
     });
     const weigh = scaleFor(page);
+    // The last part that the page fetches by itself.
+    const caretaker = page.waitForResponse(/\/builds\/meta\//);
     await page.goto('./', { waitUntil: 'networkidle' });
+    await caretaker;
 
     const popup = await weigh(async () => {
       await page.getByRole('button', { name: 'Connect wallet' }).click();
