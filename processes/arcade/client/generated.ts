@@ -33,6 +33,9 @@ export const fastestPace = 2;
 /** Open runs that a sender can have. */
 export const maxOpenRuns = 8;
 
+/** The largest turn of a begin. */
+export const maxTurn = 9_000_000_000_000_000;
+
 /** Open runs that one message drops after their time, at most. */
 export const movedPerMessage = 16;
 
@@ -53,6 +56,9 @@ export const maxLogCharacters = 8_192;
 
 /** Bytes of the longest log of inputs. */
 export const maxLogBytes = 6_144;
+
+/** Runs of a person that a board keeps: the best ones. */
+export const maxKeptRuns = 20;
 
 /** Gaps between inputs from which their evenness says something. */
 export const evenGaps = 32;
@@ -147,6 +153,7 @@ export const arcadeErrorCodes = [
   'challenge.started',
   'challenge.times',
   'challenge.not-yours',
+  'challenge.hidden-by-staff',
   'challenge.too-many',
   'staff.only',
   'organisers.only',

@@ -24,6 +24,11 @@ export interface NewRun {
   on: RunPlace;
   /** The address that will submit it; another key may sign its begin. */
   player: Address;
+  /**
+   * A number that grows with each begin of the key, such as its clock: of a key's open runs, those of the earliest turns make room
+   * for others. Left out: 0.
+   */
+  turn?: number;
 }
 
 /** A run that was played. */

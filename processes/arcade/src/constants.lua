@@ -14,6 +14,8 @@ return {
 
   --- Open runs that a sender can have.
   MAX_OPEN_RUNS = 8,
+  --- The largest turn of a begin.
+  MAX_TURN = 9000000000000000,
   --- Open runs that one message drops after their time, at most.
   MOVED_PER_MESSAGE = 16,
   --- Characters of the longest place that a run can be played on.
@@ -28,6 +30,8 @@ return {
   MAX_LOG_CHARACTERS = 8192,
   --- Bytes of the longest log of inputs.
   MAX_LOG_BYTES = 6144,
+  --- Runs of a person that a board keeps: the best ones.
+  MAX_KEPT_RUNS = 20,
   --- Gaps between inputs from which their evenness says something.
   EVEN_GAPS = 32,
   --- Gaps for which all changes between gaps that follow each other may come to one step, without being inhumanly even.

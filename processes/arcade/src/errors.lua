@@ -5,7 +5,7 @@ local errors = require('common.errors')
 local codes = {
   'run.malformed', -- the game, the place to play on or the player can't be read, or the message has no id
   'run.repeated', -- the network delivered the message that began a submitted run again
-  'run.too-many', -- the sender has as many open runs as one can
+  'run.too-many', -- the sender has as many open runs as one can, and all of a later turn
   'run.unknown', -- the run was never begun, is submitted, or was dropped after its time; for `Replay`: it was never submitted
   'run.foreign', -- the sender is not the player whom the run was begun for
   'run.malformed-log', -- steps or inputs can't be read, or no run of so many steps has such a log
@@ -27,6 +27,7 @@ local codes = {
   'challenge.started', -- the challenge has started: only its name and its end can change
   'challenge.times', -- it would end before it starts, in the past, or after more than a year
   'challenge.not-yours', -- another organiser made the challenge
+  'challenge.hidden-by-staff', -- the staff hid the challenge, and show it again
   'challenge.too-many', -- there are as many challenges as the arcade, or its organiser, can have
 
   'staff.only', -- the sender is not on the staff

@@ -22,7 +22,7 @@ local scores = require('domain.scores')
 ---@field runs Runs
 ---@field openRuns OpenRuns
 ---@field scores Scores
----@field scoreRows ScoreRows in the order in which they were submitted
+---@field scoreRows ScoreRows
 ---@field people ArcadePeople
 ---@field boards ArcadeBoards
 ---@field entryRows EntryRows
@@ -35,7 +35,7 @@ local scores = require('domain.scores')
 
 ---@type StateDefinition
 return {
-  version = 1,
+  version = 2,
 
   ---@return table<string, table>
   records = function()

@@ -96,7 +96,7 @@ const scoresLua = (first: number, last: number) => `
       scores.run[row], state.scores.rowOf[run] = run, row
       scores.game[row], scores.on[row], scores.day[row], scores.person[row] = 'whac', 'city:ph', '', row
       scores.pace[row], scores.steps[row], scores.log[row] = 1, 300, ('x'):rep(190) .. ('%010d'):format(row)
-      scores.score[row], scores.isOver[row], scores.at[row] = 10 * (total - row), true, now
+      scores.score[row], scores.isOver[row], scores.at[row], scores.turn[row] = 10 * (total - row), true, now, row
       scores.isFlagged[row], scores.struck[row], scores.count[row] = true, '', total + row
       for board, id in ipairs({ 'whac', 'whac-city-ph' }) do
         local entry = (board - 1) * total + row
@@ -113,6 +113,7 @@ const boardsLua = `${treeLua}
     for page = 1, (total + 63) // 64 do
       state.scoreRows.seed.pages[page] = ('y'):rep(16 * math.min(64, total - (page - 1) * 64))
     end
+    state.scores.latest = total
     state.scoreRows.total, state.people.total, entries.total, state.countRows.total = total, total, 2 * total, 2 * total
     for board, id in ipairs({ 'whac', 'whac-city-ph' }) do
       local from, entryOf = (board - 1) * total, {}
@@ -126,7 +127,7 @@ const openRunsLua = (count: number) => `${treeLua}
     for row = 1, ${count} do
       local id, sender = ('o%041dA'):format(row), ('s%041dA'):format(row)
       open.id[row], open.game[row], open.on[row], open.day[row] = id, 'whac', 'open', ''
-      open.sender[row], open.player[row], open.pace[row] = sender, sender, 1
+      open.sender[row], open.player[row], open.pace[row], open.turn[row] = sender, sender, 1, 0
       open.begunAt[row], open.submitUntil[row] = now, now + 300000 + row
       state.runs.rowOf[id], state.runs.ofSender[sender] = row, { row }
     end

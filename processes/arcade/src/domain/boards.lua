@@ -1,6 +1,7 @@
---- The boards. Each keeps the best run of each person in a tree, and of each person all runs that count there in another one, so
--- that the next best one takes the place of a run that is struck.
+--- The boards. Each keeps the best run of each person in a tree, and of each person the best runs that count there in another
+-- one, so that the next best one takes the place of a run that is struck.
 local orderedTree = require('common.state.ordered-tree')
+local constants = require('constants')
 local scores = require('domain.scores')
 
 local boards = {}
@@ -11,6 +12,7 @@ local boards = {}
 
 ---@class ArcadeBoards
 ---@field byId table<string, ArcadeBoard>
+---@field freeCounts integer[] rows of counts that were dropped
 
 --- A person on a board.
 ---@class EntryRows: Rows
@@ -31,7 +33,7 @@ local boards = {}
 --- Returns the part of a new state.
 ---@return ArcadeBoards
 function boards.new()
-  return { byId = {} }
+  return { byId = {}, freeCounts = {} }
 end
 
 local LINKS = { left = 0, right = 0, size = 0 }
@@ -105,19 +107,71 @@ local function place(state, entry)
   if best ~= 0 then board.top = orderedTree.add(rows.order, board.top, entry, byBest(state)) end
 end
 
---- Lets a submitted run count on a board; returns the entry of its person there.
+--- Takes a row for another count.
+---@param state ArcadeState
+---@return integer
+local function takeCount(state)
+  local free, counts = state.boards.freeCounts, state.countRows
+  if #free > 0 then return table.remove(free) end
+  counts.total = counts.total + 1
+  return counts.total
+end
+
+--- Takes a count from those of its run.
+---@param state ArcadeState
+---@param count integer
+local function unlink(state, count)
+  local counts, latest = state.countRows, state.scoreRows.count
+  local score = counts.score[count]
+  if latest[score] == count then
+    latest[score] = counts.older[count]
+    return
+  end
+  local newer = latest[score]
+  while counts.older[newer] ~= count do
+    newer = counts.older[newer]
+  end
+  counts.older[newer] = counts.older[count]
+end
+
+--- Takes the lowest run of an entry that has more than a board keeps off the board, which is never the best one; returns its row.
+---@param state ArcadeState
+---@param entry integer
+---@return integer?
+local function dropLowest(state, entry)
+  local counts, rows, lowest = state.countRows, state.entryRows, {}
+  local size = orderedTree.size(counts.order, rows.counts[entry])
+  if size <= constants.MAX_KEPT_RUNS then return nil end
+  orderedTree.append(counts.order, rows.counts[entry], size, size, lowest)
+  local count = lowest[1]
+  rows.counts[entry] = orderedTree.remove(counts.order, rows.counts[entry], count, byScore(state))
+  unlink(state, count)
+  table.insert(state.boards.freeCounts, count)
+  return counts.score[count]
+end
+
+--- Lets a submitted run count on a board; returns the entry of its person there, and the run that it takes off it.
 ---@param state ArcadeState
 ---@param id string
 ---@param score integer row
----@return integer
+---@return integer entry
+---@return integer? dropped row of the run that the board keeps no more
 function boards.count(state, id, score)
   local entry, counts, rows = entryAt(state, id, state.scoreRows.person[score]), state.countRows, state.entryRows
-  local count = counts.total + 1
+  local count = takeCount(state)
   counts.entry[count], counts.score[count], counts.older[count] = entry, score, state.scoreRows.count[score]
-  counts.total, state.scoreRows.count[score] = count, count
+  state.scoreRows.count[score] = count
   rows.counts[entry] = orderedTree.add(counts.order, rows.counts[entry], count, byScore(state))
   place(state, entry)
-  return entry
+  return entry, dropLowest(state, entry)
+end
+
+--- Returns true while a submitted run counts on a board, or did when it was struck.
+---@param state ArcadeState
+---@param score integer row
+---@return boolean
+function boards.keeps(state, score)
+  return state.scoreRows.count[score] ~= 0
 end
 
 --- Strikes a run from all its boards.

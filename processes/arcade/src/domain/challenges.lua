@@ -11,6 +11,7 @@ local challenges = {}
 ---@field sameCourse boolean true when all its runs have one seed
 ---@field organiser string address
 ---@field isHidden boolean
+---@field isHiddenByStaff boolean? true while only the staff can show it again; absent for one of before state version 2
 
 ---@class Challenges
 ---@field bySlug table<string, Challenge>
@@ -74,6 +75,15 @@ end
 ---@return boolean
 function challenges.isOver(challenge, now)
   return challenge.endsAt <= now
+end
+
+--- Hides a challenge or shows it again. One that the staff hid stays theirs to show.
+---@param challenge Challenge
+---@param isHidden boolean
+---@param isByStaff boolean
+function challenges.hide(challenge, isHidden, isByStaff)
+  challenge.isHidden = isHidden
+  challenge.isHiddenByStaff = isHidden and (isByStaff or challenge.isHiddenByStaff == true)
 end
 
 --- Ends a challenge that has not ended.

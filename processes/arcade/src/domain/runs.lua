@@ -16,6 +16,7 @@ local runs = {}
 ---@field player string[]
 ---@field seed PackedColumn
 ---@field pace integer[]
+---@field turn integer[] that its sender gave it
 ---@field begunAt integer[] in milliseconds
 ---@field submitUntil integer[] in milliseconds, for a run of the most steps
 ---@field byEnd TreeLinks
@@ -35,6 +36,7 @@ local runs = {}
 ---@field player string
 ---@field seed string
 ---@field pace integer
+---@field turn integer
 ---@field begunAt integer
 ---@field submitUntil integer
 
@@ -55,6 +57,7 @@ runs.TABLES = {
     player = '',
     seed = columns.packed(constants.SEED_BYTES),
     pace = 0,
+    turn = 0,
     begunAt = 0,
     submitUntil = 0,
     byEnd = { left = 0, right = 0, size = 0 },
@@ -129,6 +132,18 @@ function runs.goingOf(state, sender, now)
   return going
 end
 
+--- Returns the run that lapses first of some runs of a sender: that of the earliest turn, and of two the one begun before.
+---@param state ArcadeState
+---@param going integer[] rows, in the order in which they were begun
+---@return integer
+function runs.firstToLapse(state, going)
+  local turn, first = state.openRuns.turn, going[1]
+  for _, row in ipairs(going) do
+    if turn[row] < turn[first] then first = row end
+  end
+  return first
+end
+
 --- Closes an open run and frees its row.
 ---@param state ArcadeState
 ---@param row integer
@@ -191,7 +206,7 @@ function runs.open(state, run)
   dropOverOf(state, run.sender, run.begunAt)
   local kept, rows = state.runs, state.openRuns
   local row = takeRow(state)
-  for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player', 'pace', 'begunAt', 'submitUntil' }) do
+  for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player', 'pace', 'turn', 'begunAt', 'submitUntil' }) do
     rows[name][row] = run[name]
   end
   packedColumn.set(rows.seed, row, run.seed)

@@ -1,4 +1,4 @@
---- The runs that were submitted and replayed. Each stays for good, with its log of inputs.
+--- The runs that were submitted and replayed, and count on a board. Each stays with its log of inputs while one keeps it.
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
 local constants = require('constants')
@@ -17,6 +17,7 @@ local scores = {}
 ---@field log string[] bytes
 ---@field score integer[]
 ---@field isOver boolean[]
+---@field turn integer[] number of the submission; 0 for those of before state version 2, which are in their order
 ---@field at integer[] time of the submission, in milliseconds
 ---@field isFlagged boolean[] true when its inputs came inhumanly evenly
 ---@field struck string[] reason for which it was struck, else empty
@@ -28,6 +29,8 @@ local scores = {}
 ---@class Scores
 ---@field rowOf table<string, integer> by the run's id
 ---@field personOf table<string, integer> by address
+---@field latest integer number of the latest submission
+---@field free integer[] rows of runs that no board keeps any more
 
 ---@class NewScore
 ---@field steps integer
@@ -39,7 +42,7 @@ local scores = {}
 --- Returns the part of a new state.
 ---@return Scores
 function scores.new()
-  return { rowOf = {}, personOf = {} }
+  return { rowOf = {}, personOf = {}, latest = 0, free = {} }
 end
 
 ---@type table<string, ColumnGroup>
@@ -56,6 +59,7 @@ scores.TABLES = {
     log = '',
     score = 0,
     isOver = false,
+    turn = 0,
     at = 0,
     isFlagged = false,
     struck = '',
@@ -99,9 +103,27 @@ end
 ---@param other integer
 ---@return boolean
 function scores.isBefore(state, row, other)
-  local score = state.scoreRows.score
+  local score, turn = state.scoreRows.score, state.scoreRows.turn
   if score[row] ~= score[other] then return score[row] > score[other] end
+  if turn[row] ~= turn[other] then return turn[row] < turn[other] end
   return row < other
+end
+
+--- Takes a row for another run.
+---@param state ArcadeState
+---@return integer
+local function takeRow(state)
+  local free, rows = state.scores.free, state.scoreRows
+  if #free > 0 then return table.remove(free) end
+  rows.total = rows.total + 1
+  return rows.total
+end
+
+--- Returns the number of runs that are kept.
+---@param state ArcadeState
+---@return integer
+function scores.total(state)
+  return state.scoreRows.total - #state.scores.free
 end
 
 --- Keeps an open run as a submitted one; returns its row.
@@ -112,7 +134,7 @@ end
 ---@return integer
 function scores.add(state, open, played, now)
   local rows, from = state.scoreRows, state.openRuns
-  local row = rows.total + 1
+  local row = takeRow(state)
   rows.run[row], rows.game[row], rows.on[row] = from.id[open], from.game[open], from.on[open]
   rows.day[row], rows.pace[row] = from.day[open], from.pace[open]
   rows.person[row] = personAt(state, from.player[open])
@@ -120,9 +142,22 @@ function scores.add(state, open, played, now)
   rows.steps[row], rows.log[row], rows.score[row] = played.steps, played.log, played.score
   rows.isOver[row], rows.isFlagged[row] = played.isOver, played.isFlagged
   rows.at[row], rows.struck[row], rows.count[row] = now, '', 0
-  rows.total = row
+  state.scores.latest = state.scores.latest + 1
+  rows.turn[row] = state.scores.latest
   state.scores.rowOf[rows.run[row]] = row
   return row
+end
+
+--- Drops a run that counts on no board, with its log.
+---@param state ArcadeState
+---@param row integer
+function scores.drop(state, row)
+  local rows, kept = state.scoreRows, state.scores
+  kept.rowOf[rows.run[row]] = nil
+  for _, name in ipairs({ 'run', 'game', 'on', 'day', 'log' }) do
+    rows[name][row] = ''
+  end
+  kept.free[#kept.free + 1] = row
 end
 
 return scores

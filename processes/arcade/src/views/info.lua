@@ -1,5 +1,6 @@
 --- The arcade at a glance: the reply to `Info` and to every act of the staff and of organisers.
 local roster = require('common.staff.roster')
+local scores = require('domain.scores')
 
 --- Returns the arcade at a glance, for JSON.
 ---@param state ArcadeState
@@ -12,7 +13,7 @@ return function(state, owner)
     staff = roster.everybody(state, owner),
     organisers = state.organisers.list,
     community = state.reports.community,
-    runs = state.scoreRows.total,
+    runs = scores.total(state),
     batch = state.reports.batch,
     acknowledged = state.reports.acknowledged,
   }

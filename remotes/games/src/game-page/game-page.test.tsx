@@ -191,6 +191,7 @@ test('a ranked run begins without the wallet, is kept at its end, and counts aft
     game: 'whac',
     on: 'city:ph',
     player: stageRunner,
+    turn: expect.any(Number),
   });
   await press('End the run');
   expect(keptRuns.read()).toMatchObject([{ run, score: 4321, inputs: 'AAAA', isSent: false }]);
@@ -203,6 +204,21 @@ test('a ranked run begins without the wallet, is kept at its end, and counts aft
   await waitFor(() => expect(boardsRead()).toBe(before + 1));
   await press(en['result.leave']);
   expect(screen.queryByRole('region', { name: en['kept.title'] })).toBeNull();
+});
+
+test('a ranked run without a point is offered for no approval, and is no best', async () => {
+  const { score } = result;
+  result.score = 0;
+  show(arcadeStage({ begin: begun }));
+  await press(en['play.go']);
+  await screen.findByText(`Course ${seed}`);
+  await press('End the run');
+  expect(screen.getByText(en['result.nothing'])).toBeTruthy();
+  expect(screen.queryByText(en['result.best'])).toBeNull();
+  for (const name of [en['submit.go'], en['share.go']])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(keptRuns.read()).toEqual([]);
+  result.score = score;
 });
 
 test('a run that was left before its approval is offered again, and dropped when its player wants it', async () => {

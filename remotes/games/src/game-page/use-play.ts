@@ -109,11 +109,15 @@ export function usePlay({ game, arcade, path }: PlayParams): Play {
     if (state.status !== 'playing') return;
     const { ranked, start } = state;
     const { steps, log, score } = result;
-    const kept = ranked && { ...ranked, steps, inputs: log, score, isSent: false };
+    const kept = ranked && score > 0 ? { ...ranked, steps, inputs: log, score, isSent: false } : undefined;
     if (kept) keepRun(kept);
     const bestBefore = bestOnDevice(game);
     keepBest(game, score);
-    setState({ ...state, status: 'over', run: { start, result, moments, bestBefore, kept } });
+    setState({
+      ...state,
+      status: 'over',
+      run: { start, result, moments, bestBefore, isPractice: !ranked, kept },
+    });
   };
 
   return {

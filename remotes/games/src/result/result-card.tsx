@@ -27,7 +27,7 @@ export function ResultCard({ game, arcade, run, place, onAgain, onLeave }: Resul
   const heading = useRef<HTMLHeadingElement>(null);
   // The stage is gone, with its focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { result, bestBefore, kept } = run;
+  const { result, bestBefore, isPractice, kept } = run;
   const isBest = result.score > (bestBefore ?? 0);
   const { name, count } = hintOf(game, run.moments);
   const score = number.format(result.score);
@@ -59,7 +59,7 @@ export function ResultCard({ game, arcade, run, place, onAgain, onLeave }: Resul
       <p className={styles.hint}>
         <strong>{t('result.hint')}</strong> {t(`hint.${name}`, { count })}
       </p>
-      {!kept && <p className={styles.soft}>{t('result.practice')}</p>}
+      {!kept && <p className={styles.soft}>{t(isPractice ? 'result.practice' : 'result.nothing')}</p>}
     </Card>
   );
 }

@@ -189,7 +189,7 @@ it('any scores and strikes leave the boards that a plain list would have', async
       continue;
     }
     const player = players[random.upTo(players.length)] as string;
-    const run = { player, score: random.upTo(40), on: ['open', 'city:ph'][random.upTo(2)] as string };
+    const run = { player, score: 1 + random.upTo(40), on: ['open', 'city:ph'][random.upTo(2)] as string };
     const { run: id } = await arcade.play(run);
     kept.push({ ...run, run: id });
   }

@@ -83,6 +83,26 @@ describe('a challenge', () => {
     expect(await arcade.begin({ on: begin.on })).toMatchObject({ pace: 2 });
   });
 
+  it('that the staff hid is shown again by them alone, also after its organiser hid or changed it', async () => {
+    await arcade.openChallenge();
+    const hide = (isHidden: boolean, from: string) =>
+      arcade.act('HideChallenge', { slug: 'spring', isHidden }, from);
+    const show = { slug: 'spring', isHidden: false, reason: 'because' };
+    const isShown = () => arcade.refusal(organiser, 'HideChallenge', show);
+    await hide(true, organiser);
+    await hide(false, organiser);
+    await hide(true, owner);
+    expect(await isShown()).toBe('challenge.hidden-by-staff');
+    await hide(true, organiser);
+    await arcade.act('SetChallenge', arcade.challenge({ name: 'Spring again' }), organiser);
+    expect(await isShown()).toBe('challenge.hidden-by-staff');
+    expect(await arcade.refusal(phone, 'Challenge', { slug: 'spring' })).toBe('challenge.unknown');
+    await hide(false, owner);
+    await hide(true, organiser);
+    await hide(false, organiser);
+    expect(await arcade.read('Challenge', { slug: 'spring' })).toMatchObject({ isHidden: false });
+  });
+
   it('ends at once when its organiser ends it, also before its start', async () => {
     await arcade.openChallenge();
     await arcade.openChallenge({ slug: 'later', startsAt: arcade.now + day, endsAt: arcade.now + 2 * day });

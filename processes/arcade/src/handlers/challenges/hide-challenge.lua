@@ -1,6 +1,8 @@
---- `HideChallenge`: lets the organiser of a challenge, or the staff, hide it from visitors, or show it again.
+--- `HideChallenge`: lets the organiser of a challenge, or the staff, hide it from visitors, or show it again. One that the staff
+-- hid is shown again by them alone.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local roster = require('common.staff.roster')
 local challenges = require('domain.challenges')
 local errors = require('errors')
 local ownChallenge = require('handlers.challenges.own-challenge')
@@ -15,19 +17,23 @@ hideChallenge.fields = declareFields(errors, {
 ---@class Hiding
 ---@field slug string
 ---@field isHidden boolean
+---@field isByStaff boolean
 
 ---@param request ArcadeRequest
 ---@return Hiding
 function hideChallenge.check(request)
-  local slug = ownChallenge.read(request)
-  return { slug = slug, isHidden = hideChallenge.fields.read(request, 'isHidden') }
+  local slug, challenge = ownChallenge.read(request)
+  local isHidden = hideChallenge.fields.read(request, 'isHidden')
+  local isByStaff = roster.includes(request.state, request.owner, request.from)
+  errors.expect(isHidden or isByStaff or not challenge.isHiddenByStaff, 'challenge.hidden-by-staff')
+  return { slug = slug, isHidden = isHidden, isByStaff = isByStaff }
 end
 
 ---@param state ArcadeState
 ---@param hiding Hiding
 ---@return table detail
 function hideChallenge.apply(state, hiding)
-  challenges.of(state, hiding.slug).isHidden = hiding.isHidden
+  challenges.hide(challenges.of(state, hiding.slug), hiding.isHidden, hiding.isByStaff)
   return { slug = hiding.slug, isHidden = hiding.isHidden }
 end
 

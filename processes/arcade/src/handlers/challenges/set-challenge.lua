@@ -72,6 +72,7 @@ function setChallenge.check(request)
   expectTimes(given, request.now)
   given.organiser = before and before.organiser or request.from
   given.isHidden = before ~= nil and before.isHidden
+  given.isHiddenByStaff = before ~= nil and before.isHiddenByStaff == true
   return { slug = detail.slug, challenge = given, detail = detail }
 end
 

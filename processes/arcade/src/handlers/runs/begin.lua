@@ -21,11 +21,20 @@ begin.fields = declareFields(errors, {
   { name = 'game', rule = arcadeRules.game, code = 'run.malformed' },
   { name = 'on', rule = arcadeRules.on, code = 'run.malformed' },
   { name = 'player', rule = rules.address, code = 'run.malformed' },
+  {
+    name = 'turn',
+    rule = rules.integer(0, constants.MAX_TURN),
+    code = 'run.malformed',
+    optional = true,
+    default = 0,
+  },
 })
 
 --- A run that can begin, or the one that the message or the player of a daily run has begun before.
 ---@class CheckedBegin
 ---@field known integer? row of the run that was begun
+---@field lapsing integer? row of the run that makes room for it
+---@field turn integer
 ---@field game string
 ---@field on string
 ---@field player string
@@ -62,6 +71,20 @@ local function dailyRunOf(request, game, day, player)
   end
 end
 
+--- Returns the run that makes room for another one of the sender, if one must. A begin that the network delivers again has an
+-- earlier turn than the run that is being played, which it can't push out.
+---@param request ArcadeRequest
+---@param turn integer
+---@return integer?
+local function readLapsing(request, turn)
+  local state = request.state
+  local going = runs.goingOf(state, request.from, request.now)
+  if #going < constants.MAX_OPEN_RUNS then return nil end
+  local first = runs.firstToLapse(state, going)
+  errors.expect(state.openRuns.turn[first] <= turn, 'run.too-many')
+  return first
+end
+
 ---@param request ArcadeRequest
 ---@return CheckedBegin
 function begin.check(request)
@@ -81,10 +104,11 @@ function begin.check(request)
   elseif challenge and challenge.sameCourse then
     course = places.boardsOf(game, place, '')[1]
   end
-  local going = #runs.goingOf(state, request.from, request.now)
-  errors.expect(known or going < constants.MAX_OPEN_RUNS, 'run.too-many')
+  local turn = read(request, 'turn')
   return {
     known = known,
+    lapsing = not known and readLapsing(request, turn) or nil,
+    turn = turn,
     game = game,
     on = on,
     player = player,
@@ -100,6 +124,7 @@ end
 ---@param begun CheckedBegin
 ---@return integer
 local function open(request, begun)
+  if begun.lapsing then runs.close(request.state, begun.lapsing) end
   return runs.open(request.state, {
     id = request.id,
     game = begun.game,
@@ -109,6 +134,7 @@ local function open(request, begun)
     player = begun.player,
     seed = courses.seed(request.state, request, begun.course),
     pace = begun.pace,
+    turn = begun.turn,
     begunAt = request.now,
     submitUntil = runs.lastMoment(request.now, begun.longestSteps),
   })

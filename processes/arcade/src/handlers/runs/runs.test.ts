@@ -222,6 +222,9 @@ describe('a begin', () => {
       { on: `city:${'a'.repeat(60)}` },
       { player: 'short' },
       { player: undefined },
+      { turn: -1 },
+      { turn: 'first' },
+      { turn: 9_000_000_000_000_001 },
     ])
       expect(await refusal(wrong)).toBe('run.malformed');
     for (const on of ['city:P', 'city:a', 'city:', `city:${'a'.repeat(25)}`])
@@ -257,15 +260,41 @@ describe('a begin', () => {
     expect(await arcade.read('OpenRun', { run })).toMatchObject({ status: 'open', begunAt: arcade.now });
   });
 
-  it('is refused to a sender with as many open runs as one can have, until their time is over', async () => {
-    for (let count = 0; count < maxOpenRuns; count += 1) await arcade.begin();
-    expect(await refusal({})).toBe('run.too-many');
-    expect(await arcade.begin({ phone: addressOf('other phone') })).toMatchObject({ player: ann });
-    arcade.pass(60_000 + submitAllowanceMs);
-    expect(await refusal({})).toBe('run.too-many');
-    arcade.pass(1);
-    await arcade.begin();
+  const isOpen = ({ run }: BegunRun) =>
+    arcade.read('OpenRun', { run }).then(
+      () => true,
+      () => false,
+    );
+
+  it('lets the first open run lapse of a sender with as many as one can have', async () => {
+    const others = await arcade.begin({ phone: addressOf('other phone') });
+    const begun: BegunRun[] = [];
+    for (let count = 0; count < maxOpenRuns + 1; count += 1) begun.push(await arcade.begin());
+    expect(await Promise.all(begun.map(isOpen))).toEqual([false, ...Array(maxOpenRuns).fill(true)]);
+    expect(await isOpen(others)).toBe(true);
+    expect(await arcade.refusal(ann, 'Submit', { run: begun[0]?.run, ...countingRun(1) })).toBe(
+      'run.unknown',
+    );
     expect(await arcade.live.evaluateLua('return ArcadeState.openRuns.total')).toBe(String(maxOpenRuns + 1));
+  });
+
+  it('of an earlier turn than all open runs of its sender pushes none of them out', async () => {
+    const beginAt = (turn: number) =>
+      arcade.send<BegunRun>(phone, 'Begin', { game: 'whac', on: 'open', player: ann, turn });
+    const played = await beginAt(1_000_000);
+    // The network delivers begins of other days again.
+    const old: BegunRun[] = [];
+    for (let count = 1; count < maxOpenRuns; count += 1) old.push(await beginAt(count));
+    old.push(await beginAt(100));
+    expect(await refusal({ turn: 1 })).toBe('run.too-many');
+    expect(await refusal({})).toBe('run.too-many');
+    expect(await Promise.all([played, ...old].map(isOpen))).toEqual([
+      true,
+      false,
+      ...Array(maxOpenRuns - 1).fill(true),
+    ]);
+    await beginAt(1_000_001);
+    expect(await isOpen(played)).toBe(true);
   });
 });
 
@@ -275,9 +304,7 @@ describe('the runs of a sender', () => {
     for (let count = 0; count < maxOpenRuns; count += 1) begun.push(await arcade.begin());
     await arcade.submit(begun[3] as BegunRun, countingRun(3));
     await arcade.begin();
-    expect(await arcade.refusal(phone, 'Begin', { game: 'whac', on: 'open', player: ann })).toBe(
-      'run.too-many',
-    );
+    expect(await arcade.read('OpenRun', { run: begun[0]?.run })).toMatchObject({ status: 'open' });
   });
 
   it('are dropped in the order in which their time ends, some at each message', async () => {
@@ -353,34 +380,5 @@ describe('the daily run', () => {
     expect(await arcade.submit(begun, countingRun(60))).toMatchObject({
       boards: [{ board: 'whac-daily-20261123', best: 60 }],
     });
-  });
-});
-
-describe('inputs that came evenly', () => {
-  const evenRun = (gap: (turn: number) => number, count: number) => {
-    const inputs: [number, number][] = [];
-    let step = 0;
-    for (let turn = 0; turn < count; turn += 1) {
-      inputs.push([step, counting.one]);
-      step += gap(turn);
-    }
-    return { steps: step, inputs: countingLog(...inputs) };
-  };
-  const isFlagged = async (run: { steps: number; inputs: string }) => {
-    await arcade.reset();
-    await arcade.submit(await arcade.begin(), run);
-    const { rows } = await arcade.read<{ rows: { isFlagged?: true }[] }>('Board', { board: 'whac' });
-    return rows[0]?.isFlagged ?? false;
-  };
-
-  it('are flagged, and count all the same', async () => {
-    expect(await isFlagged(evenRun(() => 20, 33))).toBe(true);
-    expect(await isFlagged(evenRun((turn) => (turn === 9 ? 23 : 20), 33))).toBe(true);
-  });
-
-  it('are not flagged when they are few, or vary as those of people do', async () => {
-    expect(await isFlagged(evenRun(() => 20, 32))).toBe(false);
-    expect(await isFlagged(evenRun((turn) => (turn === 9 ? 24 : 20), 33))).toBe(false);
-    expect(await isFlagged(evenRun((turn) => 20 + ((turn * 7) % 5), 100))).toBe(false);
   });
 });

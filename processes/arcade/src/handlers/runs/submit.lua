@@ -113,16 +113,28 @@ local function owePoints(state, entry, score, place)
   })
 end
 
---- Lets a score count on its boards, of which the first one gives points.
+--- Lets a score count on its boards, of which the first one gives points; returns the runs that boards keep no more.
 ---@param state ArcadeState
 ---@param score integer row
+---@return integer[] rows
 local function count(state, score)
-  local rows = state.scoreRows
+  local rows, dropped = state.scoreRows, {}
   local place = places.parse(rows.on[score])
   for index, board in ipairs(places.boardsOf(rows.game[score], place, rows.day[score])) do
-    local entry = boards.count(state, board, score)
+    local entry, lowest = boards.count(state, board, score)
+    dropped[#dropped + 1] = lowest
     if index == 1 then owePoints(state, entry, score, place) end
   end
+  return dropped
+end
+
+--- Returns the reply to a run without a point, which counts nowhere and is not kept.
+---@param state ArcadeState
+---@param checked CheckedSubmit
+---@return table
+local function uncounted(state, checked)
+  local open, row = state.openRuns, checked.row
+  return { run = open.id[row], game = open.game[row], score = 0, isOver = checked.played.isOver, boards = {} }
 end
 
 ---@param request ArcadeRequest
@@ -132,14 +144,23 @@ end
 ---@return OutgoingMessage[] sent
 function submit.apply(request, checked)
   local state, sent = request.state, {}
+  if checked.played.score == 0 then
+    local data = uncounted(state, checked)
+    runs.close(state, checked.row)
+    return 'Scored', data, sent
+  end
   local score = scores.add(state, checked.row, checked.played, request.now)
   runs.close(state, checked.row)
-  count(state, score)
+  local dropped = count(state, score)
+  local data = scoredView(state, score)
+  for _, row in ipairs(dropped) do
+    if not boards.keeps(state, row) then scores.drop(state, row) end
+  end
   if state.reports.community and not pointBatches.isWaiting(state.reports) and reports.hasAny(state) then
     reports.fill(state)
     sent[1] = batchMessage(state)
   end
-  return 'Scored', scoredView(state, score), sent
+  return 'Scored', data, sent
 end
 
 return submit

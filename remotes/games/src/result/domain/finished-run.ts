@@ -9,6 +9,7 @@ export interface FinishedRun {
   moments: RunMoments;
   /** The best score of this device before; undefined for its first run. */
   bestBefore: number | undefined;
-  /** The run as it waits for its approval; undefined for practice. */
+  isPractice: boolean;
+  /** The run as it waits for its approval; undefined for one that can count nowhere: practice, and a run without a point. */
   kept: KeptRun | undefined;
 }
