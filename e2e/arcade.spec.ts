@@ -1,4 +1,5 @@
 import { connect, arcadeTest as test } from './arcade/arcade-network';
+import { deviceKey } from './arcade/device-key';
 import { checkGame, checkNewChallenge, checkStaffDialogs } from './arcade/every-screen';
 import { beginRanked, en, gamesMessages, playByTouch } from './arcade/touch-player';
 import { alterAnswers } from './game/altered-answers';
@@ -54,6 +55,8 @@ test('people play HyperStax and the rabbit by touch, submit with one approval, a
   await approve(page, 'Submit my score');
   await expect(page.getByRole('button', { name: en['submit.again'] })).toBeVisible();
   await page.context().setOffline(false);
+  const key = await deviceKey(page);
+  expect(key).toEqual({ owner: expect.any(String), isExtractable: false });
   await reloadPage(page);
   await expect(
     page.getByRole('heading', {
@@ -64,6 +67,7 @@ test('people play HyperStax and the rabbit by touch, submit with one approval, a
   await page.getByRole('button', { name: en['submit.go'] }).click();
   await approve(page, 'Submit my score');
   await expect(page.getByText(en['counted.title'])).toBeVisible();
+  expect(await deviceKey(page)).toEqual(key);
 });
 
 test('a challenge is played while others see which are to come or over, in every language, and all can read it', async ({

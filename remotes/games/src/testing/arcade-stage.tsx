@@ -1,3 +1,4 @@
+import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
@@ -39,6 +40,12 @@ export const arcadeStage = (answers: ArcadeStage['answers'] = {}): ArcadeStage =
     ...answers,
   },
   asked: [],
+});
+
+/** Returns the arcade of a stage, for a part that is shown by itself. */
+export const stagePlace = (stage: ArcadeStage): ProcessPlace => ({
+  ao: arcadeStageAo(stage),
+  process: stageArcade,
 });
 
 /** Returns the arcade at a glance, with these people. */
