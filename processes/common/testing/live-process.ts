@@ -12,6 +12,7 @@ import {
   ensureAosModule,
 } from '../../aos';
 import { addressOf } from './addresses';
+import { bringToStart } from './started-state';
 import { stateTextLua } from './state-text';
 
 /** A message as tests write it. */
@@ -84,16 +85,16 @@ export class LiveProcess {
   static async start(tested: ProcessUnderTest): Promise<LiveProcess> {
     const { source, state, id = processId } = tested;
     const env = { ...testedEnvironment, Process: { ...testedEnvironment.Process, Id: id } };
-    const process = await AosProcess.start({
-      module: await ensureAosModule(),
-      env,
-      evaluationLimitMs: 60_000,
-    });
+    const module = await ensureAosModule();
+    const process = await AosProcess.start({ module, env, evaluationLimitMs: 60_000 });
     const live = new LiveProcess(process, env, tested);
     try {
-      await process.evaluate(bootMessage(env));
-      await live.evaluateLua(source);
-      await live.evaluateLua(`FreshState = ao.clone(${state})`);
+      const boot = bootMessage(env);
+      const steps = [source, `FreshState = ao.clone(${state})`];
+      await bringToStart(process, [module.id, env, boot, ...steps], async () => {
+        await process.evaluate(boot);
+        for (const step of steps) await live.evaluateLua(step);
+      });
     } catch (error) {
       await process.stop();
       throw error;
