@@ -2,22 +2,22 @@ import { defineConfig } from '@playwright/test';
 import { phone } from './support/phone';
 
 /** The files that take longest, by what they test: they begin first, since the last one to begin ends alone. */
-const longest = ['organiser', 'scanner', 'staff-console', 'stillness', 'wander'].map(
+const longest = ['arcade', 'organiser', 'routes', 'scanner', 'staff-console', 'stillness', 'wander'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
 /**
  * Journeys in Chromium at phone size. No retries: a journey that passes only sometimes is a failure.
- * Three files run at once, or as many as `WORKERS` says; each worker has a browser and a local network of its own.
- * A worker keeps half a core busy and waits for the rest: three fill two cores.
+ * Four files run at once, or as many as `WORKERS` says; each worker has a browser and a local network of its own.
+ * A worker keeps half a core busy and waits for the rest: four fill two cores.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
-  workers: Number(process.env.WORKERS ?? 3),
+  workers: Number(process.env.WORKERS ?? 4),
   retries: 0,
   forbidOnly: true,
-  // Generous, since three journeys share a machine that may be busy; a condition that is met ends a wait at once.
+  // Generous, since four journeys share a machine that may be busy; a condition that is met ends a wait at once.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
