@@ -5,7 +5,7 @@ const common = { ...commonOptions, rootDir: import.meta.dirname };
 export default {
   // Generous, since nothing here is a test of speed: a busy machine must not fail one.
   testTimeout: 240_000,
-  testSequencer: './tools/jest/longest-first.cjs',
+  testSequencer: './tools/jest/testing/longest-first.cjs',
   projects: [
     {
       ...common,

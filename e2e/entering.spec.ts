@@ -57,14 +57,14 @@ test('the front page stays until the area of a touched link is there whole, and 
     release();
     await isThere(page, name);
     await framesOf(clock);
-    expect(await framesOfWatch(page)).toEqual([front, shown(name, layout)]);
+    await expect.poll(() => framesOfWatch(page)).toEqual([front, shown(name, layout)]);
 
     await watchFrames(page);
     await page.goBack();
     await isFront(page);
     await expect(link).toBeVisible();
     await framesOf(clock);
-    expect(await framesOfWatch(page)).toEqual([shown(name, layout), front]);
+    await expect.poll(() => framesOfWatch(page)).toEqual([shown(name, layout), front]);
   }
 });
 
@@ -94,7 +94,7 @@ test('an area whose link was pointed at takes the front page’s place from one 
     await link.click();
     await isThere(page, name);
     await framesOf(clock);
-    expect(await framesOfWatch(page)).toEqual([front, shown(name, layout)]);
+    await expect.poll(() => framesOfWatch(page)).toEqual([front, shown(name, layout)]);
     await page.goBack();
     await isFront(page);
     await expect(link).toBeVisible();

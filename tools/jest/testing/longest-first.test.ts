@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import LongestFirst from './longest-first.cjs';
 import longest from './longest-suites.json';
 
-const rootDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const rootDir = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const config = { rootDir, id: 'node', cacheDirectory: join(rootDir, '.cache/no-such') };
 const suite = (path: string) => ({
   path: join(rootDir, path),
