@@ -2,6 +2,7 @@ import type { GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { fetchGenuine } from '@rainbow-rabbit/scanner/genuine-file';
 import type { CanvasSize } from './domain/fit';
 import { gameCode } from './game-code';
+import { headingFaceAddress } from './heading-face';
 import type { OpenRequest, PlayReport, PlayRequest } from './play-messages';
 
 /** The time within which the worker's script has to come, and then to start. */
@@ -65,7 +66,8 @@ async function openInWorker({ game, canvas, size, isReduced, report }: OpenLinkP
     report({ kind: 'failed' });
   });
   const offscreen = canvas.transferControlToOffscreen();
-  const opening: OpenRequest = { kind: 'open', canvas: offscreen, size, isReduced };
+  const face = headingFaceAddress();
+  const opening: OpenRequest = { kind: 'open', canvas: offscreen, size, isReduced, face };
   worker.postMessage(opening, [offscreen]);
   return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };
 }

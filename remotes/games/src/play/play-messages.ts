@@ -13,6 +13,8 @@ export interface OpenRequest<Canvas = OffscreenCanvas> {
   canvas: Canvas;
   size: CanvasSize;
   isReduced: boolean;
+  /** Address of the face that numbers are written in, for a worker. */
+  face?: string | undefined;
 }
 
 /** A request of the page to the player of a game. Places of events are in CSS pixels from the canvas's top left. */

@@ -1,4 +1,5 @@
 import type { ArcadeGame } from '../game';
+import { addHeadingFace } from '../heading-face';
 import type { OpenRequest, PlayReport, PlayRequest } from '../play-messages';
 import type { Frames } from './frame-loop';
 import { GamePlayer } from './game-player';
@@ -36,7 +37,10 @@ export function servePlay<State>(game: ArcadeGame<State>): void {
 
   const take = async (player: GamePlayer<State> | undefined, request: OpenRequest | PlayRequest) => {
     if (request.kind !== 'open') player?.receive(request);
-    else if (frames) return GamePlayer.open({ game, opening: request, frames, report });
+    else if (frames) {
+      if (request.face) await addHeadingFace(request.face);
+      return GamePlayer.open({ game, opening: request, frames, report });
+    }
     return player;
   };
   scope.addEventListener('message', ({ data: request }) => {
