@@ -1,18 +1,28 @@
-import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
+import { defineArea } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
+import { canBeEntry } from './can-be-entry';
 import { declaration } from './declaration';
-
-const page = pagesOf(async () => (await import('./mini-build-page')).MiniBuildPage);
 
 /** The mini-build as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/mini-build': { component: async () => ({ default: (await import('./home-page')).HomePage }) },
-    '/mini-build/signup': page('signup'),
+    '/mini-build/signup': {
+      component: async () => ({ default: (await import('./signup/signup-page')).SignupPage }),
+    },
+    '/mini-build/make': {
+      component: async () => ({ default: (await import('./meme/meme-page')).MemePage }),
+    },
+    '/mini-build/entries/:entry': {
+      component: async () => ({ default: (await import('./entry/entry-page')).EntryPage }),
+      validate: canBeEntry,
+    },
     '/mini-build/utils': {
       component: async () => ({ default: (await import('./toolbox/toolbox-page')).ToolboxPage }),
     },
-    '/_internal/mini-build': page('staff'),
+    '/_internal/mini-build': {
+      component: async () => ({ default: (await import('./staff/staff-page')).StaffPage }),
+    },
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

@@ -3,10 +3,12 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The mini-build's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'minibuild',
-  contract: '2.1',
+  contract: '2.5',
   routes: [
     { path: '/mini-build', layout: 'memeathon', titleKey: 'title.home' },
-    { path: '/mini-build/signup', layout: 'memeathon', titleKey: 'title.signup' },
+    { path: '/mini-build/signup', layout: 'memeathon', titleKey: 'title.signup', clientOnly: true },
+    { path: '/mini-build/make', layout: 'memeathon', titleKey: 'title.make', clientOnly: true },
+    { path: '/mini-build/entries/:entry', layout: 'memeathon', titleKey: 'title.entry', clientOnly: true },
     { path: '/mini-build/utils', layout: 'default', titleKey: 'title.utils' },
     { path: '/_internal/mini-build', layout: 'memeathon', titleKey: 'title.staff', clientOnly: true },
   ],
