@@ -172,6 +172,6 @@ export type ArcadeErrorCode = (typeof arcadeErrorCodes)[number];
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    arcade: ArcadeErrorCode;
+    arcadeProcess: ArcadeErrorCode;
   }
 }

@@ -342,6 +342,6 @@ export type CommunityErrorCode = (typeof communityErrorCodes)[number];
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    community: CommunityErrorCode;
+    communityProcess: CommunityErrorCode;
   }
 }

@@ -76,7 +76,7 @@ export type ${type} = (typeof ${list})[number];
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    ${camelCase(process, '-')}: ${type};
+    ${camelCase(process, '-')}Process: ${type};
   }
 }
 `;

@@ -335,6 +335,6 @@ export type RabbitErrorCode = (typeof rabbitErrorCodes)[number];
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    rabbit: RabbitErrorCode;
+    rabbitProcess: RabbitErrorCode;
   }
 }

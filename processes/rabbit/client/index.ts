@@ -1,5 +1,6 @@
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { Chain } from '../../presence/client';
+export { maxContactBytes, openContact, sealContact } from '../../sealing/client';
 export { createChain, earlierToken, previousToken } from './chain';
 export { claimOf } from './claim';
 export { codeLength, type DecodedCode, decodeCode, encodeCode, eventTag, type RabbitCode } from './code';
@@ -22,7 +23,6 @@ export type { Acknowledgements } from './replies/roles';
 export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
 export { type NamedRabbits, playersOfStandings, type Standings } from './replies/standings';
 export * from './roles';
-export { maxContactBytes, openContact, sealContact } from './sealed-contact';
 export * from './snapshot';
 export * from './staff-actions';
 export * from './tickets';

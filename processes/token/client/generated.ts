@@ -52,6 +52,6 @@ export type TokenErrorCode = (typeof tokenErrorCodes)[number];
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    token: TokenErrorCode;
+    tokenProcess: TokenErrorCode;
   }
 }

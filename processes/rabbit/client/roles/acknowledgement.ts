@@ -1,7 +1,7 @@
 import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { concatBytes, fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { importPublicKey, openSealedBytes, type SealContext, sealBytes } from '../seal';
+import { importPublicKey, openSealedBytes, type SealContext, sealBytes } from '../../../sealing/client';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {

@@ -1,7 +1,6 @@
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { concatBytes, fromBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import type { RabbitId } from '../rabbit-id';
 import {
   importPublicKey,
   makeKeyPair,
@@ -9,7 +8,8 @@ import {
   type SealContext,
   sealBytes,
   sealOverheadBytes,
-} from '../seal';
+} from '../../../sealing/client';
+import type { RabbitId } from '../rabbit-id';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {

@@ -1,6 +1,8 @@
 import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { concatBytes, fromBase64Url, unshared, utf8 } from '@rainbow-rabbit/shared/bytes';
-import { publicKeyBytes } from './generated';
+
+/** Bytes of a P-256 public key, raw and uncompressed. */
+const publicKeyBytes = 65;
 
 const ivBytes = 12;
 const tagBytes = 16;

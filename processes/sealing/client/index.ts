@@ -1,0 +1,9 @@
+export {
+  importPublicKey,
+  makeKeyPair,
+  openSealedBytes,
+  type SealContext,
+  sealBytes,
+  sealOverheadBytes,
+} from './seal';
+export { maxContactBytes, openContact, sealContact } from './sealed-contact';
