@@ -1,0 +1,64 @@
+import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import { contestCalls } from './contest-calls';
+import { contestTeamSchema, type Mine, mineSchema, type TeamView } from './replies/people';
+
+/** Makes the function that sends one act of a person. */
+export const ownAct =
+  <Data extends object>(action: string) =>
+  (contest: ProcessPlace, data: Data, options: ProcessSendOptions): Promise<Mine> =>
+    contestCalls.send(contest, { action, data, reply: 'Mine', schema: mineSchema }, options);
+
+/** The fields that a person signs up with. Signing up again replaces all of it. */
+export interface SignUpFields {
+  nickname: string;
+  /** An `https` address. */
+  website?: string;
+  /** An e-mail address that `sealContact` sealed to the contest's contact key, in base64url. */
+  contact?: string;
+}
+
+/**
+ * Signs up, or changes what the sender signed up with.
+ * @throws AppError `person.name-invalid`, `person.name-taken`, `person.too-many`, `person.removed`, `contest.phase`
+ */
+export const signUp = /* @__PURE__ */ ownAct<SignUpFields>('SignUp');
+
+/**
+ * Makes a team of the sender. `invites` are hashes of invitation codes, in base64url (`inviteHashes`).
+ * @throws AppError `person.unknown`, `team.in-one`, `team.name-invalid`, `team.name-taken`, `team.too-many`
+ */
+export const makeTeam = /* @__PURE__ */ ownAct<{ name: string; invites: readonly string[] }>('MakeTeam');
+
+/** Replaces all invitations of the team whose captain the sender is. */
+export const invite = /* @__PURE__ */ ownAct<{ invites: readonly string[] }>('Invite');
+
+/**
+ * Joins a team by the code of an invitation; `index` counts from 1.
+ * @throws AppError `team.unknown`, `team.full`, `team.code-wrong`, `team.code-used`, `team.in-one`, `person.unknown`
+ */
+export const joinTeam = /* @__PURE__ */ ownAct<{ team: number; index: number; code: string }>('JoinTeam');
+
+/** Leaves the own team; with `member`, the number of a person, a captain removes somebody else. */
+export const leaveTeam = /* @__PURE__ */ ownAct<{ member?: number }>('LeaveTeam');
+
+/** Reads all that the contest knows of an address. */
+export function readMine(
+  contest: ProcessPlace,
+  address: Address,
+  options?: ProcessReadOptions,
+): Promise<Mine> {
+  return contestCalls.read(contest, { action: 'Mine', data: { address }, schema: mineSchema }, options);
+}
+
+/**
+ * Reads a team.
+ * @throws AppError `team.unknown`
+ */
+export function readTeam(
+  contest: ProcessPlace,
+  team: number,
+  options?: ProcessReadOptions,
+): Promise<TeamView> {
+  return contestCalls.read(contest, { action: 'Team', data: { team }, schema: contestTeamSchema }, options);
+}

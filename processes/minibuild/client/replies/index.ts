@@ -1,0 +1,39 @@
+import { contestSchema } from './contest';
+import { entryListSchema, entrySchema } from './entries';
+import { ballotSchema, contestTeamSchema, mineSchema } from './people';
+import { ballotListSchema, resultsSchema, sheetListSchema, sheetSchema } from './results';
+import {
+  contactListSchema,
+  contestInfoSchema,
+  contestPaymentListSchema,
+  contestStaffLogSchema,
+  flaggedSchema,
+  flagListSchema,
+  personListSchema,
+} from './staff';
+
+/** The shape of each reply, by its `Action` tag. */
+export const contestReplySchemas = {
+  Info: contestInfoSchema,
+  StaffLog: contestStaffLogSchema,
+  Contest: contestSchema,
+
+  Mine: mineSchema,
+  Team: contestTeamSchema,
+
+  Entries: entryListSchema,
+  Entry: entrySchema,
+  Flagged: flaggedSchema,
+  Flags: flagListSchema,
+
+  Ballot: ballotSchema,
+  Ballots: ballotListSchema,
+
+  Sheet: sheetSchema,
+  Sheets: sheetListSchema,
+  Results: resultsSchema,
+
+  People: personListSchema,
+  Contacts: contactListSchema,
+  Payments: contestPaymentListSchema,
+};

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  ledgerTime,
+  processIdText,
+  tokenQuantity,
+  transactionId,
+  wholeNumber,
+} from '../../../common/client/reply-fields';
+import { contestPhase } from './contest';
+import { teamName } from './entries';
+
+export const contestInfoSchema = v.object({
+  /** Version of the state's shape. */
+  version: wholeNumber,
+  owner: addressText,
+  /** The owner first. */
+  staff: v.array(addressText),
+  phase: contestPhase,
+  isOpen: v.boolean(),
+  people: wholeNumber,
+  /** People whom the staff have removed. */
+  removed: wholeNumber,
+  /** Teams that haven't ended. */
+  teams: wholeNumber,
+  /** Entries that were ever submitted. */
+  entries: wholeNumber,
+  hidden: wholeNumber,
+  withdrawn: wholeNumber,
+  flags: wholeNumber,
+  /** Ballots that count. */
+  ballots: wholeNumber,
+  /** Ballots that wait for the event's answer. */
+  asked: wholeNumber,
+  judges: v.array(
+    v.object({
+      address: addressText,
+      name: v.string(),
+      /** False for somebody who was one. */
+      isJudge: v.boolean(),
+      /** Entries that the judge has scored or has a conflict about. */
+      sheets: wholeNumber,
+    }),
+  ),
+  payments: wholeNumber,
+  publishedAt: v.optional(wholeNumber),
+  at: ledgerTime,
+});
+
+/** A contest at the glance of its staff. */
+export type ContestInfo = v.InferOutput<typeof contestInfoSchema>;
+
+const plainValue = v.union([v.string(), v.number(), v.boolean()]);
+
+export const contestStaffLogSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(
+    v.object({
+      at: wholeNumber,
+      address: addressText,
+      action: v.string(),
+      reason: v.string(),
+      /** Fields of the act besides its reason. */
+      detail: v.optional(v.record(v.string(), v.union([plainValue, v.array(plainValue)]))),
+    }),
+  ),
+  at: ledgerTime,
+});
+
+/** A page of what the staff did, newest first. */
+export type ContestStaffLog = v.InferOutput<typeof contestStaffLogSchema>;
+
+const flagRowSchema = v.object({
+  entry: wholeNumber,
+  title: v.string(),
+  address: addressText,
+  reason: v.string(),
+  flaggedAt: wholeNumber,
+  isHidden: v.boolean(),
+});
+
+/** A flag of an entry. */
+export type FlagRow = v.InferOutput<typeof flagRowSchema>;
+
+export const flagListSchema = v.object({ total: wholeNumber, rows: v.array(flagRowSchema), at: ledgerTime });
+
+/** A page of the flags, newest first. */
+export type FlagList = v.InferOutput<typeof flagListSchema>;
+
+export const flaggedSchema = v.object({ entry: wholeNumber, at: ledgerTime });
+
+/** A flag that was taken. */
+export type Flagged = v.InferOutput<typeof flaggedSchema>;
+
+const contactRowSchema = v.object({
+  person: wholeNumber,
+  address: addressText,
+  nickname: v.string(),
+  /** The sealed e-mail address, in base64url. */
+  contact: v.string(),
+  /** True when it was sealed to an earlier contact key. */
+  isOldKey: v.optional(v.literal(true)),
+});
+
+/** The sealed contact of a person. */
+export type ContactRow = v.InferOutput<typeof contactRowSchema>;
+
+export const contactListSchema = v.object({
+  /** People who signed up; those without a contact have no row. */
+  total: wholeNumber,
+  rows: v.array(contactRowSchema),
+  at: ledgerTime,
+});
+
+/** A page of contacts: those of the people `offset + 1` to `offset + limit`. */
+export type ContactList = v.InferOutput<typeof contactListSchema>;
+
+const personRowSchema = v.object({
+  person: wholeNumber,
+  address: addressText,
+  nickname: v.string(),
+  website: v.optional(v.string()),
+  team: v.optional(teamName),
+  signedUpAt: wholeNumber,
+  hasVoted: v.boolean(),
+  /** The reason for which the staff removed the person. */
+  removedFor: v.optional(v.string()),
+});
+
+/** A person who signed up. */
+export type PersonRow = v.InferOutput<typeof personRowSchema>;
+
+export const personListSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(personRowSchema),
+  at: ledgerTime,
+});
+
+/** A page of the people who signed up, by their numbers. */
+export type PersonList = v.InferOutput<typeof personListSchema>;
+
+const paymentRowSchema = v.object({
+  payment: wholeNumber,
+  entry: wholeNumber,
+  title: v.string(),
+  /** The address that was paid. */
+  address: addressText,
+  /** In the smallest units of the token. */
+  quantity: tokenQuantity,
+  token: processIdText,
+  /** The token's message that moved it. */
+  message: transactionId,
+  paidAt: wholeNumber,
+  /** The member of the staff who recorded it. */
+  by: addressText,
+});
+
+/** A payment that the staff recorded. */
+export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
+
+export const contestPaymentListSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(paymentRowSchema),
+  at: ledgerTime,
+});
+
+/** A page of the payments, newest first. */
+export type ContestPaymentList = v.InferOutput<typeof contestPaymentListSchema>;

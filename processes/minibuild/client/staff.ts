@@ -1,0 +1,172 @@
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { PageRange } from '../../common/client/page-range';
+import { contestCalls } from './contest-calls';
+import type { ContestPhase, LanguageCode } from './domain';
+import { type Contest, type ContestFacts, type ContestTexts, contestSchema } from './replies/contest';
+import {
+  type ContactList,
+  type ContestInfo,
+  type ContestPaymentList,
+  type ContestStaffLog,
+  contactListSchema,
+  contestInfoSchema,
+  contestPaymentListSchema,
+  contestStaffLogSchema,
+  type FlagList,
+  flagListSchema,
+  type PersonList,
+  personListSchema,
+} from './replies/staff';
+
+/** The acts of the staff. */
+export const contestActNames = [
+  'Staff',
+  'Configure',
+  'Texts',
+  'Open',
+  'Phase',
+  'Judge',
+  'Hide',
+  'Remove',
+  'PublishResults',
+  'Pay',
+] as const;
+
+type ContestActName = (typeof contestActNames)[number];
+
+/** The reason of an act, for the public log. */
+export interface ContestAct {
+  reason: string;
+}
+
+/** Makes the function that sends one act. */
+const contestAct =
+  <Data = unknown>(action: ContestActName) =>
+  (contest: ProcessPlace, data: ContestAct & Data, options: ProcessSendOptions): Promise<ContestInfo> =>
+    contestCalls.send(contest, { action, data, reply: 'Info', schema: contestInfoSchema }, options);
+
+/** Reads all that the public front page needs, with the texts in a language if there are some. */
+export function readContest(
+  contest: ProcessPlace,
+  language?: LanguageCode,
+  options?: ProcessReadOptions,
+): Promise<Contest> {
+  const data = language && { language };
+  return contestCalls.read(
+    contest,
+    { action: 'Contest', ...(data && { data }), schema: contestSchema },
+    options,
+  );
+}
+
+/** Reads the contest at the glance of its staff. */
+export function readContestInfo(contest: ProcessPlace, options?: ProcessReadOptions): Promise<ContestInfo> {
+  return contestCalls.read(contest, { action: 'Info', schema: contestInfoSchema }, options);
+}
+
+/** Reads a page of what the staff did, newest first, of at most `maxStaffLogPage` rows. */
+export function readContestStaffLog(
+  contest: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<ContestStaffLog> {
+  return contestCalls.read(
+    contest,
+    { action: 'StaffLog', data: page, schema: contestStaffLogSchema },
+    options,
+  );
+}
+
+/** Reads a page of the flags, newest first, of at most `maxFlagsPage` rows. */
+export function readFlags(
+  contest: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<FlagList> {
+  return contestCalls.read(contest, { action: 'Flags', data: page, schema: flagListSchema }, options);
+}
+
+/** Reads the sealed contacts of a page of people, of at most `maxContactsPage`. */
+export function readContestContacts(
+  contest: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<ContactList> {
+  return contestCalls.read(contest, { action: 'Contacts', data: page, schema: contactListSchema }, options);
+}
+
+/** Reads a page of the people who signed up, of at most `defaultPageLimit` rows. */
+export function readPeople(
+  contest: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<PersonList> {
+  return contestCalls.read(contest, { action: 'People', data: page, schema: personListSchema }, options);
+}
+
+/** Reads a page of the payments, newest first, of at most `defaultPageLimit` rows. */
+export function readContestPayments(
+  contest: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<ContestPaymentList> {
+  return contestCalls.read(
+    contest,
+    { action: 'Payments', data: page, schema: contestPaymentListSchema },
+    options,
+  );
+}
+
+/** Changes the list of the staff; the owner always belongs to it. */
+export const changeContestStaff = /* @__PURE__ */ contestAct<{
+  add?: readonly Address[];
+  remove?: readonly Address[];
+}>('Staff');
+
+/**
+ * Configures the contest: all its facts, each time.
+ * @throws AppError `contest.times`, `contest.phase-moved`, `contest.rules-fixed`, `contest.over`
+ */
+export const configureContest = /* @__PURE__ */ contestAct<ContestFacts>('Configure');
+
+/** Sets the texts in one language. */
+export const setContestTexts = /* @__PURE__ */ contestAct<ContestTexts>('Texts');
+
+/**
+ * Opens the contest, once: from then on its phase follows from the times.
+ * @throws AppError `contest.incomplete`, `contest.open`
+ */
+export const openContest = /* @__PURE__ */ contestAct('Open');
+
+/**
+ * Lets the next phase begin now, or the one before begin again.
+ * @throws AppError `phase.unreachable`
+ */
+export const movePhase = /* @__PURE__ */ contestAct<{ to: ContestPhase }>('Phase');
+
+/** Makes somebody a judge, with a shown name, or no longer one: then their scores don't count. */
+export const setJudge = /* @__PURE__ */ contestAct<{ address: Address; name: string; isJudge: boolean }>(
+  'Judge',
+);
+
+/** Hides an entry, or shows it again. */
+export const hideEntry = /* @__PURE__ */ contestAct<{ entry: number; isHidden: boolean }>('Hide');
+
+/** Removes a person, whose ballot then doesn't count, or takes that back. */
+export const removePerson = /* @__PURE__ */ contestAct<{ address: Address; isRemoved: boolean }>('Remove');
+
+/** Publishes the results, for good. In the phase of the judging. */
+export const publishResults = /* @__PURE__ */ contestAct('PublishResults');
+
+/**
+ * Records a payment that was made in the token; `message` is the token's message.
+ * @throws AppError `payment.repeated`, `results.none`
+ */
+export const recordContestPayment = /* @__PURE__ */ contestAct<{
+  entry: number;
+  address: Address;
+  quantity: string;
+  token: ProcessId;
+  message: TxId;
+}>('Pay');

@@ -1,0 +1,130 @@
+--- The numbers and names of a contest, each once.
+-- TypeScript gets them from `processes/generate`: keep to one `NAME = value,` a line, with a comment above.
+return {
+  --- The phases of a contest, in order.
+  PHASE_NAMES = { 'draft', 'signUp', 'building', 'voting', 'judging', 'results' },
+  --- The phases that have a time, in order.
+  TIMED_PHASES = { 'signUp', 'building', 'voting', 'judging', 'results' },
+  --- The largest time that a message can name, in milliseconds.
+  MAX_TIME = 8640000000000000,
+  --- Time after which the phase that staff left for the one before begins again, in milliseconds: a day.
+  PHASE_BACK_MS = 86400000,
+  --- Time that lies at least between two phases of which staff have moved the first, in milliseconds: a minute.
+  MIN_PHASE_MS = 60000,
+  --- The languages of a contest's texts.
+  LANGUAGE_CODES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
+  --- Code points of the longest name of a contest.
+  MAX_CONTEST_NAME_LENGTH = 80,
+  --- Code points of the longest brief.
+  MAX_BRIEF_LENGTH = 2000,
+  --- Code points of the longest rules.
+  MAX_RULES_LENGTH = 4000,
+  --- Code points of the longest text about the judging.
+  MAX_JUDGING_LENGTH = 1500,
+  --- Prizes of a contest.
+  MAX_PRIZES = 10,
+  --- Code points of the longest title of a prize.
+  MAX_PRIZE_TITLE_LENGTH = 100,
+  --- Digits of the largest quantity of a token.
+  MAX_QUANTITY_DIGITS = 30,
+  --- Characters of the longest name of a time zone.
+  MAX_ZONE_LENGTH = 40,
+  --- Code points of the longest place.
+  MAX_PLACE_LENGTH = 120,
+
+  --- People who can sign up.
+  MAX_PEOPLE = 10000,
+  --- Code points of the longest nickname.
+  MAX_NICKNAME_LENGTH = 24,
+  --- Characters of the longest address on the web.
+  MAX_LINK_LENGTH = 200,
+  --- Bytes of a sealed contact.
+  SEALED_CONTACT_BYTES = 413,
+  --- Latest acts of a person whose message ids are kept, so that none of them is done twice.
+  KEPT_OWN_ACTS = 32,
+
+  --- Members of the largest team.
+  MAX_TEAM_SIZE = 8,
+  --- Code points of the longest name of a team.
+  MAX_TEAM_NAME_LENGTH = 40,
+  --- Teams that a person can make, one after another.
+  MAX_TEAMS_MADE = 8,
+  --- Teams that there can ever be.
+  MAX_TEAMS = 20000,
+  --- Invitations of a team.
+  MAX_INVITES = 16,
+  --- Bytes of an invitation's code, and of its hash.
+  INVITE_BYTES = 32,
+
+  --- The kinds of entries.
+  ENTRY_KINDS = { 'picture', 'text', 'link' },
+  --- Entries that a contest can have.
+  MAX_ENTRIES = 2000,
+  --- Code points of the longest title.
+  MAX_TITLE_LENGTH = 80,
+  --- Code points of the longest text of an entry.
+  MAX_ENTRY_TEXT_LENGTH = 2000,
+  --- Links of an entry.
+  MAX_LINKS = 4,
+  --- Bytes of the largest file of an entry.
+  MAX_FILE_BYTES = 10485760,
+  --- Types of the file of an entry; those of pictures come first.
+  FILE_TYPES = { 'image/webp', 'image/png', 'image/jpeg', 'image/gif', 'text/plain', 'text/markdown', 'application/pdf' },
+  --- Types of pictures among them.
+  PICTURE_TYPES = { 'image/webp', 'image/png', 'image/jpeg', 'image/gif' },
+  --- Bytes of the largest preview.
+  MAX_PREVIEW_BYTES = 16000,
+  --- Revisions of an entry.
+  MAX_REVISIONS = 30,
+  --- The orders of a list of entries.
+  ENTRY_ORDERS = { 'shuffled', 'newest', 'title', 'place' },
+  --- The largest seed of a visitor's order.
+  MAX_SEED = 4294967295,
+  --- Entries of the longest page.
+  MAX_ENTRIES_PAGE = 50,
+  --- Code points of the longest text that entries are searched for.
+  MAX_SEARCH_LENGTH = 60,
+  --- Flags that are kept of an entry.
+  MAX_FLAGS = 20,
+  --- Rows of the longest page of flags.
+  MAX_FLAGS_PAGE = 20,
+
+  --- Entries that a ballot can approve.
+  MAX_APPROVALS = 100,
+  --- Ballots that a contest counts.
+  MAX_BALLOTS = 20000,
+  --- Ballots that can wait for the event's answer; one more takes the place of the oldest.
+  MAX_ASKED = 2000,
+  --- Rows of the longest page of ballots.
+  MAX_BALLOTS_PAGE = 50,
+
+  --- Judges at a time.
+  MAX_JUDGES = 20,
+  --- People who can be a judge, one after another.
+  MAX_JUDGES_EVER = 40,
+  --- Code points of the longest shown name of a judge.
+  MAX_JUDGE_NAME_LENGTH = 60,
+  --- Criteria of the judges.
+  MAX_CRITERIA = 6,
+  --- Code points of the longest name of a criterion.
+  MAX_CRITERION_LENGTH = 60,
+  --- The largest weight of a criterion.
+  MAX_WEIGHT = 100,
+  --- The highest score by one criterion; the lowest one is 0.
+  MAX_SCORE = 10,
+  --- Basis points of the best jury score, and of the best result.
+  FULL_POINTS = 10000,
+
+  --- Staff members besides the owner.
+  MAX_STAFF = 20,
+  --- Latest acts of the staff whose message ids are kept, so that none of them is done twice.
+  KEPT_ACT_IDS = 512,
+  --- Code points of the longest reason of an act, and of a flag.
+  MAX_REASON_LENGTH = 200,
+  --- Rows of the longest page of the public log of acts.
+  MAX_STAFF_LOG_PAGE = 10,
+  --- Rows of the longest page of contacts.
+  MAX_CONTACTS_PAGE = 25,
+  --- Payments that are recorded.
+  MAX_PAYMENTS = 1000,
+}

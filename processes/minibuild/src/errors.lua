@@ -1,0 +1,76 @@
+--- The codes that this process refuses a message with, besides those of common/errors.
+-- TypeScript gets the same list from `processes/generate`. A code is never reused for something else.
+local errors = require('common.errors')
+
+local codes = {
+  'sender.unsupported', -- a process sent it, the sender's address is of another form, or the message has no id
+  'act.repeated', -- the network delivered the message of a person's act again
+
+  'contest.phase', -- the phase of the contest doesn't allow it
+  'contest.over', -- the results are published
+
+  'person.malformed', -- the website or the sealed contact can't be read
+  'person.name-invalid', -- the nickname is no name of 1 to 24 characters
+  'person.name-taken', -- somebody else has the nickname, in some spelling
+  'person.too-many', -- as many people have signed up as can
+  'person.unknown', -- the sender hasn't signed up; for an act of the staff: nobody with that address has
+  'person.removed', -- the staff have removed the sender
+
+  'team.malformed', -- the invitations, the number or the code can't be read
+  'team.name-invalid', -- the name is no name of 1 to 40 characters
+  'team.name-taken', -- another team has the name, in some spelling
+  'team.too-many', -- the sender, or all people together, have made as many teams as they can
+  'team.unknown', -- there is no such team, or it has ended
+  'team.in-one', -- the sender is in a team already
+  'team.none', -- the sender is in no team
+  'team.not-captain', -- the sender isn't the captain of the team
+  'team.no-member', -- the team has no such member
+  'team.full', -- the team has as many members as it can
+  'team.code-wrong', -- the code isn't that of the invitation, which may have been replaced
+  'team.code-used', -- somebody has joined with the code
+
+  'entry.malformed', -- a field can't be read, is out of range, or has characters that texts must not have
+  'entry.kind', -- the contest has no entries of the kind
+  'entry.incomplete', -- a picture without its file or preview, a text without a text, or a link without a link
+  'entry.preview', -- the preview is no WebP, JPEG or PNG picture
+  'entry.too-many', -- there are as many entries as a contest can have
+  'entry.too-many-revisions', -- the entry has as many revisions as it can
+  'entry.none', -- the sender's team has no entry
+  'entry.withdrawn', -- the entry is withdrawn
+  'entry.unknown', -- there is no such entry
+  'entry.hidden', -- the staff have hidden the entry
+
+  'vote.malformed', -- the list can't be read, is too long, or names an entry twice
+  'vote.own-entry', -- the list has the entry of the sender's own team
+  'vote.not-allowed', -- the sender hasn't signed up, and no event's rainbow gives the vote
+  'vote.too-many', -- as many ballots are counted as can be
+  'vote.not-asked', -- an answer that is not the event's, or about an address whose ballot doesn't wait
+
+  'flag.malformed', -- no reason of 1 to 200 characters
+  'flag.not-allowed', -- the sender has neither signed up nor a ballot that counts
+  'flag.repeated', -- the sender has flagged the entry
+  'flag.too-many', -- as many flags of the entry are kept as can be
+
+  'judge.only', -- the sender is no judge
+  'score.malformed', -- not one whole number from 0 to 10 for each criterion, or neither scores nor a conflict
+  'score.conflict', -- the judge is in the entry's team
+  'score.no-criteria', -- the contest has no criteria
+
+  'results.none', -- the results aren't published
+
+  'staff.only', -- the sender is not on the staff
+  'staff.repeated', -- the network delivered the message of an act again
+  'staff.reason-missing', -- no reason of 1 to 200 characters
+  'staff.malformed', -- a field of the act can't be read, or is out of range
+  'contest.times', -- the times don't follow one another
+  'contest.phase-moved', -- the times would move the phase, which `Phase` does
+  'contest.rules-fixed', -- votes or scores stand that were given by other rules
+  'contest.incomplete', -- the contest isn't configured, or has no texts in its original language
+  'contest.open', -- the contest is open already
+  'phase.unreachable', -- the phase is neither the next one nor the one before
+  'judge.too-many', -- there are as many judges as can be
+  'payment.repeated', -- the token's message is recorded
+  'payment.too-many', -- as many payments are recorded as can be
+}
+
+return errors.with(codes)
