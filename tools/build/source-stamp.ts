@@ -27,7 +27,8 @@ const madeProcesses: Readonly<Record<string, readonly string[]>> = {
 function libraries(place: string): string[] {
   const manifest = path.join(treeRoot, place, 'package.json');
   if (!existsSync(manifest)) return [];
-  return readFileSync(manifest, 'utf8').includes('"@rainbow-rabbit/scanner"') ? ['scanner'] : [];
+  const text = readFileSync(manifest, 'utf8');
+  return ['scanner', 'pictures'].filter((library) => text.includes(`"@rainbow-rabbit/${library}"`));
 }
 
 /**

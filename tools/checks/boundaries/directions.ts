@@ -10,7 +10,8 @@ import { type Role, type Workspace, workspaceOf } from '../source/workspaces';
 const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
   scanner: ['shared'],
-  area: ['shared', 'scanner'],
+  pictures: [],
+  area: ['shared', 'scanner', 'pictures'],
   shell: ['shared'],
   processes: [],
   relay: ['shared'],

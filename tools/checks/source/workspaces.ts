@@ -4,6 +4,7 @@ import type { SourceTree } from './source-tree';
 export type Role =
   | 'shared'
   | 'scanner'
+  | 'pictures'
   | 'shell'
   | 'area'
   | 'processes'
@@ -39,6 +40,7 @@ interface Manifest {
 const plainRoles = [
   'shared',
   'scanner',
+  'pictures',
   'shell',
   'processes',
   'relay',

@@ -1,3 +1,4 @@
+import { type PictureFault, type PreparedPicture, preparePicture } from '@rainbow-rabbit/pictures';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import {
@@ -10,8 +11,7 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef, useState } from 'react';
 import type { PagePicture } from '../../page-content/domain/content-schema';
-import type { PictureFault } from './domain/picture-limits';
-import { type PreparedPicture, preparePicture } from './prepare-picture';
+import { pictureLimits } from './domain/picture-limits';
 
 /** A picture that can be stored: its price and the balance of the wallet that pays, in winston. */
 export interface PricedPicture extends PreparedPicture {
@@ -65,7 +65,7 @@ export function useStoringPicture(onStored: (picture: Omit<PagePicture, 'alt'>, 
     const { signal, show } = begin();
     if (wallet.status !== 'connected') return;
     show({ status: 'preparing' });
-    const prepared = await preparePicture(file);
+    const prepared = await preparePicture(file, pictureLimits);
     if ('fault' in prepared) return show({ status: 'none', fault: prepared.fault });
     try {
       const reader = createGatewayReader({ url });

@@ -1,4 +1,6 @@
-import { checkPicture, storedSize } from './picture-limits';
+import { checkPicture, sizeWithin } from './check-picture';
+
+const limits = { fileBytes: 20_000_000, pixels: 40_000_000 };
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(
@@ -43,7 +45,7 @@ test.each([
   ['image/webp', webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x40, 0x06, 0x84, 0x03]), 1600, 900],
   ['image/webp', webp('VP8X', [0, 0, 0, 0], [0x3f, 0x06, 0], [0x83, 0x03, 0]), 1600, 900],
 ])('the header of %s states its size', (type, file, width, height) => {
-  expect(checkPicture(file)).toEqual({ type, width, height });
+  expect(checkPicture(file, limits)).toEqual({ type, width, height });
 });
 
 test.each([
@@ -57,11 +59,11 @@ test.each([
   ['no-picture', bytes('')],
   ['too-large', new Uint8Array(20_000_001)],
 ] as const)('a file is refused as %s before anything is decoded', (fault, file) => {
-  expect(checkPicture(file)).toEqual({ fault });
+  expect(checkPicture(file, limits)).toEqual({ fault });
 });
 
 test('a picture keeps its shape, and small ones their size', () => {
-  expect(storedSize({ width: 4032, height: 3024 })).toEqual({ width: 1600, height: 1200 });
-  expect(storedSize({ width: 10_000, height: 2 })).toEqual({ width: 1600, height: 1 });
-  expect(storedSize({ width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  expect(sizeWithin({ width: 4032, height: 3024 }, 1600)).toEqual({ width: 1600, height: 1200 });
+  expect(sizeWithin({ width: 10_000, height: 2 }, 1600)).toEqual({ width: 1600, height: 1 });
+  expect(sizeWithin({ width: 800, height: 600 }, 1600)).toEqual({ width: 800, height: 600 });
 });
