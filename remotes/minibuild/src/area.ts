@@ -1,28 +1,23 @@
 import { defineArea } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { canBeEntry } from './can-be-entry';
+import { inContest } from './contest/in-contest';
 import { declaration } from './declaration';
 
 /** The mini-build as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
-    '/mini-build': { component: async () => ({ default: (await import('./home-page')).HomePage }) },
-    '/mini-build/signup': {
-      component: async () => ({ default: (await import('./signup/signup-page')).SignupPage }),
-    },
-    '/mini-build/make': {
-      component: async () => ({ default: (await import('./meme/meme-page')).MemePage }),
-    },
+    '/mini-build': inContest(async () => (await import('./home-page')).HomePage),
+    '/mini-build/signup': inContest(async () => (await import('./signup/signup-page')).SignupPage),
+    '/mini-build/make': inContest(async () => (await import('./meme/meme-page')).MemePage),
     '/mini-build/entries/:entry': {
-      component: async () => ({ default: (await import('./entry/entry-page')).EntryPage }),
+      ...inContest(async () => (await import('./entry/entry-page')).EntryPage),
       validate: canBeEntry,
     },
     '/mini-build/utils': {
       component: async () => ({ default: (await import('./toolbox/toolbox-page')).ToolboxPage }),
     },
-    '/_internal/mini-build': {
-      component: async () => ({ default: (await import('./staff/staff-page')).StaffPage }),
-    },
+    '/_internal/mini-build': inContest(async () => (await import('./staff/staff-page')).StaffPage),
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

@@ -1,0 +1,183 @@
+import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
+import { type AoClient, type AoMessage, AoProvider, type AoResult } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
+import { useRoutes } from '@rainbow-rabbit/shared/router';
+import { AtPath } from '@rainbow-rabbit/shared/testing';
+import { type Wallet, type WalletConnector, WalletProvider } from '@rainbow-rabbit/shared/wallet';
+import type { ReactNode } from 'react';
+import { ContestProvider } from '../contest-provider';
+
+/** The process of the contest in tests. */
+export const stageContest = 'k'.repeat(43) as ProcessId;
+
+/** The address of the connected wallet. */
+export const stageVisitor = 'v'.repeat(43) as Address;
+
+/** Answers one message by the data of its reply, or throws the code of a refusal. */
+export type ContestAnswer = (data: Record<string, unknown>) => unknown;
+
+export interface ContestStage {
+  /** Answers by action, its first letter small. */
+  answers: Record<string, ContestAnswer>;
+  /** The actions that were read and sent, in order, with their data. */
+  asked: { action: string; data: Record<string, unknown>; isSent: boolean }[];
+}
+
+const hourMs = 3_600_000;
+
+/** Returns a contest in the given phase, with whole hours between its times. */
+export function contestOf(phase: Contest['phase'], more: Partial<Contest> = {}): Contest {
+  const begun = ['signUp', 'building', 'voting', 'judging', 'results'].indexOf(phase);
+  const time = (index: number) => Date.now() + (index - begun) * hourMs - (index <= begun ? hourMs : 0);
+  return {
+    phase,
+    isOpen: phase !== 'draft',
+    facts: {
+      times: { signUp: time(0), building: time(1), voting: time(2), judging: time(3), results: time(4) },
+      teamSize: 3,
+      voteWeight: 50,
+      kinds: ['picture', 'text', 'link'],
+      criteria: [{ name: 'Idea', weight: 1 }],
+      prizes: [{ title: 'A carrot' }],
+      zone: 'Europe/Lisbon',
+      original: 'en',
+    },
+    texts: { language: 'en', name: 'Rabbit Memes', brief: 'Make one.', rules: 'Be kind.' },
+    languages: ['en'],
+    counts: { people: 2, teams: 1, entries: 1, ballots: 0 },
+    judges: [],
+    ...(phase === 'results' && { publishedAt: time(4) }),
+    at: Date.now(),
+    ...more,
+  };
+}
+
+/** Returns the part of the connected wallet, which has not signed up unless it is given a person. */
+export const mineOf = (more: Partial<Mine> = {}): Mine => ({
+  address: stageVisitor,
+  phase: 'signUp',
+  isStaff: false,
+  isJudge: false,
+  vote: 'no',
+  at: Date.now(),
+  ...more,
+});
+
+/** Returns a stage whose process answers by these functions. */
+export const contestStage = (answers: ContestStage['answers'] = {}): ContestStage => ({
+  answers: { contest: () => contestOf('signUp'), mine: () => mineOf(), ...answers },
+  asked: [],
+});
+
+/** The `Action` of the reply to an act that isn't answered with `Mine`. */
+const replies: Readonly<Record<string, string>> = {
+  Vote: 'Ballot',
+  Flag: 'Flagged',
+  Score: 'Sheet',
+};
+const ownActs = ['SignUp', 'MakeTeam', 'Invite', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw'];
+const staffActs = [
+  'Staff',
+  'Configure',
+  'Texts',
+  'Open',
+  'Phase',
+  'Judge',
+  'Hide',
+  'Remove',
+  'PublishResults',
+  'Pay',
+];
+
+function replyAction(action: string): string {
+  if (ownActs.includes(action)) return 'Mine';
+  if (staffActs.includes(action)) return 'Info';
+  return replies[action] ?? action;
+}
+
+/** Returns the client of a network on which only the process of a stage answers. */
+export function contestStageAo(stage: ContestStage): AoClient {
+  const answer = (message: AoMessage, isSent: boolean): AoResult => {
+    const action = message.tags.find(({ name }) => name === 'Action')?.value ?? '';
+    const data = JSON.parse(message.data ?? '{}');
+    stage.asked.push({ action, data, isSent });
+    const given = stage.answers[action.charAt(0).toLowerCase() + action.slice(1)];
+    if (!given) return { Error: 'rr:message.unknown-action', Messages: [] };
+    try {
+      const Data = JSON.stringify({ at: Date.now(), ...Object(given(data)) });
+      const Tags = [{ name: 'Action', value: replyAction(action) }];
+      return { Messages: [{ Target: stageVisitor, Tags, Data }] };
+    } catch (error) {
+      return { Error: `rr:${error instanceof Error ? error.message : ''}`, Messages: [] };
+    }
+  };
+  const sent = new Map<string, AoMessage>();
+  return {
+    read: async (message) => answer(message, false),
+    async send(message, signer) {
+      await signer.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
+      const id = String(sent.size).padStart(43, 'm') as TxId;
+      sent.set(id, message);
+      return id;
+    },
+    result: async (_, id) => answer(sent.get(id) as AoMessage, true),
+  };
+}
+
+interface ContestStagePageProps {
+  stage: ContestStage;
+  /** The path at which the page is, and the pattern of its route. */
+  at: string;
+  route?: string;
+  /** False for a visitor without a wallet. */
+  isConnected?: boolean;
+  /** False for a network that names no contest. */
+  hasContest?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the contest on the network of a stage, which is all that is played. */
+export function ContestStagePage(props: ContestStagePageProps) {
+  const { stage, at, route = '*', isConnected = true, hasContest = true, children } = props;
+  const network = parseNetwork(
+    {
+      ao: { mode: 'legacy', mu: 'mu', cu: 'cu' },
+      gateway: './',
+      events: [],
+      ...(hasContest && { processes: { minibuild: stageContest } }),
+    },
+    'http://localhost/',
+  );
+  return (
+    <NetworkProvider network={network}>
+      <AoProvider client={contestStageAo(stage)}>
+        <WalletProvider store={stageStore(isConnected)}>
+          <AtPath path={at}>
+            <ContestProvider>
+              <RoutedPage route={route}>{children}</RoutedPage>
+            </ContestProvider>
+          </AtPath>
+        </WalletProvider>
+      </AoProvider>
+    </NetworkProvider>
+  );
+}
+
+function RoutedPage({ route, children }: { route: string; children: ReactNode }) {
+  return useRoutes([
+    { path: route, element: children },
+    { path: '*', element: <p>Elsewhere</p> },
+  ]);
+}
+
+function stageStore(isConnected: boolean) {
+  const connector = { signDataItem: async () => new Uint8Array([1]) } as unknown as WalletConnector;
+  const wallet = {
+    state: isConnected
+      ? { status: 'connected', method: 'QuickWallet', address: stageVisitor, connector }
+      : { status: 'disconnected' },
+    openPopup: () => undefined,
+  } as unknown as Wallet;
+  return { wallet: () => wallet, subscribe: () => () => undefined, start: () => () => undefined };
+}
