@@ -1,6 +1,6 @@
 /**
  * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, and brings the tables of
- * the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md) up to date.
+ * the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md, docs/minibuild-protocol.md) up to date.
  * Run: `node --import tsx processes/generate/clients.ts`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -33,6 +33,13 @@ const senders = [
   ['player.banned', 'players who are not banned'],
   ['player.unknown', 'players'],
   ['player.exists', 'anybody who is no player yet'],
+  ['judge.only', 'judges'],
+  ['vote.not-asked', 'the event'],
+  ['vote.not-allowed', 'people who signed up, and holders of a rainbow of the event'],
+  ['flag.not-allowed', 'people who signed up, and voters'],
+  ['team.not-captain', 'members of the team; its captain for what is about others'],
+  ['team.none', 'members of a team'],
+  ['person.unknown', 'people who signed up'],
 ] as const;
 
 const common = fileURLToPath(new URL('../../common', import.meta.url));

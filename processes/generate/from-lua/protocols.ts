@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { arcadeReplySchemas } from '../../arcade/client';
 import { communityReplySchemas } from '../../community/client';
+import { contestReplySchemas } from '../../minibuild/client';
 import { replySchemas } from '../../rabbit/client';
 import { actionFields, type LuaField } from './lua-fields';
 import { withProtocolTables } from './protocol-tables';
@@ -23,6 +24,7 @@ export const protocols: readonly Protocol[] = [
   { process: 'rabbit', page: `${docs}protocol.md`, replies: replySchemas },
   { process: 'community', page: `${docs}community-protocol.md`, replies: communityReplySchemas },
   { process: 'arcade', page: `${docs}arcade-protocol.md`, replies: arcadeReplySchemas },
+  { process: 'minibuild', page: `${docs}minibuild-protocol.md`, replies: contestReplySchemas },
 ];
 
 /** Returns the folder of a protocol's process. */

@@ -38,7 +38,7 @@ const resultRowSchema = v.object({
   jury: wholeNumber,
   /** Judges whose scores count. */
   judges: wholeNumber,
-  /** True when it was hidden or withdrawn after the results were published. */
+  /** True when the staff hid it after the results were published. */
   isHidden: v.optional(v.literal(true)),
 });
 

@@ -135,6 +135,7 @@ describe('a meet-up', () => {
     ['a map that is a script', { mapUrl: 'javascript:alert(1)' }],
     ['a map without encryption', { mapUrl: 'http://osm.org/' }],
     ['a map with credentials', { mapUrl: 'https://osm.org@evil.example/' }],
+    ['a map with a name and a password', { mapUrl: 'https://osm.org:1@evil.example/' }],
     ['a map with a quote', { mapUrl: 'https://osm.org/"onclick' }],
     ['a map of a host without a dot', { mapUrl: 'https://localhost/' }],
     ['a time as text', { startsAt: '1750000000000' }],

@@ -1,0 +1,202 @@
+--- The entries, one for each team, and all their revisions.
+local base64url = require('common.codec.base64url')
+local sha256 = require('common.codec.sha256')
+local unicodeFold = require('common.codec.unicode-fold')
+
+local entries = {}
+
+---@class ContestEntryRows: Rows
+---@field team integer[]
+---@field kind string[]
+---@field title string[]
+---@field folded string[] title and name of the team, as searches and the order of titles need them
+---@field text string[] empty without one
+---@field links string[] joined by line feeds
+---@field file string[] id of the data item, empty without one
+---@field fileType string[]
+---@field fileBytes integer[]
+---@field fileSha256 string[] in base64url
+---@field preview string[] SHA-256 of the preview in base64url, empty without one
+---@field message string[] id of the message of the latest revision
+---@field submittedAt integer[] in milliseconds
+---@field changedAt integer[]
+---@field revisions integer[]
+---@field latest integer[] row of the latest revision
+---@field hiddenFor string[] reason of the staff, else empty
+---@field withdrawnAt integer[] 0 unless it is withdrawn
+---@field approvals integer[] of the ballots that count
+---@field flags integer[]
+---@field place integer[] in the results, 0 without one
+
+---@class RevisionRows: Rows
+---@field at integer[]
+---@field message string[]
+---@field title string[]
+---@field file string[] empty without one
+---@field older integer[] row of the revision before, 0 for the first one
+
+---@class EntryData
+---@field kind string
+---@field title string
+---@field text string?
+---@field links string[]
+---@field file EntryFile?
+---@field preview string? bytes
+
+---@class EntryFile
+---@field id string
+---@field type string
+---@field bytes integer
+---@field sha256 string bytes
+
+---@type table<string, ColumnGroup>
+entries.TABLES = {
+  entryRows = {
+    team = 0,
+    kind = '',
+    title = '',
+    folded = '',
+    text = '',
+    links = '',
+    file = '',
+    fileType = '',
+    fileBytes = 0,
+    fileSha256 = '',
+    preview = '',
+    message = '',
+    submittedAt = 0,
+    changedAt = 0,
+    revisions = 0,
+    latest = 0,
+    hiddenFor = '',
+    withdrawnAt = 0,
+    approvals = 0,
+    flags = 0,
+    place = 0,
+  },
+  revisionRows = { at = 0, message = '', title = '', file = '', older = 0 },
+}
+
+--- Returns true when there is an entry with a number.
+---@param state MinibuildState
+---@param entry integer
+---@return boolean
+function entries.exists(state, entry)
+  return entry >= 1 and entry <= state.entryRows.total
+end
+
+--- Returns true when an entry is withdrawn.
+---@param state MinibuildState
+---@param entry integer
+---@return boolean
+function entries.isWithdrawn(state, entry)
+  return state.entryRows.withdrawnAt[entry] ~= 0
+end
+
+--- Returns true when the staff have hidden an entry.
+---@param state MinibuildState
+---@param entry integer
+---@return boolean
+function entries.isHidden(state, entry)
+  return state.entryRows.hiddenFor[entry] ~= ''
+end
+
+--- Returns true when visitors see an entry, and it is ranked.
+---@param state MinibuildState
+---@param entry integer
+---@return boolean
+function entries.isShown(state, entry)
+  return not entries.isHidden(state, entry) and not entries.isWithdrawn(state, entry)
+end
+
+--- Counts the entries that visitors see, the hidden ones and the withdrawn ones.
+---@param state MinibuildState
+---@return { shown: integer, hidden: integer, withdrawn: integer }
+function entries.count(state)
+  local count = { shown = 0, hidden = 0, withdrawn = 0 }
+  for entry = 1, state.entryRows.total do
+    if entries.isShown(state, entry) then count.shown = count.shown + 1 end
+    if entries.isHidden(state, entry) then count.hidden = count.hidden + 1 end
+    if entries.isWithdrawn(state, entry) then count.withdrawn = count.withdrawn + 1 end
+  end
+  return count
+end
+
+--- Returns the entry of a team.
+---@param state MinibuildState
+---@param team integer?
+---@return integer?
+function entries.ofTeam(state, team)
+  local entry = team and state.teamRows.entry[team] or 0
+  return entry ~= 0 and entry or nil
+end
+
+--- Adds an entry without any data; returns its number.
+---@param state MinibuildState
+---@param team integer
+---@param now integer
+---@return integer
+local function add(state, team, now)
+  local rows = state.entryRows
+  local entry = rows.total + 1
+  rows.team[entry], rows.submittedAt[entry], rows.revisions[entry], rows.latest[entry] = team, now, 0, 0
+  rows.hiddenFor[entry], rows.approvals[entry], rows.flags[entry], rows.place[entry] = '', 0, 0, 0
+  rows.total, state.teamRows.entry[team] = entry, entry
+  return entry
+end
+
+--- Keeps a revision of an entry.
+---@param state MinibuildState
+---@param entry integer
+---@param data EntryData
+---@param message string id
+---@param now integer
+local function addRevision(state, entry, data, message, now)
+  local rows, revisions = state.entryRows, state.revisionRows
+  local revision = revisions.total + 1
+  revisions.at[revision], revisions.message[revision], revisions.title[revision] = now, message, data.title
+  revisions.file[revision] = data.file and data.file.id or ''
+  revisions.older[revision] = rows.latest[entry]
+  revisions.total, rows.latest[entry], rows.revisions[entry] = revision, revision, rows.revisions[entry] + 1
+end
+
+--- Submits the entry of a team, whole; also brings back a withdrawn one.
+---@param state MinibuildState
+---@param team integer
+---@param data EntryData
+---@param message string id
+---@param now integer
+function entries.submit(state, team, data, message, now)
+  local rows, file = state.entryRows, data.file
+  local entry = entries.ofTeam(state, team) or add(state, team, now)
+  rows.kind[entry], rows.title[entry], rows.text[entry] = data.kind, data.title, data.text or ''
+  rows.folded[entry] = unicodeFold.fold(data.title) .. '\n' .. unicodeFold.fold(state.teamRows.name[team])
+  rows.links[entry] = table.concat(data.links, '\n')
+  rows.file[entry], rows.fileType[entry] = file and file.id or '', file and file.type or ''
+  rows.fileBytes[entry], rows.fileSha256[entry] = file and file.bytes or 0, file and base64url.encode(file.sha256) or ''
+  rows.preview[entry] = data.preview and base64url.encode(sha256.digest(data.preview)) or ''
+  rows.message[entry], rows.changedAt[entry], rows.withdrawnAt[entry] = message, now, 0
+  addRevision(state, entry, data, message, now)
+end
+
+--- Withdraws an entry.
+---@param state MinibuildState
+---@param entry integer
+---@param now integer
+function entries.withdraw(state, entry, now)
+  state.entryRows.withdrawnAt[entry] = now
+end
+
+--- Returns the rows of the revisions of an entry, the first one first.
+---@param state MinibuildState
+---@param entry integer
+---@return integer[]
+function entries.revisions(state, entry)
+  local list, row = {}, state.entryRows.latest[entry]
+  for number = state.entryRows.revisions[entry], 1, -1 do
+    list[number], row = row, state.revisionRows.older[row]
+  end
+  return list
+end
+
+return entries

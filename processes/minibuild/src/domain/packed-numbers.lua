@@ -1,0 +1,58 @@
+--- Lists of small numbers as one text each: aos pays for every table that a state has.
+local packedNumbers = {}
+
+local BYTES = 4
+local FORMAT = '>I4'
+
+--- Returns a list of numbers as a text.
+---@param list integer[]
+---@return string
+function packedNumbers.pack(list)
+  local parts = {}
+  for index, number in ipairs(list) do
+    parts[index] = FORMAT:pack(number)
+  end
+  return table.concat(parts)
+end
+
+--- Returns the numbers of a text.
+---@param text string
+---@return integer[]
+function packedNumbers.unpack(text)
+  local list = {}
+  for at = 1, #text, BYTES do
+    list[#list + 1] = FORMAT:unpack(text, at)
+  end
+  return list
+end
+
+--- Returns how many numbers a text has.
+---@param text string
+---@return integer
+function packedNumbers.count(text)
+  return #text // BYTES
+end
+
+--- Returns true when a text has a number.
+---@param text string
+---@param number integer
+---@return boolean
+function packedNumbers.has(text, number)
+  for at = 1, #text, BYTES do
+    if FORMAT:unpack(text, at) == number then return true end
+  end
+  return false
+end
+
+--- Returns a text without a number.
+---@param text string
+---@param number integer
+---@return string
+function packedNumbers.without(text, number)
+  for at = 1, #text, BYTES do
+    if FORMAT:unpack(text, at) == number then return text:sub(1, at - 1) .. text:sub(at + BYTES) end
+  end
+  return text
+end
+
+return packedNumbers

@@ -1,0 +1,118 @@
+--- The people who signed up. No two of them have one nickname, in whatever spelling.
+local unicodeFold = require('common.codec.unicode-fold')
+
+local people = {}
+
+---@class ContestPeople
+---@field numberOf table<string, integer> by address
+---@field ownerOf table<string, integer> by folded nickname
+---@field removed integer people whom the staff have removed
+
+---@class PersonRows: Rows
+---@field address string[]
+---@field nickname string[]
+---@field website string[] empty without one
+---@field contact string[] sealed bytes, empty without one
+---@field keyVersion integer[] number of the contact key that it is sealed to
+---@field signedUpAt integer[] in milliseconds
+---@field removedFor string[] reason of the staff, else empty
+---@field team integer[] 0 without one
+---@field teamsMade integer[]
+
+---@class SignUpData
+---@field nickname string
+---@field website string?
+---@field contact string? bytes
+
+--- Returns the part of a new state.
+---@return ContestPeople
+function people.new()
+  return { numberOf = {}, ownerOf = {}, removed = 0 }
+end
+
+---@type table<string, ColumnGroup>
+people.TABLES = {
+  personRows = {
+    address = '',
+    nickname = '',
+    website = '',
+    contact = '',
+    keyVersion = 0,
+    signedUpAt = 0,
+    removedFor = '',
+    team = 0,
+    teamsMade = 0,
+  },
+}
+
+--- Returns the number of a person.
+---@param state MinibuildState
+---@param address string
+---@return integer?
+function people.of(state, address)
+  return state.people.numberOf[address]
+end
+
+--- Returns true when somebody else has a nickname, in some spelling.
+---@param state MinibuildState
+---@param address string
+---@param nickname string
+---@return boolean
+function people.isTaken(state, address, nickname)
+  local owner = state.people.ownerOf[unicodeFold.fold(nickname)]
+  return owner ~= nil and owner ~= people.of(state, address)
+end
+
+--- Returns true when the staff have removed a person.
+---@param state MinibuildState
+---@param person integer
+---@return boolean
+function people.isRemoved(state, person)
+  return state.personRows.removedFor[person] ~= ''
+end
+
+--- Adds a person without any data; returns the number.
+---@param state MinibuildState
+---@param address string
+---@param now integer
+---@return integer
+local function add(state, address, now)
+  local rows = state.personRows
+  local person = rows.total + 1
+  rows.address[person], rows.signedUpAt[person] = address, now
+  rows.removedFor[person], rows.team[person], rows.teamsMade[person] = '', 0, 0
+  rows.total, state.people.numberOf[address] = person, person
+  return person
+end
+
+--- Signs a person up, or takes new data in the place of the earlier.
+---@param state MinibuildState
+---@param address string
+---@param data SignUpData
+---@param now integer
+function people.signUp(state, address, data, now)
+  local rows, ownerOf = state.personRows, state.people.ownerOf
+  local person = people.of(state, address)
+  if person then
+    ownerOf[unicodeFold.fold(rows.nickname[person])] = nil
+  else
+    person = add(state, address, now)
+  end
+  rows.nickname[person], rows.website[person] = data.nickname, data.website or ''
+  rows.contact[person], rows.keyVersion[person] = data.contact or '', state.contest.keyVersion
+  ownerOf[unicodeFold.fold(data.nickname)] = person
+end
+
+--- Removes a person, or takes that back.
+---@param state MinibuildState
+---@param person integer
+---@param removedFor string reason, empty to take it back
+function people.setRemoved(state, person, removedFor)
+  local all, rows = state.people, state.personRows
+  local before, after = people.isRemoved(state, person), removedFor ~= ''
+  if after and not before then all.removed = all.removed + 1 end
+  if before and not after then all.removed = all.removed - 1 end
+  rows.removedFor[person] = removedFor
+end
+
+return people

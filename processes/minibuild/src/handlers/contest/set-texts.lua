@@ -1,0 +1,44 @@
+--- `Texts`: lets the staff set the texts of the contest in one language.
+local declareFields = require('common.declare-fields')
+local shownText = require('common.shown-text')
+local constants = require('constants')
+local errors = require('errors')
+local contestRules = require('handlers.contest-rules')
+
+local setTexts = {}
+
+setTexts.fields = declareFields(errors, {
+  { name = 'language', rule = contestRules.language, code = 'staff.malformed' },
+  { name = 'name', rule = shownText.line(constants.MAX_CONTEST_NAME_LENGTH), code = 'staff.malformed' },
+  { name = 'brief', rule = shownText.lines(constants.MAX_BRIEF_LENGTH), code = 'staff.malformed' },
+  { name = 'rules', rule = shownText.lines(constants.MAX_RULES_LENGTH), code = 'staff.malformed' },
+  {
+    name = 'judging',
+    rule = shownText.lines(constants.MAX_JUDGING_LENGTH),
+    code = 'staff.malformed',
+    optional = true,
+  },
+})
+
+---@class NewTexts
+---@field language string
+---@field texts ContestTexts
+
+---@param request MinibuildRequest
+---@return NewTexts
+function setTexts.check(request)
+  local read = setTexts.fields.read
+  local language, name, brief = read(request, 'language'), read(request, 'name'), read(request, 'brief')
+  local texts = { name = name, brief = brief, rules = read(request, 'rules'), judging = read(request, 'judging') }
+  return { language = language, texts = texts }
+end
+
+---@param request MinibuildRequest
+---@param new NewTexts
+---@return table detail
+function setTexts.apply(request, new)
+  request.state.contest.texts[new.language] = new.texts
+  return { language = new.language, name = new.texts.name }
+end
+
+return setTexts

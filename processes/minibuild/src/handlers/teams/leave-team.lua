@@ -1,0 +1,41 @@
+--- `LeaveTeam`: lets the sender leave the own team, or a captain remove a member. The entry of a team without members is
+-- withdrawn.
+local declareFields = require('common.declare-fields')
+local entries = require('domain.entries')
+local teams = require('domain.teams')
+local errors = require('errors')
+local contestRules = require('handlers.contest-rules')
+
+local leaveTeam = {}
+
+leaveTeam.fields = declareFields(errors, {
+  { name = 'member', rule = contestRules.person, code = 'team.no-member', optional = true },
+})
+
+---@class LeftTeam
+---@field team integer
+---@field person integer
+
+---@param request MinibuildRequest
+---@return LeftTeam
+function leaveTeam.check(request)
+  local state = request.state
+  contestRules.expectPhase(request, 'signUp', 'building')
+  local team, person = contestRules.senderTeam(request)
+  local member = leaveTeam.fields.read(request, 'member') or person
+  errors.expect(member == person or teams.isCaptain(state, team, person), 'team.not-captain')
+  local isMember = member <= state.personRows.total and teams.of(state, member) == team
+  errors.expect(isMember, 'team.no-member')
+  return { team = team, person = member }
+end
+
+---@param request MinibuildRequest
+---@param left LeftTeam
+function leaveTeam.apply(request, left)
+  local state = request.state
+  local hasEnded = teams.leave(state, left.team, left.person)
+  local entry = entries.ofTeam(state, left.team)
+  if hasEnded and entry and not entries.isWithdrawn(state, entry) then entries.withdraw(state, entry, request.now) end
+end
+
+return leaveTeam

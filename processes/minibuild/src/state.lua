@@ -1,0 +1,76 @@
+--- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates. After every
+-- change of the shape: raise `version`, say what filling can't do under `migrations` (common/state/upgrade.lua), and record
+-- the release (README).
+local roster = require('common.staff.roster')
+local ballots = require('domain.ballots')
+local contest = require('domain.contest')
+local entries = require('domain.entries')
+local flags = require('domain.flags')
+local judges = require('domain.judges')
+local ownActs = require('domain.own-acts')
+local payments = require('domain.payments')
+local people = require('domain.people')
+local results = require('domain.results')
+local teams = require('domain.teams')
+
+--- The state of a contest.
+---@class MinibuildState: ProcessState
+---@field staff Roster
+---@field contest Contest
+---@field ownActs OwnActs
+---@field people ContestPeople
+---@field personRows PersonRows
+---@field teams Teams
+---@field teamRows TeamRows
+---@field entryRows ContestEntryRows
+---@field revisionRows RevisionRows
+---@field flags Flags
+---@field flagRows FlagRows
+---@field ballots Ballots
+---@field ballotRows BallotRows
+---@field askedRows AskedRows
+---@field judges Judges
+---@field sheetRows SheetRows
+---@field results Results
+---@field resultRows ResultRows
+---@field payments PrizePayments
+---@field paymentRows PrizePaymentRows
+
+---@class MinibuildRequest: Request
+---@field state MinibuildState
+
+---@type StateDefinition
+return {
+  version = 1,
+
+  ---@return table<string, table>
+  records = function()
+    return {
+      staff = roster.new(),
+      contest = contest.new(),
+      ownActs = ownActs.new(),
+      people = people.new(),
+      teams = teams.new(),
+      flags = flags.new(),
+      ballots = ballots.new(),
+      judges = judges.new(),
+      results = results.new(),
+      payments = payments.new(),
+    }
+  end,
+
+  tables = {
+    personRows = people.TABLES.personRows,
+    teamRows = teams.TABLES.teamRows,
+    entryRows = entries.TABLES.entryRows,
+    revisionRows = entries.TABLES.revisionRows,
+    flagRows = flags.TABLES.flagRows,
+    ballotRows = ballots.TABLES.ballotRows,
+    askedRows = ballots.TABLES.askedRows,
+    sheetRows = judges.TABLES.sheetRows,
+    resultRows = results.TABLES.resultRows,
+    paymentRows = payments.TABLES.paymentRows,
+  },
+
+  migrations = {},
+}

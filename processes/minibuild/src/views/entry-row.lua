@@ -1,0 +1,28 @@
+--- An entry as it stands in lists, for JSON.
+local entries = require('domain.entries')
+
+--- Returns an entry.
+---@param state MinibuildState
+---@param entry integer
+---@param isForStaff boolean true for flags, and for approvals before the results
+---@return table
+return function(state, entry, isForStaff)
+  local rows, isPublished = state.entryRows, state.contest.publishedAt ~= nil
+  local team, preview = rows.team[entry], nil
+  if rows.preview[entry] ~= '' then preview = { message = rows.message[entry], sha256 = rows.preview[entry] } end
+  return {
+    entry = entry,
+    kind = rows.kind[entry],
+    title = rows.title[entry],
+    team = { team = team, name = state.teamRows.name[team] },
+    preview = preview,
+    submittedAt = rows.submittedAt[entry],
+    changedAt = rows.changedAt[entry],
+    revisions = rows.revisions[entry],
+    isHidden = entries.isHidden(state, entry) or nil,
+    isWithdrawn = entries.isWithdrawn(state, entry) or nil,
+    approvals = (isForStaff or isPublished) and rows.approvals[entry] or nil,
+    flags = isForStaff and rows.flags[entry] or nil,
+    place = rows.place[entry] ~= 0 and rows.place[entry] or nil,
+  }
+end

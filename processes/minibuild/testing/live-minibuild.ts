@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { processSource } from '../../aos';
+import { addressOf } from '../../common/testing/addresses';
+import { type Letter, LiveProcess, nextMessageId, owner } from '../../common/testing/live-process';
+import {
+  type Contest,
+  type ContestEntry,
+  type ContestPhase,
+  contestReplySchemas,
+  type Mine,
+} from '../client';
+
+/** Starts the contest's process. */
+export const startContest = (source = processSource('minibuild'), id?: string): Promise<LiveProcess> =>
+  LiveProcess.start({
+    source,
+    state: 'MinibuildState',
+    replies: contestReplySchemas,
+    ...(id !== undefined && { id }),
+  });
+
+/** The wallets that tests begin with. */
+export const wallets = {
+  owner,
+  staff: addressOf('staff'),
+  judge: addressOf('judge'),
+  ann: addressOf('ann'),
+  bob: addressOf('bob'),
+  cleo: addressOf('cleo'),
+  dan: addressOf('dan'),
+};
+
+const day = 86_400_000;
+
+/** A small picture, as far as its first bytes go. */
+export const preview = Buffer.concat([
+  Buffer.from('RIFF\x20\x00\x00\x00WEBPVP8 ', 'latin1'),
+  Buffer.alloc(24, 7),
+]).toString('base64url');
+
+/** Returns the code of an invitation, and its hash. */
+export function invitation(name: string): { code: string; hash: string } {
+  const code = createHash('sha256').update(name).digest();
+  return { code: code.toString('base64url'), hash: createHash('sha256').update(code).digest('base64url') };
+}
+
+/** One contest, with a clock that only moves when a test says so. */
+export class LiveMinibuild {
+  /** Unix milliseconds. */
+  now = 0;
+  block = 0;
+  readonly live: LiveProcess;
+
+  private constructor(live: LiveProcess) {
+    this.live = live;
+  }
+
+  static async start(live: Promise<LiveProcess> = startContest()): Promise<LiveMinibuild> {
+    const contest = new LiveMinibuild(await live);
+    await contest.reset();
+    return contest;
+  }
+
+  /** Begins anew with an empty contest at noon of a day; much quicker than a new process. */
+  async reset(): Promise<void> {
+    await this.live.reset();
+    this.now = Date.UTC(2026, 10, 23, 12);
+    this.block = 1_600_000;
+  }
+
+  stop(): Promise<void> {
+    return this.live.stop();
+  }
+
+  /** Lets time pass. */
+  pass(ms: number): void {
+    this.now += ms;
+    this.block += 1;
+  }
+
+  /** Returns a message of now. Its id is one of the network. */
+  letter(from: string, action: string, data: unknown = {}): Letter {
+    return { from, action, data, at: this.now, block: this.block, id: addressOf(nextMessageId()) };
+  }
+
+  /** Sends a message and gives the reply's data. @throws when it is refused */
+  async send<Data = unknown>(from: string, action: string, data: unknown = {}): Promise<Data> {
+    const outcome = await this.live.send(this.letter(from, action, data));
+    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
+    return outcome.data as Data;
+  }
+
+  /** Reads by dry run. @throws when it is refused */
+  async read<Data = unknown>(action: string, data: unknown = {}, from = wallets.dan): Promise<Data> {
+    const outcome = await this.live.read(this.letter(from, action, data));
+    if (!outcome.ok) throw new Error(`${action} was refused: ${outcome.error}`);
+    return outcome.data as Data;
+  }
+
+  /** Sends an act of the staff with a reason. */
+  act<Data = unknown>(action: string, data: object = {}, from: string = wallets.owner): Promise<Data> {
+    return this.send<Data>(from, action, { reason: 'because', ...data });
+  }
+
+  /** Returns the code that a message is refused with. @throws when it is accepted, or leaves a change */
+  async refusal(from: string, action: string, data: unknown = {}, id?: string): Promise<string> {
+    const letter = { ...this.letter(from, action, data), ...(id && { id }) };
+    const before = await this.live.stateText();
+    const { outcome, changed } = await this.live.handleWithoutRollback(letter);
+    if (outcome.ok) throw new Error(`${action} was not refused`);
+    if (!outcome.code) throw new Error(`${action} failed without a code: ${outcome.error}`);
+    if (changed || (await this.live.stateText()) !== before)
+      throw new Error(`${action} was refused but left a trace`);
+    return outcome.code;
+  }
+
+  /** Returns facts, whose sign-up begins now and each later phase a day after the one before. */
+  facts(data: object = {}) {
+    const { now } = this;
+    return {
+      times: {
+        signUp: now,
+        building: now + day,
+        voting: now + 2 * day,
+        judging: now + 3 * day,
+        results: now + 4 * day,
+      },
+      teamSize: 3,
+      voteWeight: 60,
+      kinds: ['picture', 'text', 'link'],
+      criteria: [
+        { name: 'Humour', weight: 3 },
+        { name: 'Craft', weight: 1 },
+      ],
+      prizes: [{ title: 'First', amount: '1000' }, { title: 'A book' }],
+      zone: 'Europe/Lisbon',
+      original: 'en',
+      ...data,
+    };
+  }
+
+  /** Configures and opens a contest, whose sign-up begins now. */
+  async open(facts: object = {}): Promise<void> {
+    await this.act('Configure', this.facts(facts));
+    await this.act('Texts', { language: 'en', name: 'Memes', brief: 'Make one.', rules: 'Be kind.' });
+    await this.act('Open');
+  }
+
+  /** Lets time pass until a phase begins. */
+  async until(phase: Exclude<ContestPhase, 'draft'>): Promise<void> {
+    const { facts } = await this.read<Contest>('Contest');
+    this.pass(Math.max(0, (facts?.times[phase] ?? 0) - this.now));
+  }
+
+  /** Signs somebody up. */
+  signUp(address: string, nickname: string, data: object = {}): Promise<Mine> {
+    return this.send<Mine>(address, 'SignUp', { nickname, ...data });
+  }
+
+  /** Returns an entry that can be submitted. */
+  entry(data: object = {}) {
+    return { kind: 'text', title: 'A title', text: 'Some text', ...data };
+  }
+
+  /** Returns a picture that can be submitted. */
+  picture(data: object = {}) {
+    const file = {
+      id: addressOf('file'),
+      type: 'image/webp',
+      bytes: 1000,
+      sha256: addressOf('sha'),
+    };
+    return { kind: 'picture', title: 'A picture', file, preview, ...data };
+  }
+
+  /** Submits an entry, and returns its number. */
+  async submit(address: string, data: object = {}): Promise<number> {
+    const { entry } = await this.send<Mine>(address, 'Submit', this.entry(data));
+    return entry?.entry ?? Number.NaN;
+  }
+
+  /** Opens a contest in its phase of building, in which people of these names have submitted entries 1, 2 and so on. */
+  async build(names: readonly string[], facts: object = {}): Promise<void> {
+    await this.open(facts);
+    for (const name of names) await this.signUp(addressOf(name), name);
+    await this.until('building');
+    for (const name of names) await this.submit(addressOf(name), { title: `Of ${name}` });
+  }
+
+  /** Returns the approvals of all entries, in their order. */
+  async tallies(): Promise<number[]> {
+    const { rows } = await this.read<{ rows: ContestEntry[] }>('Entries', { staff: true, limit: 50 });
+    return rows.map(({ approvals }) => approvals ?? Number.NaN).reverse();
+  }
+}
