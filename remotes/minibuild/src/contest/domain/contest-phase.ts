@@ -1,5 +1,10 @@
 import type { Contest } from '@rainbow-rabbit/processes/minibuild/client';
-import { type ContestPhase, phaseAt, timedPhases } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import {
+  type ContestPhase,
+  phaseAt,
+  type TimedPhase,
+  timedPhases,
+} from '@rainbow-rabbit/processes/minibuild/client/domain';
 
 /** Returns the phase of a contest at a time of the ledger, by an answer that may be older. */
 export function phaseOfContest(
@@ -11,7 +16,7 @@ export function phaseOfContest(
 
 /** The phase that follows, and the time for which it is announced, in Unix milliseconds. */
 export interface NextPhase {
-  phase: ContestPhase;
+  phase: TimedPhase;
   at: number;
 }
 

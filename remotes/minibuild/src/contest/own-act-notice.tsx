@@ -1,0 +1,15 @@
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useMessages, useMiniBuildErrorText } from '../messages';
+import type { OwnActState } from './use-own-act';
+
+/** The state of a message that a press sent: that it waits for the wallet and the ledger, or why it failed. */
+export function OwnActNotice({ state, done }: { state: OwnActState; done?: string }) {
+  const t = useMessages();
+  const errorText = useMiniBuildErrorText();
+  if (state.status === 'sending') return <Notice>{t('contest.sending')}</Notice>;
+  if (state.status === 'done') return done ? <Notice tone="success">{done}</Notice> : null;
+  if (state.status !== 'failed') return null;
+  const isDeclined = hasCode(state.error, 'wallet.declined');
+  return <Notice tone={isDeclined ? 'info' : 'error'}>{errorText(state.error)}</Notice>;
+}

@@ -1,0 +1,96 @@
+import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
+import { maxLinkLength } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { email, type Form, is, max, required, url, useForm } from '@rainbow-rabbit/shared/forms';
+import { useEffect } from 'react';
+import { isVisibleName } from '../contest/domain/visible-name';
+import { webAddressOf } from '../contest/domain/web-address';
+import { useContest } from '../contest/use-contest';
+import { type OwnAct, useOwnAct } from '../contest/use-own-act';
+import { useMessages, useMiniBuildErrorText } from '../messages';
+import { nicknameLimit, type SignupFields, websitePattern } from './domain/signup-fields';
+import { keepSignupDraft, readSignupDraft } from './form-draft';
+import { sendSignup } from './send-signup';
+
+const empty: SignupFields = { nickname: '', email: '', emailAgain: '', website: '', agrees: false };
+
+/** The sign-up form: its fields with their rules, and the message that it sends. */
+export interface SignupForm {
+  form: Form<SignupFields>;
+  state: OwnAct<[SignupFields]>['state'];
+  /** False where the contest takes no contacts: then the form asks for none. */
+  hasContact: boolean;
+}
+
+/**
+ * Returns the sign-up form. A half filled one survives a reload.
+ * @param person the sign-up that is to be changed; undefined for the first one
+ * @param onDone called once the contest has taken the message
+ */
+export function useSignupForm(person: Mine['person'], onDone?: () => void): SignupForm {
+  const t = useMessages();
+  const errorText = useMiniBuildErrorText();
+  const { place, contest } = useContest();
+  const process = place?.process ?? '';
+  const hasContact = contest?.facts?.contactKey !== undefined;
+  const { state, run } = useOwnAct(sendSignup);
+  const blank = { ...empty, nickname: person?.nickname ?? '', website: person?.website ?? '' };
+
+  const form = useForm<SignupFields>({
+    initial: readSignupDraft(process) ?? blank,
+    live: ['nickname'],
+    labels: {
+      nickname: t('signup.nickname'),
+      email: t('signup.email'),
+      emailAgain: t('signup.email-again'),
+      website: t('signup.website'),
+      agrees: t('signup.agree'),
+    },
+    rules: {
+      nickname: [
+        required(),
+        max(nicknameLimit, t('signup.nickname.too-long', { max: nicknameLimit })),
+        {
+          name: 'visible',
+          passes: (value) => isVisibleName(String(value)),
+          message: t('error.person.name-invalid'),
+        },
+      ],
+      email: hasContact ? [required(), email(t('signup.email.wrong'))] : [],
+      emailAgain: hasContact ? [is<SignupFields>((all) => all.email, t('signup.email-again.differs'))] : [],
+      website: [
+        url({ pattern: websitePattern, message: t('signup.website.wrong') }),
+        {
+          name: 'address',
+          passes: (value) => value === '' || webAddressOf(String(value)) !== undefined,
+          message: t('signup.website.wrong'),
+        },
+        max(maxLinkLength, t('signup.website.too-long', { max: maxLinkLength })),
+      ],
+      agrees: [is<SignupFields>(true, t('signup.agree.needed'))],
+    },
+    async onSubmit(fields) {
+      if (await run(fields)) {
+        keepSignupDraft(process, undefined);
+        onDone?.();
+      }
+    },
+  });
+
+  const { values, setError, focus } = form;
+  useEffect(() => {
+    const isTouched = Object.values(values).some((value) => value !== '' && value !== false);
+    if (process) keepSignupDraft(process, isTouched ? values : undefined);
+  }, [process, values]);
+
+  const error = state.status === 'failed' ? state.error : undefined;
+  const isAboutName = hasCode(error, 'person.name-taken') || hasCode(error, 'person.name-invalid');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown once, at its field
+  useEffect(() => {
+    if (!isAboutName) return;
+    setError('nickname', errorText(error));
+    focus('nickname');
+  }, [error]);
+
+  return { form, state: isAboutName ? { status: 'idle' } : state, hasContact };
+}

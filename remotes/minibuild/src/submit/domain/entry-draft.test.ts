@@ -1,0 +1,72 @@
+import {
+  blankDraft,
+  draftOf,
+  entryChanges,
+  entryFaults,
+  entryLinkOf,
+  entryTexts,
+  isSound,
+  sentText,
+} from './entry-draft';
+
+const process = 'c'.repeat(43);
+const draft = { ...blankDraft('picture'), title: 'Rabbits in space' };
+
+test('a picture needs a title, a text its text, and a link a link', () => {
+  expect(entryFaults(blankDraft('picture'))).toEqual({ title: 'missing', links: [], lacksLink: false });
+  expect(isSound(entryFaults(draft))).toBe(true);
+  expect(entryFaults({ ...draft, kind: 'text' })).toMatchObject({ text: 'missing' });
+  expect(entryFaults({ ...draft, kind: 'link', links: [' '] })).toMatchObject({ lacksLink: true });
+  expect(isSound(entryFaults({ ...draft, kind: 'link', links: [process] }))).toBe(true);
+});
+
+test.each([
+  ['\u202Egnp.exe', 'characters'],
+  ['a\u0000b', 'characters'],
+  ['two\nlines', 'characters'],
+  ['🐇'.repeat(80), undefined],
+  ['🐇'.repeat(81), 'too-long'],
+  ['  ', 'missing'],
+] as const)('the title %j has the fault %j', (title, fault) => {
+  expect(entryFaults({ ...draft, title }).title).toBe(fault);
+});
+
+test.each([
+  ['https://example.org/repo', 'https://example.org/repo'],
+  [` ${process} `, process],
+  ['javascript:alert(1)', undefined],
+  ['http://example.org', undefined],
+  [`https://example.org/${'a'.repeat(200)}`, undefined],
+  ['rabbit', undefined],
+])('the link %j is sent as %j', (text, link) => {
+  expect(entryLinkOf(text)).toBe(link);
+  expect(entryFaults({ ...draft, links: ['', text] }).links).toEqual([
+    undefined,
+    link ? undefined : 'no-link',
+  ]);
+});
+
+test('texts are sent with plain line ends and without blanks around them', () => {
+  expect(sentText(' a\r\n\tb\uFEFF \n')).toBe('a\n  b');
+  expect(entryTexts({ ...draft, title: ' A ', text: ' ', links: ['', ' https://example.org '] })).toEqual({
+    kind: 'picture',
+    title: 'A',
+    links: ['https://example.org/'],
+  });
+});
+
+test('a revision tells what it changes, and nothing of what stays', () => {
+  const entry = {
+    kind: 'picture',
+    title: 'Rabbits',
+    links: [],
+    revisions: 2,
+    file: { id: process, type: 'image/webp', bytes: 1, sha256: 'one' },
+  } as unknown as Parameters<typeof draftOf>[0] & Parameters<typeof entryChanges>[0];
+  expect(draftOf(entry)).toEqual({ kind: 'picture', title: 'Rabbits', text: '', links: [], base: 2 });
+  expect(entryChanges(entry, draftOf(entry), 'one')).toEqual([]);
+  expect(entryChanges(entry, { ...draftOf(entry), title: 'Rabbits!' }, 'two')).toEqual([
+    { field: 'title', before: 'Rabbits', after: 'Rabbits!' },
+    { field: 'picture', before: 'one', after: 'two' },
+  ]);
+});

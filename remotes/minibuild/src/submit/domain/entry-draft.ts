@@ -1,0 +1,147 @@
+import type { ContestEntry } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type EntryKind,
+  entryKinds,
+  maxEntryTextLength,
+  maxLinkLength,
+  maxLinks,
+  maxTitleLength,
+} from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { isAddress } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
+import { webAddressOf } from '../../contest/domain/web-address';
+
+export const entryDraftSchema = v.object({
+  kind: v.picklist(entryKinds),
+  title: v.string(),
+  text: v.string(),
+  links: v.array(v.string()),
+  /** Revisions that the entry had when the draft was begun; 0 for the first one. */
+  base: v.number(),
+});
+
+/** The texts of an entry that is being made: unchecked, as they were typed. */
+export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
+
+export const blankDraft = (kind: EntryKind): EntryDraft => ({
+  kind,
+  title: '',
+  text: '',
+  links: [],
+  base: 0,
+});
+
+/** Returns the draft of a revision, which begins with the entry as it is. */
+export const draftOf = ({
+  kind,
+  title,
+  text,
+  links,
+  revisions,
+}: Pick<ContestEntry, 'kind' | 'title' | 'text' | 'links' | 'revisions'>): EntryDraft => ({
+  kind,
+  title,
+  text: text ?? '',
+  links: [...links],
+  base: revisions,
+});
+
+/** The problem of a field of a draft. */
+export type EntryFault = 'missing' | 'too-long' | 'characters' | 'no-link';
+
+/** The characters that the process refuses in every text: controls, bidi marks, line separators (processes/common/shown-text.lua). */
+const refused = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u;
+
+/** Returns a text as it is sent: with plain line ends, without tabs, and without blanks around it. */
+export const sentText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', '  ')
+    .replace(/[\u200e\u200f\ufeff]/g, '')
+    .trim();
+
+/** Returns a link as it is sent: an address on the web, or the id of a process; undefined for anything else. */
+export function entryLinkOf(text: string): string | undefined {
+  const trimmed = text.trim();
+  const link = isAddress(trimmed) ? trimmed : webAddressOf(trimmed);
+  return link && link.length <= maxLinkLength ? link : undefined;
+}
+
+/** Returns the links that are typed, without the empty fields. */
+const typedLinks = (links: readonly string[]): string[] =>
+  links.map((link) => link.trim()).filter((link) => link !== '');
+
+function textFault(text: string, max: number, isNeeded: boolean): EntryFault | undefined {
+  const clean = sentText(text);
+  if (clean === '') return isNeeded ? 'missing' : undefined;
+  if ([...clean].length > max) return 'too-long';
+  return refused.test(clean.replaceAll('\n', '')) ? 'characters' : undefined;
+}
+
+/** The faults of a draft by field; a link's fault stands at its index. */
+export interface EntryFaults {
+  title?: EntryFault;
+  text?: EntryFault;
+  links: readonly (EntryFault | undefined)[];
+  /** True for a link without any link. */
+  lacksLink: boolean;
+}
+
+/** Returns the faults of a draft. */
+export function entryFaults({ kind, title, text, links }: EntryDraft): EntryFaults {
+  const titleFault =
+    textFault(title, maxTitleLength, true) ?? (/\n/.test(sentText(title)) ? 'characters' : undefined);
+  const aboutText = textFault(text, maxEntryTextLength, kind === 'text');
+  return {
+    ...(titleFault && { title: titleFault }),
+    ...(aboutText && { text: aboutText }),
+    links: links
+      .slice(0, maxLinks)
+      .map((link) => (link.trim() === '' || entryLinkOf(link) ? undefined : 'no-link')),
+    lacksLink: kind === 'link' && typedLinks(links).length === 0,
+  };
+}
+
+/** Returns true for a draft that can be sent, but for its picture. */
+export const isSound = ({ title, text, links, lacksLink }: EntryFaults): boolean =>
+  !title && !text && !lacksLink && links.every((fault) => !fault);
+
+/** The parts of a sound draft as they are sent. */
+export function entryTexts({ kind, title, text, links }: EntryDraft) {
+  const clean = sentText(text);
+  return {
+    kind,
+    title: sentText(title),
+    ...(clean && { text: clean }),
+    links: typedLinks(links)
+      .slice(0, maxLinks)
+      .map((link) => entryLinkOf(link) ?? link),
+  };
+}
+
+/** A field that a revision changes, with its text before and after. */
+export interface EntryChange {
+  field: 'kind' | 'title' | 'text' | 'links' | 'picture';
+  before: string;
+  after: string;
+}
+
+/**
+ * Returns the fields that a revision changes.
+ * @param picture the hash of the picture that it will have; undefined without one
+ */
+export function entryChanges(
+  entry: Pick<ContestEntry, 'kind' | 'title' | 'text' | 'links' | 'file'>,
+  draft: EntryDraft,
+  picture: string | undefined,
+): readonly EntryChange[] {
+  const sent = entryTexts(draft);
+  const all: readonly EntryChange[] = [
+    { field: 'kind', before: entry.kind, after: sent.kind },
+    { field: 'title', before: entry.title, after: sent.title },
+    { field: 'text', before: entry.text ?? '', after: sent.text ?? '' },
+    { field: 'links', before: entry.links.join('\n'), after: sent.links.join('\n') },
+    { field: 'picture', before: entry.file?.sha256 ?? '', after: picture ?? '' },
+  ];
+  return all.filter(({ before, after }) => before !== after);
+}

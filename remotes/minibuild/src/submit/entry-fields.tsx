@@ -1,0 +1,80 @@
+import {
+  type EntryKind,
+  maxEntryTextLength,
+  maxLinks,
+  maxTitleLength,
+} from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { TextField } from '@rainbow-rabbit/shared/ui';
+import { useMessages } from '../messages';
+import { TextArea } from '../toolbox/fields/text-area';
+import type { EntryDraft, EntryFault, EntryFaults } from './domain/entry-draft';
+
+interface EntryFieldsProps {
+  draft: EntryDraft;
+  /** The faults that are shown; undefined as long as none is. */
+  faults: EntryFaults | undefined;
+  onChange: (draft: EntryDraft) => void;
+}
+
+/** The key of the hint below the text, by the kind of the entry. */
+const textLabels = {
+  picture: 'submit.text.about',
+  text: 'submit.text',
+  link: 'submit.text.about',
+} as const satisfies Record<EntryKind, string>;
+
+/** The fields of an entry besides its picture: title, text and links. */
+export function EntryFields({ draft, faults, onChange }: EntryFieldsProps) {
+  const t = useMessages();
+  const faultText = (fault: EntryFault | undefined, max: number) =>
+    fault && t(`submit.fault.${fault}`, { max });
+  // One empty field more than there are links, as long as another one is taken.
+  const links = [...draft.links, ''].slice(0, maxLinks);
+  const setLink = (at: number, link: string) => {
+    const changed = links.map((other, index) => (index === at ? link : other));
+    while (changed.at(-1) === '') changed.pop();
+    onChange({ ...draft, links: changed });
+  };
+  const aboutText = faultText(faults?.text, maxEntryTextLength);
+  return (
+    <>
+      <TextField
+        label={t('submit.title')}
+        hint={t('submit.title.hint')}
+        error={faultText(faults?.title, maxTitleLength)}
+        value={draft.title}
+        required
+        onChange={({ target }) => onChange({ ...draft, title: target.value })}
+      />
+      <TextArea
+        label={t(textLabels[draft.kind])}
+        hint={aboutText ?? t('submit.text.hint', { max: maxEntryTextLength })}
+        aria-invalid={aboutText ? true : undefined}
+        rows={draft.kind === 'text' ? 10 : 3}
+        value={draft.text}
+        onChange={(text) => onChange({ ...draft, text })}
+      />
+      {links.map((link, index) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a link has no identity but its place
+          key={index}
+          label={t('submit.link', { number: index + 1 })}
+          optional={draft.kind === 'link' && index === 0 ? undefined : t('optional')}
+          hint={index === 0 ? t('submit.link.hint') : undefined}
+          error={
+            index === 0 && faults?.lacksLink
+              ? t('submit.fault.missing')
+              : faultText(faults?.links[index], maxTitleLength)
+          }
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          value={link}
+          onChange={({ target }) => setLink(index, target.value)}
+        />
+      ))}
+    </>
+  );
+}

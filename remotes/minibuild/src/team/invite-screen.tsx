@@ -1,0 +1,32 @@
+import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
+import { CodeScreen, LinkQr, useWakeLock } from '@rainbow-rabbit/scanner/showing';
+import { useMemo } from 'react';
+import { useMessages } from '../messages';
+import styles from './team.module.css';
+
+export interface InviteScreenProps {
+  link: string;
+  /** Name of the team. */
+  team: string;
+  onClose: () => void;
+}
+
+/** The invitation of a team on the whole screen, for the phone of somebody who stands nearby. */
+export function InviteScreen({ link, team, onClose }: InviteScreenProps) {
+  const t = useMessages();
+  const qr = useMemo(() => linkQrPath(link, ''), [link]);
+  useWakeLock();
+  return (
+    <CodeScreen label={t('team.show-code')} onClose={onClose}>
+      <p className={styles.screenTitle}>
+        <bdi>{team}</bdi>
+      </p>
+      <div className={styles.room}>
+        <div className={styles.code}>
+          <LinkQr qr={qr} label={t('team.code')} />
+        </div>
+      </div>
+      <p className={styles.screenWords}>{t('team.scan-me')}</p>
+    </CodeScreen>
+  );
+}
