@@ -17,6 +17,7 @@ const localnet = await startLocalnet({
   evaluationLimitMs: 60_000,
   communities: also === 'communities',
   arcade: also === 'arcade',
+  contest: also === 'contest',
 });
 
 const realNow = Date.now;

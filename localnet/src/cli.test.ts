@@ -18,11 +18,19 @@ describe('the arguments', () => {
         relay: true,
         communities: true,
         arcade: true,
+        contest: true,
       },
     });
     expect(readCommand(['--quota', '500M'])).toEqual({
       kind: 'start',
-      options: { quotaBytes: 500 * 1024 ** 2, seed: true, relay: true, communities: true, arcade: true },
+      options: {
+        quotaBytes: 500 * 1024 ** 2,
+        seed: true,
+        relay: true,
+        communities: true,
+        arcade: true,
+        contest: true,
+      },
     });
     expect(readCommand(['--help'])).toEqual({ kind: 'help' });
   });
@@ -53,7 +61,7 @@ describe('the command line', () => {
     expect(before).toMatchObject({
       events: [{ slug: 'demo', process }],
       community: process,
-      processes: { arcade: process },
+      processes: { arcade: process, minibuild: process },
     });
     expect(await first.end('SIGTERM')).toBe(0);
     expect(first.output()).toMatch(

@@ -43,6 +43,7 @@ function printPages({ url, events }: Localnet): void {
     ...games,
     ['the wall, for a screen in the hall', 'vibe'],
     ['an arcade', 'social/singapore/games'],
+    ['a contest', 'mini-build'],
     ['the toolbox', 'mini-build/utils'],
   ];
   for (const [what, route] of pages) console.log(`  ${url}#/${route}  ${what}`);

@@ -16,7 +16,7 @@ export const usage = `Usage: localnet [options]
   --quota <size>    the largest size of each of the two logs, such as 500M or 8G (8G)
   --memory          keep nothing on disk
   --reset           forget what was kept
-  --bare            without the demo event, the communities and the arcade
+  --bare            without the demo event, the communities, the arcade and the contest
   --no-relay        without the relay, so that each page reads the ledger itself
   --lan             HTTPS on this machine's network address, so that phones can join
   --help            this text
@@ -59,6 +59,7 @@ export function readCommand(args: readonly string[]): Command {
       relay: !noRelay,
       communities: !bare,
       arcade: !bare,
+      contest: !bare,
     };
     if (portText === undefined) return { kind: 'start', options };
     const port = Number(portText);

@@ -1,7 +1,7 @@
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { brokerPath, type NamedProcesses, networkRoute } from './app/network-route';
+import { type AreaProcesses, brokerPath, type NamedProcesses, networkRoute } from './app/network-route';
 import { StaticFiles } from './app/static-files';
 import { acceptWebsockets } from './broker/accept-websockets';
 import { Broker } from './broker/broker';
@@ -45,6 +45,8 @@ export interface LocalnetOptions {
   communities?: boolean;
   /** Beside the demo event, seeds the arcade. Default false. */
   arcade?: boolean;
+  /** Beside the demo event, seeds a contest. Default false. */
+  contest?: boolean;
   /** Relays the demo event to pages by the broker. Default false. */
   relay?: boolean;
   /** Limit of one evaluation, or a function that returns it for the next; a longer one is stopped. Default 5,000. */
@@ -62,7 +64,7 @@ export interface Localnet {
   /** The process of the communities, where they are seeded. */
   community?: ProcessId;
   /** The processes of areas, where they are seeded. */
-  processes?: { arcade: ProcessId };
+  processes?: AreaProcesses;
   /** The signer of messages between processes; a process trusts it when its spawn names it in an `Authority` tag. */
   authority: Address;
   /** The path of every endpoint, such as `/tx/:id/status`. */
@@ -90,7 +92,7 @@ const seedLimitMs = 60_000;
 
 async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Localnet, 'stop'>> {
   const { port = 4700, evaluationLimitMs = 5000, seed = true } = options;
-  const { relay = false, communities = false, arcade = false } = options;
+  const { relay = false, communities = false, arcade = false, contest = false } = options;
   const report = options.report ?? ((problem) => process.stderr.write(`${problem}\n`));
   const now = () => Date.now();
   const host = options.lan ? networkAddress() : loopback;
@@ -102,7 +104,9 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const named: NamedProcesses = { events: [] };
   const { events } = named;
   const isOwnEvent = (id: ProcessId) =>
-    id === named.community || id === named.processes?.arcade || events.some(({ process }) => process === id);
+    id === named.community ||
+    Object.values(named.processes ?? {}).includes(id) ||
+    events.some(({ process }) => process === id);
   let leastLimitMs = seed ? seedLimitMs : 0;
   const limitMs = () =>
     Math.max(leastLimitMs, typeof evaluationLimitMs === 'number' ? evaluationLimitMs : evaluationLimitMs());
@@ -132,7 +136,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
     undo.add(() => closeServer(local));
     const localUrl = `http://${loopback}:${await listen(local, 0, loopback)}/`;
     const place = { storage, module: module.id, authority, url: localUrl };
-    const seeded = await seedNetwork(place, { communities, arcade, relay, broker, undo, report });
+    const seeded = await seedNetwork(place, { communities, arcade, contest, relay, broker, undo, report });
     leastLimitMs = 0;
     events.push(...seeded.events);
     named.community = seeded.community;

@@ -6,15 +6,21 @@ import type { Route } from '../http/route';
 /** The path of the message broker, for wallets on other phones. */
 export const brokerPath = '/mqtt';
 
+/** The processes of areas, where they are seeded. */
+export interface AreaProcesses {
+  arcade?: ProcessId;
+  minibuild?: ProcessId;
+}
+
 /** The processes that `network.json` names; they may come after the network's start. */
 export interface NamedProcesses {
   events: EventEntry[];
   community?: ProcessId;
-  processes?: { arcade: ProcessId };
+  processes?: AreaProcesses;
 }
 
 /**
- * `network.json`, by which the app finds this network's units, events, community and arcade: relative, so that it works
+ * `network.json`, by which the app finds this network's units, events, community, arcade and contest: relative, so that it works
  * anywhere. It names no explorer, since none knows what is here.
  */
 export function networkRoute(named: NamedProcesses, spawn: SpawnIds): Route {

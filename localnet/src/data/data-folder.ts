@@ -21,6 +21,7 @@ const kept = [
   'events.json',
   'communities.json',
   'arcade.json',
+  'contest.json',
 ];
 
 /**

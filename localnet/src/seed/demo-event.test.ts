@@ -16,6 +16,13 @@ import {
   readPot,
 } from '@rainbow-rabbit/processes/community/client';
 import {
+  openPreview,
+  readContest,
+  readContestInfo,
+  readEntries,
+  readEntry,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import {
   checkKeyWords,
   createRabbitClient,
   decodeCode,
@@ -41,7 +48,7 @@ import { demoPlayers } from './demo-players';
 
 let network: Awaited<ReturnType<typeof startTestNetwork>>;
 beforeAll(async () => {
-  network = await startTestNetwork({ seed: true, communities: true, arcade: true });
+  network = await startTestNetwork({ seed: true, communities: true, arcade: true, contest: true });
 });
 afterAll(stopTestNetworks);
 
@@ -114,7 +121,7 @@ it('runs with players who have collected, so that others can join at once', asyn
 
 it('has an arcade with runs on every kind of board, whose points are on those of the community', async () => {
   const { ao } = await testActor(network.url, 'owner');
-  if (!(network.processes && network.community)) throw new Error('There is no arcade');
+  if (!(network.processes?.arcade && network.community)) throw new Error('There is no arcade');
   const arcade = { ao, process: network.processes.arcade };
   const boardOf = (board: string) => readArcadeBoard(arcade, { board, offset: 0, limit: 20 });
   const days = await Promise.all(gameNames.map((game) => readDaily(arcade, game)));
@@ -161,4 +168,36 @@ it('is made on a machine on which each message takes longer than others may', as
   const { id } = await ensureAosModule();
   const process = await owner.spawn(toTags({ Module: id }));
   await expect(owner.evaluate(process, 'return 1')).rejects.toMatchObject({ code: 'ao.process-failed' });
+});
+
+it('has a contest in its voting, whose pictures are where its entries say', async () => {
+  const { ao } = await testActor(network.url, 'owner');
+  if (!network.processes?.minibuild) throw new Error('There is no contest');
+  const contest = { ao, process: network.processes.minibuild };
+  const read = await readContest(contest, 'pl');
+  expect(read).toMatchObject({
+    phase: 'voting',
+    facts: { event: network.events[0]?.process },
+    texts: { language: 'pl' },
+    counts: { entries: 23, teams: 24, ballots: 12 },
+    judges: [{ name: expect.any(String) }, { name: expect.any(String) }],
+  });
+  expect(read.languages).toHaveLength(5);
+  const { rows, total } = await readEntries(contest, { offset: 0, limit: 50, staff: true });
+  expect(total).toBe(24);
+  expect(rows.filter(({ isWithdrawn }) => isWithdrawn)).toHaveLength(1);
+  expect(await readContestInfo(contest)).toMatchObject({ flags: 1, hidden: 0 });
+  const pictures = rows.filter(({ kind }) => kind === 'picture');
+  expect(pictures.length).toBeGreaterThan(12);
+  for (const { entry, preview } of pictures) {
+    if (!preview) throw new Error(`${entry} has no preview`);
+    const data = await (await fetch(`${network.url}${preview.message}`)).text();
+    const { bytes, type } = await openPreview(data, preview.sha256);
+    expect(type).toBe('image/png');
+    const { file } = await readEntry(contest, { entry });
+    const stored = await fetch(`${network.url}${file?.id}`);
+    expect(stored.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await stored.arrayBuffer())).toEqual(new Uint8Array(bytes));
+  }
+  expect(network.reports).toEqual([]);
 });

@@ -128,6 +128,6 @@ async function scanInTime(
 }
 
 /** The public half of a P-256 key, raw and uncompressed. */
-function publicHalf({ x = '', y = '' }: JsonWebKey): Uint8Array {
+export function publicHalf({ x = '', y = '' }: JsonWebKey): Uint8Array {
   return Uint8Array.from([4, ...fromBase64Url(x), ...fromBase64Url(y)]);
 }

@@ -5,6 +5,7 @@ import { relayDemoEvent } from './relay-demo-event';
 import { reportDemoPoints } from './report-demo-points';
 import { seedArcade } from './seed-arcade';
 import { seedCommunities } from './seed-communities';
+import { seedContest } from './seed-contest';
 import { type SeedOptions, seedEvents } from './seed-events';
 
 interface SeededParts {
@@ -12,6 +13,8 @@ interface SeededParts {
   communities: boolean;
   /** Seeds the arcade, too; its points go to the communities, if there are any. */
   arcade: boolean;
+  /** Seeds a contest, too, in which rainbows of the demo event give a vote. */
+  contest: boolean;
   /** Relays the demo event. */
   relay: boolean;
   broker: Broker;
@@ -25,14 +28,17 @@ interface SeededParts {
  */
 export async function seedNetwork(
   place: SeedOptions,
-  { communities, arcade, relay, broker, undo, report }: SeededParts,
+  { communities, arcade, contest, relay, broker, undo, report }: SeededParts,
 ): Promise<NamedProcesses> {
   const made = communities ? seedCommunities(place) : Promise.resolve(undefined);
   const community = made.then((processes) => processes?.community);
-  const [seeded, also, arcadeProcess] = await Promise.all([
-    seedEvents(place),
+  const events = seedEvents(place);
+  const demoEvent = events.then(([first]) => first?.process);
+  const [seeded, also, arcadeProcess, contestProcess] = await Promise.all([
+    events,
     made,
     arcade ? seedArcade(place, community) : undefined,
+    contest ? seedContest(place, demoEvent) : undefined,
     community,
   ]);
   const [demo] = seeded;
@@ -40,14 +46,18 @@ export async function seedNetwork(
     const { referee } = also;
     undo.add(await reportDemoPoints(place, { event: demo.process, referee, report }));
   }
+  const processes = {
+    ...(arcadeProcess && { arcade: arcadeProcess }),
+    ...(contestProcess && { minibuild: contestProcess }),
+  };
   const named = {
     events: seeded,
     ...(also && { community: also.community }),
-    ...(arcadeProcess && { processes: { arcade: arcadeProcess } }),
+    ...(Object.keys(processes).length > 0 && { processes }),
   };
   if (!relay) return named;
   const { keyring } = place.storage;
-  const { events, stop } = await relayDemoEvent(seeded, { keyring, url: place.url, broker, report });
+  const { events: relayed, stop } = await relayDemoEvent(seeded, { keyring, url: place.url, broker, report });
   undo.add(stop);
-  return { ...named, events };
+  return { ...named, events: relayed };
 }
