@@ -3,6 +3,8 @@ import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { canBeEntry } from './can-be-entry';
 import { inContest } from './contest/in-contest';
 import { declaration } from './declaration';
+import { isConsolePath } from './staff/session/console-paths';
+import { addStaffMessages } from './staff/staff-messages';
 
 /** The mini-build as an area of the shell. */
 export default defineArea(declaration, {
@@ -17,7 +19,16 @@ export default defineArea(declaration, {
     '/mini-build/utils': {
       component: async () => ({ default: (await import('./toolbox/toolbox-page')).ToolboxPage }),
     },
-    '/_internal/mini-build': inContest(async () => (await import('./staff/staff-page')).StaffPage),
+    '/_internal/mini-build/*': {
+      component: async () => {
+        const [{ StaffConsole }] = await Promise.all([
+          import('./staff/frame/staff-console'),
+          addStaffMessages(),
+        ]);
+        return { default: StaffConsole };
+      },
+      validate: ({ '*': inner }) => isConsolePath(inner ?? ''),
+    },
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

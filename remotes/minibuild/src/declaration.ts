@@ -10,8 +10,11 @@ export const declaration = declareArea({
     { path: '/mini-build/make', layout: 'memeathon', titleKey: 'title.make', clientOnly: true },
     { path: '/mini-build/entries/:entry', layout: 'memeathon', titleKey: 'title.entry', clientOnly: true },
     { path: '/mini-build/utils', layout: 'default', titleKey: 'title.utils' },
-    { path: '/_internal/mini-build', layout: 'memeathon', titleKey: 'title.staff', clientOnly: true },
+    { path: '/_internal/mini-build/*', layout: 'memeathon', titleKey: 'title.staff', clientOnly: true },
   ],
-  navigation: [{ path: '/mini-build', labelKey: 'title.home', order: 50, places: ['header'] }],
+  navigation: [
+    { path: '/mini-build', labelKey: 'title.home', order: 50, places: ['header'] },
+    { path: '/_internal/mini-build', labelKey: 'title.staff', order: 30, places: ['staff'] },
+  ],
   card: { path: '/mini-build', titleKey: 'title.home', textKey: 'card.text', colour: 'violet', order: 10 },
 });

@@ -1,0 +1,9 @@
+import { decimalText } from '@rainbow-rabbit/processes/token/client';
+
+/** Writes a quantity of smallest units as whole tokens, with the separators of a language. */
+export function amountText(quantity: string, denomination: number, iso: string): string {
+  const [whole = '0', places] = decimalText(quantity, denomination).split('.');
+  const format = new Intl.NumberFormat(iso);
+  const point = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return `${format.format(BigInt(whole))}${places ? `${point}${places}` : ''}`;
+}

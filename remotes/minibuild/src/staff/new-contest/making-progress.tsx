@@ -1,0 +1,35 @@
+import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useStaffMessages } from '../staff-messages';
+import { makingSteps } from './domain/making';
+import styles from './making-progress.module.css';
+import type { MakingState } from './use-making-contest';
+
+/** The steps of making a contest, with those that are done. */
+export function MakingProgress({ state }: { state: MakingState }) {
+  const t = useStaffMessages();
+  const at = state.status === 'idle' ? -1 : makingSteps.indexOf(state.step);
+  return (
+    <ol className={styles.steps}>
+      {makingSteps.map((step, index) => (
+        <li key={step} className={styles.step} data-state={stateOf(index, at, state.status)}>
+          <span className={styles.mark}>
+            {index < at && <Icon name="check" />}
+            {index === at && state.status === 'making' && <Spinner />}
+            {(index > at || (index === at && state.status === 'failed')) && index + 1}
+          </span>
+          <span aria-live="polite">
+            <strong>{t(`staff.new.${step}`)}</strong>
+            <br />
+            {t(`staff.new.${step}.text`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stateOf(index: number, at: number, status: MakingState['status']) {
+  if (index < at) return 'done';
+  if (index > at) return 'ahead';
+  return status;
+}

@@ -1,0 +1,13 @@
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import * as v from 'valibot';
+import { type KeptValue, keptId, keptValue } from '../kept/kept-value';
+import type { Making } from './domain/making';
+
+const makingSchema = v.object({
+  name: v.string(),
+  spawned: v.optional(v.object({ process: keptId<ProcessId>(), item: v.string() })),
+});
+
+/** The contest that an address is making in this browser. */
+export const makingStore = (address: Address): KeptValue<Making> =>
+  keptValue(['new-contest', address], makingSchema);

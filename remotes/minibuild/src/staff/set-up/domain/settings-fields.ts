@@ -1,0 +1,198 @@
+import type { ContestFacts } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type EntryKind,
+  entryKinds,
+  maxCriteria,
+  maxCriterionLength,
+  maxPlaceLength,
+  maxPrizes,
+  maxPrizeTitleLength,
+  maxTeamSize,
+  maxWeight,
+  type TimedPhase,
+  timedPhases,
+} from '@rainbow-rabbit/processes/minibuild/client/domain';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { isAddress } from '@rainbow-rabbit/shared/bytes';
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { quantityOf } from '../../amounts/quantity';
+import { clockAt, instantOf } from './zone-time';
+
+/** A row of the list of criteria, as its fields have it. */
+export interface CriterionField {
+  name: string;
+  weight: string;
+}
+
+/** A row of the list of prizes. Its amount is in whole tokens. */
+export interface PrizeField {
+  title: string;
+  amount: string;
+}
+
+/** The settings of a contest as its form shows them: the texts that people type. */
+export interface SettingsFields {
+  zone: string;
+  times: Readonly<Record<TimedPhase, string>>;
+  teamSize: string;
+  voteWeight: string;
+  kinds: readonly EntryKind[];
+  criteria: readonly CriterionField[];
+  prizes: readonly PrizeField[];
+  place: string;
+  event: string;
+  token: string;
+  original: Locale;
+}
+
+/** The settings of a contest that the form shows; the contact key is made elsewhere. */
+export type KnownSettings = Omit<ContestFacts, 'contactKey'>;
+
+/**
+ * Returns the fields of a contest's settings.
+ * @param amount writes a quantity as its field has it
+ */
+export function fieldsOf(settings: KnownSettings, amount: (quantity: string) => string): SettingsFields {
+  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } = settings;
+  return {
+    zone,
+    times: perPhase((phase) => clockAt(times[phase], zone)),
+    teamSize: String(teamSize),
+    voteWeight: String(voteWeight),
+    kinds,
+    criteria: criteria.map(({ name, weight }) => ({ name, weight: String(weight) })),
+    prizes: prizes.map((prize) => ({
+      title: prize.title,
+      amount: prize.amount === undefined ? '' : amount(prize.amount),
+    })),
+    place: place ?? '',
+    event: event ?? '',
+    token: token ?? '',
+    original,
+  };
+}
+
+const perPhase = <Value>(make: (phase: TimedPhase) => Value) =>
+  Object.fromEntries(timedPhases.map((phase) => [phase, make(phase)])) as Record<TimedPhase, Value>;
+
+const dayMs = 86_400_000;
+
+/** Days from now at which the phases of a weekend's contest begin, as a first proposal. */
+const proposedDays: Readonly<Record<TimedPhase, number>> = {
+  signUp: 1,
+  building: 8,
+  voting: 10,
+  judging: 12,
+  results: 13,
+};
+
+/** Returns the fields of a contest that has no settings yet. */
+export function firstFields(
+  now: number,
+  { zone, original, criteria }: Pick<SettingsFields, 'zone' | 'original'> & { criteria: readonly string[] },
+): SettingsFields {
+  return {
+    zone,
+    original,
+    times: perPhase((phase) => `${clockAt(now + proposedDays[phase] * dayMs, zone).slice(0, 10)}T10:00`),
+    teamSize: '4',
+    voteWeight: '50',
+    kinds: [...entryKinds],
+    criteria: criteria.map((name) => ({ name, weight: '1' })),
+    prizes: [],
+    place: '',
+    event: '',
+    token: '',
+  };
+}
+
+/** A fault of a field. Each has a text in the console's catalogue, `staff.set-up.fault.<fault>`. */
+export type SettingFault =
+  | 'missing'
+  | 'too-long'
+  | 'number'
+  | 'time'
+  | 'order'
+  | 'process'
+  | 'amount'
+  | 'no-token'
+  | 'too-many';
+
+/** What is wrong with the fields, by the field's name: `times.voting`, `criteria.0.name`. */
+export type SettingFaults = Readonly<Record<string, SettingFault>>;
+
+const wholeIn = (text: string, min: number, max: number) => {
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+};
+
+const isLong = (text: string, max: number) => [...text.trim()].length > max;
+
+function* timeFaults({ times, zone }: SettingsFields): Generator<[string, SettingFault]> {
+  let before = Number.NEGATIVE_INFINITY;
+  for (const phase of timedPhases) {
+    const at = instantOf(times[phase], zone);
+    if (at === undefined) yield [`times.${phase}`, 'time'];
+    else {
+      if (at <= before) yield [`times.${phase}`, 'order'];
+      before = at;
+    }
+  }
+}
+
+function* rowFaults(
+  { criteria, prizes, token }: SettingsFields,
+  denomination: number,
+): Generator<[string, SettingFault]> {
+  if (criteria.length > maxCriteria) yield ['criteria', 'too-many'];
+  for (const [index, { name, weight }] of criteria.entries()) {
+    if (name.trim() === '') yield [`criteria.${index}.name`, 'missing'];
+    if (isLong(name, maxCriterionLength)) yield [`criteria.${index}.name`, 'too-long'];
+    if (wholeIn(weight, 1, maxWeight) === undefined) yield [`criteria.${index}.weight`, 'number'];
+  }
+  if (prizes.length > maxPrizes) yield ['prizes', 'too-many'];
+  for (const [index, { title, amount }] of prizes.entries()) {
+    if (title.trim() === '') yield [`prizes.${index}.title`, 'missing'];
+    if (isLong(title, maxPrizeTitleLength)) yield [`prizes.${index}.title`, 'too-long'];
+    if (amount.trim() === '') continue;
+    if (token.trim() === '') yield [`prizes.${index}.amount`, 'no-token'];
+    else if (quantityOf(amount, denomination) === undefined) yield [`prizes.${index}.amount`, 'amount'];
+  }
+}
+
+/**
+ * Returns what is wrong with the fields, by field.
+ * @param denomination decimal places of the token
+ */
+export function faultsIn(fields: SettingsFields, denomination: number): SettingFaults {
+  const found: [string, SettingFault][] = [...timeFaults(fields), ...rowFaults(fields, denomination)];
+  const { teamSize, voteWeight, kinds, place, event, token } = fields;
+  if (wholeIn(teamSize, 1, maxTeamSize) === undefined) found.push(['teamSize', 'number']);
+  if (wholeIn(voteWeight, 0, 100) === undefined) found.push(['voteWeight', 'number']);
+  if (kinds.length === 0) found.push(['kinds', 'missing']);
+  if (isLong(place, maxPlaceLength)) found.push(['place', 'too-long']);
+  for (const [name, text] of Object.entries({ event, token }))
+    if (text.trim() !== '' && !isAddress(text.trim())) found.push([name, 'process']);
+  return Object.fromEntries(found.toReversed());
+}
+
+/** Returns the settings that fields without a fault stand for. */
+export function settingsOf(fields: SettingsFields, denomination: number): KnownSettings {
+  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } = fields;
+  return {
+    times: perPhase((phase) => instantOf(times[phase], zone) ?? 0),
+    teamSize: Number(teamSize),
+    voteWeight: Number(voteWeight),
+    kinds: entryKinds.filter((kind) => kinds.includes(kind)),
+    criteria: criteria.map(({ name, weight }) => ({ name: name.trim(), weight: Number(weight) })),
+    prizes: prizes.map(({ title, amount }) => {
+      const quantity = quantityOf(amount, denomination);
+      return { title: title.trim(), ...(quantity !== undefined && { amount: quantity }) };
+    }),
+    zone,
+    original,
+    ...(place.trim() !== '' && { place: place.trim() }),
+    ...(event.trim() !== '' && { event: event.trim() as ProcessId }),
+    ...(token.trim() !== '' && { token: token.trim() as ProcessId }),
+  };
+}

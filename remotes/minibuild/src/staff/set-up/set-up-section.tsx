@@ -1,0 +1,23 @@
+import { Spinner } from '@rainbow-rabbit/shared/ui';
+import { useToken } from '../amounts/use-token';
+import { ContactKeyCard } from '../contact-key/contact-key-card';
+import { useStaffContest } from '../session/staff-contest';
+import { Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { SettingsForm } from './settings-form';
+
+/** Section: the facts of the contest, and the key for its contacts. */
+export function SetUpSection() {
+  const t = useStaffMessages();
+  const { facts } = useStaffContest().front;
+  const token = useToken(facts?.token);
+  // The amounts of prizes can be shown once the token's decimal places are known.
+  if (token.status === 'reading') return <Spinner label={t('staff.loading')} />;
+  const places = token.status === 'known' ? token.token.denomination : 0;
+  return (
+    <Stack width="reading">
+      <SettingsForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
+      <ContactKeyCard />
+    </Stack>
+  );
+}

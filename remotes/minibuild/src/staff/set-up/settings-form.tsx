@@ -1,0 +1,195 @@
+import { type ContestFacts, configureContest, entryKinds } from '@rainbow-rabbit/processes/minibuild/client';
+import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { ChoiceField } from '../fields/choice-field';
+import { FieldGrid, FieldSet } from '../fields/field-grid';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { CriteriaFields } from './criteria-fields';
+import { type SettingFault, settingsOf } from './domain/settings-fields';
+import { zoneNames } from './domain/zone-time';
+import { PrizeFields } from './prize-fields';
+import styles from './settings-form.module.css';
+import { TimeFields } from './time-fields';
+import { useSettings } from './use-settings';
+
+interface SettingsFormProps {
+  facts: ContestFacts | undefined;
+  /** Decimal places of the token that the saved amounts are in. */
+  savedPlaces: number;
+}
+
+/** The form of a contest's facts, renewed when somebody has changed them in the ledger. */
+export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const ask = useStaffAct();
+  const { contest, info } = useStaffContest();
+  const { events } = useNetwork();
+  const { fields, set, faults, token, denomination } = useSettings(facts, savedPlaces);
+  const [isTried, setIsTried] = useState(false);
+  const [isOtherEvent, setIsOtherEvent] = useState(
+    () => fields.event !== '' && !events.some(({ process }) => process === fields.event),
+  );
+  const zones = useMemo(() => zoneNames([facts?.zone ?? '', fields.zone]), [facts?.zone, fields.zone]);
+  const isFaulty = Object.keys(faults).length > 0;
+  const isUnread = token.status === 'reading' || token.status === 'failed';
+
+  const faultText = (fault: SettingFault | undefined) => (fault ? t(`staff.set-up.fault.${fault}`) : undefined);
+  const errorOf = (name: string) => (isTried ? faultText(faults[name]) : undefined);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isFaulty || isUnread) return;
+    const settings = {
+      ...settingsOf(fields, denomination),
+      ...(facts?.contactKey !== undefined && { contactKey: facts.contactKey }),
+    };
+    ask({
+      title: t('staff.set-up.ask'),
+      effect: <p>{t(info.isOpen ? 'staff.set-up.effect-open' : 'staff.set-up.effect')}</p>,
+      confirm: t('staff.set-up.save'),
+      reasons: [t('staff.set-up.reason')],
+      done: t('staff.set-up.done'),
+      send: (reason, options) => configureContest(contest, { reason, ...settings }, options),
+    });
+  };
+
+  return (
+    <Card tone="raised">
+      <form className={styles.form} onSubmit={save} noValidate>
+        {!facts && <Notice>{t('staff.set-up.first')}</Notice>}
+        <FieldSet name={t('staff.set-up.times')} hint={t('staff.set-up.times-hint')}>
+          <ChoiceField
+            label={t('staff.set-up.zone')}
+            value={fields.zone}
+            options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            onChoose={(zone) => set({ zone })}
+          />
+          <TimeFields times={fields.times} errorOf={errorOf} onChange={(times) => set({ times })} />
+        </FieldSet>
+        <FieldSet name={t('staff.set-up.entries')}>
+          <div>
+            {entryKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                label={t(`staff.kind.${kind}`)}
+                checked={fields.kinds.includes(kind)}
+                onChange={({ target }) =>
+                  set({
+                    kinds: target.checked
+                      ? [...fields.kinds, kind]
+                      : fields.kinds.filter((one) => one !== kind),
+                  })
+                }
+              />
+            ))}
+            {errorOf('kinds') && <Notice tone="error">{errorOf('kinds')}</Notice>}
+          </div>
+          <FieldGrid>
+            <TextField
+              label={t('staff.set-up.team-size')}
+              hint={t('staff.set-up.team-size-hint')}
+              error={errorOf('teamSize')}
+              inputMode="numeric"
+              name="teamSize"
+              autoComplete="off"
+              value={fields.teamSize}
+              onChange={({ target }) => set({ teamSize: target.value })}
+            />
+            <TextField
+              label={t('staff.set-up.vote-weight')}
+              hint={t('staff.set-up.vote-weight-hint')}
+              error={errorOf('voteWeight')}
+              inputMode="numeric"
+              name="voteWeight"
+              autoComplete="off"
+              value={fields.voteWeight}
+              onChange={({ target }) => set({ voteWeight: target.value })}
+            />
+          </FieldGrid>
+        </FieldSet>
+        <CriteriaFields
+          rows={fields.criteria}
+          errorOf={errorOf}
+          onChange={(criteria) => set({ criteria })}
+        />
+        <FieldSet name={t('staff.set-up.prizes')} hint={t('staff.set-up.prizes-hint')}>
+          <TextField
+            label={t('staff.set-up.token')}
+            hint={
+              token.status === 'known'
+                ? t('staff.set-up.token-is', { name: token.token.name, ticker: token.token.ticker })
+                : t('staff.set-up.token-hint')
+            }
+            error={errorOf('token') ?? (token.status === 'failed' ? errorText(token.error) : undefined)}
+            name="token"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={fields.token}
+            onChange={({ target }) => set({ token: target.value })}
+          />
+          <PrizeFields rows={fields.prizes} errorOf={errorOf} onChange={(prizes) => set({ prizes })} />
+        </FieldSet>
+        <FieldSet name={t('staff.set-up.more')}>
+          <FieldGrid>
+            <TextField
+              label={t('staff.set-up.place')}
+              hint={t('staff.set-up.place-hint')}
+              error={errorOf('place')}
+              name="place"
+              autoComplete="off"
+              value={fields.place}
+              onChange={({ target }) => set({ place: target.value })}
+            />
+            <ChoiceField
+              label={t('staff.set-up.original')}
+              value={fields.original}
+              options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
+              onChoose={(original: Locale) => set({ original })}
+            />
+            <ChoiceField
+              label={t('staff.set-up.event')}
+              value={isOtherEvent ? 'other' : fields.event}
+              options={[
+                { value: '', label: t('staff.set-up.no-event') },
+                ...events.map(({ process, name }) => ({ value: process as string, label: name })),
+                { value: 'other', label: t('staff.set-up.other-event') },
+              ]}
+              onChoose={(value) => {
+                setIsOtherEvent(value === 'other');
+                set({ event: value === 'other' ? '' : value });
+              }}
+            />
+            {isOtherEvent && (
+              <TextField
+                label={t('staff.set-up.event-id')}
+                error={errorOf('event')}
+                name="event"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                value={fields.event}
+                onChange={({ target }) => set({ event: target.value })}
+              />
+            )}
+          </FieldGrid>
+          <Note>{t('staff.set-up.event-hint')}</Note>
+        </FieldSet>
+        {isTried && isFaulty && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
+        <Row>
+          <Button type="submit" disabled={info.phase === 'results'}>
+            {t('staff.set-up.save')}
+          </Button>
+        </Row>
+      </form>
+    </Card>
+  );
+}

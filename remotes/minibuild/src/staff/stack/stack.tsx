@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './stack.module.css';
+
+interface StackProps {
+  /** As wide as texts are read well, or as wide as there is room. */
+  width?: 'reading' | 'full';
+  /** Less space between the parts, as inside a card. */
+  isTight?: boolean;
+  children: ReactNode;
+}
+
+/** Parts one below the other. */
+export function Stack({ width = 'full', isTight = false, children }: StackProps) {
+  return (
+    <div className={styles.stack} data-width={width} data-tight={isTight || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** Buttons or small parts in a row, which goes on below where there is no more room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** A sentence beside the matter, in softer ink. */
+export function Note({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}
