@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RowWindow } from './domain/window-of';
 
-/** Rows of one read. */
-const pageRows = 50;
 /** Pages that are kept; those farthest from the screen go first. */
 const keptPages = 40;
 
@@ -39,7 +37,11 @@ export interface RowPages<Row> {
 const nothing = { total: undefined, pages: new Map(), error: undefined };
 
 /** Returns the first page with rows that are seen and not there. */
-function missingPage(pages: ReadonlyMap<number, unknown>, { first, end }: RowWindow): number | undefined {
+function missingPage(
+  pages: ReadonlyMap<number, unknown>,
+  { first, end }: RowWindow,
+  pageRows: number,
+): number | undefined {
   for (let page = Math.floor(first / pageRows); page * pageRows < end; page++) {
     if (!pages.has(page)) return page;
   }
@@ -54,8 +56,11 @@ function keepPage<Row>(pages: Map<number, readonly Row[]>, page: number, rows: r
   if (farthest !== undefined) pages.delete(farthest);
 }
 
-/** Reads pages of a list as they come into view, one read at a time. Another `read` is another list. */
-export function useRowPages<Row>(read: ReadRows<Row>): RowPages<Row> {
+/**
+ * Reads pages of a list as they come into view, one read at a time. Another `read` is another list.
+ * @param pageRows rows of one read
+ */
+export function useRowPages<Row>(read: ReadRows<Row>, pageRows: number): RowPages<Row> {
   const [list, setList] = useState<Loaded<Row>>(nothing);
   const [round, setRound] = useState(0);
   const wanted = useRef<RowWindow>({ first: 0, end: 1 });
@@ -83,9 +88,9 @@ export function useRowPages<Row>(read: ReadRows<Row>): RowPages<Row> {
       if (isReading || hasFailed) return;
       isReading = true;
       try {
-        for (let page = missingPage(pages, wanted.current); page !== undefined && !abort.signal.aborted; ) {
+        for (let page = missingPage(pages, wanted.current, pageRows); page !== undefined && !abort.signal.aborted; ) {
           await readPage(page);
-          page = missingPage(pages, wanted.current);
+          page = missingPage(pages, wanted.current, pageRows);
         }
       } catch (error) {
         hasFailed = true;
@@ -99,7 +104,7 @@ export function useRowPages<Row>(read: ReadRows<Row>): RowPages<Row> {
       wake.current = undefined;
       abort.abort();
     };
-  }, [read, round]);
+  }, [read, round, pageRows]);
 
   const show = useCallback((rows: RowWindow) => {
     wanted.current = rows;
@@ -108,7 +113,7 @@ export function useRowPages<Row>(read: ReadRows<Row>): RowPages<Row> {
   const reload = useCallback(() => setRound((last) => last + 1), []);
   const rowAt = useCallback(
     (index: number) => list.pages.get(Math.floor(index / pageRows))?.[index % pageRows],
-    [list],
+    [list, pageRows],
   );
   return { total: list.total, rowAt, show, error: list.error, reload };
 }

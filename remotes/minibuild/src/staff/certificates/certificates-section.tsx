@@ -1,0 +1,133 @@
+import {
+  defaultPageLimit,
+  maxPeople,
+  readContest,
+  readPeople,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { entryPath } from '../entries/entry-path';
+import { ChoiceField } from '../fields/choice-field';
+import { FieldGrid } from '../fields/field-grid';
+import { readAllPages } from '../pages/use-page';
+import { openSheetTab } from '../printing/open-sheet';
+import { readAllResults } from '../results/read-results';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { certificateSheet } from './certificate-sheet';
+import { certificateTexts } from './certificate-texts';
+import { type CertificateChoice, certificateRows } from './domain/certificate-rows';
+
+/** Section: certificates to print, a page of A4 for each team or person. */
+export function CertificatesSection() {
+  const t = useStaffMessages();
+  const { info } = useStaffContest();
+  if (info.phase !== 'results') return <Notice>{t('staff.certificates.later')}</Notice>;
+  return <Certificates />;
+}
+
+function Certificates() {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest, info, front } = useStaffContest();
+  const [language, setLanguage] = useState<Locale>(currentLocale());
+  const [choice, setChoice] = useState<CertificateChoice>({ who: 'winners', each: 'team' });
+  const [isMaking, setIsMaking] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const makeSheet = async () => {
+    const [{ texts }, results, people] = await Promise.all([
+      readContest(contest, language),
+      readAllResults(contest, {}),
+      readAllPages((range) => readPeople(contest, range), defaultPageLimit, maxPeople),
+    ]);
+    const words = certificateTexts(language);
+    const start = window.location.href.split('#')[0];
+    const prizes = front.facts?.prizes.length ?? 0;
+    const certificates = certificateRows(results, people, prizes, choice).map(
+      ({ row, name, people: names, team, place }) => ({
+        name,
+        below: team === undefined ? namesText(names, name, words.iso) : words.ofTeam(team),
+        work: row.title,
+        place,
+        link: `${start}#${entryPath(contest.process, row.entry)}`,
+      }),
+    );
+    return certificateSheet(certificates, {
+      language,
+      contest: texts?.name ?? '',
+      date: new Intl.DateTimeFormat(words.iso, { dateStyle: 'long' }).format(info.publishedAt),
+      judges: front.judges.map(({ name }) => name),
+    });
+  };
+
+  const print = async () => {
+    setError(undefined);
+    setIsMaking(true);
+    try {
+      const tab = openSheetTab();
+      try {
+        tab.print(await makeSheet());
+      } catch (caught) {
+        tab.close();
+        throw caught;
+      }
+    } catch (caught) {
+      setError(caught);
+    } finally {
+      setIsMaking(false);
+    }
+  };
+
+  return (
+    <Stack width="reading">
+      <Card tone="raised">
+        <Stack isTight>
+          <p>{t('staff.certificates.intro')}</p>
+          <FieldGrid>
+            <ChoiceField
+              label={t('staff.certificates.language')}
+              value={language}
+              options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
+              onChoose={(next: Locale) => setLanguage(next)}
+            />
+            <ChoiceField
+              label={t('staff.certificates.who')}
+              value={choice.who}
+              options={(['winners', 'everybody'] as const).map((who) => ({
+                value: who,
+                label: t(`staff.certificates.${who}`),
+              }))}
+              onChoose={(who) => setChoice({ ...choice, who })}
+            />
+            <ChoiceField
+              label={t('staff.certificates.each')}
+              value={choice.each}
+              options={(['team', 'person'] as const).map((each) => ({
+                value: each,
+                label: t(`staff.certificates.each-${each}`),
+              }))}
+              onChoose={(each) => setChoice({ ...choice, each })}
+            />
+          </FieldGrid>
+          {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+          <Row>
+            <Button busy={isMaking} onClick={() => void print()}>
+              {t('staff.certificates.print')}
+            </Button>
+          </Row>
+          <Note>{t('staff.certificates.how')}</Note>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** Returns the people of a team as a list; nothing for a person who is a team alone under their own name. */
+function namesText(names: readonly string[], team: string, iso: string): string {
+  if (names.length === 1 && names[0] === team) return '';
+  return new Intl.ListFormat(iso, { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,52 @@
+import type { PersonRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
+
+/** The certificates that are asked for. */
+export interface CertificateChoice {
+  /** Those who won a place, or everybody in the results. */
+  who: 'winners' | 'everybody';
+  /** One for each team, or one for each of its people. */
+  each: 'team' | 'person';
+}
+
+/** Who a certificate is for. */
+export interface CertificateRow {
+  row: ResultRow;
+  name: string;
+  /** The nicknames of the team's people. */
+  people: readonly string[];
+  /** Present on the certificate of one person of a team. */
+  team?: string | undefined;
+  /** Undefined on a certificate of having taken part. */
+  place?: number | undefined;
+}
+
+/** Places that are named on certificates, where a contest has fewer prizes. */
+const namedPlaces = 3;
+
+/**
+ * Returns who gets a certificate, the first place first. People whom the staff have removed get none.
+ * @param prizes number of the contest's prizes
+ */
+export function certificateRows(
+  results: readonly ResultRow[],
+  people: readonly PersonRow[],
+  prizes: number,
+  { who, each }: CertificateChoice,
+): CertificateRow[] {
+  const last = Math.max(namedPlaces, prizes);
+  const rows = results.filter(({ place, isHidden }) => !isHidden && (who === 'everybody' || place <= last));
+  return rows.flatMap((row) => {
+    const names = people
+      .filter(({ team, removedFor }) => team?.team === row.team.team && removedFor === undefined)
+      .map(({ nickname }) => nickname);
+    const place = row.place <= last ? row.place : undefined;
+    if (each === 'team' || names.length === 0) return [{ row, name: row.team.name, people: names, place }];
+    return names.map((name) => ({
+      row,
+      name,
+      people: [],
+      place,
+      ...(row.team.name !== name && { team: row.team.name }),
+    }));
+  });
+}

@@ -1,0 +1,110 @@
+import { type ContestFacts, configureContest } from '@rainbow-rabbit/processes/minibuild/client';
+import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { useStaffContest } from '../session/staff-contest';
+import { useStaffMessages } from '../staff-messages';
+import styles from './contact-key-card.module.css';
+import { assertOpensWith, makeContactKey, type NewContactKey } from './contact-key-file';
+
+/** The contact key of a contest: made here, saved, and used once the saved file has proved to open it. */
+export function ContactKeyCard() {
+  const t = useStaffMessages();
+  const { info, front } = useStaffContest();
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { facts } = front;
+  const hasKey = facts?.contactKey !== undefined;
+  return (
+    <Card tone="raised">
+      <div className={styles.card}>
+        <h3>{t('staff.key.title')}</h3>
+        <p>{t('staff.key.text')}</p>
+        {!facts && <Notice>{t('staff.key.settings-first')}</Notice>}
+        {facts && hasKey && !isReplacing && (
+          <>
+            <Notice tone="success">{t('staff.key.there')}</Notice>
+            {info.phase !== 'results' && (
+              <Button variant="quiet" onClick={() => setIsReplacing(true)}>
+                {t('staff.key.replace')}
+              </Button>
+            )}
+          </>
+        )}
+        {facts && (!hasKey || isReplacing) && (
+          <MakeContactKey facts={facts} onUsed={() => setIsReplacing(false)} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Makes a key, saves it, and asks for the saved file before the key is used. */
+function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => void }) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const ask = useStaffAct();
+  const { contest } = useStaffContest();
+  const [key, setKey] = useState<NewContactKey>();
+  const [isProven, setIsProven] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const save = async () => {
+    const made = key ?? (await makeContactKey());
+    setKey(made);
+    saveFile(`contact-key-${contest.process.slice(0, 8)}.json`, made.fileText, 'application/json');
+  };
+
+  const prove = async (file: File) => {
+    if (!key) return;
+    setError(undefined);
+    try {
+      await assertOpensWith(file, key.contactKey);
+      setIsProven(true);
+    } catch (reason) {
+      setIsProven(false);
+      setError(reason);
+    }
+  };
+
+  const use = () =>
+    key &&
+    ask({
+      title: t('staff.key.ask'),
+      effect: <p>{t(facts.contactKey === undefined ? 'staff.key.effect' : 'staff.key.effect-replace')}</p>,
+      confirm: t('staff.key.use'),
+      reasons: [t('staff.key.reason')],
+      done: t('staff.key.done'),
+      send: (reason, options) =>
+        configureContest(contest, { ...facts, reason, contactKey: key.contactKey }, options),
+      onDone: onUsed,
+    });
+
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <p>{t('staff.key.step-save')}</p>
+        <Button variant={key ? 'secondary' : 'primary'} onClick={save}>
+          <Icon name="download" />
+          {t(key ? 'staff.key.save-again' : 'staff.key.save')}
+        </Button>
+      </li>
+      {key && (
+        <li className={styles.step}>
+          <p>{t('staff.key.step-prove')}</p>
+          <FilePlace label={t('staff.key.choose')} accept=".json" isFilled={isProven} onChoose={prove}>
+            <span>{t(isProven ? 'staff.key.proven' : 'staff.key.choose')}</span>
+          </FilePlace>
+          {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+        </li>
+      )}
+      {isProven && (
+        <li className={styles.step}>
+          <p>{t('staff.key.step-use')}</p>
+          <Button onClick={use}>{t('staff.key.use')}</Button>
+        </li>
+      )}
+    </ol>
+  );
+}

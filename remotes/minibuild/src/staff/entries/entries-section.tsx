@@ -1,0 +1,120 @@
+import {
+  type EntryKind,
+  type EntryRow,
+  entryKinds,
+  maxEntriesPage,
+  maxSearchLength,
+  readEntries,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { ChoiceField } from '../fields/choice-field';
+import rows from '../list-row/list-row.module.css';
+import { useStaff } from '../session/staff';
+import { useStaffContest } from '../session/staff-contest';
+import { Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
+import { WindowedList } from '../windowed-list/windowed-list';
+import { EntryDialog } from './entry-dialog';
+import { FlagsCard } from './flags-card';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 5;
+
+/** Section: what was flagged, and all entries. */
+export function EntriesSection() {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest } = useStaffContest();
+  const { address } = useStaff();
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<EntryKind | ''>('');
+  const [opened, setOpened] = useState<number>();
+  const search = useDeferredValue(typed.trim());
+  const read: ReadRows<EntryRow> = useCallback(
+    (page, options) =>
+      readEntries(
+        contest,
+        { ...page, order: 'newest', staff: true, ...(search && { search }), ...(kind && { kind }) },
+        { ...options, owner: address },
+      ),
+    [contest, address, search, kind],
+  );
+  const { total, rowAt, show, error, reload } = useRowPages(read, maxEntriesPage);
+  return (
+    <Stack width="reading">
+      <FlagsCard onOpen={setOpened} />
+      <Row>
+        <TextField
+          type="search"
+          label={t('staff.entries.find')}
+          autoComplete="off"
+          maxLength={maxSearchLength}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <ChoiceField
+          label={t('staff.entries.kind')}
+          value={kind}
+          options={[
+            { value: '', label: t('staff.entries.all-kinds') },
+            ...entryKinds.map((one) => ({ value: one, label: t(`staff.kind.${one}`) })),
+          ]}
+          onChoose={setKind}
+        />
+      </Row>
+      {error !== undefined && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
+      {total !== undefined && <p role="status">{t('staff.entries.count', { count: total })}</p>}
+      {total !== undefined && total > 0 && (
+        <WindowedList
+          label={t('staff.section.entries')}
+          count={total}
+          rowRem={rowRem}
+          row={(index) => <EntryLine row={rowAt(index)} onOpen={setOpened} />}
+          onShow={show}
+        />
+      )}
+      {opened !== undefined && (
+        <EntryDialog entry={opened} onClose={() => setOpened(undefined)} onActed={reload} />
+      )}
+    </Stack>
+  );
+}
+
+interface EntryLineProps {
+  row: EntryRow | undefined;
+  onOpen: (entry: number) => void;
+}
+
+function EntryLine({ row, onOpen }: EntryLineProps) {
+  const t = useStaffMessages();
+  if (!row) return null;
+  const { entry, title, team, kind, approvals, flags, isHidden, isWithdrawn } = row;
+  const facts = [
+    team.name,
+    t(`staff.kind.${kind}`),
+    ...(approvals === undefined ? [] : [t('staff.entries.approvals', { count: approvals })]),
+    ...(isWithdrawn ? [t('staff.entries.withdrawn')] : []),
+  ];
+  return (
+    <button type="button" className={rows.row} onClick={() => onOpen(entry)}>
+      <span className={rows.name}>
+        {title} <span className={rows.number}>#{entry}</span>
+      </span>
+      <span className={rows.facts}>
+        {isHidden && <span className={rows.warning}>{t('staff.entries.hidden')} · </span>}
+        {flags !== undefined && flags > 0 && (
+          <span className={rows.warning}>{t('staff.entries.flags', { count: flags })} · </span>
+        )}
+        {facts.join(' · ')}
+      </span>
+    </button>
+  );
+}

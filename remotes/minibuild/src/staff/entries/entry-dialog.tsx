@@ -1,0 +1,91 @@
+import { type Entry, hideEntry, readEntry } from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, ButtonLink, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { usePage } from '../pages/use-page';
+import { useStaff } from '../session/staff';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { EntryContent } from './entry-content';
+import { entryPath } from './entry-path';
+
+interface EntryDialogProps {
+  entry: number;
+  onClose: () => void;
+  /** Called once the ledger has an act on the entry. */
+  onActed: () => void;
+}
+
+/** One entry, with the acts of the staff on it. */
+export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest } = useStaffContest();
+  const { address } = useStaff();
+  const { value, error, reload } = usePage(
+    useCallback(
+      (options) => readEntry(contest, { entry, staff: true }, { ...options, owner: address }),
+      [contest, address, entry],
+    ),
+  );
+  return (
+    <Dialog title={value?.title ?? `#${entry}`} onClose={onClose} sheet>
+      {error !== undefined && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {!value && error === undefined && <Spinner label={t('staff.loading')} />}
+      {value && <EntryDetails entry={value} onClose={onClose} onActed={onActed} />}
+    </Dialog>
+  );
+}
+
+interface EntryDetailsProps {
+  entry: Entry;
+  onClose: () => void;
+  onActed: () => void;
+}
+
+function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { contest } = useStaffContest();
+  const { entry, title, team, people, flags = 0, isHidden = false, isWithdrawn = false, hiddenFor } = row;
+  const act = isHidden ? 'show' : 'hide';
+  const change = () => {
+    onClose();
+    ask({
+      title: t(`staff.entries.${act}-title`, { title }),
+      effect: <p>{t(`staff.entries.${act}-effect`)}</p>,
+      confirm: t(`staff.entries.${act}`),
+      isDangerous: !isHidden,
+      reasons: [t(`staff.entries.${act}-reason`)],
+      done: t(`staff.entries.${act}-done`, { title }),
+      send: (reason, options) => hideEntry(contest, { reason, entry, isHidden: !isHidden }, options),
+      onDone: onActed,
+    });
+  };
+  return (
+    <Stack isTight>
+      <p>
+        {team.name}
+        {people.length > 0 && `: ${people.map(({ nickname }) => nickname).join(', ')}`}
+      </p>
+      {isHidden && <Notice tone="warning">{t('staff.entries.hidden-for', { reason: hiddenFor ?? '' })}</Notice>}
+      {isWithdrawn && <Notice>{t('staff.entries.is-withdrawn')}</Notice>}
+      {flags > 0 && <Note>{t('staff.entries.flags', { count: flags })}</Note>}
+      <EntryContent entry={row} />
+      <Row>
+        <ButtonLink variant="secondary" to={entryPath(contest.process, entry)}>
+          {t('staff.entries.open')}
+        </ButtonLink>
+        <Button variant={isHidden ? 'primary' : 'danger'} onClick={change}>
+          {t(`staff.entries.${act}`)}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
+import { type TimedPhase, timedPhases } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import type { SectionName } from '../../session/console-paths';
+
+/** A thing that waits for the staff. Its words are `staff.next.<name>`. */
+export interface NextStep {
+  name:
+    | 'settings'
+    | 'texts'
+    | 'key'
+    | 'judges'
+    | 'open'
+    | 'flags'
+    | 'sheets'
+    | 'publish'
+    | 'payments'
+    | 'certificates';
+  section: SectionName;
+  count?: number;
+}
+
+type Front = Pick<Contest, 'facts' | 'languages'>;
+type Info = Pick<
+  ContestInfo,
+  'phase' | 'isOpen' | 'judges' | 'flags' | 'entries' | 'withdrawn' | 'hidden' | 'payments'
+>;
+
+/** The phases in which judges give scores. */
+const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
+
+/** Returns the judges' score sheets that are not filled in yet. */
+export function missingSheets({ judges, entries, withdrawn, hidden }: Info): number {
+  const ranked = Math.max(0, entries - withdrawn - hidden);
+  return judges
+    .filter(({ isJudge }) => isJudge)
+    .reduce((sum, { sheets }) => sum + Math.max(0, ranked - sheets), 0);
+}
+
+function* beforeOpening({ facts, languages }: Front, { judges }: Info): Generator<NextStep> {
+  if (!facts) yield { name: 'settings', section: 'set-up' };
+  if (!facts || !languages.includes(facts.original)) yield { name: 'texts', section: 'texts' };
+  if (facts && facts.contactKey === undefined) yield { name: 'key', section: 'set-up' };
+  if (facts && facts.criteria.length > 0 && !judges.some(({ isJudge }) => isJudge))
+    yield { name: 'judges', section: 'judges' };
+  yield { name: 'open', section: 'phases' };
+}
+
+/** Returns what waits for the staff of a contest, the most urgent first. */
+export function nextSteps(front: Front, info: Info): NextStep[] {
+  const steps: NextStep[] = [];
+  if (!info.isOpen) steps.push(...beforeOpening(front, info));
+  if (info.flags > 0) steps.push({ name: 'flags', section: 'entries', count: info.flags });
+  const sheets = missingSheets(info);
+  if (scoredIn.has(info.phase) && sheets > 0)
+    steps.push({ name: 'sheets', section: 'judges', count: sheets });
+  if (info.phase === 'judging') steps.push({ name: 'publish', section: 'results' });
+  if (info.phase === 'results') {
+    const paid = front.facts?.prizes.some(({ amount }) => amount !== undefined);
+    if (paid && info.payments === 0) steps.push({ name: 'payments', section: 'payments' });
+    steps.push({ name: 'certificates', section: 'certificates' });
+  }
+  return steps;
+}
+
+/** Returns the phase that begins next by its time, and when; undefined before the opening and after the judging has begun. */
+export function nextPhase(
+  { facts }: Pick<Contest, 'facts'>,
+  { isOpen, phase }: Pick<ContestInfo, 'isOpen' | 'phase'>,
+): { phase: TimedPhase; at: number } | undefined {
+  if (!facts || !isOpen || phase === 'results') return undefined;
+  const next = timedPhases[timedPhases.findIndex((one) => one === phase) + 1];
+  return next && { phase: next, at: facts.times[next] };
+}

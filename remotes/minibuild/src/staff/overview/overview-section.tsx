@@ -1,0 +1,100 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { CopyLine } from '../fields/copy-line';
+import { PhaseTimes } from '../phases/phase-times';
+import { publicPath, useConsolePaths } from '../session/console-paths';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { nextSteps } from './domain/next-steps';
+import styles from './overview.module.css';
+
+/** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */
+export function OverviewSection() {
+  const t = useStaffMessages();
+  const { contest, refresh } = useStaffContest();
+  const link = `${window.location.href.split('#')[0]}#${publicPath(contest.process)}`;
+  return (
+    <Stack>
+      <NextStepsCard />
+      <Numbers />
+      <Card>
+        <Stack isTight>
+          <h3>{t('staff.overview.times')}</h3>
+          <PhaseTimes />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack isTight>
+          <h3>{t('staff.overview.link')}</h3>
+          <Note>{t('staff.overview.link-text')}</Note>
+          <CopyLine what={t('staff.overview.link')} text={link} />
+          <Row>
+            <ButtonLink variant="secondary" to={publicPath(contest.process)}>
+              {t('staff.overview.open-page')}
+            </ButtonLink>
+            <Button variant="quiet" onClick={refresh}>
+              {t('staff.overview.refresh')}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function NextStepsCard() {
+  const t = useStaffMessages();
+  const paths = useConsolePaths();
+  const { contest, info, front } = useStaffContest();
+  const steps = nextSteps(front, info);
+  return (
+    <Card tone="raised" rainbow>
+      <h3>{t('staff.next.title')}</h3>
+      {steps.length === 0 && <p>{t(`staff.next.none.${info.phase}`)}</p>}
+      <ul className={styles.steps}>
+        {steps.map(({ name, section, count = 0 }) => (
+          <li key={name}>
+            <Link className={styles.step} to={paths.section(contest.process, section)}>
+              <Icon name="arrow-right" />
+              {t(`staff.next.${name}`, { count })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The numbers of a contest; a change is read out by a screen reader when it has time. */
+function Numbers() {
+  const t = useStaffMessages();
+  const { iso } = useLocale();
+  const { info } = useStaffContest();
+  const { format } = new Intl.NumberFormat(iso);
+  const judges = info.judges.filter(({ isJudge }) => isJudge).length;
+  const numbers = [
+    { name: 'people', value: info.people, of: info.removed > 0 && t('staff.number.removed', { count: info.removed }) },
+    { name: 'teams', value: info.teams },
+    {
+      name: 'entries',
+      value: info.entries,
+      of: info.hidden + info.withdrawn > 0 && t('staff.number.out', { hidden: info.hidden, withdrawn: info.withdrawn }),
+    },
+    { name: 'ballots', value: info.ballots, of: info.asked > 0 && t('staff.number.asked', { count: info.asked }) },
+    { name: 'judges', value: judges },
+    { name: 'flags', value: info.flags },
+  ] as const;
+  return (
+    <dl className={styles.numbers} aria-live="polite">
+      {numbers.map(({ name, value, ...rest }) => (
+        <div key={name} className={styles.number} aria-atomic="true">
+          <dt className={styles.name}>{t(`staff.number.${name}`)}</dt>
+          <dd className={styles.value}>{format(value)}</dd>
+          {'of' in rest && rest.of && <dd className={styles.of}>{rest.of}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { shortened } from '../people/domain/shortened';
+import { Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { csvText } from '../table-files/domain/csv-text';
+import styles from './payments.module.css';
+
+interface MadePaymentsProps {
+  payments: readonly PaymentRow[];
+  /** Writes a quantity with the token's ticker. */
+  amount: (quantity: string) => string;
+}
+
+const columns = ['time', 'entry', 'title', 'recipient', 'quantity', 'token', 'message', 'by'] as const;
+
+/** The recorded payments, newest first, each with its proof. */
+export function MadePayments({ payments, amount }: MadePaymentsProps) {
+  const t = useStaffMessages();
+  const shared = useSharedMessages();
+  const { iso } = useLocale();
+  const { explorer } = useNetwork();
+  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short' });
+  const save = () =>
+    saveFile(
+      'contest-payments.csv',
+      csvText(
+        columns,
+        payments.map(({ paidAt, entry, title, address, quantity, token, message, by }) => [
+          new Date(paidAt).toISOString(),
+          entry,
+          title,
+          address,
+          // A quantity is larger than the numbers of spreadsheets.
+          quantity,
+          token,
+          message,
+          by,
+        ]),
+      ),
+      'text/csv',
+    );
+  if (payments.length === 0) return null;
+  return (
+    <Card>
+      <Stack isTight>
+        <h3>{t('staff.pay.made')}</h3>
+        <ul className={styles.payments}>
+          {payments.map(({ payment, title, entry, address, quantity, message, paidAt }) => (
+            <li key={payment} className={styles.payment}>
+              <strong>{amount(quantity)}</strong> → {shortened(address)}
+              <br />
+              {title} #{entry} · {time.format(paidAt)}
+              {explorer && (
+                <>
+                  {' · '}
+                  <a href={`${explorer}${message}`} target="_blank" rel="noopener noreferrer">
+                    {t('staff.pay.proof')} <Icon name="external" />
+                    <VisuallyHidden>{shared('new-tab')}</VisuallyHidden>
+                  </a>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Row>
+          <Button variant="secondary" onClick={save}>
+            {t('staff.save-csv')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Contest, PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useAmountText, useToken } from '../amounts/use-token';
+import { usePage } from '../pages/use-page';
+import { readAllResults } from '../results/read-results';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { duePrizes } from './domain/due-prizes';
+import { keptPayment } from './kept-payment';
+import { MadePayments } from './made-payments';
+import { PrizeCard } from './prize-card';
+import { RecordForm } from './record-form';
+import { readAllPayments } from './send-payment';
+import { UnfinishedPayment } from './unfinished-payment';
+
+/** Section: pays the prizes, and records what was paid. */
+export function PaymentsSection() {
+  const t = useStaffMessages();
+  const { info, front } = useStaffContest();
+  if (info.phase !== 'results') return <Notice>{t('staff.pay.later')}</Notice>;
+  if (!front.facts?.token) return <Notice>{t('staff.pay.no-token')}</Notice>;
+  return <Payments token={front.facts.token} prizes={front.facts.prizes} />;
+}
+
+interface PaymentsProps {
+  token: ProcessId;
+  prizes: NonNullable<Contest['facts']>['prizes'];
+}
+
+function Payments({ token, prizes }: PaymentsProps) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest } = useStaffContest();
+  const shown = useToken(token);
+  const amount = useAmountText(shown);
+  const kept = useMemo(() => keptPayment(contest.process), [contest.process]);
+  const [unfinished, setUnfinished] = useState(() => kept.read());
+  const { value, error, reload } = usePage(
+    useCallback(
+      async (options) => {
+        const results = await readAllResults(contest, options);
+        const payments: PaymentRow[] = await readAllPayments(contest, options);
+        return { results, payments };
+      },
+      [contest],
+    ),
+  );
+  const due = useMemo(() => value && duePrizes(value.results, prizes, value.payments), [value, prizes]);
+  const renew = () => {
+    setUnfinished(kept.read());
+    reload();
+  };
+  if (error !== undefined || shown.status === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+        {errorText(error ?? (shown.status === 'failed' ? shown.error : undefined))}
+      </Notice>
+    );
+  }
+  if (!value || !due || shown.status !== 'known') return <Spinner label={t('staff.loading')} />;
+  const denomination = shown.token.denomination;
+  return (
+    <Stack width="reading">
+      <Note>{t('staff.pay.intro', { name: shown.token.name })}</Note>
+      {unfinished && (
+        <UnfinishedPayment payment={unfinished} kept={kept} amount={amount} onChange={renew} />
+      )}
+      {due.length === 0 && <p>{t('staff.pay.none')}</p>}
+      {due.map((prize) => (
+        <PrizeCard
+          key={prize.row.entry}
+          prize={prize}
+          token={token}
+          denomination={denomination}
+          amount={amount}
+          kept={kept}
+          isBlocked={unfinished !== undefined}
+          onSigned={() => setUnfinished(kept.read())}
+        />
+      ))}
+      <RecordForm
+        token={token}
+        denomination={denomination}
+        results={value.results}
+        payments={value.payments}
+        amount={amount}
+        onDone={renew}
+      />
+      <MadePayments payments={value.payments} amount={amount} />
+    </Stack>
+  );
+}

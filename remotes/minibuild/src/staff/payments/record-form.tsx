@@ -1,0 +1,162 @@
+import { type PaymentRow, type ResultRow, recordPayment } from '@rainbow-rabbit/processes/minibuild/client';
+import { useAo } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import { isAddress } from '@rainbow-rabbit/shared/bytes';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { quantityOf } from '../amounts/quantity';
+import { ChoiceField } from '../fields/choice-field';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { transferOutcome } from './domain/transfer-outcome';
+import styles from './payments.module.css';
+
+interface RecordFormProps {
+  token: ProcessId;
+  denomination: number;
+  results: readonly ResultRow[];
+  payments: readonly PaymentRow[];
+  /** Writes a quantity with the token's ticker. */
+  amount: (quantity: string) => string;
+  onDone: () => void;
+}
+
+/** The time for which the ledger is asked about a payment that was made elsewhere. */
+const askedMs = 8000;
+
+/** Records a payment that was made elsewhere, once the token's own answer to its message has been looked at. */
+export function RecordForm({ token, denomination, results, payments, amount, onDone }: RecordFormProps) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const ask = useStaffAct();
+  const ao = useAo();
+  const { contest } = useStaffContest();
+  const [fields, setFields] = useState({
+    entry: String(results[0]?.entry ?? ''),
+    address: '',
+    amount: '',
+    message: '',
+  });
+  const [isTried, setIsTried] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const set = (change: Partial<typeof fields>) => setFields((last) => ({ ...last, ...change }));
+  const address = fields.address.trim();
+  const message = fields.message.trim();
+  const quantity = quantityOf(fields.amount, denomination);
+  const row = results.find(({ entry }) => String(entry) === fields.entry);
+
+  const proof = async (known: string) => {
+    try {
+      const result = await ao.result(token, message as TxId, AbortSignal.timeout(askedMs));
+      return transferOutcome(result, { address, quantity: known });
+    } catch {
+      return 'unread';
+    }
+  };
+
+  const record = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    setError(undefined);
+    if (!row || !isAddress(address) || !isAddress(message) || quantity === undefined || isChecking) return;
+    if (payments.some((payment) => payment.message === message)) {
+      setError(new AppError('contest-payment.already'));
+      return;
+    }
+    setIsChecking(true);
+    const outcome = await proof(quantity);
+    setIsChecking(false);
+    if (outcome !== 'moved' && outcome !== 'unread') {
+      setError(new AppError('contest-payment.refused'));
+      return;
+    }
+    ask({
+      title: t('staff.pay.record-title'),
+      effect: (
+        <>
+          <p>{t('staff.pay.record-effect', { amount: amount(quantity), title: row.title })}</p>
+          <p>{address}</p>
+          <p>{t(outcome === 'moved' ? 'staff.pay.proved' : 'staff.pay.unproved')}</p>
+        </>
+      ),
+      confirm: t('staff.pay.record'),
+      reasons: [t('staff.pay.reason')],
+      done: t('staff.pay.recorded'),
+      send: (reason, options) =>
+        recordPayment(
+          contest,
+          {
+            reason,
+            entry: row.entry,
+            address: address as Address,
+            quantity,
+            token,
+            message: message as TxId,
+          },
+          options,
+        ),
+      onDone,
+    });
+  };
+
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>{t('staff.pay.elsewhere')}</summary>
+      <form onSubmit={record} noValidate>
+        <Stack isTight>
+          <Note>{t('staff.pay.elsewhere-text')}</Note>
+          <ChoiceField
+            label={t('staff.pay.entry')}
+            value={fields.entry}
+            options={results.map(({ entry, place, title, team }) => ({
+              value: String(entry),
+              label: t('staff.results.place', { place, title, team: team.name }),
+            }))}
+            onChoose={(entry) => set({ entry })}
+          />
+          <TextField
+            label={t('staff.pay.address')}
+            error={isTried && !isAddress(address) ? t('staff.fault.address') : undefined}
+            name="recipient"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={fields.address}
+            onChange={({ target }) => set({ address: target.value })}
+          />
+          <TextField
+            label={t('staff.pay.amount')}
+            error={isTried && quantity === undefined ? t('staff.set-up.fault.amount') : undefined}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            value={fields.amount}
+            onChange={({ target }) => set({ amount: target.value })}
+          />
+          <TextField
+            label={t('staff.pay.message')}
+            hint={t('staff.pay.message-hint')}
+            error={isTried && !isAddress(message) ? t('staff.pay.message-fault') : undefined}
+            name="message"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={fields.message}
+            onChange={({ target }) => set({ message: target.value })}
+          />
+          {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+          <Row>
+            <Button type="submit" variant="secondary" busy={isChecking}>
+              {t('staff.pay.record')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
+import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { csvText } from '../table-files/domain/csv-text';
+import { WindowedList } from '../windowed-list/windowed-list';
+import styles from './contacts-card.module.css';
+import { contactCells, contactColumns, type OpenedContact } from './domain/contact-table';
+import { useContacts } from './use-contacts';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 4.5;
+
+/** The people's e-mail addresses, opened with the offline key. */
+export function ContactsCard() {
+  const t = useStaffMessages();
+  const key = useStaffContest().front.facts?.contactKey;
+  return (
+    <Card tone="raised">
+      <Stack isTight>
+        <h3>{t('staff.contacts.title')}</h3>
+        {key === undefined ? <p>{t('staff.contacts.no-key')}</p> : <Contacts contactKey={key} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Contacts({ contactKey }: { contactKey: string }) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { state, open, close } = useContacts(contactKey);
+  if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
+  return (
+    <>
+      <p>{t('staff.contacts.intro')}</p>
+      <FilePlace label={t('staff.contacts.choose')} accept=".json,application/json" onChoose={open}>
+        <p>{t('staff.contacts.choose')}</p>
+      </FilePlace>
+      <Note>{t('staff.contacts.stays')}</Note>
+      {state.status === 'opening' && (
+        <div role="status">
+          <Row>
+            <Spinner />
+            {t('staff.contacts.opening', { done: state.done, total: state.total })}
+            <Button variant="secondary" onClick={close}>
+              {t('staff.act.cancel')}
+            </Button>
+          </Row>
+        </div>
+      )}
+      {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
+    </>
+  );
+}
+
+interface OpenedContactsProps {
+  contacts: readonly OpenedContact[];
+  /** Forgets the contacts. */
+  onClose: () => void;
+}
+
+function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
+  const t = useStaffMessages();
+  const broken = contacts.filter(({ email }) => email === undefined).length;
+  const save = () =>
+    saveFile('contest-contacts.csv', csvText(contactColumns, contactCells(contacts)), 'text/csv');
+  return (
+    <>
+      <p role="status">{t('staff.contacts.count', { count: contacts.length })}</p>
+      {broken > 0 && <Notice tone="warning">{t('staff.contacts.broken', { count: broken })}</Notice>}
+      <Row>
+        <Button onClick={save}>{t('staff.save-csv')}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('staff.contacts.close')}
+        </Button>
+      </Row>
+      <Note>{t('staff.contacts.care')}</Note>
+      <WindowedList
+        label={t('staff.contacts.title')}
+        count={contacts.length}
+        rowRem={rowRem}
+        row={(index) => <ContactLine contact={contacts[index]} />}
+      />
+    </>
+  );
+}
+
+function ContactLine({ contact }: { contact: OpenedContact | undefined }) {
+  const t = useStaffMessages();
+  if (!contact) return null;
+  const { person, nickname, email } = contact;
+  return (
+    <div className={styles.row}>
+      <span className={styles.who}>
+        {nickname} #{person}
+      </span>
+      <span className={styles.email} data-broken={email === undefined || undefined}>
+        {email ?? t('staff.contacts.unreadable')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type PersonRow, removePerson } from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, Dialog, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
+import { useMemo, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { CopyLine } from '../fields/copy-line';
+import rows from '../list-row/list-row.module.css';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { WindowedList } from '../windowed-list/windowed-list';
+import { ContactsCard } from './contacts-card';
+import { fitsSearch } from './domain/fits-search';
+import { usePeople } from './use-people';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 5;
+
+/** Section: the people who signed up, and their e-mail addresses. */
+export function PeopleSection() {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { people, readMore, reload } = usePeople();
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<PersonRow>();
+  const shown = useMemo(() => people.rows.filter((row) => fitsSearch(row, text)), [people.rows, text]);
+  return (
+    <Stack width="reading">
+      <ContactsCard />
+      <TextField
+        type="search"
+        label={t('staff.people.find')}
+        hint={t('staff.people.find-hint')}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {people.status === 'failed' && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(people.error)}
+        </Notice>
+      )}
+      {people.status === 'reading' && people.rows.length === 0 ? (
+        <Spinner label={t('staff.loading')} />
+      ) : (
+        <p role="status">{t('staff.people.count', { count: shown.length, total: people.total })}</p>
+      )}
+      <WindowedList
+        label={t('staff.section.people')}
+        count={shown.length}
+        rowRem={rowRem}
+        row={(index) => <PersonLine row={shown[index]} onOpen={setOpened} />}
+      />
+      {people.status === 'read' && people.rows.length < people.total && (
+        <Button variant="secondary" onClick={readMore}>
+          {t('staff.people.more')}
+        </Button>
+      )}
+      {opened && <PersonDialog row={opened} onClose={() => setOpened(undefined)} onActed={reload} />}
+    </Stack>
+  );
+}
+
+function PersonLine({
+  row,
+  onOpen,
+}: {
+  row: PersonRow | undefined;
+  onOpen: (row: PersonRow) => void;
+}) {
+  const t = useStaffMessages();
+  if (!row) return null;
+  const { person, nickname, team, hasVoted, removedFor } = row;
+  const facts = [
+    team?.name ?? t('staff.people.no-team'),
+    ...(hasVoted ? [t('staff.people.voted')] : []),
+    ...(removedFor === undefined ? [] : [t('staff.people.is-removed')]),
+  ];
+  return (
+    <button type="button" className={rows.row} onClick={() => onOpen(row)}>
+      <span className={rows.name}>
+        {nickname} <span className={rows.number}>#{person}</span>
+      </span>
+      <span className={rows.facts}>{facts.join(' · ')}</span>
+    </button>
+  );
+}
+
+interface PersonDialogProps {
+  row: PersonRow;
+  onClose: () => void;
+  onActed: () => void;
+}
+
+function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { contest } = useStaffContest();
+  const { nickname, address, website, team, removedFor } = row;
+  const isRemoved = removedFor !== undefined;
+  const act = isRemoved ? 'restore' : 'remove';
+  const change = () => {
+    onClose();
+    ask({
+      title: t(`staff.people.${act}-title`, { nickname }),
+      effect: <p>{t(`staff.people.${act}-effect`, { nickname })}</p>,
+      confirm: t(`staff.people.${act}`),
+      isDangerous: !isRemoved,
+      reasons: [t(`staff.people.${act}-reason`)],
+      done: t(`staff.people.${act}-done`, { nickname }),
+      send: (reason, options) =>
+        removePerson(contest, { reason, address, isRemoved: !isRemoved }, options),
+      onDone: onActed,
+    });
+  };
+  return (
+    <Dialog title={nickname} onClose={onClose} sheet>
+      <Stack isTight>
+        <p>{team ? t('staff.people.in-team', { team: team.name }) : t('staff.people.no-team')}</p>
+        {website && (
+          <p>
+            <a href={website} target="_blank" rel="noopener noreferrer nofollow ugc">
+              {website}
+            </a>
+          </p>
+        )}
+        <CopyLine what={t('staff.people.address')} text={address} />
+        {isRemoved && <Notice tone="warning">{t('staff.people.removed-for', { reason: removedFor })}</Notice>}
+        <Note>{t('staff.people.remove-note')}</Note>
+        <Row>
+          <Button variant={isRemoved ? 'secondary' : 'danger'} onClick={change}>
+            {t(`staff.people.${act}`)}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

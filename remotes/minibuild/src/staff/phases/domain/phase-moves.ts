@@ -1,0 +1,28 @@
+import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
+import { type PhaseName, phaseNames } from '@rainbow-rabbit/processes/minibuild/client/domain';
+
+/** The phases that staff can move a contest to. */
+export interface PhaseMoves {
+  next?: PhaseName;
+  back?: PhaseName;
+}
+
+/** Returns the phases that an act of the staff leads to: the next one, but for the results, and the one before. */
+export function phaseMoves({ phase, isOpen }: Pick<ContestInfo, 'phase' | 'isOpen'>): PhaseMoves {
+  if (!isOpen || phase === 'results') return {};
+  const at = phaseNames.indexOf(phase);
+  const next = phaseNames[at + 1];
+  const back = phaseNames[at - 1];
+  return {
+    ...(next && next !== 'results' && { next }),
+    ...(back && back !== 'draft' && { back }),
+  };
+}
+
+/** Returns what a contest lacks before it can be opened. */
+export function lacksBeforeOpening({ facts, languages }: Pick<Contest, 'facts' | 'languages'>) {
+  const lacks: ('settings' | 'texts')[] = [];
+  if (!facts) lacks.push('settings');
+  if (!facts || !languages.includes(facts.original)) lacks.push('texts');
+  return lacks;
+}

@@ -1,0 +1,37 @@
+import { timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { nextPhase } from '../overview/domain/next-steps';
+import { useStaffContest } from '../session/staff-contest';
+import { useStaffMessages } from '../staff-messages';
+import { timeIn } from './domain/time-text';
+import styles from './phases.module.css';
+
+/** The beginning of each phase, on the clocks of the contest's zone, with the phases that are over, now and next. */
+export function PhaseTimes() {
+  const t = useStaffMessages();
+  const { iso } = useLocale();
+  const { info, front } = useStaffContest();
+  const { facts } = front;
+  if (!facts) return <p>{t('staff.phases.no-times')}</p>;
+  const now = timedPhases.findIndex((phase) => phase === info.phase);
+  const next = nextPhase(front, info);
+  const stateOf = (index: number) => {
+    if (index < now) return 'over';
+    return index === now ? 'now' : 'ahead';
+  };
+  return (
+    <>
+      <ol className={styles.times}>
+        {timedPhases.map((phase, index) => (
+          <li key={phase} className={styles.time} data-state={stateOf(index)}>
+            <span className={styles.phase}>{t(`staff.phase.${phase}`)}</span>
+            <span>{timeIn(facts.times[phase], facts.zone, iso)}</span>
+            {index === now && <strong>{t('staff.phases.now')}</strong>}
+            {next?.phase === phase && <span>{t('staff.phases.next')}</span>}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.zone}>{t('staff.phases.zone', { zone: facts.zone.replaceAll('_', ' ') })}</p>
+    </>
+  );
+}

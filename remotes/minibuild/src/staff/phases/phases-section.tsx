@@ -1,0 +1,122 @@
+import { movePhase, openContest, type PhaseName } from '@rainbow-rabbit/processes/minibuild/client';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, Card, Icon } from '@rainbow-rabbit/shared/ui';
+import { useStaffAct } from '../acts/staff-acts';
+import { useConsolePaths } from '../session/console-paths';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
+import { PhaseTimes } from './phase-times';
+import styles from './phases.module.css';
+
+/** Section: opens the contest, and moves its phases. */
+export function PhasesSection() {
+  const t = useStaffMessages();
+  const { info } = useStaffContest();
+  return (
+    <Stack width="reading">
+      <Card tone="raised" rainbow>
+        <Stack isTight>
+          <h3>{t(`staff.phase.${info.phase}`)}</h3>
+          <p>{t(`staff.phases.text.${info.isOpen ? info.phase : 'closed'}`)}</p>
+          {info.isOpen ? <Moves /> : <Opening />}
+        </Stack>
+      </Card>
+      <Card>
+        <Stack isTight>
+          <h3>{t('staff.overview.times')}</h3>
+          <PhaseTimes />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Opening() {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const paths = useConsolePaths();
+  const { contest, front } = useStaffContest();
+  const lacks = lacksBeforeOpening(front);
+  return (
+    <>
+      {lacks.length > 0 && (
+        <div>
+          <p>{t('staff.open.lacks')}</p>
+          <ul className={styles.lacks}>
+            {lacks.map((lack) => (
+              <li key={lack}>
+                <Link
+                  className={styles.lack}
+                  to={paths.section(contest.process, lack === 'texts' ? 'texts' : 'set-up')}
+                >
+                  <Icon name="arrow-right" />
+                  {t(`staff.next.${lack}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Row>
+        <Button
+          disabled={lacks.length > 0}
+          onClick={() =>
+            ask({
+              title: t('staff.open.title'),
+              effect: <p>{t('staff.open.effect')}</p>,
+              confirm: t('staff.open.act'),
+              reasons: [t('staff.open.reason')],
+              done: t('staff.open.done'),
+              send: (reason, options) => openContest(contest, { reason }, options),
+            })
+          }
+        >
+          {t('staff.open.act')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+function Moves() {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { contest, info } = useStaffContest();
+  const { next, back } = phaseMoves(info);
+  const move = (to: PhaseName, isBack: boolean) => {
+    const phase = t(`staff.phase.${to}`);
+    ask({
+      title: t(isBack ? 'staff.move.back-title' : 'staff.move.title', { phase }),
+      effect: (
+        <>
+          <p>{t(isBack ? 'staff.move.back-effect' : 'staff.move.effect', { phase })}</p>
+          <p>{t(`staff.phases.text.${to}`)}</p>
+        </>
+      ),
+      confirm: t(isBack ? 'staff.move.back' : 'staff.move.next', { phase }),
+      isDangerous: isBack,
+      reasons: [t(isBack ? 'staff.move.back-reason' : 'staff.move.reason')],
+      done: t('staff.move.done', { phase }),
+      send: (reason, options) => movePhase(contest, { reason, to }, options),
+    });
+  };
+  return (
+    <>
+      <Note>{t(info.phase === 'results' ? 'staff.move.over' : 'staff.move.text')}</Note>
+      <Row>
+        {next && (
+          <Button onClick={() => move(next, false)}>
+            {t('staff.move.next', { phase: t(`staff.phase.${next}`) })}
+          </Button>
+        )}
+        {back && (
+          <Button variant="secondary" onClick={() => move(back, true)}>
+            {t('staff.move.back', { phase: t(`staff.phase.${back}`) })}
+          </Button>
+        )}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type EntryRow,
+  maxEntries,
+  maxEntriesPage,
+  defaultPageLimit,
+  maxJudgesEver,
+  type ProcessPlace,
+  type ProcessReadOptions,
+  type ResultRow,
+  readEntries,
+  readResults,
+  readSheets,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { readAllPages } from '../pages/use-page';
+import { type PreviewRow, previewResults, type ResultRules } from './domain/preview-results';
+
+/** Reads all entries as the staff see them. */
+export const readAllEntries = (contest: ProcessPlace, options: ProcessReadOptions): Promise<EntryRow[]> =>
+  readAllPages(
+    (range) => readEntries(contest, { ...range, order: 'newest', staff: true }, options),
+    maxEntriesPage,
+    maxEntries,
+  );
+
+/** Reads what the results would be if they were published now. */
+export async function readPreview(
+  contest: ProcessPlace,
+  rules: ResultRules,
+  options: ProcessReadOptions,
+): Promise<PreviewRow[]> {
+  const entries = await readAllEntries(contest, options);
+  const sheets = await readAllPages(
+    (range) => readSheets(contest, range, options),
+    defaultPageLimit,
+    maxEntries * maxJudgesEver,
+  );
+  return previewResults(entries, sheets, rules);
+}
+
+/** Reads all published results. */
+export const readAllResults = (contest: ProcessPlace, options: ProcessReadOptions): Promise<ResultRow[]> =>
+  readAllPages((range) => readResults(contest, range, options), defaultPageLimit, maxEntries);

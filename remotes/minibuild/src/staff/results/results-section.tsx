@@ -1,0 +1,152 @@
+import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { useStaffAct } from '../acts/staff-acts';
+import { missingSheets } from '../overview/domain/next-steps';
+import { usePage } from '../pages/use-page';
+import { publicPath } from '../session/console-paths';
+import { useStaff } from '../session/staff';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { gapsIn, type PreviewRow } from './domain/preview-results';
+import { readAllResults, readPreview } from './read-results';
+import { ResultsTable } from './results-table';
+
+/** Section: the results as they would be, their publication, and the published ones. */
+export function ResultsSection() {
+  const t = useStaffMessages();
+  const { info, front } = useStaffContest();
+  if (info.phase === 'results') return <PublishedResults />;
+  if (!front.facts) return <Notice>{t('staff.phases.no-times')}</Notice>;
+  return <ResultsAhead facts={front.facts} />;
+}
+
+function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest } = useStaffContest();
+  const { address } = useStaff();
+  const rules = JSON.stringify({
+    voteWeight: facts.voteWeight,
+    weights: facts.criteria.map(({ weight }) => weight),
+  });
+  const { status, value, error, reload } = usePage(
+    useCallback(
+      (options) => readPreview(contest, JSON.parse(rules), { ...options, owner: address }),
+      [contest, rules, address],
+    ),
+  );
+  return (
+    <Stack>
+      <Note>
+        {t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}
+      </Note>
+      {status === 'failed' && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {!value && status !== 'failed' && <Spinner label={t('staff.results.counting')} />}
+      {value && (
+        <>
+          <Publishing rows={value} hasCriteria={facts.criteria.length > 0} />
+          <Row>
+            <Button variant="secondary" busy={status === 'reading'} onClick={reload}>
+              {t('staff.results.recount')}
+            </Button>
+          </Row>
+          <ResultsTable label={t('staff.results.preview')} rows={value} hasJury={facts.criteria.length > 0} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface PublishingProps {
+  rows: readonly PreviewRow[];
+  /** True where judges give scores. */
+  hasCriteria: boolean;
+}
+
+/** What is missing, and the act that publishes. */
+function Publishing({ rows, hasCriteria }: PublishingProps) {
+  const t = useStaffMessages();
+  const ask = useStaffAct();
+  const { contest, info } = useStaffContest();
+  const { unscored, shared } = gapsIn(rows, hasCriteria);
+  const sheets = hasCriteria ? missingSheets(info) : 0;
+  const isTime = info.phase === 'judging';
+  const publish = () =>
+    ask({
+      title: t('staff.results.title'),
+      effect: (
+        <>
+          <p>{t('staff.results.effect')}</p>
+          {rows.slice(0, 3).map(({ entry, place, title, team }) => (
+            <p key={entry}>{t('staff.results.place', { place, title, team: team.name })}</p>
+          ))}
+          {unscored.length > 0 && <p>{t('staff.results.unscored', { count: unscored.length })}</p>}
+        </>
+      ),
+      confirm: t('staff.results.publish'),
+      reasons: [t('staff.results.reason')],
+      done: t('staff.results.done'),
+      send: (reason, options) => publishResults(contest, { reason }, options),
+    });
+  return (
+    <Card tone="raised" rainbow>
+      <Stack isTight>
+        <h3>{t('staff.results.before')}</h3>
+        <p>{t('staff.results.ballots', { count: info.ballots })}</p>
+        {info.asked > 0 && <Notice>{t('staff.results.asked', { count: info.asked })}</Notice>}
+        {sheets > 0 && <Notice tone="warning">{t('staff.results.sheets', { count: sheets })}</Notice>}
+        {unscored.length > 0 && (
+          <Notice tone="warning">{t('staff.results.unscored', { count: unscored.length })}</Notice>
+        )}
+        {shared.length > 0 && (
+          <Notice>{t('staff.results.shared', { places: shared.join(', '), count: shared.length })}</Notice>
+        )}
+        {!isTime && <Notice>{t('staff.results.not-yet')}</Notice>}
+        <Row>
+          <Button disabled={!isTime} onClick={publish}>
+            {t('staff.results.publish')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function PublishedResults() {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest, front } = useStaffContest();
+  const { value, error, reload } = usePage(
+    useCallback((options) => readAllResults(contest, options), [contest]),
+  );
+  return (
+    <Stack>
+      <Notice tone="success">{t('staff.results.published')}</Notice>
+      <Row>
+        <ButtonLink variant="secondary" to={publicPath(contest.process)}>
+          {t('staff.overview.open-page')}
+        </ButtonLink>
+      </Row>
+      {error !== undefined && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {!value && error === undefined && <Spinner label={t('staff.loading')} />}
+      {value && (
+        <ResultsTable
+          label={t('staff.section.results')}
+          rows={value}
+          hasJury={(front.facts?.criteria.length ?? 0) > 0}
+        />
+      )}
+    </Stack>
+  );
+}

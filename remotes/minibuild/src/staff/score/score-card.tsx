@@ -1,0 +1,121 @@
+import {
+  type EntryRow,
+  readEntry,
+  type SheetRow,
+  scoreEntry,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, ButtonLink, Card, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import { SendingNote } from '../acts/sending-note';
+import { useSending } from '../acts/use-sending';
+import { EntryContent } from '../entries/entry-content';
+import { entryPath } from '../entries/entry-path';
+import { usePage } from '../pages/use-page';
+import { useStaffContest } from '../session/staff-contest';
+import { Row, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { draftOf, isChanged, scoreOf } from './domain/score-draft';
+import { ScoreField } from './score-field';
+import styles from './score.module.css';
+
+interface ScoreCardProps {
+  entry: EntryRow;
+  /** The scores that the ledger has. */
+  sheet: SheetRow | undefined;
+  mayScore: boolean;
+  /** Takes the focus: a judge goes on from entry to entry by the keyboard. */
+  takesFocus: boolean;
+  onScored: (row: SheetRow) => void;
+}
+
+/** One entry to score: its work, a score for each criterion, and one approval. */
+export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: ScoreCardProps) {
+  const t = useStaffMessages();
+  const { contest, front } = useStaffContest();
+  const criteria = front.facts?.criteria ?? [];
+  const [draft, setDraft] = useState(() => draftOf(sheet, criteria.length));
+  const [isTried, setIsTried] = useState(false);
+  const { state, run } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const score = scoreOf(entry.entry, draft);
+  const isSending = state.status === 'sending';
+  const isFixed = isSending || state.status === 'unknown' || !mayScore;
+  const isNew = isChanged(draft, sheet);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (score && isNew)
+      void run(async (options) => onScored(await scoreEntry(contest, score, options)));
+  };
+
+  return (
+    <Card tone="raised" rainbow>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {entry.title}
+        </h3>
+        <p>{entry.team.name}</p>
+        <EntryToScore entry={entry.entry} />
+        <Row>
+          <ButtonLink variant="secondary" to={entryPath(contest.process, entry.entry)} target="_blank">
+            {t('staff.entries.open')}
+          </ButtonLink>
+        </Row>
+        <Checkbox
+          label={t('staff.score.has-conflict')}
+          hint={t('staff.score.conflict-hint')}
+          checked={draft.isConflict}
+          disabled={isFixed}
+          onChange={({ target }) => setDraft({ ...draft, isConflict: target.checked })}
+        />
+        {!draft.isConflict &&
+          criteria.map(({ name, weight }, index) => (
+            <ScoreField
+              // biome-ignore lint/suspicious/noArrayIndexKey: criteria are told apart by their places, also by the process
+              key={index}
+              name={name}
+              weight={weight}
+              value={draft.scores[index]}
+              disabled={isFixed}
+              onChoose={(value) =>
+                setDraft({ ...draft, scores: draft.scores.map((one, at) => (at === index ? value : one)) })
+              }
+            />
+          ))}
+        {isTried && !score && <Notice tone="error">{t('staff.score.missing')}</Notice>}
+        <SendingNote state={state} />
+        <Row>
+          <Button type="submit" busy={isSending} disabled={!mayScore || (!isNew && !isSending)}>
+            {t(state.status === 'unknown' ? 'staff.act.again' : 'staff.score.save')}
+          </Button>
+          {sheet && !isNew && <span role="status">{t('staff.score.saved')}</span>}
+        </Row>
+      </form>
+    </Card>
+  );
+}
+
+function EntryToScore({ entry }: { entry: number }) {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest } = useStaffContest();
+  const { value, error, reload } = usePage(
+    useCallback((options) => readEntry(contest, { entry }, options), [contest, entry]),
+  );
+  return (
+    <Stack isTight>
+      {error !== undefined && (
+        <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+          {errorText(error)}
+        </Notice>
+      )}
+      {!value && error === undefined && <Spinner label={t('staff.loading')} />}
+      {value && <EntryContent entry={value} />}
+    </Stack>
+  );
+}

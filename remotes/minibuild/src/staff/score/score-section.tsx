@@ -1,0 +1,156 @@
+import {
+  defaultPageLimit,
+  maxEntries,
+  maxEntriesPage,
+  readEntries,
+  readSheets,
+  type SheetRow,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useMiniBuildErrorText } from '../../messages';
+import rows from '../list-row/list-row.module.css';
+import { readAllPages, usePage } from '../pages/use-page';
+import { useStaff } from '../session/staff';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { WindowedList } from '../windowed-list/windowed-list';
+import { type SheetEntry, sheetEntries } from './domain/score-draft';
+import { ScoreCard } from './score-card';
+import styles from './score.module.css';
+
+/** Height of a row, in units of the root's text size. */
+const rowRem = 5;
+
+/** Section: the score sheet of the judge at the console. */
+export function ScoreSection() {
+  const t = useStaffMessages();
+  const { info, front } = useStaffContest();
+  const { address } = useStaff();
+  const isJudge = info.judges.some((judge) => judge.isJudge && judge.address === address);
+  if (!isJudge) return <Notice>{t('staff.score.no-judge')}</Notice>;
+  if (!front.facts || front.facts.criteria.length === 0)
+    return <Notice>{t('staff.judges.no-criteria')}</Notice>;
+  return <ScoreSheet />;
+}
+
+/** The phases in which scores are taken. */
+const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
+
+function ScoreSheet() {
+  const t = useStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const { contest, info } = useStaffContest();
+  const { address } = useStaff();
+  const { value, error, reload } = usePage(
+    useCallback(
+      async (options) => {
+        const entries = await readAllPages(
+          (range) => readEntries(contest, { ...range, order: 'newest' }, options),
+          maxEntriesPage,
+          maxEntries,
+        );
+        const sheets = await readAllPages(
+          (range) => readSheets(contest, { ...range, judge: address }, options),
+          defaultPageLimit,
+          maxEntries,
+        );
+        return { entries, sheets };
+      },
+      [contest, address],
+    ),
+  );
+  if (error !== undefined) {
+    return (
+      <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
+        {errorText(error)}
+      </Notice>
+    );
+  }
+  if (!value) return <Spinner label={t('staff.loading')} />;
+  return (
+    <Stack width="reading">
+      {!scoredIn.has(info.phase) && <Notice tone="warning">{t('staff.score.not-now')}</Notice>}
+      <Note>{t('staff.score.intro')}</Note>
+      <Sheets entries={value.entries} known={value.sheets} mayScore={scoredIn.has(info.phase)} />
+    </Stack>
+  );
+}
+
+interface SheetsProps {
+  entries: Parameters<typeof sheetEntries>[0];
+  /** The scores that the ledger had. */
+  known: readonly SheetRow[];
+  mayScore: boolean;
+}
+
+function Sheets({ entries, known, mayScore }: SheetsProps) {
+  const t = useStaffMessages();
+  const [sent, setSent] = useState<readonly SheetRow[]>([]);
+  // The order stays as it was when the sheet was opened: an entry doesn't jump away once it is scored.
+  const list = useMemo(() => sheetEntries(entries, known), [entries, known]);
+  const [at, setAt] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
+  const goTo = (index: number) => {
+    setAt(index);
+    setHasMoved(true);
+  };
+  const sheetOf = ({ entry, sheet }: SheetEntry) =>
+    sent.findLast((row) => row.entry === entry.entry) ?? sheet;
+  const done = list.filter((one) => sheetOf(one)).length;
+  const current = list[at];
+  const keep = (row: SheetRow) => {
+    setSent((last) => [...last, row]);
+    const next = list.findIndex((one, index) => index !== at && !sheetOf(one));
+    if (next >= 0) goTo(next);
+  };
+  if (!current) return <p>{t('staff.score.none')}</p>;
+  return (
+    <>
+      <label className={styles.progress}>
+        {t('staff.judges.progress', { done, total: list.length })}
+        <progress max={list.length} value={done} />
+      </label>
+      <ScoreCard
+        key={current.entry.entry}
+        entry={current.entry}
+        sheet={sheetOf(current)}
+        mayScore={mayScore}
+        takesFocus={hasMoved}
+        onScored={keep}
+      />
+      <h3>{t('staff.score.all')}</h3>
+      <WindowedList
+        label={t('staff.score.all')}
+        count={list.length}
+        rowRem={rowRem}
+        row={(index) => {
+          const one = list[index];
+          if (!one) return null;
+          const sheet = sheetOf(one);
+          return (
+            <button
+              type="button"
+              className={rows.row}
+              aria-current={index === at || undefined}
+              onClick={() => goTo(index)}
+            >
+              <span className={rows.name}>
+                {one.entry.title} <span className={rows.number}>#{one.entry.entry}</span>
+              </span>
+              <span className={rows.facts}>
+                {one.entry.team.name} · {sheetText(sheet)}
+              </span>
+            </button>
+          );
+        }}
+      />
+    </>
+  );
+
+  function sheetText(sheet: SheetRow | undefined) {
+    if (!sheet) return t('staff.score.open');
+    return sheet.scores ? sheet.scores.join(' / ') : t('staff.score.conflict');
+  }
+}

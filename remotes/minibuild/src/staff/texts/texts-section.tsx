@@ -1,0 +1,31 @@
+import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { Tabs } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useStaffContest } from '../session/staff-contest';
+import { Note, Stack } from '../stack/stack';
+import { useStaffMessages } from '../staff-messages';
+import { TextsOfLanguage } from './texts-of-language';
+
+/** Section: the texts of the contest, one language at a time. */
+export function TextsSection() {
+  const t = useStaffMessages();
+  const { front } = useStaffContest();
+  const [language, setLanguage] = useState<Locale>(front.facts?.original ?? currentLocale());
+  return (
+    <Stack>
+      <Note>{t('staff.texts.intro')}</Note>
+      <Tabs
+        label={t('staff.texts.languages')}
+        selected={language}
+        onSelect={setLanguage}
+        tabs={locales.map(({ code, name }) => ({
+          id: code,
+          label: name,
+          ...(front.languages.includes(code) && { icon: 'check' as const }),
+        }))}
+      >
+        <TextsOfLanguage key={language} language={language} />
+      </Tabs>
+    </Stack>
+  );
+}
