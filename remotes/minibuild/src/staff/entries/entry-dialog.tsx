@@ -1,4 +1,4 @@
-import { type Entry, hideEntry, readEntry } from '@rainbow-rabbit/processes/minibuild/client';
+import { type ContestEntry, hideEntry, readEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
@@ -44,7 +44,7 @@ export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
 }
 
 interface EntryDetailsProps {
-  entry: Entry;
+  entry: ContestEntry;
   onClose: () => void;
   onActed: () => void;
 }
@@ -74,7 +74,9 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
         {team.name}
         {people.length > 0 && `: ${people.map(({ nickname }) => nickname).join(', ')}`}
       </p>
-      {isHidden && <Notice tone="warning">{t('staff.entries.hidden-for', { reason: hiddenFor ?? '' })}</Notice>}
+      {isHidden && (
+        <Notice tone="warning">{t('staff.entries.hidden-for', { reason: hiddenFor ?? '' })}</Notice>
+      )}
       {isWithdrawn && <Notice>{t('staff.entries.is-withdrawn')}</Notice>}
       {flags > 0 && <Note>{t('staff.entries.flags', { count: flags })}</Note>}
       <EntryContent entry={row} />

@@ -29,10 +29,7 @@ function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
   const { contest } = useStaffContest();
   const [offset, setOffset] = useState(0);
   const { status, value, error, reload } = usePage(
-    useCallback(
-      (options) => readFlags(contest, { offset, limit: maxFlagsPage }, options),
-      [contest, offset],
-    ),
+    useCallback((options) => readFlags(contest, { offset, limit: maxFlagsPage }, options), [contest, offset]),
   );
   if (status === 'failed') {
     return (

@@ -1,5 +1,5 @@
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { saveFile } from '@rainbow-rabbit/shared/files';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';

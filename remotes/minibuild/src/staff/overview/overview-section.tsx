@@ -75,14 +75,24 @@ function Numbers() {
   const { format } = new Intl.NumberFormat(iso);
   const judges = info.judges.filter(({ isJudge }) => isJudge).length;
   const numbers = [
-    { name: 'people', value: info.people, of: info.removed > 0 && t('staff.number.removed', { count: info.removed }) },
+    {
+      name: 'people',
+      value: info.people,
+      of: info.removed > 0 && t('staff.number.removed', { count: info.removed }),
+    },
     { name: 'teams', value: info.teams },
     {
       name: 'entries',
       value: info.entries,
-      of: info.hidden + info.withdrawn > 0 && t('staff.number.out', { hidden: info.hidden, withdrawn: info.withdrawn }),
+      of:
+        info.hidden + info.withdrawn > 0 &&
+        t('staff.number.out', { hidden: info.hidden, withdrawn: info.withdrawn }),
     },
-    { name: 'ballots', value: info.ballots, of: info.asked > 0 && t('staff.number.asked', { count: info.asked }) },
+    {
+      name: 'ballots',
+      value: info.ballots,
+      of: info.asked > 0 && t('staff.number.asked', { count: info.asked }),
+    },
     { name: 'judges', value: judges },
     { name: 'flags', value: info.flags },
   ] as const;

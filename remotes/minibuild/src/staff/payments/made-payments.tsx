@@ -1,9 +1,8 @@
 import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { saveFile } from '@rainbow-rabbit/shared/files';
+import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { shortened } from '../people/domain/shortened';
 import { Row, Stack } from '../stack/stack';
 import { useStaffMessages } from '../staff-messages';

@@ -66,9 +66,7 @@ function Payments({ token, prizes }: PaymentsProps) {
   return (
     <Stack width="reading">
       <Note>{t('staff.pay.intro', { name: shown.token.name })}</Note>
-      {unfinished && (
-        <UnfinishedPayment payment={unfinished} kept={kept} amount={amount} onChange={renew} />
-      )}
+      {unfinished && <UnfinishedPayment payment={unfinished} kept={kept} amount={amount} onChange={renew} />}
       {due.length === 0 && <p>{t('staff.pay.none')}</p>}
       {due.map((prize) => (
         <PrizeCard

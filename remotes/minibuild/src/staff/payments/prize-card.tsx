@@ -72,9 +72,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
   );
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState('');
-  const [typed, setTyped] = useState(
-    due === undefined ? '' : decimalText(leftOf(due, paid), denomination),
-  );
+  const [typed, setTyped] = useState(due === undefined ? '' : decimalText(leftOf(due, paid), denomination));
   const [isTried, setIsTried] = useState(false);
   const { state, run } = useSending();
   const recipient = chosen ?? unpaid[0]?.address ?? 'other';

@@ -1,4 +1,8 @@
-import { type PaymentRow, type ResultRow, recordPayment } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type PaymentRow,
+  type ResultRow,
+  recordContestPayment,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
@@ -46,13 +50,14 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
   const [error, setError] = useState<unknown>();
   const set = (change: Partial<typeof fields>) => setFields((last) => ({ ...last, ...change }));
   const address = fields.address.trim();
-  const message = fields.message.trim();
+  const message = fields.message.trim() as TxId;
+  const isId = isAddress(fields.message.trim());
   const quantity = quantityOf(fields.amount, denomination);
   const row = results.find(({ entry }) => String(entry) === fields.entry);
 
   const proof = async (known: string) => {
     try {
-      const result = await ao.result(token, message as TxId, AbortSignal.timeout(askedMs));
+      const result = await ao.result(token, message, AbortSignal.timeout(askedMs));
       return transferOutcome(result, { address, quantity: known });
     } catch {
       return 'unread';
@@ -63,7 +68,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
     event.preventDefault();
     setIsTried(true);
     setError(undefined);
-    if (!row || !isAddress(address) || !isAddress(message) || quantity === undefined || isChecking) return;
+    if (!row || !isAddress(address) || !isId || quantity === undefined || isChecking) return;
     if (payments.some((payment) => payment.message === message)) {
       setError(new AppError('contest-payment.already'));
       return;
@@ -88,7 +93,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
       reasons: [t('staff.pay.reason')],
       done: t('staff.pay.recorded'),
       send: (reason, options) =>
-        recordPayment(
+        recordContestPayment(
           contest,
           {
             reason,
@@ -96,7 +101,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
             address: address as Address,
             quantity,
             token,
-            message: message as TxId,
+            message,
           },
           options,
         ),
@@ -141,7 +146,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
           <TextField
             label={t('staff.pay.message')}
             hint={t('staff.pay.message-hint')}
-            error={isTried && !isAddress(message) ? t('staff.pay.message-fault') : undefined}
+            error={isTried && !isId ? t('staff.pay.message-fault') : undefined}
             name="message"
             autoComplete="off"
             autoCapitalize="none"

@@ -4,7 +4,7 @@ import {
   type PaymentRow,
   type ProcessPlace,
   type ProcessReadOptions,
-  readPayments,
+  readContestPayments,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
@@ -50,7 +50,7 @@ const askedMs = 8000;
 
 /** Reads all recorded payments. */
 export const readAllPayments = (contest: ProcessPlace, options: ProcessReadOptions): Promise<PaymentRow[]> =>
-  readAllPages((range) => readPayments(contest, range, options), defaultPageLimit, maxPayments);
+  readAllPages((range) => readContestPayments(contest, range, options), defaultPageLimit, maxPayments);
 
 const fresh = { maxAgeMs: 0 };
 

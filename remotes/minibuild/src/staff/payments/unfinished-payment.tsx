@@ -1,4 +1,4 @@
-import { recordPayment } from '@rainbow-rabbit/processes/minibuild/client';
+import { recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -22,10 +22,7 @@ interface UnfinishedPaymentProps {
   onChange: () => void;
 }
 
-type Posting =
-  | { status: 'posting' }
-  | { status: 'moved' }
-  | { status: 'failed'; error: unknown };
+type Posting = { status: 'posting' } | { status: 'moved' } | { status: 'failed'; error: unknown };
 
 /** A payment that is signed: it is posted, checked, and then recorded. A page that is opened anew goes on here. */
 export function UnfinishedPayment({ payment, kept, amount, onChange }: UnfinishedPaymentProps) {
@@ -75,7 +72,7 @@ export function UnfinishedPayment({ payment, kept, amount, onChange }: Unfinishe
       done: t('staff.pay.recorded'),
       send: async (reason, options) => {
         const { entry, address, quantity, token, message } = payment;
-        return recordPayment(contest, { reason, entry, address, quantity, token, message }, options);
+        return recordContestPayment(contest, { reason, entry, address, quantity, token, message }, options);
       },
       onDone: () => {
         kept.clear();

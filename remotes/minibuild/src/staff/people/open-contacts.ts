@@ -3,7 +3,7 @@ import {
   maxContactsPage,
   maxPeople,
   type ProcessPlace,
-  readContacts,
+  readContestContacts,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { openContact } from '@rainbow-rabbit/processes/sealing/client';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
@@ -38,7 +38,7 @@ export async function openContacts(params: OpenContactsParams): Promise<OpenedCo
   const contacts: OpenedContact[] = [];
   for (let offset = 0; offset < maxPeople; offset += maxContactsPage) {
     const page = { offset, limit: maxContactsPage };
-    const { total, rows } = await readContacts(contest, page, { maxAgeMs: 0, signal });
+    const { total, rows } = await readContestContacts(contest, page, { maxAgeMs: 0, signal });
     contacts.push(...(await Promise.all(rows.map((row) => opened(row, params)))));
     onProgress(Math.min(offset + maxContactsPage, total), total);
     if (offset + maxContactsPage >= total) break;

@@ -61,13 +61,7 @@ export function PeopleSection() {
   );
 }
 
-function PersonLine({
-  row,
-  onOpen,
-}: {
-  row: PersonRow | undefined;
-  onOpen: (row: PersonRow) => void;
-}) {
+function PersonLine({ row, onOpen }: { row: PersonRow | undefined; onOpen: (row: PersonRow) => void }) {
   const t = useStaffMessages();
   if (!row) return null;
   const { person, nickname, team, hasVoted, removedFor } = row;
@@ -108,8 +102,7 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
       isDangerous: !isRemoved,
       reasons: [t(`staff.people.${act}-reason`)],
       done: t(`staff.people.${act}-done`, { nickname }),
-      send: (reason, options) =>
-        removePerson(contest, { reason, address, isRemoved: !isRemoved }, options),
+      send: (reason, options) => removePerson(contest, { reason, address, isRemoved: !isRemoved }, options),
       onDone: onActed,
     });
   };

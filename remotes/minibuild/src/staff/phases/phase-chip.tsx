@@ -1,9 +1,9 @@
-import type { PhaseName } from '@rainbow-rabbit/processes/minibuild/client';
+import type { ContestPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { useStaffMessages } from '../staff-messages';
 import styles from './phase-chip.module.css';
 
 /** The phase of a contest in one word. */
-export function PhaseChip({ phase }: { phase: PhaseName }) {
+export function PhaseChip({ phase }: { phase: ContestPhase }) {
   const t = useStaffMessages();
   return (
     <span className={styles.chip} data-phase={phase}>

@@ -1,4 +1,4 @@
-import { timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
+import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { nextPhase } from '../overview/domain/next-steps';
 import { useStaffContest } from '../session/staff-contest';
@@ -13,7 +13,7 @@ export function PhaseTimes() {
   const { info, front } = useStaffContest();
   const { facts } = front;
   if (!facts) return <p>{t('staff.phases.no-times')}</p>;
-  const now = timedPhases.findIndex((phase) => phase === info.phase);
+  const now = phaseNames.indexOf(info.phase) - 1;
   const next = nextPhase(front, info);
   const stateOf = (index: number) => {
     if (index < now) return 'over';

@@ -1,4 +1,4 @@
-import { movePhase, openContest, type PhaseName } from '@rainbow-rabbit/processes/minibuild/client';
+import { type ContestPhase, movePhase, openContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Icon } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
@@ -85,7 +85,7 @@ function Moves() {
   const ask = useStaffAct();
   const { contest, info } = useStaffContest();
   const { next, back } = phaseMoves(info);
-  const move = (to: PhaseName, isBack: boolean) => {
+  const move = (to: ContestPhase, isBack: boolean) => {
     const phase = t(`staff.phase.${to}`);
     ask({
       title: t(isBack ? 'staff.move.back-title' : 'staff.move.title', { phase }),

@@ -1,8 +1,8 @@
 import {
+  defaultPageLimit,
   type EntryRow,
   maxEntries,
   maxEntriesPage,
-  defaultPageLimit,
   maxJudgesEver,
   type ProcessPlace,
   type ProcessReadOptions,

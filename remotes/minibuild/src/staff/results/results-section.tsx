@@ -40,9 +40,7 @@ function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
   );
   return (
     <Stack>
-      <Note>
-        {t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}
-      </Note>
+      <Note>{t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}</Note>
       {status === 'failed' && (
         <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
           {errorText(error)}

@@ -16,8 +16,8 @@ import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useStaffMessages } from '../staff-messages';
 import { draftOf, isChanged, scoreOf } from './domain/score-draft';
-import { ScoreField } from './score-field';
 import styles from './score.module.css';
+import { ScoreField } from './score-field';
 
 interface ScoreCardProps {
   entry: EntryRow;
@@ -49,8 +49,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (score && isNew)
-      void run(async (options) => onScored(await scoreEntry(contest, score, options)));
+    if (score && isNew) void run(async (options) => onScored(await scoreEntry(contest, score, options)));
   };
 
   return (

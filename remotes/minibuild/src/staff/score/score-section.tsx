@@ -17,8 +17,8 @@ import { Note, Stack } from '../stack/stack';
 import { useStaffMessages } from '../staff-messages';
 import { WindowedList } from '../windowed-list/windowed-list';
 import { type SheetEntry, sheetEntries } from './domain/score-draft';
-import { ScoreCard } from './score-card';
 import styles from './score.module.css';
+import { ScoreCard } from './score-card';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5;

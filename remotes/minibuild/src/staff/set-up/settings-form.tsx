@@ -40,7 +40,8 @@ export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
   const isFaulty = Object.keys(faults).length > 0;
   const isUnread = token.status === 'reading' || token.status === 'failed';
 
-  const faultText = (fault: SettingFault | undefined) => (fault ? t(`staff.set-up.fault.${fault}`) : undefined);
+  const faultText = (fault: SettingFault | undefined) =>
+    fault ? t(`staff.set-up.fault.${fault}`) : undefined;
   const errorOf = (name: string) => (isTried ? faultText(faults[name]) : undefined);
 
   const save = (event: FormEvent) => {
@@ -115,11 +116,7 @@ export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
             />
           </FieldGrid>
         </FieldSet>
-        <CriteriaFields
-          rows={fields.criteria}
-          errorOf={errorOf}
-          onChange={(criteria) => set({ criteria })}
-        />
+        <CriteriaFields rows={fields.criteria} errorOf={errorOf} onChange={(criteria) => set({ criteria })} />
         <FieldSet name={t('staff.set-up.prizes')} hint={t('staff.set-up.prizes-hint')}>
           <TextField
             label={t('staff.set-up.token')}

@@ -6,7 +6,13 @@ import { currentLocale } from '@rainbow-rabbit/shared/i18n';
 import { useState } from 'react';
 import { type ShownToken, useToken } from '../amounts/use-token';
 import { useStaffMessages } from '../staff-messages';
-import { faultsIn, fieldsOf, firstFields, type SettingFaults, type SettingsFields } from './domain/settings-fields';
+import {
+  faultsIn,
+  fieldsOf,
+  firstFields,
+  type SettingFaults,
+  type SettingsFields,
+} from './domain/settings-fields';
 import { ownZone } from './domain/zone-time';
 
 interface Settings {

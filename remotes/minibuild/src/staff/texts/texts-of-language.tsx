@@ -32,12 +32,7 @@ export function TextsOfLanguage({ language }: { language: Locale }) {
     );
   }
   return (
-    <TextsForm
-      key={JSON.stringify(saved.texts)}
-      language={language}
-      texts={saved.texts}
-      onSaved={reload}
-    />
+    <TextsForm key={JSON.stringify(saved.texts)} language={language} texts={saved.texts} onSaved={reload} />
   );
 }
 

@@ -88,7 +88,10 @@ export function useRowPages<Row>(read: ReadRows<Row>, pageRows: number): RowPage
       if (isReading || hasFailed) return;
       isReading = true;
       try {
-        for (let page = missingPage(pages, wanted.current, pageRows); page !== undefined && !abort.signal.aborted; ) {
+        for (
+          let page = missingPage(pages, wanted.current, pageRows);
+          page !== undefined && !abort.signal.aborted;
+        ) {
           await readPage(page);
           page = missingPage(pages, wanted.current, pageRows);
         }

@@ -38,9 +38,9 @@ test('flags, missing scores and the publication follow the phases', () => {
     'sheets',
   ]);
   expect(missingSheets(info(open))).toBe(2);
-  expect(names({ facts, languages: ['en'] }, info({ ...open, phase: 'judging', judges: [judge(3)] }))).toEqual([
-    'publish',
-  ]);
+  expect(
+    names({ facts, languages: ['en'] }, info({ ...open, phase: 'judging', judges: [judge(3)] })),
+  ).toEqual(['publish']);
   expect(names({ facts, languages: ['en'] }, info({ ...open, phase: 'results' }))).toEqual([
     'payments',
     'certificates',

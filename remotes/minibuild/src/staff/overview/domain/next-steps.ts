@@ -1,5 +1,5 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { type TimedPhase, timedPhases } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { phaseNames, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import type { SectionName } from '../../session/console-paths';
 
 /** A thing that waits for the staff. Its words are `staff.next.<name>`. */
@@ -68,6 +68,6 @@ export function nextPhase(
   { isOpen, phase }: Pick<ContestInfo, 'isOpen' | 'phase'>,
 ): { phase: TimedPhase; at: number } | undefined {
   if (!facts || !isOpen || phase === 'results') return undefined;
-  const next = timedPhases[timedPhases.findIndex((one) => one === phase) + 1];
-  return next && { phase: next, at: facts.times[next] };
+  const next = phaseNames[phaseNames.indexOf(phase) + 1];
+  return next && next !== 'draft' ? { phase: next, at: facts.times[next] } : undefined;
 }

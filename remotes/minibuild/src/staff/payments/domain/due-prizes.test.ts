@@ -6,11 +6,11 @@ const payment = (entry: number, quantity: string) => ({ entry, quantity }) as Pa
 const prizes = [{ title: 'Gold', amount: '100' }, { title: 'Silver', amount: '51' }, { title: 'A hat' }];
 
 test('each place gets its prize, and what was paid is counted', () => {
-  const rows = duePrizes(
-    [result(7, 1), result(8, 2), result(9, 3), result(10, 4)],
-    prizes,
-    [payment(7, '60'), payment(7, '40'), payment(8, '1')],
-  );
+  const rows = duePrizes([result(7, 1), result(8, 2), result(9, 3), result(10, 4)], prizes, [
+    payment(7, '60'),
+    payment(7, '40'),
+    payment(8, '1'),
+  ]);
   expect(rows.map(({ row, due, paid }) => [row.entry, due, paid])).toEqual([
     [7, '100', '100'],
     [8, '51', '1'],

@@ -1,10 +1,10 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { type PhaseName, phaseNames } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { type ContestPhase, phaseNames } from '@rainbow-rabbit/processes/minibuild/client/domain';
 
 /** The phases that staff can move a contest to. */
 export interface PhaseMoves {
-  next?: PhaseName;
-  back?: PhaseName;
+  next?: ContestPhase;
+  back?: ContestPhase;
 }
 
 /** Returns the phases that an act of the staff leads to: the next one, but for the results, and the one before. */

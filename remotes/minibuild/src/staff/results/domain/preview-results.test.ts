@@ -20,7 +20,9 @@ test('points are the votes’ share of the most approvals, and the weighted scor
     [sheet(1, [10, 10]), sheet(2, [10, 0]), sheet(2, [0, 10]), sheet(3, undefined)],
     rules,
   );
-  expect(rows.map(({ place, entry: number, points, jury, judges }) => [place, number, points, jury, judges])).toEqual([
+  expect(
+    rows.map(({ place, entry: number, points, jury, judges }) => [place, number, points, jury, judges]),
+  ).toEqual([
     [1, 1, 10_000, 10_000, 1],
     [2, 2, 5000, 5000, 2],
     [3, 3, 0, 0, 0],

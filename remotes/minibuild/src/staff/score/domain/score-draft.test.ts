@@ -19,7 +19,8 @@ test('what the ledger has already is no change', () => {
 });
 
 test('entries without scores come first; those that are out don’t come', () => {
-  const entry = (number: number, change: Partial<EntryRow> = {}) => ({ entry: number, ...change }) as EntryRow;
+  const entry = (number: number, change: Partial<EntryRow> = {}) =>
+    ({ entry: number, ...change }) as EntryRow;
   const list = sheetEntries(
     [entry(1), entry(2), entry(3, { isHidden: true }), entry(4), entry(5, { isWithdrawn: true })],
     [sheet({ entry: 1, scores: [1] }), sheet({ entry: 4, isConflict: true })],

@@ -53,7 +53,8 @@ export type KnownSettings = Omit<ContestFacts, 'contactKey'>;
  * @param amount writes a quantity as its field has it
  */
 export function fieldsOf(settings: KnownSettings, amount: (quantity: string) => string): SettingsFields {
-  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } = settings;
+  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } =
+    settings;
   return {
     zone,
     times: perPhase((phase) => clockAt(times[phase], zone)),
@@ -140,23 +141,31 @@ function* timeFaults({ times, zone }: SettingsFields): Generator<[string, Settin
   }
 }
 
-function* rowFaults(
-  { criteria, prizes, token }: SettingsFields,
-  denomination: number,
-): Generator<[string, SettingFault]> {
+function* criteriaFaults({ criteria }: SettingsFields): Generator<[string, SettingFault]> {
   if (criteria.length > maxCriteria) yield ['criteria', 'too-many'];
   for (const [index, { name, weight }] of criteria.entries()) {
     if (name.trim() === '') yield [`criteria.${index}.name`, 'missing'];
     if (isLong(name, maxCriterionLength)) yield [`criteria.${index}.name`, 'too-long'];
     if (wholeIn(weight, 1, maxWeight) === undefined) yield [`criteria.${index}.weight`, 'number'];
   }
+}
+
+function amountFault(amount: string, token: string, denomination: number): SettingFault | undefined {
+  if (amount.trim() === '') return undefined;
+  if (token.trim() === '') return 'no-token';
+  return quantityOf(amount, denomination) === undefined ? 'amount' : undefined;
+}
+
+function* prizeFaults(
+  { prizes, token }: SettingsFields,
+  denomination: number,
+): Generator<[string, SettingFault]> {
   if (prizes.length > maxPrizes) yield ['prizes', 'too-many'];
   for (const [index, { title, amount }] of prizes.entries()) {
     if (title.trim() === '') yield [`prizes.${index}.title`, 'missing'];
     if (isLong(title, maxPrizeTitleLength)) yield [`prizes.${index}.title`, 'too-long'];
-    if (amount.trim() === '') continue;
-    if (token.trim() === '') yield [`prizes.${index}.amount`, 'no-token'];
-    else if (quantityOf(amount, denomination) === undefined) yield [`prizes.${index}.amount`, 'amount'];
+    const fault = amountFault(amount, token, denomination);
+    if (fault) yield [`prizes.${index}.amount`, fault];
   }
 }
 
@@ -165,7 +174,11 @@ function* rowFaults(
  * @param denomination decimal places of the token
  */
 export function faultsIn(fields: SettingsFields, denomination: number): SettingFaults {
-  const found: [string, SettingFault][] = [...timeFaults(fields), ...rowFaults(fields, denomination)];
+  const found: [string, SettingFault][] = [
+    ...timeFaults(fields),
+    ...criteriaFaults(fields),
+    ...prizeFaults(fields, denomination),
+  ];
   const { teamSize, voteWeight, kinds, place, event, token } = fields;
   if (wholeIn(teamSize, 1, maxTeamSize) === undefined) found.push(['teamSize', 'number']);
   if (wholeIn(voteWeight, 0, 100) === undefined) found.push(['voteWeight', 'number']);
@@ -178,7 +191,8 @@ export function faultsIn(fields: SettingsFields, denomination: number): SettingF
 
 /** Returns the settings that fields without a fault stand for. */
 export function settingsOf(fields: SettingsFields, denomination: number): KnownSettings {
-  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } = fields;
+  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } =
+    fields;
   return {
     times: perPhase((phase) => instantOf(times[phase], zone) ?? 0),
     teamSize: Number(teamSize),

@@ -1,0 +1,71 @@
+import { faultsIn, fieldsOf, firstFields, type KnownSettings, settingsOf } from './settings-fields';
+
+const now = Date.UTC(2026, 10, 23, 12);
+const token = `${'T'.repeat(42)}A`;
+const start = () => firstFields(now, { zone: 'Asia/Kolkata', original: 'en', criteria: ['Humour', 'Craft'] });
+
+test('the proposal has no fault, and its times are those of the zone', () => {
+  expect(faultsIn(start(), 0)).toEqual({});
+  const { times, voteWeight, criteria } = settingsOf(start(), 0);
+  expect(new Date(times.signUp).toISOString()).toBe('2026-11-24T04:30:00.000Z');
+  expect(voteWeight).toBe(50);
+  expect(criteria).toEqual([
+    { name: 'Humour', weight: 1 },
+    { name: 'Craft', weight: 1 },
+  ]);
+});
+
+test('settings come back from the fields as they were', () => {
+  const settings = {
+    ...settingsOf(start(), 3),
+    prizes: [{ title: 'First', amount: '2500' }, { title: 'A hat' }],
+    token,
+    place: 'Lisbon',
+  } as KnownSettings;
+  const fields = fieldsOf(settings, () => '2.5');
+  expect(fields.prizes).toEqual([
+    { title: 'First', amount: '2.5' },
+    { title: 'A hat', amount: '' },
+  ]);
+  expect(settingsOf(fields, 3)).toEqual(settings);
+});
+
+test('each fault is at its field', () => {
+  const fields = {
+    ...start(),
+    teamSize: '9',
+    voteWeight: '101',
+    kinds: [],
+    criteria: [{ name: ' ', weight: '0' }],
+    prizes: [
+      { title: '', amount: '1' },
+      { title: 'x'.repeat(101), amount: '' },
+    ],
+    place: 'x'.repeat(121),
+    event: 'not an id',
+  };
+  expect(faultsIn(fields, 0)).toEqual({
+    teamSize: 'number',
+    voteWeight: 'number',
+    kinds: 'missing',
+    'criteria.0.name': 'missing',
+    'criteria.0.weight': 'number',
+    'prizes.0.title': 'missing',
+    'prizes.0.amount': 'no-token',
+    'prizes.1.title': 'too-long',
+    place: 'too-long',
+    event: 'process',
+  });
+});
+
+test('times must follow one another', () => {
+  const { times } = start();
+  const faults = faultsIn({ ...start(), times: { ...times, voting: times.building, results: '' } }, 0);
+  expect(faults).toEqual({ 'times.voting': 'order', 'times.results': 'time' });
+});
+
+test('an amount fits the token’s decimal places', () => {
+  const fields = { ...start(), token, prizes: [{ title: 'First', amount: '0.5' }] };
+  expect(faultsIn(fields, 0)).toEqual({ 'prizes.0.amount': 'amount' });
+  expect(faultsIn(fields, 1)).toEqual({});
+});
