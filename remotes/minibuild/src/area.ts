@@ -3,8 +3,8 @@ import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { canBeEntry } from './can-be-entry';
 import { inContest } from './contest/in-contest';
 import { declaration } from './declaration';
-import { isConsolePath } from './staff/session/console-paths';
-import { addStaffMessages } from './staff/staff-messages';
+import { isContestConsolePath } from './staff/session/console-paths';
+import { addContestStaffMessages } from './staff/staff-messages';
 
 /** The mini-build as an area of the shell. */
 export default defineArea(declaration, {
@@ -21,13 +21,13 @@ export default defineArea(declaration, {
     },
     '/_internal/mini-build/*': {
       component: async () => {
-        const [{ StaffConsole }] = await Promise.all([
+        const [{ ContestsConsole }] = await Promise.all([
           import('./staff/frame/staff-console'),
-          addStaffMessages(),
+          addContestStaffMessages(),
         ]);
-        return { default: StaffConsole };
+        return { default: ContestsConsole };
       },
-      validate: ({ '*': inner }) => isConsolePath(inner ?? ''),
+      validate: ({ '*': inner }) => isContestConsolePath(inner ?? ''),
     },
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),

@@ -7,7 +7,7 @@ const staffCatalogues = cataloguesFrom((code) => import(`../../locales/staff/${c
  * Fetches the messages of the contest's console, in the language of the page or else in English.
  * @throws AppError `i18n.unreachable`
  */
-export const addStaffMessages = (): Promise<void> => addCatalogues('minibuild', staffCatalogues);
+export const addContestStaffMessages = (): Promise<void> => addCatalogues('minibuild', staffCatalogues);
 
 /** Translates keys of the console's catalogue. */
-export const useStaffMessages = messagesOf<typeof en>('minibuild');
+export const useContestStaffMessages = messagesOf<typeof en>('minibuild');

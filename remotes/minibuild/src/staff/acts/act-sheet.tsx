@@ -1,21 +1,21 @@
 import { type ContestInfo, maxReasonLength } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Dialog, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './act-sheet.module.css';
 import { SendingNote } from './sending-note';
-import type { StaffActRequest } from './staff-acts';
+import type { ContestActRequest } from './staff-acts';
 import { useSending } from './use-sending';
 
 interface ActSheetProps {
-  act: StaffActRequest;
+  act: ContestActRequest;
   onClose: () => void;
   onDone: (info: ContestInfo) => void;
 }
 
 /** The sheet of one act: its effect, its reason, and the button that sends it. */
-export function ActSheet({ act, onClose, onDone }: ActSheetProps) {
-  const t = useStaffMessages();
+export function ContestActSheet({ act, onClose, onDone }: ActSheetProps) {
+  const t = useContestStaffMessages();
   const { state, run } = useSending();
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);

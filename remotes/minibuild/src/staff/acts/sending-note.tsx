@@ -1,12 +1,12 @@
 import { Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { Row } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import type { SendingState } from './use-sending';
 
 /** The state of a message that was sent, or was not, in words. */
 export function SendingNote({ state }: { state: SendingState }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { ActSheet } from './act-sheet';
-import { type StaffActRequest, StaffActsContext } from './staff-acts';
+import { ContestActSheet } from './act-sheet';
+import { type ContestActRequest, ContestActsContext } from './staff-acts';
 import styles from './staff-acts-provider.module.css';
 
 interface StaffActsProviderProps {
@@ -12,10 +12,10 @@ interface StaffActsProviderProps {
 }
 
 /** Lets the sections below it act: one sheet at a time, and the sentence of the last success above them. */
-export function StaffActsProvider({ onActed, children }: StaffActsProviderProps) {
-  const [act, setAct] = useState<StaffActRequest>();
+export function ContestActsProvider({ onActed, children }: StaffActsProviderProps) {
+  const [act, setAct] = useState<ContestActRequest>();
   const [done, setDone] = useState<string>();
-  const ask = useCallback((next: StaffActRequest) => {
+  const ask = useCallback((next: ContestActRequest) => {
     setDone(undefined);
     setAct(next);
   }, []);
@@ -28,12 +28,12 @@ export function StaffActsProvider({ onActed, children }: StaffActsProviderProps)
     act.onDone?.(info);
   };
   return (
-    <StaffActsContext value={ask}>
+    <ContestActsContext value={ask}>
       <div className={styles.done} role="status">
         {done && <Notice tone="success">{done}</Notice>}
       </div>
       {children}
-      {act && <ActSheet act={act} onClose={close} onDone={finish} />}
-    </StaffActsContext>
+      {act && <ContestActSheet act={act} onClose={close} onDone={finish} />}
+    </ContestActsContext>
   );
 }

@@ -2,7 +2,7 @@ import type { ContestInfo, ProcessSendOptions } from '@rainbow-rabbit/processes/
 import { createContext, type ReactNode, use } from 'react';
 
 /** An act that the console is about to ask its user for, in words. */
-export interface StaffActRequest {
+export interface ContestActRequest {
   /** The act as a question: 'Hide the entry?'. */
   title: string;
   /** The exact effect: everything that changes, and that can't be taken back if that is so. */
@@ -22,16 +22,16 @@ export interface StaffActRequest {
 }
 
 /** Asks for the reason of an act, shows its effect, sends it once, and shows a refusal in words. */
-export type AskForAct = (act: StaffActRequest) => void;
+export type AskForContestAct = (act: ContestActRequest) => void;
 
-export const StaffActsContext = createContext<AskForAct | undefined>(undefined);
+export const ContestActsContext = createContext<AskForContestAct | undefined>(undefined);
 
 /**
  * Returns the function with which a section of the console acts. All acts of staff go through it.
  * @throws Error outside of a contest's console: a mistake in our own code
  */
-export function useStaffAct(): AskForAct {
-  const ask = use(StaffActsContext);
-  if (!ask) throw new Error('This section is not inside a StaffActsContext');
+export function useContestAct(): AskForContestAct {
+  const ask = use(ContestActsContext);
+  if (!ask) throw new Error('This section is not inside a ContestActsContext');
   return ask;
 }

@@ -1,13 +1,13 @@
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 
 /** The stage of a message: waiting for the wallet's approval, or signed and on its way to the ledger. */
-export type SendStage = 'approving' | 'sending';
+export type SigningStage = 'approving' | 'sending';
 
 /**
  * Returns a signer that reports when the wallet is asked and when it has signed. It keeps what was signed, so that another
  * attempt at the same message posts the same bytes, needs no second approval and can't count twice.
  */
-export function stagedSigner(signer: ItemSigner, onStage: (stage: SendStage) => void): ItemSigner {
+export function keepingSigner(signer: ItemSigner, onStage: (stage: SigningStage) => void): ItemSigner {
   const signed = new Map<string, Uint8Array>();
   return {
     address: signer.address,

@@ -2,13 +2,13 @@ import type { ProcessSendOptions } from '@rainbow-rabbit/processes/minibuild/cli
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
-import { useStaff } from '../session/staff';
-import { type SendStage, stagedSigner } from './staged-signer';
+import { useConsolePerson } from '../session/staff';
+import { keepingSigner, type SigningStage } from './staged-signer';
 
 /** The state of a message that its user may send. */
 export type SendingState =
   | { status: 'asking' }
-  | { status: 'sending'; stage: SendStage | undefined }
+  | { status: 'sending'; stage: SigningStage | undefined }
   /** The ledger has refused it, or the wallet's user has: nothing changed. */
   | { status: 'refused'; error: unknown }
   /** It was signed, and no answer came: it may count. Sending again sends the same message. */
@@ -28,7 +28,7 @@ export function useSending(): {
   /** Sends a message; returns false when it was not done. With the same arguments, `send` must send the same message. */
   run: (send: (options: ProcessSendOptions) => Promise<void>) => Promise<boolean>;
 } {
-  const { signer: wallet } = useStaff();
+  const { signer: wallet } = useConsolePerson();
   const [state, setState] = useState<SendingState>({ status: 'asking' });
   const kept = useRef<ItemSigner>(undefined);
   const isInFlight = useRef(false);
@@ -42,7 +42,7 @@ export function useSending(): {
     if (isInFlight.current) return false;
     isInFlight.current = true;
     setState({ status: 'sending', stage: undefined });
-    kept.current ??= stagedSigner(wallet, (stage) => {
+    kept.current ??= keepingSigner(wallet, (stage) => {
       isSigned.current = stage === 'sending';
       setState({ status: 'sending', stage });
     });

@@ -1,7 +1,7 @@
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 
 /** Writes a quantity of smallest units as whole tokens, with the separators of a language. */
-export function amountText(quantity: string, denomination: number, iso: string): string {
+export function tokenAmountText(quantity: string, denomination: number, iso: string): string {
   const [whole = '0', places] = decimalText(quantity, denomination).split('.');
   const format = new Intl.NumberFormat(iso);
   const point = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -3,7 +3,7 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useEffect, useState } from 'react';
-import { amountText } from './amount-text';
+import { tokenAmountText } from './amount-text';
 
 /** A token as the console shows it. */
 export type ShownToken =
@@ -33,9 +33,9 @@ export function useToken(process: ProcessId | undefined): ShownToken {
 }
 
 /** Returns the function that writes quantities of a token in the page's language. */
-export function useAmountText(shown: ShownToken): (quantity: string) => string {
+export function useTokenAmountText(shown: ShownToken): (quantity: string) => string {
   const { iso } = useLocale();
   const { denomination, ticker } =
     shown.status === 'known' ? shown.token : { denomination: 0, ticker: undefined };
-  return (quantity) => `${amountText(quantity, denomination, iso)}${ticker ? `\u00a0${ticker}` : ''}`;
+  return (quantity) => `${tokenAmountText(quantity, denomination, iso)}${ticker ? `\u00a0${ticker}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
-import { type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
+import { type PrintedDocument, type PrintedElement, printedElement } from '../printing/sheet-node';
 import { certificateTexts } from './certificate-texts';
 
 /** The facts that all certificates of a contest have in common. */
@@ -14,7 +14,7 @@ export interface CertificateFrame {
 }
 
 /** One certificate. */
-export interface Certificate {
+export interface PrintedCertificate {
   /** The person, or the team. */
   name: string;
   /** The team of a person, or the people of a team. */
@@ -74,28 +74,28 @@ const isLong = (name: string) =>
   [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
 
 /** Draws a rabbit's head whose chin stands at a place of the page. */
-function rabbit(x: number, y: number, size: number, fur: string): SheetElement {
+function rabbit(x: number, y: number, size: number, fur: string): PrintedElement {
   const line = { fill: fur, stroke: ink, 'stroke-width': 0.7, 'stroke-linejoin': 'round' };
-  return sheetElement(
+  return printedElement(
     'g',
     { transform: `translate(${x} ${y}) scale(${size}) translate(-50 -44)` },
-    sheetElement('path', { ...line, d: 'M46.5 33c-3-5-3.6-10-2.2-13.5 2.6.5 4.7 6 4.9 12.5z' }),
-    sheetElement('path', { ...line, d: 'M53.5 33c3-5 3.6-10 2.2-13.5-2.6.5-4.7 6-4.9 12.5z' }),
-    sheetElement('path', {
+    printedElement('path', { ...line, d: 'M46.5 33c-3-5-3.6-10-2.2-13.5 2.6.5 4.7 6 4.9 12.5z' }),
+    printedElement('path', { ...line, d: 'M53.5 33c3-5 3.6-10 2.2-13.5-2.6.5-4.7 6-4.9 12.5z' }),
+    printedElement('path', {
       ...line,
       d: 'M42 40c0-5.5 3.6-9 8-9s8 3.5 8 9c0 1.500-.3 3-.8 4H42.800c-.5-1-.8-2.500-.8-4z',
     }),
-    sheetElement('circle', { cx: 47, cy: 38, r: 0.9, fill: ink }),
-    sheetElement('circle', { cx: 53, cy: 38, r: 0.9, fill: ink }),
-    sheetElement('path', { d: 'M49.2 40.5h1.6l-.8 1z', fill: '#ee4655' }),
+    printedElement('circle', { cx: 47, cy: 38, r: 0.9, fill: ink }),
+    printedElement('circle', { cx: 53, cy: 38, r: 0.9, fill: ink }),
+    printedElement('path', { d: 'M49.2 40.5h1.6l-.8 1z', fill: '#ee4655' }),
   );
 }
 
 /** Draws a rainbow from the left edge to the right one, low behind the words, and a rabbit of each colour on the meadow. */
-function sky(): SheetElement {
+function sky(): PrintedElement {
   const arcs = bands.map((colour, band) => {
     const radius = 205 - band * 5;
-    return sheetElement('path', {
+    return printedElement('path', {
       d: `M${148.5 - radius} 236a${radius} ${radius * 0.92} 0 0 1 ${2 * radius} 0`,
       fill: 'none',
       stroke: colour,
@@ -103,13 +103,13 @@ function sky(): SheetElement {
       opacity: 0.22,
     });
   });
-  const meadow = sheetElement('path', {
+  const meadow = printedElement('path', {
     d: 'M0 210V184c40-12 84-14 148-6s112 6 149-5V210z',
     fill: '#d9eebb',
     opacity: 0.7,
   });
   const rabbits = bands.map((colour, band) => rabbit(92 + band * 19, 184 + ((band * 5) % 4), 0.72, colour));
-  return sheetElement(
+  return printedElement(
     'svg',
     { class: 'sky', viewBox: '0 0 297 210', 'aria-hidden': 'true' },
     ...arcs,
@@ -118,66 +118,66 @@ function sky(): SheetElement {
   );
 }
 
-function medal(place: number): SheetElement[] {
+function medal(place: number): PrintedElement[] {
   const metal = medals[place - 1];
   if (!metal) return [];
   const [fill, light, edge] = metal;
-  const drawn = sheetElement(
+  const drawn = printedElement(
     'svg',
     { class: 'medal', viewBox: '0 0 34 46', 'aria-hidden': 'true' },
-    sheetElement('path', { d: 'M9 24 4 45l7-3 5 4 3-18z', fill: '#ee4655' }),
-    sheetElement('path', { d: 'M25 24l5 21-7-3-5 4-3-18z', fill: '#5450cf' }),
-    sheetElement('circle', { cx: 17, cy: 17, r: 15.5, fill, stroke: edge, 'stroke-width': 1.2 }),
-    sheetElement('circle', { cx: 17, cy: 17, r: 12, fill: light, stroke: edge, 'stroke-width': 0.6 }),
+    printedElement('path', { d: 'M9 24 4 45l7-3 5 4 3-18z', fill: '#ee4655' }),
+    printedElement('path', { d: 'M25 24l5 21-7-3-5 4-3-18z', fill: '#5450cf' }),
+    printedElement('circle', { cx: 17, cy: 17, r: 15.5, fill, stroke: edge, 'stroke-width': 1.2 }),
+    printedElement('circle', { cx: 17, cy: 17, r: 12, fill: light, stroke: edge, 'stroke-width': 0.6 }),
     rabbit(17, 26, 0.68, '#fffaf0'),
   );
   return [drawn];
 }
 
 function pageOf(
-  { name, below, work, place, link }: Certificate,
+  { name, below, work, place, link }: PrintedCertificate,
   { language, contest, date, judges }: CertificateFrame,
-): SheetElement {
+): PrintedElement {
   const texts = certificateTexts(language);
   const { size, path } = linkQrPath(link, '');
-  const line = (kind: string, text: string) => sheetElement('p', { class: kind }, text);
-  return sheetElement(
+  const line = (kind: string, text: string) => printedElement('p', { class: kind }, text);
+  return printedElement(
     'section',
     { class: 'page', lang: texts.iso },
     sky(),
-    sheetElement('div', { class: 'frame' }),
+    printedElement('div', { class: 'frame' }),
     ...medal(place ?? 0),
-    sheetElement(
+    printedElement(
       'div',
       { class: 'content' },
       line('contest', contest),
-      sheetElement('h1', { class: 'title' }, texts.title),
+      printedElement('h1', { class: 'title' }, texts.title),
       line('small', texts.presentedTo),
-      sheetElement('h2', { class: `name${isLong(name) ? ' long' : ''}` }, name),
+      printedElement('h2', { class: `name${isLong(name) ? ' long' : ''}` }, name),
       ...(below === '' ? [] : [line('below', below)]),
       place === undefined ? line('place took', texts.tookPart) : line('place', texts.place(place)),
       line('small', texts.forWork),
       line('work', work),
     ),
-    sheetElement(
+    printedElement(
       'div',
       { class: 'foot' },
-      sheetElement(
+      printedElement(
         'div',
         {},
         line('day', date),
         ...(judges.length > 0 ? [line('jury', `${texts.jury}: ${judges.join(' · ')}`)] : []),
       ),
-      sheetElement(
+      printedElement(
         'div',
         { class: 'proof' },
-        sheetElement(
+        printedElement(
           'div',
           { class: 'text' },
           line('why', texts.proof),
-          sheetElement('code', {}, link.replace(/^https?:\/\//, '')),
+          printedElement('code', {}, link.replace(/^https?:\/\//, '')),
         ),
-        sheetElement(
+        printedElement(
           'svg',
           {
             class: 'code',
@@ -185,7 +185,7 @@ function pageOf(
             'shape-rendering': 'crispEdges',
             'aria-hidden': 'true',
           },
-          sheetElement('path', { d: path }),
+          printedElement('path', { d: path }),
         ),
       ),
     ),
@@ -194,9 +194,9 @@ function pageOf(
 
 /** Draws certificates, each on a page of A4. */
 export function certificateSheet(
-  certificates: readonly Certificate[],
+  certificates: readonly PrintedCertificate[],
   frame: CertificateFrame,
-): SheetDocument {
+): PrintedDocument {
   const { iso, title } = certificateTexts(frame.language);
   return {
     iso,

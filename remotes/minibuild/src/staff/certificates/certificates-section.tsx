@@ -9,28 +9,28 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { entryPath } from '../entries/entry-path';
-import { ChoiceField } from '../fields/choice-field';
+import { ListField } from '../fields/choice-field';
 import { FieldGrid } from '../fields/field-grid';
 import { readAllPages } from '../pages/use-page';
 import { openSheetTab } from '../printing/open-sheet';
 import { readAllResults } from '../results/read-results';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { certificateSheet } from './certificate-sheet';
 import { certificateTexts } from './certificate-texts';
 import { type CertificateChoice, certificateRows } from './domain/certificate-rows';
 
 /** Section: certificates to print, a page of A4 for each team or person. */
 export function CertificatesSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info } = useStaffContest();
   if (info.phase !== 'results') return <Notice>{t('staff.certificates.later')}</Notice>;
   return <Certificates />;
 }
 
 function Certificates() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest, info, front } = useStaffContest();
   const [language, setLanguage] = useState<Locale>(currentLocale());
@@ -88,13 +88,13 @@ function Certificates() {
         <Stack isTight>
           <p>{t('staff.certificates.intro')}</p>
           <FieldGrid>
-            <ChoiceField
+            <ListField
               label={t('staff.certificates.language')}
               value={language}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
               onChoose={(next: Locale) => setLanguage(next)}
             />
-            <ChoiceField
+            <ListField
               label={t('staff.certificates.who')}
               value={choice.who}
               options={(['winners', 'everybody'] as const).map((who) => ({
@@ -103,7 +103,7 @@ function Certificates() {
               }))}
               onChoose={(who) => setChoice({ ...choice, who })}
             />
-            <ChoiceField
+            <ListField
               label={t('staff.certificates.each')}
               value={choice.each}
               options={(['team', 'person'] as const).map((each) => ({
@@ -119,7 +119,7 @@ function Certificates() {
               {t('staff.certificates.print')}
             </Button>
           </Row>
-          <Note>{t('staff.certificates.how')}</Note>
+          <SoftNote>{t('staff.certificates.how')}</SoftNote>
         </Stack>
       </Card>
     </Stack>

@@ -3,15 +3,15 @@ import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
+import { useContestAct } from '../acts/staff-acts';
 import { useStaffContest } from '../session/staff-contest';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './contact-key-card.module.css';
-import { assertOpensWith, makeContactKey, type NewContactKey } from './contact-key-file';
+import { assertOpensContacts, makeContestKey, type NewContestKey } from './contact-key-file';
 
 /** The contact key of a contest: made here, saved, and used once the saved file has proved to open it. */
-export function ContactKeyCard() {
-  const t = useStaffMessages();
+export function ContestKeyCard() {
+  const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
   const [isReplacing, setIsReplacing] = useState(false);
   const { facts } = front;
@@ -42,16 +42,16 @@ export function ContactKeyCard() {
 
 /** Makes a key, saves it, and asks for the saved file before the key is used. */
 function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => void }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useStaffAct();
+  const ask = useContestAct();
   const { contest } = useStaffContest();
-  const [key, setKey] = useState<NewContactKey>();
+  const [key, setKey] = useState<NewContestKey>();
   const [isProven, setIsProven] = useState(false);
   const [error, setError] = useState<unknown>();
 
   const save = async () => {
-    const made = key ?? (await makeContactKey());
+    const made = key ?? (await makeContestKey());
     setKey(made);
     saveFile(`contact-key-${contest.process.slice(0, 8)}.json`, made.fileText, 'application/json');
   };
@@ -60,7 +60,7 @@ function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => 
     if (!key) return;
     setError(undefined);
     try {
-      await assertOpensWith(file, key.contactKey);
+      await assertOpensContacts(file, key.contactKey);
       setIsProven(true);
     } catch (reason) {
       setIsProven(false);

@@ -1,24 +1,24 @@
-import { assertOpensWith, makeContactKey, readContactKey } from './contact-key-file';
+import { assertOpensContacts, makeContestKey, readContestKey } from './contact-key-file';
 
 const fileOf = (text: string) => ({ size: text.length, text: async () => text }) as File;
 
 test('the saved file of a key opens what people seal to it', async () => {
-  const { contactKey, fileText } = await makeContactKey();
-  await assertOpensWith(fileOf(fileText), contactKey);
+  const { contactKey, fileText } = await makeContestKey();
+  await assertOpensContacts(fileOf(fileText), contactKey);
   expect(Buffer.from(contactKey, 'base64url')).toHaveLength(65);
 });
 
 test('no other file does', async () => {
-  const { contactKey, fileText } = await makeContactKey();
-  const other = await makeContactKey();
+  const { contactKey, fileText } = await makeContestKey();
+  const other = await makeContestKey();
   for (const text of [other.fileText, fileText.slice(0, -9), '', '{}', 'x'.repeat(10_001)])
-    await expect(assertOpensWith(fileOf(text), contactKey)).rejects.toMatchObject({
+    await expect(assertOpensContacts(fileOf(text), contactKey)).rejects.toMatchObject({
       code: 'contest-key.not-this-file',
     });
-  await expect(readContactKey(fileOf(other.fileText), contactKey)).rejects.toMatchObject({
+  await expect(readContestKey(fileOf(other.fileText), contactKey)).rejects.toMatchObject({
     code: 'contest-key.other-contest',
   });
-  await expect(readContactKey(fileOf('{"hello":1}'), contactKey)).rejects.toMatchObject({
+  await expect(readContestKey(fileOf('{"hello":1}'), contactKey)).rejects.toMatchObject({
     code: 'contest-key.unreadable',
   });
 });

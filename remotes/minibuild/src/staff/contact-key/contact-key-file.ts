@@ -11,7 +11,7 @@ declare module '@rainbow-rabbit/shared/errors' {
 }
 
 /** A new contact key: the half for the contest, and the text of the file with the half that stays offline. */
-export interface NewContactKey {
+export interface NewContestKey {
   /** In base64url, raw and uncompressed. */
   contactKey: string;
   fileText: string;
@@ -26,7 +26,7 @@ const fileSchema = v.object({ contactKey: v.string(), privateKey: v.string() });
 const longestFile = 10_000;
 
 /** Makes a contact key in this browser. Its private half is in the file's text and nowhere else. */
-export async function makeContactKey(): Promise<NewContactKey> {
+export async function makeContestKey(): Promise<NewContestKey> {
   const { publicKey, privateKey } = await makeKeyPair();
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   const pkcs8 = await crypto.subtle.exportKey('pkcs8', privateKey);
@@ -48,7 +48,7 @@ const trial = {
  * @param contactKey the public half that the contest has, in base64url
  * @throws AppError `contest-key.unreadable`, `contest-key.other-contest`
  */
-export async function readContactKey(file: File, contactKey: string): Promise<CryptoKey> {
+export async function readContestKey(file: File, contactKey: string): Promise<CryptoKey> {
   let privateKey: CryptoKey;
   try {
     if (file.size > longestFile) throw new RangeError('The file is too long');
@@ -72,9 +72,9 @@ export async function readContactKey(file: File, contactKey: string): Promise<Cr
  * Checks that a saved file opens what is sealed to a new key.
  * @throws AppError `contest-key.not-this-file`
  */
-export async function assertOpensWith(file: File, contactKey: string): Promise<void> {
+export async function assertOpensContacts(file: File, contactKey: string): Promise<void> {
   try {
-    await readContactKey(file, contactKey);
+    await readContestKey(file, contactKey);
   } catch {
     throw new AppError('contest-key.not-this-file');
   }

@@ -9,14 +9,14 @@ import {
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { ChoiceField } from '../fields/choice-field';
+import { ListField } from '../fields/choice-field';
 import rows from '../list-row/list-row.module.css';
-import { useStaff } from '../session/staff';
+import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
-import { WindowedList } from '../windowed-list/windowed-list';
+import { useContestStaffMessages } from '../staff-messages';
+import { type ReadListed, useListedRows } from '../windowed-list/use-row-pages';
+import { RowsInView } from '../windowed-list/windowed-list';
 import { EntryDialog } from './entry-dialog';
 import { FlagsCard } from './flags-card';
 
@@ -25,15 +25,15 @@ const rowRem = 5;
 
 /** Section: what was flagged, and all entries. */
 export function EntriesSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<EntryKind | ''>('');
   const [opened, setOpened] = useState<number>();
   const search = useDeferredValue(typed.trim());
-  const read: ReadRows<EntryRow> = useCallback(
+  const read: ReadListed<EntryRow> = useCallback(
     (page, options) =>
       readEntries(
         contest,
@@ -42,7 +42,7 @@ export function EntriesSection() {
       ),
     [contest, address, search, kind],
   );
-  const { total, rowAt, show, error, reload } = useRowPages(read, maxEntriesPage);
+  const { total, rowAt, show, error, reload } = useListedRows(read, maxEntriesPage);
   return (
     <Stack width="reading">
       <FlagsCard onOpen={setOpened} />
@@ -55,7 +55,7 @@ export function EntriesSection() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <ChoiceField
+        <ListField
           label={t('staff.entries.kind')}
           value={kind}
           options={[
@@ -73,7 +73,7 @@ export function EntriesSection() {
       {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
       {total !== undefined && <p role="status">{t('staff.entries.count', { count: total })}</p>}
       {total !== undefined && total > 0 && (
-        <WindowedList
+        <RowsInView
           label={t('staff.section.entries')}
           count={total}
           rowRem={rowRem}
@@ -94,7 +94,7 @@ interface EntryLineProps {
 }
 
 function EntryLine({ row, onOpen }: EntryLineProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   if (!row) return null;
   const { entry, title, team, kind, approvals, flags, isHidden, isWithdrawn } = row;
   const facts = [

@@ -2,12 +2,12 @@ import { type ContestEntry, hideEntry, readEntry } from '@rainbow-rabbit/process
 import { Button, ButtonLink, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
+import { useContestAct } from '../acts/staff-acts';
 import { usePage } from '../pages/use-page';
-import { useStaff } from '../session/staff';
+import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { EntryContent } from './entry-content';
 import { entryPath } from './entry-path';
 
@@ -20,10 +20,10 @@ interface EntryDialogProps {
 
 /** One entry, with the acts of the staff on it. */
 export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const { value, error, reload } = usePage(
     useCallback(
       (options) => readEntry(contest, { entry, staff: true }, { ...options, owner: address }),
@@ -50,8 +50,8 @@ interface EntryDetailsProps {
 }
 
 function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest } = useStaffContest();
   const { entry, title, team, people, flags = 0, isHidden = false, isWithdrawn = false, hiddenFor } = row;
   const act = isHidden ? 'show' : 'hide';
@@ -78,7 +78,7 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
         <Notice tone="warning">{t('staff.entries.hidden-for', { reason: hiddenFor ?? '' })}</Notice>
       )}
       {isWithdrawn && <Notice>{t('staff.entries.is-withdrawn')}</Notice>}
-      {flags > 0 && <Note>{t('staff.entries.flags', { count: flags })}</Note>}
+      {flags > 0 && <SoftNote>{t('staff.entries.flags', { count: flags })}</SoftNote>}
       <EntryContent entry={row} />
       <Row>
         <ButtonLink variant="secondary" to={entryPath(contest.process, entry)}>

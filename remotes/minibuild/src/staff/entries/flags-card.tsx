@@ -5,12 +5,12 @@ import { useMiniBuildErrorText } from '../../messages';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './entries.module.css';
 
 /** The flags of people, newest first; nothing where there are none. */
 export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info } = useStaffContest();
   if (info.flags === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function FlagsCard({ onOpen }: { onOpen: (entry: number) => void }) {
 }
 
 function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const [offset, setOffset] = useState(0);
@@ -63,7 +63,7 @@ function Flags({ onOpen }: { onOpen: (entry: number) => void }) {
 }
 
 function Flag({ flag, onOpen }: { flag: FlagRow; onOpen: (entry: number) => void }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   return (
     <li className={styles.flag}>
       <p className={styles.title}>

@@ -9,7 +9,7 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** A labelled choice among a list: the platform's own. */
-export function ChoiceField<Value extends string>({
+export function ListField<Value extends string>({
   label,
   value,
   options,

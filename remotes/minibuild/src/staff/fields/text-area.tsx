@@ -10,7 +10,7 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' |
 };
 
 /** A labelled field of several lines, with its hint or its error. */
-export function TextArea({ label, value, onChange, hint, error, rows = 6, ...area }: TextAreaProps) {
+export function TextBox({ label, value, onChange, hint, error, rows = 6, ...area }: TextAreaProps) {
   const id = useId();
   const foot = error ?? hint;
   return (

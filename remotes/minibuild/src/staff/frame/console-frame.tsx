@@ -1,17 +1,18 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PhaseChip } from '../phases/phase-chip';
-import { type SectionName, useConsolePaths } from '../session/console-paths';
+import { UpLink } from '../fields/up-link';
+import { ContestPhaseChip } from '../phases/phase-chip';
+import { useContestConsolePaths } from '../session/console-paths';
+import type { ContestSection } from '../session/domain/section-names';
 import { useStaffContest } from '../session/staff-contest';
-import { useStaffMessages } from '../staff-messages';
-import { BackLink } from './back-link';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './console-frame.module.css';
-import { SectionLinks } from './section-links';
+import { ContestSectionLinks } from './section-links';
 
 interface ConsoleFrameProps {
   process: ProcessId;
-  section: SectionName;
+  section: ContestSection;
   /** True for a judge who is not on the staff: there is the score sheet, and nothing else. */
   isJudgeOnly: boolean;
   /** True while the ledger can't be read, and what is shown may be old. */
@@ -20,11 +21,11 @@ interface ConsoleFrameProps {
 }
 
 /** Around every section of a contest's console: the contest's name and phase, and the way to the other sections. */
-export function ConsoleFrame({ process, section, isJudgeOnly, isStale, children }: ConsoleFrameProps) {
-  const t = useStaffMessages();
+export function ContestFrame({ process, section, isJudgeOnly, isStale, children }: ConsoleFrameProps) {
+  const t = useContestStaffMessages();
   const { info, front, madeName } = useStaffContest();
-  const { home } = useConsolePaths();
-  const [menuAt, setMenuAt] = useState<SectionName>();
+  const { home } = useContestConsolePaths();
+  const [menuAt, setMenuAt] = useState<ContestSection>();
   const heading = useFocusOnChange(section);
   const name = front.texts?.name ?? madeName ?? t('staff.contest.unnamed');
   useEffect(() => {
@@ -33,18 +34,18 @@ export function ConsoleFrame({ process, section, isJudgeOnly, isStale, children 
   return (
     <div className={styles.console} data-alone={isJudgeOnly || undefined}>
       <header className={styles.head}>
-        <BackLink to={home} size="small">
+        <UpLink to={home} size="small">
           {t('staff.contests.title')}
-        </BackLink>
+        </UpLink>
         <div className={styles.title}>
           <h1 className={styles.name}>{name}</h1>
-          <PhaseChip phase={info.phase} />
+          <ContestPhaseChip phase={info.phase} />
         </div>
       </header>
       {!isJudgeOnly && (
         <>
           <nav className={styles.side} aria-label={t('staff.sections')}>
-            <SectionLinks process={process} section={section} />
+            <ContestSectionLinks process={process} section={section} />
           </nav>
           <div className={styles.choice}>
             <Button variant="secondary" wide onClick={() => setMenuAt(section)}>
@@ -55,7 +56,11 @@ export function ConsoleFrame({ process, section, isJudgeOnly, isStale, children 
             {menuAt === section && (
               <Dialog title={t('staff.sections')} onClose={() => setMenuAt(undefined)} sheet>
                 <nav aria-label={t('staff.sections')}>
-                  <SectionLinks process={process} section={section} onFollow={() => setMenuAt(undefined)} />
+                  <ContestSectionLinks
+                    process={process}
+                    section={section}
+                    onFollow={() => setMenuAt(undefined)}
+                  />
                 </nav>
               </Dialog>
             )}
@@ -74,7 +79,7 @@ export function ConsoleFrame({ process, section, isJudgeOnly, isStale, children 
 }
 
 /** Moves the focus to the heading of a section that was entered from another one. */
-function useFocusOnChange(section: SectionName) {
+function useFocusOnChange(section: ContestSection) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(section);
   useEffect(() => {

@@ -5,27 +5,27 @@ import { useParams } from '@rainbow-rabbit/shared/router';
 import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { StaffActsProvider } from '../acts/staff-acts-provider';
+import { ContestActsProvider } from '../acts/staff-acts-provider';
 import { madeNameOf, rememberOwnContest } from '../contests/own-contests';
-import { type SectionName, sectionNames } from '../session/console-paths';
-import { useStaff } from '../session/staff';
+import { type ContestSection, contestSectionNames } from '../session/domain/section-names';
+import { useConsolePerson } from '../session/staff';
 import { StaffContestContext, useContestOfStaff } from '../session/staff-contest';
-import { useStaffMessages } from '../staff-messages';
-import { ConsoleFrame } from './console-frame';
-import { NotOnStaff } from './not-on-staff';
-import { loadSectionsAhead, sections } from './sections';
+import { useContestStaffMessages } from '../staff-messages';
+import { ContestFrame } from './console-frame';
+import { StrangerPage } from './not-on-staff';
+import { contestSections, loadContestSections } from './sections';
 
 /** `/_internal/mini-build/{process}/{section}`: the console of one contest. */
 export function ContestConsole() {
   const { process = '', section } = useParams();
-  const name = sectionNames.find((known) => known === section) ?? 'overview';
+  const name = contestSectionNames.find((known) => known === section) ?? 'overview';
   return <ConsoleOfContest key={process} process={process as ProcessId} section={name} />;
 }
 
-function ConsoleOfContest({ process, section }: { process: ProcessId; section: SectionName }) {
-  const t = useStaffMessages();
+function ConsoleOfContest({ process, section }: { process: ProcessId; section: ContestSection }) {
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const { contest, live } = useContestOfStaff(process);
   const { reading, refresh, accept } = live;
   const state = valueOf(reading);
@@ -53,41 +53,41 @@ function ConsoleOfContest({ process, section }: { process: ProcessId; section: S
       </Page>
     );
   }
-  if (!isStaff && !isJudge) return <NotOnStaff name={name} />;
+  if (!isStaff && !isJudge) return <StrangerPage name={name} />;
   const shown = isStaff ? section : 'score';
   const onActed = (info: ContestInfo) => {
     accept({ ...console, info });
-    // What the act changed of the public facts.
+    // The act may have changed the public facts as well.
     void refresh();
   };
   return (
     <StaffContestContext value={console}>
-      <ConsoleFrame
+      <ContestFrame
         process={process}
         section={shown}
         isJudgeOnly={!isStaff}
         isStale={reading.status === 'stale'}
       >
         <SectionScreen key={shown} section={shown} onActed={onActed} />
-      </ConsoleFrame>
+      </ContestFrame>
     </StaffContestContext>
   );
 }
 
 interface SectionScreenProps {
-  section: SectionName;
+  section: ContestSection;
   onActed: (info: ContestInfo) => void;
 }
 
 function SectionScreen({ section, onActed }: SectionScreenProps) {
-  const t = useStaffMessages();
-  const { Screen } = sections[section];
-  useEffect(loadSectionsAhead, []);
+  const t = useContestStaffMessages();
+  const { Screen } = contestSections[section];
+  useEffect(loadContestSections, []);
   return (
-    <StaffActsProvider onActed={onActed}>
+    <ContestActsProvider onActed={onActed}>
       <Suspense fallback={<Spinner label={t('staff.loading')} />}>
         <Screen />
       </Suspense>
-    </StaffActsProvider>
+    </ContestActsProvider>
   );
 }

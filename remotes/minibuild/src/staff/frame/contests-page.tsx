@@ -3,18 +3,18 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { type OwnContest, useConsoleContests } from '../contests/own-contests';
-import { PhaseChip } from '../phases/phase-chip';
-import { useConsolePaths } from '../session/console-paths';
-import { useStaff } from '../session/staff';
+import { ContestPhaseChip } from '../phases/phase-chip';
+import { useContestConsolePaths } from '../session/console-paths';
+import { useConsolePerson } from '../session/staff';
 import { useContestOfStaff } from '../session/staff-contest';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './contests-page.module.css';
 
 /** `/_internal/mini-build`: the contests, and those that this wallet may run or judge. */
 export function ContestsPage() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const contests = useConsoleContests();
-  const paths = useConsolePaths();
+  const paths = useContestConsolePaths();
   return (
     <Page title={t('staff.contests.title')} intro={t('staff.contests.intro')} width="narrow">
       <ButtonLink to={paths.making}>{t('staff.contests.new')}</ButtonLink>
@@ -30,10 +30,10 @@ export function ContestsPage() {
 }
 
 function ContestCard({ contest }: { contest: OwnContest }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { address } = useStaff();
-  const paths = useConsolePaths();
+  const { address } = useConsolePerson();
+  const paths = useContestConsolePaths();
   const { reading } = useContestOfStaff(contest.process).live;
   const state = valueOf(reading);
   const role = () => {
@@ -51,7 +51,7 @@ function ContestCard({ contest }: { contest: OwnContest }) {
             {state?.front.texts?.name ?? (contest.name || t('staff.contest.unnamed'))}
           </Link>
         </h2>
-        {state && <PhaseChip phase={state.info.phase} />}
+        {state && <ContestPhaseChip phase={state.info.phase} />}
       </div>
       {reading.status === 'loading' && <Spinner label={t('staff.loading')} />}
       {reading.status === 'failed' && <Notice tone="error">{errorText(reading.error)}</Notice>}

@@ -1,24 +1,25 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon } from '@rainbow-rabbit/shared/ui';
-import { type SectionName, sectionNames, useConsolePaths } from '../session/console-paths';
-import { useStaffMessages } from '../staff-messages';
+import { useContestConsolePaths } from '../session/console-paths';
+import { type ContestSection, contestSectionNames } from '../session/domain/section-names';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './section-links.module.css';
-import { sections } from './sections';
+import { contestSections } from './sections';
 
 interface SectionLinksProps {
   process: ProcessId;
-  section: SectionName;
+  section: ContestSection;
   onFollow?: () => void;
 }
 
 /** The links to all sections of a contest's console; the section that is shown is marked. */
-export function SectionLinks({ process, section, onFollow }: SectionLinksProps) {
-  const t = useStaffMessages();
-  const paths = useConsolePaths();
+export function ContestSectionLinks({ process, section, onFollow }: SectionLinksProps) {
+  const t = useContestStaffMessages();
+  const paths = useContestConsolePaths();
   return (
     <ul className={styles.list}>
-      {sectionNames.map((name) => (
+      {contestSectionNames.map((name) => (
         <li key={name}>
           <Link
             className={styles.link}
@@ -26,7 +27,7 @@ export function SectionLinks({ process, section, onFollow }: SectionLinksProps) 
             aria-current={name === section ? 'page' : undefined}
             onClick={onFollow}
           >
-            <Icon name={sections[name].icon} />
+            <Icon name={contestSections[name].icon} />
             {t(`staff.section.${name}`)}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import type { IconName } from '@rainbow-rabbit/shared/ui';
 import { type ComponentType, lazy } from 'react';
-import type { SectionName } from '../session/console-paths';
+import type { ContestSection } from '../session/domain/section-names';
 
 /** A section of a contest's console: its icon in the navigation, and its screen, which is loaded when it is entered. */
 interface ConsoleSection {
@@ -12,7 +12,7 @@ interface ConsoleSection {
 const all = () => import('./all-sections');
 
 /** Loads every section, so that none is missing when the staff lose the network. */
-export function loadSectionsAhead(): void {
+export function loadContestSections(): void {
   // Sections that fail to load here are loaded again when one is entered, and the failure is shown there.
   all().catch(() => undefined);
 }
@@ -20,7 +20,7 @@ export function loadSectionsAhead(): void {
 const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 /** The sections. Their names are `staff.section.<name>` in the console's catalogue. */
-export const sections: Readonly<Record<SectionName, ConsoleSection>> = {
+export const contestSections: Readonly<Record<ContestSection, ConsoleSection>> = {
   overview: { icon: 'home', Screen: lazily(async () => (await all()).OverviewSection) },
   'set-up': { icon: 'menu', Screen: lazily(async () => (await all()).SetUpSection) },
   texts: { icon: 'globe', Screen: lazily(async () => (await all()).TextsSection) },

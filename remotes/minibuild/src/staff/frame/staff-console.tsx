@@ -1,6 +1,6 @@
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewContestPage } from '../new-contest/new-contest-page';
-import { SignedIn } from '../session/signed-in';
+import { SignedInStaff } from '../session/signed-in';
 import { ContestConsole } from './contest-console';
 import { ContestsPage } from './contests-page';
 
@@ -11,7 +11,7 @@ const routes = [
 ];
 
 /** `/_internal/mini-build`: the console of the people who run contests, and the judges' score sheets. */
-export function StaffConsole() {
+export function ContestsConsole() {
   const page = useRoutes(routes);
-  return <SignedIn>{page}</SignedIn>;
+  return <SignedInStaff>{page}</SignedInStaff>;
 }

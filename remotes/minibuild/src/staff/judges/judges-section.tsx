@@ -3,16 +3,16 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { useStaffAct } from '../acts/staff-acts';
-import { CopyLine } from '../fields/copy-line';
+import { useContestAct } from '../acts/staff-acts';
+import { CopiedLine } from '../fields/copy-line';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './judges.module.css';
 
 /** Section: the judges, how far they are, and their link. */
 export function JudgesSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
   const judges = info.judges.filter(({ isJudge }) => isJudge);
   const link = window.location.href.replace(/\/[a-z]+$/, '');
@@ -35,8 +35,8 @@ export function JudgesSection() {
       <Card>
         <Stack isTight>
           <h3>{t('staff.judges.link')}</h3>
-          <Note>{t('staff.judges.link-text')}</Note>
-          <CopyLine what={t('staff.judges.link')} text={link} />
+          <SoftNote>{t('staff.judges.link-text')}</SoftNote>
+          <CopiedLine what={t('staff.judges.link')} text={link} />
         </Stack>
       </Card>
     </Stack>
@@ -51,8 +51,8 @@ interface JudgeProps {
 }
 
 function Judge({ address, name, sheets }: JudgeProps) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest, info } = useStaffContest();
   const entries = Math.max(0, info.entries - info.withdrawn - info.hidden);
   const remove = () =>
@@ -70,7 +70,7 @@ function Judge({ address, name, sheets }: JudgeProps) {
       <code className={styles.address}>{address}</code>
       <label className={styles.progress}>
         {t('staff.judges.progress', { done: sheets, total: entries })}
-        <progress max={Math.max(1, entries)} value={Math.min(sheets, entries)} />
+        <progress className={styles.bar} max={Math.max(1, entries)} value={Math.min(sheets, entries)} />
       </label>
       {info.phase !== 'results' && (
         <Row>
@@ -84,8 +84,8 @@ function Judge({ address, name, sheets }: JudgeProps) {
 }
 
 function AddJudge() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest } = useStaffContest();
   const [fields, setFields] = useState({ name: '', address: '' });
   const [isTried, setIsTried] = useState(false);

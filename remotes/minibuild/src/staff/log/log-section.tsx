@@ -3,36 +3,42 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { ChoiceField } from '../fields/choice-field';
+import { ListField } from '../fields/choice-field';
 import { shortened } from '../people/domain/shortened';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { csvText } from '../table-files/domain/csv-text';
-import { WindowedList } from '../windowed-list/windowed-list';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
+import { safeCsv } from '../table-files/domain/csv-text';
+import { RowsInView } from '../windowed-list/windowed-list';
 import dialogStyles from './act-dialog.module.css';
 import styles from './act-row.module.css';
-import { detailText, isNamedAct, logCells, logColumns, type StaffLogAct } from './domain/act-words';
-import { useLog } from './use-log';
+import {
+  contestActDetail,
+  contestLogCells,
+  contestLogColumns,
+  isNamedContestAct,
+  type LoggedContestAct,
+} from './domain/act-words';
+import { useContestLog } from './use-log';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5.25;
 
 /** Section: everything that the staff did, newest first; nothing in it can be changed. */
 export function LogSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { log, readMore, reload } = useLog();
+  const { log, readMore, reload } = useContestLog();
   const [action, setAction] = useState('');
-  const [opened, setOpened] = useState<StaffLogAct>();
+  const [opened, setOpened] = useState<LoggedContestAct>();
   const { acts, total } = log;
   const shown = useMemo(() => acts.filter((act) => action === '' || act.action === action), [acts, action]);
   const actions = useMemo(() => [...new Set(acts.map((act) => act.action))].sort(), [acts]);
-  const nameOf = (one: string) => (isNamedAct(one) ? t(`staff.did.${one}`) : one);
+  const nameOf = (one: string) => (isNamedContestAct(one) ? t(`staff.did.${one}`) : one);
   return (
     <Stack width="reading">
-      <Note>{t('staff.log.intro')}</Note>
+      <SoftNote>{t('staff.log.intro')}</SoftNote>
       <Row>
-        <ChoiceField
+        <ListField
           label={t('staff.log.action')}
           value={action}
           options={[
@@ -43,7 +49,9 @@ export function LogSection() {
         />
         <Button
           variant="secondary"
-          onClick={() => saveFile('contest-log.csv', csvText(logColumns, logCells(shown)), 'text/csv')}
+          onClick={() =>
+            saveFile('contest-log.csv', safeCsv(contestLogColumns, contestLogCells(shown)), 'text/csv')
+          }
         >
           {t('staff.save-csv')}
         </Button>
@@ -58,7 +66,7 @@ export function LogSection() {
       ) : (
         <p role="status">{t('staff.log.count', { count: shown.length, total })}</p>
       )}
-      <WindowedList
+      <RowsInView
         label={t('staff.section.log')}
         count={shown.length}
         rowRem={rowRem}
@@ -75,9 +83,9 @@ export function LogSection() {
 }
 
 interface ActRowProps {
-  act: StaffLogAct | undefined;
+  act: LoggedContestAct | undefined;
   nameOf: (action: string) => string;
-  onOpen: (act: StaffLogAct) => void;
+  onOpen: (act: LoggedContestAct) => void;
 }
 
 function ActRow({ act, nameOf, onOpen }: ActRowProps) {
@@ -98,17 +106,17 @@ function ActRow({ act, nameOf, onOpen }: ActRowProps) {
 }
 
 interface ActDialogProps {
-  act: StaffLogAct;
+  act: LoggedContestAct;
   nameOf: (action: string) => string;
   onClose: () => void;
 }
 
 /** All of one act, as the ledger has it. */
 function ActDialog({ act, nameOf, onClose }: ActDialogProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { iso } = useLocale();
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(act.at);
-  const detail = detailText(act);
+  const detail = contestActDetail(act);
   const facts = [
     [t('staff.log.time'), time],
     [t('staff.log.person'), act.address],

@@ -1,23 +1,23 @@
 import { maxStaffLogPage, readContestStaffLog } from '@rainbow-rabbit/processes/minibuild/client';
 import { useEffect, useState } from 'react';
 import { useStaffContest } from '../session/staff-contest';
-import type { StaffLogAct } from './domain/act-words';
+import type { LoggedContestAct } from './domain/act-words';
 
 /** Acts that are read without asking. */
 const readAtOnce = 100;
 
 /** The log as far as it is in this tab. */
-export interface KeptLog {
+export interface KeptContestLog {
   status: 'reading' | 'read' | 'failed';
-  acts: readonly StaffLogAct[];
+  acts: readonly LoggedContestAct[];
   total: number;
   error?: unknown;
 }
 
-const nothing: KeptLog = { status: 'reading', acts: [], total: 0 };
+const nothing: KeptContestLog = { status: 'reading', acts: [], total: 0 };
 
 /** Reads the log of the staff from the newest act on: a hundred acts, and as many more each time that it is asked to. */
-export function useLog(): { log: KeptLog; readMore: () => void; reload: () => void } {
+export function useContestLog(): { log: KeptContestLog; readMore: () => void; reload: () => void } {
   const { contest } = useStaffContest();
   const [log, setLog] = useState(nothing);
   const [wanted, setWanted] = useState(readAtOnce);
@@ -26,7 +26,7 @@ export function useLog(): { log: KeptLog; readMore: () => void; reload: () => vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads again
   useEffect(() => {
     const abort = new AbortController();
-    const show = (next: KeptLog) => {
+    const show = (next: KeptContestLog) => {
       if (!abort.signal.aborted) setLog(next);
     };
     let known = nothing;

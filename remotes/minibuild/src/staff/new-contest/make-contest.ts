@@ -12,7 +12,7 @@ import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
 import { request, statusError } from '@rainbow-rabbit/shared/http';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import type { KeptValue } from '../kept/kept-value';
-import { isNewContestOf, type Making, type MakingStep } from './domain/making';
+import { type ContestMaking, type ContestMakingStep, isNewContestOf } from './domain/making';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -25,10 +25,10 @@ interface MakeContestParams {
   network: Network['ao'];
   signer: ItemSigner;
   /** The state of the making, which outlives the page. */
-  kept: KeptValue<Making>;
+  kept: KeptValue<ContestMaking>;
   /** Fetches the Lua of the process. */
   source: () => Promise<string>;
-  onStep: (step: MakingStep) => void;
+  onStep: (step: ContestMakingStep) => void;
 }
 
 /** The codes of a process that is there and has not loaded the contest's rules. */

@@ -1,16 +1,16 @@
 import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useStaffMessages } from '../staff-messages';
-import { makingSteps } from './domain/making';
+import { useContestStaffMessages } from '../staff-messages';
+import { contestMakingSteps } from './domain/making';
 import styles from './making-progress.module.css';
-import type { MakingState } from './use-making-contest';
+import type { ContestMakingState } from './use-making-contest';
 
 /** The steps of making a contest, with those that are done. */
-export function MakingProgress({ state }: { state: MakingState }) {
-  const t = useStaffMessages();
-  const at = state.status === 'idle' ? -1 : makingSteps.indexOf(state.step);
+export function ContestMakingProgress({ state }: { state: ContestMakingState }) {
+  const t = useContestStaffMessages();
+  const at = state.status === 'idle' ? -1 : contestMakingSteps.indexOf(state.step);
   return (
     <ol className={styles.steps}>
-      {makingSteps.map((step, index) => (
+      {contestMakingSteps.map((step, index) => (
         <li key={step} className={styles.step} data-state={stateOf(index, at, state.status)}>
           <span className={styles.mark}>
             {index < at && <Icon name="check" />}
@@ -28,7 +28,7 @@ export function MakingProgress({ state }: { state: MakingState }) {
   );
 }
 
-function stateOf(index: number, at: number, status: MakingState['status']) {
+function stateOf(index: number, at: number, status: ContestMakingState['status']) {
   if (index < at) return 'done';
   if (index > at) return 'ahead';
   return status;

@@ -1,7 +1,7 @@
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { type KeptValue, keptId, keptValue } from '../kept/kept-value';
-import type { Making } from './domain/making';
+import type { ContestMaking } from './domain/making';
 
 const makingSchema = v.object({
   name: v.string(),
@@ -9,5 +9,5 @@ const makingSchema = v.object({
 });
 
 /** The contest that an address is making in this browser. */
-export const makingStore = (address: Address): KeptValue<Making> =>
+export const contestMakingStore = (address: Address): KeptValue<ContestMaking> =>
   keptValue(['new-contest', address], makingSchema);

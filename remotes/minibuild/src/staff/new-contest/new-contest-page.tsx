@@ -4,18 +4,18 @@ import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { BackLink } from '../frame/back-link';
-import { useConsolePaths } from '../session/console-paths';
-import { useStaffMessages } from '../staff-messages';
-import { MakingProgress } from './making-progress';
+import { UpLink } from '../fields/up-link';
+import { useContestConsolePaths } from '../session/console-paths';
+import { useContestStaffMessages } from '../staff-messages';
+import { ContestMakingProgress } from './making-progress';
 import styles from './new-contest-page.module.css';
 import { useMakingContest } from './use-making-contest';
 
 /** `/_internal/mini-build/new`: makes a contest. */
 export function NewContestPage() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const paths = useConsolePaths();
+  const paths = useContestConsolePaths();
   const navigate = useNavigate();
   const { ao } = useNetwork();
   const [name, setName] = useState('');
@@ -53,7 +53,7 @@ export function NewContestPage() {
                 onChange={({ target }) => setName(target.value)}
               />
             )}
-            <MakingProgress state={state} />
+            <ContestMakingProgress state={state} />
             {state.status === 'failed' && <Notice tone="error">{errorText(state.error)}</Notice>}
             <Button type="submit" busy={isMaking} wide>
               {t(goesOn ? 'staff.new.go-on' : 'staff.new.act')}
@@ -63,7 +63,7 @@ export function NewContestPage() {
       ) : (
         <Notice tone="warning">{t('staff.new.no-network')}</Notice>
       )}
-      <BackLink to={paths.home}>{t('staff.contests.title')}</BackLink>
+      <UpLink to={paths.home}>{t('staff.contests.title')}</UpLink>
     </Page>
   );
 }

@@ -4,17 +4,17 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo, useRef, useState } from 'react';
 import { rememberOwnContest } from '../contests/own-contests';
-import { oneTabAlone } from '../kept/kept-value';
-import { useStaff } from '../session/staff';
-import type { Making, MakingStep } from './domain/making';
+import { inOneTab } from '../kept/kept-value';
+import { useConsolePerson } from '../session/staff';
+import type { ContestMaking, ContestMakingStep } from './domain/making';
 import { makeContest } from './make-contest';
-import { makingStore } from './making-store';
+import { contestMakingStore } from './making-store';
 
 /** The progress of making a contest. */
-export type MakingState =
+export type ContestMakingState =
   | { status: 'idle' }
-  | { status: 'making'; step: MakingStep }
-  | { status: 'failed'; step: MakingStep; error: unknown };
+  | { status: 'making'; step: ContestMakingStep }
+  | { status: 'failed'; step: ContestMakingStep; error: unknown };
 
 const loadSource = async () => {
   try {
@@ -29,30 +29,30 @@ const loadSource = async () => {
  * @param onMade gets the process of the new contest
  */
 export function useMakingContest(onMade: (process: ProcessId) => void): {
-  state: MakingState;
+  state: ContestMakingState;
   /** The contest whose making an earlier visit began, if it isn't done. */
-  begun: Making | undefined;
+  begun: ContestMaking | undefined;
   /** Makes a contest of this name, or goes on with the one that was begun. */
   make: (name: string) => Promise<void>;
 } {
-  const { address, signer } = useStaff();
+  const { address, signer } = useConsolePerson();
   const { ao: network } = useNetwork();
   const ao = useAo();
-  const kept = useMemo(() => makingStore(address), [address]);
+  const kept = useMemo(() => contestMakingStore(address), [address]);
   const [begun, setBegun] = useState(() => kept.read());
-  const [state, setState] = useState<MakingState>({ status: 'idle' });
+  const [state, setState] = useState<ContestMakingState>({ status: 'idle' });
   const isInFlight = useRef(false);
 
   const make = async (name: string) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    let step: MakingStep = 'spawn';
-    const onStep = (next: MakingStep) => {
+    let step: ContestMakingStep = 'spawn';
+    const onStep = (next: ContestMakingStep) => {
       step = next;
       setState({ status: 'making', step });
     };
     try {
-      await oneTabAlone(`new-contest.${address}`, async () => {
+      await inOneTab(`new-contest.${address}`, async () => {
         const making = kept.read() ?? { name };
         kept.write(making);
         const process = await makeContest({ ao, network, signer, kept, source: loadSource, onStep });

@@ -1,18 +1,18 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
-import { CopyLine } from '../fields/copy-line';
+import { CopiedLine } from '../fields/copy-line';
 import { PhaseTimes } from '../phases/phase-times';
-import { publicPath, useConsolePaths } from '../session/console-paths';
+import { publicPath, useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { nextSteps } from './domain/next-steps';
 import styles from './overview.module.css';
 
 /** Section: the contest at a glance, and what its staff do next. The console keeps it up to date. */
 export function OverviewSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { contest, refresh } = useStaffContest();
   const link = `${window.location.href.split('#')[0]}#${publicPath(contest.process)}`;
   return (
@@ -28,8 +28,8 @@ export function OverviewSection() {
       <Card>
         <Stack isTight>
           <h3>{t('staff.overview.link')}</h3>
-          <Note>{t('staff.overview.link-text')}</Note>
-          <CopyLine what={t('staff.overview.link')} text={link} />
+          <SoftNote>{t('staff.overview.link-text')}</SoftNote>
+          <CopiedLine what={t('staff.overview.link')} text={link} />
           <Row>
             <ButtonLink variant="secondary" to={publicPath(contest.process)}>
               {t('staff.overview.open-page')}
@@ -45,8 +45,8 @@ export function OverviewSection() {
 }
 
 function NextStepsCard() {
-  const t = useStaffMessages();
-  const paths = useConsolePaths();
+  const t = useContestStaffMessages();
+  const paths = useContestConsolePaths();
   const { contest, info, front } = useStaffContest();
   const steps = nextSteps(front, info);
   return (
@@ -69,7 +69,7 @@ function NextStepsCard() {
 
 /** The numbers of a contest; a change is read out by a screen reader when it has time. */
 function Numbers() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { iso } = useLocale();
   const { info } = useStaffContest();
   const { format } = new Intl.NumberFormat(iso);

@@ -5,8 +5,8 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { shortened } from '../people/domain/shortened';
 import { Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { csvText } from '../table-files/domain/csv-text';
+import { useContestStaffMessages } from '../staff-messages';
+import { safeCsv } from '../table-files/domain/csv-text';
 import styles from './payments.module.css';
 
 interface MadePaymentsProps {
@@ -19,7 +19,7 @@ const columns = ['time', 'entry', 'title', 'recipient', 'quantity', 'token', 'me
 
 /** The recorded payments, newest first, each with its proof. */
 export function MadePayments({ payments, amount }: MadePaymentsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const shared = useSharedMessages();
   const { iso } = useLocale();
   const { explorer } = useNetwork();
@@ -27,7 +27,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
   const save = () =>
     saveFile(
       'contest-payments.csv',
-      csvText(
+      safeCsv(
         columns,
         payments.map(({ paidAt, entry, title, address, quantity, token, message, by }) => [
           new Date(paidAt).toISOString(),

@@ -3,12 +3,12 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useAmountText, useToken } from '../amounts/use-token';
+import { useToken, useTokenAmountText } from '../amounts/use-token';
 import { usePage } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { duePrizes } from './domain/due-prizes';
 import { keptPayment } from './kept-payment';
 import { MadePayments } from './made-payments';
@@ -19,7 +19,7 @@ import { UnfinishedPayment } from './unfinished-payment';
 
 /** Section: pays the prizes, and records what was paid. */
 export function PaymentsSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
   if (info.phase !== 'results') return <Notice>{t('staff.pay.later')}</Notice>;
   if (!front.facts?.token) return <Notice>{t('staff.pay.no-token')}</Notice>;
@@ -32,11 +32,11 @@ interface PaymentsProps {
 }
 
 function Payments({ token, prizes }: PaymentsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const shown = useToken(token);
-  const amount = useAmountText(shown);
+  const amount = useTokenAmountText(shown);
   const kept = useMemo(() => keptPayment(contest.process), [contest.process]);
   const [unfinished, setUnfinished] = useState(() => kept.read());
   const { value, error, reload } = usePage(
@@ -65,7 +65,7 @@ function Payments({ token, prizes }: PaymentsProps) {
   const denomination = shown.token.denomination;
   return (
     <Stack width="reading">
-      <Note>{t('staff.pay.intro', { name: shown.token.name })}</Note>
+      <SoftNote>{t('staff.pay.intro', { name: shown.token.name })}</SoftNote>
       {unfinished && <UnfinishedPayment payment={unfinished} kept={kept} amount={amount} onChange={renew} />}
       {due.length === 0 && <p>{t('staff.pay.none')}</p>}
       {due.map((prize) => (

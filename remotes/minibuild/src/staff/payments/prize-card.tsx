@@ -8,13 +8,13 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { SendingNote } from '../acts/sending-note';
 import { useSending } from '../acts/use-sending';
 import { leftOf, quantityOf } from '../amounts/quantity';
-import { ChoiceField } from '../fields/choice-field';
+import { ListField } from '../fields/choice-field';
 import { FieldGrid } from '../fields/field-grid';
 import type { KeptValue } from '../kept/kept-value';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import type { DuePrize } from './domain/due-prizes';
 import type { KeptPayment } from './kept-payment';
 import { signPayment } from './send-payment';
@@ -34,7 +34,7 @@ interface PrizeCardProps {
 
 /** One entry that won, with what was paid, and the form that pays. */
 export function PrizeCard(props: PrizeCardProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { prize, amount } = props;
   const { row, prizes, sharedBy, due, paid } = prize;
   const isPaid = due !== undefined && leftOf(due, paid) === '0';
@@ -43,7 +43,7 @@ export function PrizeCard(props: PrizeCardProps) {
       <Stack isTight>
         <h3>{t('staff.results.place', { place: row.place, title: row.title, team: row.team.name })}</h3>
         <p>{prizes.map(({ title }) => title).join(', ')}</p>
-        {sharedBy > 1 && <Note>{t('staff.pay.shared', { count: sharedBy })}</Note>}
+        {sharedBy > 1 && <SoftNote>{t('staff.pay.shared', { count: sharedBy })}</SoftNote>}
         {due === undefined ? (
           <p>{t('staff.pay.no-amount')}</p>
         ) : (
@@ -60,7 +60,7 @@ export function PrizeCard(props: PrizeCardProps) {
 }
 
 function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned }: PrizeCardProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const ao = useAo();
   const { contest } = useStaffContest();
   const { row, due, paid, payments } = prize;
@@ -96,7 +96,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
     <form onSubmit={pay} noValidate>
       <Stack isTight>
         <FieldGrid>
-          <ChoiceField
+          <ListField
             label={t('staff.pay.recipient')}
             value={recipient}
             options={[
@@ -126,7 +126,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
           />
         )}
         {quantity !== undefined && !isAddressFaulty && (
-          <Note>{t('staff.pay.effect', { amount: amount(quantity), recipient: nickname })}</Note>
+          <SoftNote>{t('staff.pay.effect', { amount: amount(quantity), recipient: nickname })}</SoftNote>
         )}
         <SendingNote state={state} />
         <Row>

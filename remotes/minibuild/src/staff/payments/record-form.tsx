@@ -10,12 +10,12 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
+import { useContestAct } from '../acts/staff-acts';
 import { quantityOf } from '../amounts/quantity';
-import { ChoiceField } from '../fields/choice-field';
+import { ListField } from '../fields/choice-field';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { transferOutcome } from './domain/transfer-outcome';
 import styles from './payments.module.css';
 
@@ -34,9 +34,9 @@ const askedMs = 8000;
 
 /** Records a payment that was made elsewhere, once the token's own answer to its message has been looked at. */
 export function RecordForm({ token, denomination, results, payments, amount, onDone }: RecordFormProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useStaffAct();
+  const ask = useContestAct();
   const ao = useAo();
   const { contest } = useStaffContest();
   const [fields, setFields] = useState({
@@ -114,8 +114,8 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
       <summary className={styles.summary}>{t('staff.pay.elsewhere')}</summary>
       <form onSubmit={record} noValidate>
         <Stack isTight>
-          <Note>{t('staff.pay.elsewhere-text')}</Note>
-          <ChoiceField
+          <SoftNote>{t('staff.pay.elsewhere-text')}</SoftNote>
+          <ListField
             label={t('staff.pay.entry')}
             value={fields.entry}
             options={results.map(({ entry, place, title, team }) => ({

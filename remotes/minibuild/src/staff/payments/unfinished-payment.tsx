@@ -4,12 +4,12 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
-import { CopyLine } from '../fields/copy-line';
-import { type KeptValue, oneTabAlone } from '../kept/kept-value';
+import { useContestAct } from '../acts/staff-acts';
+import { CopiedLine } from '../fields/copy-line';
+import { inOneTab, type KeptValue } from '../kept/kept-value';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import type { KeptPayment } from './kept-payment';
 import { postPayment, readAllPayments } from './send-payment';
 
@@ -26,9 +26,9 @@ type Posting = { status: 'posting' } | { status: 'moved' } | { status: 'failed';
 
 /** A payment that is signed: it is posted, checked, and then recorded. A page that is opened anew goes on here. */
 export function UnfinishedPayment({ payment, kept, amount, onChange }: UnfinishedPaymentProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useStaffAct();
+  const ask = useContestAct();
   const { contest } = useStaffContest();
   const ao = useAo();
   const { mu } = useNetwork().ao;
@@ -41,7 +41,7 @@ export function UnfinishedPayment({ payment, kept, amount, onChange }: Unfinishe
     async (mayHaveArrived: boolean) => {
       setPosting({ status: 'posting' });
       try {
-        await oneTabAlone(`contest-payment.${contest.process}`, () =>
+        await inOneTab(`contest-payment.${contest.process}`, () =>
           postPayment({ ao, mu, kept }, { mayHaveArrived }),
         );
         setPosting({ status: 'moved' });
@@ -93,7 +93,7 @@ export function UnfinishedPayment({ payment, kept, amount, onChange }: Unfinishe
       <Stack isTight>
         <h3>{t('staff.pay.unfinished')}</h3>
         <p>{t('staff.pay.unfinished-text', { amount: amount(payment.quantity), title: payment.title })}</p>
-        <CopyLine what={t('staff.pay.address')} text={payment.address} />
+        <CopiedLine what={t('staff.pay.address')} text={payment.address} />
         {posting.status === 'posting' && <Spinner label={t('staff.pay.posting')} />}
         {posting.status === 'moved' && (
           <>

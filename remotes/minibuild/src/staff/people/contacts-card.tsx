@@ -2,20 +2,24 @@ import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { csvText } from '../table-files/domain/csv-text';
-import { WindowedList } from '../windowed-list/windowed-list';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
+import { safeCsv } from '../table-files/domain/csv-text';
+import { RowsInView } from '../windowed-list/windowed-list';
 import styles from './contacts-card.module.css';
-import { contactCells, contactColumns, type OpenedContact } from './domain/contact-table';
-import { useContacts } from './use-contacts';
+import {
+  contestContactCells,
+  contestContactColumns,
+  type OpenedContestContact,
+} from './domain/contact-table';
+import { useContestContacts } from './use-contacts';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 4.5;
 
 /** The people's e-mail addresses, opened with the offline key. */
 export function ContactsCard() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const key = useStaffContest().front.facts?.contactKey;
   return (
     <Card tone="raised">
@@ -28,9 +32,9 @@ export function ContactsCard() {
 }
 
 function Contacts({ contactKey }: { contactKey: string }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { state, open, close } = useContacts(contactKey);
+  const { state, open, close } = useContestContacts(contactKey);
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
   return (
     <>
@@ -38,7 +42,7 @@ function Contacts({ contactKey }: { contactKey: string }) {
       <FilePlace label={t('staff.contacts.choose')} accept=".json,application/json" onChoose={open}>
         <p>{t('staff.contacts.choose')}</p>
       </FilePlace>
-      <Note>{t('staff.contacts.stays')}</Note>
+      <SoftNote>{t('staff.contacts.stays')}</SoftNote>
       {state.status === 'opening' && (
         <div role="status">
           <Row>
@@ -56,16 +60,20 @@ function Contacts({ contactKey }: { contactKey: string }) {
 }
 
 interface OpenedContactsProps {
-  contacts: readonly OpenedContact[];
+  contacts: readonly OpenedContestContact[];
   /** Forgets the contacts. */
   onClose: () => void;
 }
 
 function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const broken = contacts.filter(({ email }) => email === undefined).length;
   const save = () =>
-    saveFile('contest-contacts.csv', csvText(contactColumns, contactCells(contacts)), 'text/csv');
+    saveFile(
+      'contest-contacts.csv',
+      safeCsv(contestContactColumns, contestContactCells(contacts)),
+      'text/csv',
+    );
   return (
     <>
       <p role="status">{t('staff.contacts.count', { count: contacts.length })}</p>
@@ -76,8 +84,8 @@ function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
           {t('staff.contacts.close')}
         </Button>
       </Row>
-      <Note>{t('staff.contacts.care')}</Note>
-      <WindowedList
+      <SoftNote>{t('staff.contacts.care')}</SoftNote>
+      <RowsInView
         label={t('staff.contacts.title')}
         count={contacts.length}
         rowRem={rowRem}
@@ -87,8 +95,8 @@ function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
   );
 }
 
-function ContactLine({ contact }: { contact: OpenedContact | undefined }) {
-  const t = useStaffMessages();
+function ContactLine({ contact }: { contact: OpenedContestContact | undefined }) {
+  const t = useContestStaffMessages();
   if (!contact) return null;
   const { person, nickname, email } = contact;
   return (

@@ -7,7 +7,7 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { openContact } from '@rainbow-rabbit/processes/sealing/client';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
-import type { OpenedContact } from './domain/contact-table';
+import type { OpenedContestContact } from './domain/contact-table';
 
 interface OpenContactsParams {
   contest: ProcessPlace;
@@ -18,7 +18,10 @@ interface OpenContactsParams {
   onProgress: (done: number, total: number) => void;
 }
 
-async function opened(row: ContactRow, { contest, privateKey }: OpenContactsParams): Promise<OpenedContact> {
+async function opened(
+  row: ContactRow,
+  { contest, privateKey }: OpenContactsParams,
+): Promise<OpenedContestContact> {
   const { person, nickname, address, contact } = row;
   // Whoever signs up by own means may seal rubbish.
   const email = await Promise.resolve()
@@ -33,9 +36,9 @@ async function opened(row: ContactRow, { contest, privateKey }: OpenContactsPara
  * Reads and opens the contacts of all people, a page at a time. What was opened is in the answer only.
  * @throws AppError of the read; of the signal when it is aborted
  */
-export async function openContacts(params: OpenContactsParams): Promise<OpenedContact[]> {
+export async function openContestContacts(params: OpenContactsParams): Promise<OpenedContestContact[]> {
   const { contest, signal, onProgress } = params;
-  const contacts: OpenedContact[] = [];
+  const contacts: OpenedContestContact[] = [];
   for (let offset = 0; offset < maxPeople; offset += maxContactsPage) {
     const page = { offset, limit: maxContactsPage };
     const { total, rows } = await readContestContacts(contest, page, { maxAgeMs: 0, signal });

@@ -2,13 +2,13 @@ import { type PersonRow, removePerson } from '@rainbow-rabbit/processes/minibuil
 import { Button, Dialog, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
-import { CopyLine } from '../fields/copy-line';
+import { useContestAct } from '../acts/staff-acts';
+import { CopiedLine } from '../fields/copy-line';
 import rows from '../list-row/list-row.module.css';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { WindowedList } from '../windowed-list/windowed-list';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
+import { RowsInView } from '../windowed-list/windowed-list';
 import { ContactsCard } from './contacts-card';
 import { fitsSearch } from './domain/fits-search';
 import { usePeople } from './use-people';
@@ -18,7 +18,7 @@ const rowRem = 5;
 
 /** Section: the people who signed up, and their e-mail addresses. */
 export function PeopleSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { people, readMore, reload } = usePeople();
   const [text, setText] = useState('');
@@ -45,7 +45,7 @@ export function PeopleSection() {
       ) : (
         <p role="status">{t('staff.people.count', { count: shown.length, total: people.total })}</p>
       )}
-      <WindowedList
+      <RowsInView
         label={t('staff.section.people')}
         count={shown.length}
         rowRem={rowRem}
@@ -62,7 +62,7 @@ export function PeopleSection() {
 }
 
 function PersonLine({ row, onOpen }: { row: PersonRow | undefined; onOpen: (row: PersonRow) => void }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   if (!row) return null;
   const { person, nickname, team, hasVoted, removedFor } = row;
   const facts = [
@@ -87,8 +87,8 @@ interface PersonDialogProps {
 }
 
 function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest } = useStaffContest();
   const { nickname, address, website, team, removedFor } = row;
   const isRemoved = removedFor !== undefined;
@@ -117,9 +117,9 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
             </a>
           </p>
         )}
-        <CopyLine what={t('staff.people.address')} text={address} />
+        <CopiedLine what={t('staff.people.address')} text={address} />
         {isRemoved && <Notice tone="warning">{t('staff.people.removed-for', { reason: removedFor })}</Notice>}
-        <Note>{t('staff.people.remove-note')}</Note>
+        <SoftNote>{t('staff.people.remove-note')}</SoftNote>
         <Row>
           <Button variant={isRemoved ? 'secondary' : 'danger'} onClick={change}>
             {t(`staff.people.${act}`)}

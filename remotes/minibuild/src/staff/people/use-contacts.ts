@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { readContactKey } from '../contact-key/contact-key-file';
+import { readContestKey } from '../contact-key/contact-key-file';
 import { useStaffContest } from '../session/staff-contest';
-import type { OpenedContact } from './domain/contact-table';
-import { openContacts } from './open-contacts';
+import type { OpenedContestContact } from './domain/contact-table';
+import { openContestContacts } from './open-contacts';
 
 /** The state of the people's contacts in this tab. */
-export type ContactsState =
+export type ContestContactsState =
   | { status: 'sealed' }
   | { status: 'opening'; done: number; total: number }
   | { status: 'failed'; error: unknown }
-  | { status: 'open'; contacts: readonly OpenedContact[] };
+  | { status: 'open'; contacts: readonly OpenedContestContact[] };
 
 /** Opens the contacts with a key file. Key and contacts are in this tab's memory only, and go with the section. */
-export function useContacts(contactKey: string): {
-  state: ContactsState;
+export function useContestContacts(contactKey: string): {
+  state: ContestContactsState;
   open: (file: File) => Promise<void>;
   close: () => void;
 } {
   const { contest, info } = useStaffContest();
-  const [state, setState] = useState<ContactsState>({ status: 'sealed' });
+  const [state, setState] = useState<ContestContactsState>({ status: 'sealed' });
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -26,16 +26,16 @@ export function useContacts(contactKey: string): {
     abort.current?.abort();
     const own = new AbortController();
     abort.current = own;
-    const show = (next: ContactsState) => {
+    const show = (next: ContestContactsState) => {
       if (!own.signal.aborted) setState(next);
     };
     show({ status: 'opening', done: 0, total: info.people });
     try {
-      const privateKey = await readContactKey(file, contactKey);
+      const privateKey = await readContestKey(file, contactKey);
       const onProgress = (done: number, total: number) => show({ status: 'opening', done, total });
       show({
         status: 'open',
-        contacts: await openContacts({ contest, privateKey, signal: own.signal, onProgress }),
+        contacts: await openContestContacts({ contest, privateKey, signal: own.signal, onProgress }),
       });
     } catch (error) {
       show({ status: 'failed', error });

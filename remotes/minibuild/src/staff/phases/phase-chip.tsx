@@ -1,10 +1,10 @@
 import type { ContestPhase } from '@rainbow-rabbit/processes/minibuild/client';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './phase-chip.module.css';
 
 /** The phase of a contest in one word. */
-export function PhaseChip({ phase }: { phase: ContestPhase }) {
-  const t = useStaffMessages();
+export function ContestPhaseChip({ phase }: { phase: ContestPhase }) {
+  const t = useContestStaffMessages();
   return (
     <span className={styles.chip} data-phase={phase}>
       {t(`staff.phase.${phase}`)}

@@ -1,20 +1,20 @@
 import { phaseNames, timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { nextPhase } from '../overview/domain/next-steps';
+import { nextPhase } from '../../contest/domain/contest-phase';
 import { useStaffContest } from '../session/staff-contest';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import { timeIn } from './domain/time-text';
 import styles from './phases.module.css';
 
 /** The beginning of each phase, on the clocks of the contest's zone, with the phases that are over, now and next. */
 export function PhaseTimes() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { iso } = useLocale();
   const { info, front } = useStaffContest();
   const { facts } = front;
   if (!facts) return <p>{t('staff.phases.no-times')}</p>;
   const now = phaseNames.indexOf(info.phase) - 1;
-  const next = nextPhase(front, info);
+  const next = info.isOpen ? nextPhase(front, info.phase) : undefined;
   const stateOf = (index: number) => {
     if (index < now) return 'over';
     return index === now ? 'now' : 'ahead';

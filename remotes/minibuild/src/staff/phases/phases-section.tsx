@@ -1,18 +1,18 @@
 import { type ContestPhase, movePhase, openContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Icon } from '@rainbow-rabbit/shared/ui';
-import { useStaffAct } from '../acts/staff-acts';
-import { useConsolePaths } from '../session/console-paths';
+import { useContestAct } from '../acts/staff-acts';
+import { useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { lacksBeforeOpening, phaseMoves } from './domain/phase-moves';
 import { PhaseTimes } from './phase-times';
 import styles from './phases.module.css';
 
 /** Section: opens the contest, and moves its phases. */
 export function PhasesSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info } = useStaffContest();
   return (
     <Stack width="reading">
@@ -34,9 +34,9 @@ export function PhasesSection() {
 }
 
 function Opening() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
-  const paths = useConsolePaths();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
+  const paths = useContestConsolePaths();
   const { contest, front } = useStaffContest();
   const lacks = lacksBeforeOpening(front);
   return (
@@ -81,8 +81,8 @@ function Opening() {
 }
 
 function Moves() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest, info } = useStaffContest();
   const { next, back } = phaseMoves(info);
   const move = (to: ContestPhase, isBack: boolean) => {
@@ -104,7 +104,7 @@ function Moves() {
   };
   return (
     <>
-      <Note>{t(info.phase === 'results' ? 'staff.move.over' : 'staff.move.text')}</Note>
+      <SoftNote>{t(info.phase === 'results' ? 'staff.move.over' : 'staff.move.text')}</SoftNote>
       <Row>
         {next && (
           <Button onClick={() => move(next, false)}>

@@ -1,5 +1,5 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import type { SheetDocument, SheetNode } from './sheet-node';
+import type { PrintedDocument, PrintedNode } from './sheet-node';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -11,7 +11,7 @@ const drawn: ReadonlySet<string> = new Set(['svg', 'path', 'circle', 'g', 'rect'
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Makes the nodes of a sheet, without parsing any text as HTML. */
-function nodeOf(page: Document, node: SheetNode): Node {
+function nodeOf(page: Document, node: PrintedNode): Node {
   if (typeof node === 'string') return page.createTextNode(node);
   const element = drawn.has(node.tag) ? page.createElementNS(svg, node.tag) : page.createElement(node.tag);
   for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, String(value));
@@ -24,7 +24,7 @@ function nodeOf(page: Document, node: SheetNode): Node {
  * @returns draws the sheet in the tab and asks the browser to print it; the sheet is in that tab's memory only
  * @throws AppError `certificates.blocked` when the browser opens no tab
  */
-export function openSheetTab(): { print: (sheet: SheetDocument) => void; close: () => void } {
+export function openSheetTab(): { print: (sheet: PrintedDocument) => void; close: () => void } {
   const tab = window.open('', '_blank');
   if (!tab) throw new AppError('certificates.blocked');
   return {

@@ -2,21 +2,21 @@ import { type Contest, publishResults } from '@rainbow-rabbit/processes/minibuil
 import { Button, ButtonLink, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
+import { useContestAct } from '../acts/staff-acts';
 import { missingSheets } from '../overview/domain/next-steps';
 import { usePage } from '../pages/use-page';
 import { publicPath } from '../session/console-paths';
-import { useStaff } from '../session/staff';
+import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { gapsIn, type PreviewRow } from './domain/preview-results';
 import { readAllResults, readPreview } from './read-results';
 import { ResultsTable } from './results-table';
 
 /** Section: the results as they would be, their publication, and the published ones. */
 export function ResultsSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
   if (info.phase === 'results') return <PublishedResults />;
   if (!front.facts) return <Notice>{t('staff.phases.no-times')}</Notice>;
@@ -24,10 +24,10 @@ export function ResultsSection() {
 }
 
 function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const rules = JSON.stringify({
     voteWeight: facts.voteWeight,
     weights: facts.criteria.map(({ weight }) => weight),
@@ -40,7 +40,9 @@ function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
   );
   return (
     <Stack>
-      <Note>{t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}</Note>
+      <SoftNote>
+        {t('staff.results.rule', { votes: facts.voteWeight, jury: 100 - facts.voteWeight })}
+      </SoftNote>
       {status === 'failed' && (
         <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
           {errorText(error)}
@@ -68,10 +70,10 @@ interface PublishingProps {
   hasCriteria: boolean;
 }
 
-/** What is missing, and the act that publishes. */
+/** The gaps in the results, and the act that publishes them. */
 function Publishing({ rows, hasCriteria }: PublishingProps) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest, info } = useStaffContest();
   const { unscored, shared } = gapsIn(rows, hasCriteria);
   const sheets = hasCriteria ? missingSheets(info) : 0;
@@ -118,7 +120,7 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
 }
 
 function PublishedResults() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest, front } = useStaffContest();
   const { value, error, reload } = usePage(

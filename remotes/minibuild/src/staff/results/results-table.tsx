@@ -1,7 +1,7 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import type { PreviewRow } from './domain/preview-results';
 import styles from './results-table.module.css';
 
@@ -11,12 +11,15 @@ interface ResultsTableProps {
   hasJury: boolean;
 }
 
+const headClass = `${styles.cell} ${styles.head}`;
+const numberClass = `${styles.cell} ${styles.number}`;
+
 /** Rows that are shown at first: a page of hundreds tells nothing. */
 const firstRows = 50;
 
 /** The places of entries and the numbers that they follow from. Basis points are shown as percent. */
 export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { iso } = useLocale();
   const [isWhole, setIsWhole] = useState(false);
   const percent = new Intl.NumberFormat(iso, {
@@ -34,28 +37,44 @@ export function ResultsTable({ label, rows, hasJury }: ResultsTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('staff.results.column.place')}</th>
-              <th scope="col">{t('staff.results.column.entry')}</th>
-              <th scope="col">{t('staff.results.column.points')}</th>
-              <th scope="col">{t('staff.results.column.approvals')}</th>
-              {hasJury && <th scope="col">{t('staff.results.column.jury')}</th>}
-              {hasJury && <th scope="col">{t('staff.results.column.judges')}</th>}
+              <th scope="col" className={headClass}>
+                {t('staff.results.column.place')}
+              </th>
+              <th scope="col" className={headClass}>
+                {t('staff.results.column.entry')}
+              </th>
+              <th scope="col" className={headClass}>
+                {t('staff.results.column.points')}
+              </th>
+              <th scope="col" className={headClass}>
+                {t('staff.results.column.approvals')}
+              </th>
+              {hasJury && (
+                <th scope="col" className={headClass}>
+                  {t('staff.results.column.jury')}
+                </th>
+              )}
+              {hasJury && (
+                <th scope="col" className={headClass}>
+                  {t('staff.results.column.judges')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {shown.map(({ entry, place, title, team, points, approvals, jury, judges }) => (
               <tr key={entry}>
-                <td className={styles.number}>{number.format(place)}</td>
-                <th scope="row" className={styles.entry}>
+                <td className={numberClass}>{number.format(place)}</td>
+                <th scope="row" className={`${styles.cell} ${styles.head} ${styles.entry}`}>
                   {title}
                   <span className={styles.team}>
                     {team.name} · #{entry}
                   </span>
                 </th>
-                <td className={styles.number}>{percent.format(points / 10_000)}</td>
-                <td className={styles.number}>{number.format(approvals)}</td>
-                {hasJury && <td className={styles.number}>{percent.format(jury / 10_000)}</td>}
-                {hasJury && <td className={styles.number}>{number.format(judges)}</td>}
+                <td className={numberClass}>{percent.format(points / 10_000)}</td>
+                <td className={numberClass}>{number.format(approvals)}</td>
+                {hasJury && <td className={numberClass}>{percent.format(jury / 10_000)}</td>}
+                {hasJury && <td className={numberClass}>{number.format(judges)}</td>}
               </tr>
             ))}
           </tbody>

@@ -14,7 +14,7 @@ import { entryPath } from '../entries/entry-path';
 import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import { draftOf, isChanged, scoreOf } from './domain/score-draft';
 import styles from './score.module.css';
 import { ScoreField } from './score-field';
@@ -31,7 +31,7 @@ interface ScoreCardProps {
 
 /** One entry to score: its work, a score for each criterion, and one approval. */
 export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: ScoreCardProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { contest, front } = useStaffContest();
   const criteria = front.facts?.criteria ?? [];
   const [draft, setDraft] = useState(() => draftOf(sheet, criteria.length));
@@ -100,7 +100,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
 }
 
 function EntryToScore({ entry }: { entry: number }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
   const { value, error, reload } = usePage(

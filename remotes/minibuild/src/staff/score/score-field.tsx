@@ -1,6 +1,6 @@
 import { maxScore } from '@rainbow-rabbit/processes/minibuild/client';
 import { useId } from 'react';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './score.module.css';
 
 interface ScoreFieldProps {
@@ -15,7 +15,7 @@ const scores = Array.from({ length: maxScore + 1 }, (_, score) => score);
 
 /** A score by one criterion: eleven places to touch, which arrow keys go through. */
 export function ScoreField({ name, weight, value, disabled, onChoose }: ScoreFieldProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const group = useId();
   return (
     <fieldset className={styles.criterion} disabled={disabled}>

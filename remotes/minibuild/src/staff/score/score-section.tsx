@@ -11,11 +11,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import rows from '../list-row/list-row.module.css';
 import { readAllPages, usePage } from '../pages/use-page';
-import { useStaff } from '../session/staff';
+import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { WindowedList } from '../windowed-list/windowed-list';
+import { SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
+import { RowsInView } from '../windowed-list/windowed-list';
 import { type SheetEntry, sheetEntries } from './domain/score-draft';
 import styles from './score.module.css';
 import { ScoreCard } from './score-card';
@@ -25,9 +25,9 @@ const rowRem = 5;
 
 /** Section: the score sheet of the judge at the console. */
 export function ScoreSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const isJudge = info.judges.some((judge) => judge.isJudge && judge.address === address);
   if (!isJudge) return <Notice>{t('staff.score.no-judge')}</Notice>;
   if (!front.facts || front.facts.criteria.length === 0)
@@ -39,10 +39,10 @@ export function ScoreSection() {
 const scoredIn: ReadonlySet<string> = new Set(['voting', 'judging']);
 
 function ScoreSheet() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest, info } = useStaffContest();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const { value, error, reload } = usePage(
     useCallback(
       async (options) => {
@@ -72,7 +72,7 @@ function ScoreSheet() {
   return (
     <Stack width="reading">
       {!scoredIn.has(info.phase) && <Notice tone="warning">{t('staff.score.not-now')}</Notice>}
-      <Note>{t('staff.score.intro')}</Note>
+      <SoftNote>{t('staff.score.intro')}</SoftNote>
       <Sheets entries={value.entries} known={value.sheets} mayScore={scoredIn.has(info.phase)} />
     </Stack>
   );
@@ -86,7 +86,7 @@ interface SheetsProps {
 }
 
 function Sheets({ entries, known, mayScore }: SheetsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const [sent, setSent] = useState<readonly SheetRow[]>([]);
   // The order stays as it was when the sheet was opened: an entry doesn't jump away once it is scored.
   const list = useMemo(() => sheetEntries(entries, known), [entries, known]);
@@ -110,7 +110,7 @@ function Sheets({ entries, known, mayScore }: SheetsProps) {
     <>
       <label className={styles.progress}>
         {t('staff.judges.progress', { done, total: list.length })}
-        <progress max={list.length} value={done} />
+        <progress className={styles.bar} max={list.length} value={done} />
       </label>
       <ScoreCard
         key={current.entry.entry}
@@ -121,7 +121,7 @@ function Sheets({ entries, known, mayScore }: SheetsProps) {
         onScored={keep}
       />
       <h3>{t('staff.score.all')}</h3>
-      <WindowedList
+      <RowsInView
         label={t('staff.score.all')}
         count={list.length}
         rowRem={rowRem}

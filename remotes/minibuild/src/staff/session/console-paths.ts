@@ -1,24 +1,7 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocation } from '@rainbow-rabbit/shared/router';
 import { useMemo } from 'react';
-
-/** The sections of a contest's console, in the order of the navigation; each has a path of its own. */
-export const sectionNames = [
-  'overview',
-  'set-up',
-  'texts',
-  'phases',
-  'entries',
-  'people',
-  'judges',
-  'score',
-  'results',
-  'payments',
-  'certificates',
-  'team',
-  'log',
-] as const;
-export type SectionName = (typeof sectionNames)[number];
+import { type ContestSection, contestSectionNames } from './domain/section-names';
 
 /** The console's path at the beginning of any route below it, with the optional locale before it. */
 const consolePath = /^.*?\/_internal\/mini-build/;
@@ -29,12 +12,13 @@ const newContest = 'new';
 const processText = /^[\w-]{43}$/;
 
 /** Returns true for a path below `/_internal/mini-build/` that leads to a page: `''`, `new`, or `{process}` with or without a section. */
-export function isConsolePath(path: string): boolean {
+export function isContestConsolePath(path: string): boolean {
   const [process = '', section, ...rest] = path.replace(/\/$/, '').split('/');
   if (rest.length > 0) return false;
   if (process === '' || process === newContest) return section === undefined;
   return (
-    processText.test(process) && (section === undefined || sectionNames.some((name) => name === section))
+    processText.test(process) &&
+    (section === undefined || contestSectionNames.some((name) => name === section))
   );
 }
 
@@ -45,11 +29,11 @@ interface ConsolePaths {
   making: string;
   /** The shell's page on which staff sign in; it leads back here. */
   login: string;
-  section: (process: ProcessId, section: SectionName) => string;
+  section: (process: ProcessId, section: ContestSection) => string;
 }
 
 /** Returns the paths of the console, in the language of the address. */
-export function useConsolePaths(): ConsolePaths {
+export function useContestConsolePaths(): ConsolePaths {
   const { pathname } = useLocation();
   return useMemo(() => {
     const home = consolePath.exec(pathname)?.[0] ?? '/_internal/mini-build';

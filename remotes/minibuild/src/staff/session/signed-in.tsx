@@ -2,15 +2,15 @@ import { Navigate } from '@rainbow-rabbit/shared/router';
 import { Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { signedInAddress, useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type ReactNode, useMemo } from 'react';
-import { useStaffMessages } from '../staff-messages';
-import { useConsolePaths } from './console-paths';
-import { StaffContext } from './staff';
+import { useContestStaffMessages } from '../staff-messages';
+import { useContestConsolePaths } from './console-paths';
+import { ConsolePersonContext } from './staff';
 
 /** Shows the console to a person who signed in with the connected wallet, and the sign-in to everybody else. */
-export function SignedIn({ children }: { children: ReactNode }) {
-  const t = useStaffMessages();
+export function SignedInStaff({ children }: { children: ReactNode }) {
+  const t = useContestStaffMessages();
   const { state } = useWallet();
-  const { login } = useConsolePaths();
+  const { login } = useContestConsolePaths();
   const { address, connector } = state.status === 'connected' ? state : {};
   const staff = useMemo(
     () =>
@@ -34,5 +34,5 @@ export function SignedIn({ children }: { children: ReactNode }) {
     );
   }
   if (!staff || signedInAddress() !== staff.address) return <Navigate to={login} replace />;
-  return <StaffContext value={staff}>{children}</StaffContext>;
+  return <ConsolePersonContext value={staff}>{children}</ConsolePersonContext>;
 }

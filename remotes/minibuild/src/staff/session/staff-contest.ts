@@ -14,13 +14,13 @@ import { createContext, use, useMemo } from 'react';
 const everyMs = 20_000;
 
 /** The state of a contest that the console shows: the staff's glance, and all that its public front page shows. */
-export interface ContestState {
+export interface StaffContestState {
   info: ContestInfo;
   front: Contest;
 }
 
 /** The contest of the console, for its sections. */
-export interface StaffContest extends ContestState {
+export interface StaffContest extends StaffContestState {
   /** The contest's process, for the functions of its client. */
   contest: ProcessPlace;
   /** The name that the contest was made with in this browser, until it has one in the ledger. */
@@ -44,7 +44,7 @@ export function useStaffContest(): StaffContest {
 /** Reads a contest for the console while it is on the screen. */
 export function useContestOfStaff(process: ProcessId): {
   contest: ProcessPlace;
-  live: LiveReading<ContestState>;
+  live: LiveReading<StaffContestState>;
 } {
   const ao = useAo();
   const contest = useMemo(() => ({ ao, process }), [ao, process]);

@@ -3,19 +3,19 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { createContext, use } from 'react';
 
 /** The person at the console: an address whose key this tab has proved to hold, and its wallet. */
-export interface Staff {
+export interface ConsolePerson {
   address: Address;
   signer: ItemSigner;
 }
 
-export const StaffContext = createContext<Staff | undefined>(undefined);
+export const ConsolePersonContext = createContext<ConsolePerson | undefined>(undefined);
 
 /**
  * The person at the console.
  * @throws Error outside of the console: a mistake in our own code
  */
-export function useStaff(): Staff {
-  const staff = use(StaffContext);
-  if (!staff) throw new Error('This screen is not inside a StaffContext');
+export function useConsolePerson(): ConsolePerson {
+  const staff = use(ConsolePersonContext);
+  if (!staff) throw new Error('This screen is not inside a ConsolePersonContext');
   return staff;
 }

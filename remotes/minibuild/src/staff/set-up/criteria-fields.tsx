@@ -2,7 +2,7 @@ import { maxCriteria } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { FieldSet } from '../fields/field-grid';
 import { Row } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import type { CriterionField } from './domain/settings-fields';
 import styles from './settings-form.module.css';
 
@@ -14,7 +14,7 @@ interface CriteriaFieldsProps {
 
 /** The criteria of the judges, each with its weight. */
 export function CriteriaFields({ rows, errorOf, onChange }: CriteriaFieldsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const set = (index: number, change: Partial<CriterionField>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)));
   return (

@@ -1,7 +1,7 @@
 import { maxPrizes } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { Row } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import type { PrizeField } from './domain/settings-fields';
 import styles from './settings-form.module.css';
 
@@ -13,7 +13,7 @@ interface PrizeFieldsProps {
 
 /** The prizes, that of the first place first. */
 export function PrizeFields({ rows, errorOf, onChange }: PrizeFieldsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const set = (index: number, change: Partial<PrizeField>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)));
   return (

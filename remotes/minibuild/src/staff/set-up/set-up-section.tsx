@@ -1,14 +1,14 @@
 import { Spinner } from '@rainbow-rabbit/shared/ui';
 import { useToken } from '../amounts/use-token';
-import { ContactKeyCard } from '../contact-key/contact-key-card';
+import { ContestKeyCard } from '../contact-key/contact-key-card';
 import { useStaffContest } from '../session/staff-contest';
 import { Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
-import { SettingsForm } from './settings-form';
+import { useContestStaffMessages } from '../staff-messages';
+import { ContestForm } from './settings-form';
 
 /** Section: the facts of the contest, and the key for its contacts. */
 export function SetUpSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { facts } = useStaffContest().front;
   const token = useToken(facts?.token);
   // The amounts of prizes can be shown once the token's decimal places are known.
@@ -16,8 +16,8 @@ export function SetUpSection() {
   const places = token.status === 'known' ? token.token.denomination : 0;
   return (
     <Stack width="reading">
-      <SettingsForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
-      <ContactKeyCard />
+      <ContestForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
+      <ContestKeyCard />
     </Stack>
   );
 }

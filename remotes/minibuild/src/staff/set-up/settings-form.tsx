@@ -4,14 +4,14 @@ import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
-import { ChoiceField } from '../fields/choice-field';
+import { useContestAct } from '../acts/staff-acts';
+import { ListField } from '../fields/choice-field';
 import { FieldGrid, FieldSet } from '../fields/field-grid';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { CriteriaFields } from './criteria-fields';
-import { type SettingFault, settingsOf } from './domain/settings-fields';
+import { type ContestFault, settingsOf } from './domain/settings-fields';
 import { zoneNames } from './domain/zone-time';
 import { PrizeFields } from './prize-fields';
 import styles from './settings-form.module.css';
@@ -25,10 +25,10 @@ interface SettingsFormProps {
 }
 
 /** The form of a contest's facts, renewed when somebody has changed them in the ledger. */
-export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
-  const t = useStaffMessages();
+export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useStaffAct();
+  const ask = useContestAct();
   const { contest, info } = useStaffContest();
   const { events } = useNetwork();
   const { fields, set, faults, token, denomination } = useSettings(facts, savedPlaces);
@@ -40,7 +40,7 @@ export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
   const isFaulty = Object.keys(faults).length > 0;
   const isUnread = token.status === 'reading' || token.status === 'failed';
 
-  const faultText = (fault: SettingFault | undefined) =>
+  const faultText = (fault: ContestFault | undefined) =>
     fault ? t(`staff.set-up.fault.${fault}`) : undefined;
   const errorOf = (name: string) => (isTried ? faultText(faults[name]) : undefined);
 
@@ -67,7 +67,7 @@ export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         {!facts && <Notice>{t('staff.set-up.first')}</Notice>}
         <FieldSet name={t('staff.set-up.times')} hint={t('staff.set-up.times-hint')}>
-          <ChoiceField
+          <ListField
             label={t('staff.set-up.zone')}
             value={fields.zone}
             options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
@@ -146,13 +146,13 @@ export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
               value={fields.place}
               onChange={({ target }) => set({ place: target.value })}
             />
-            <ChoiceField
+            <ListField
               label={t('staff.set-up.original')}
               value={fields.original}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
               onChoose={(original: Locale) => set({ original })}
             />
-            <ChoiceField
+            <ListField
               label={t('staff.set-up.event')}
               value={isOtherEvent ? 'other' : fields.event}
               options={[
@@ -178,7 +178,7 @@ export function SettingsForm({ facts, savedPlaces }: SettingsFormProps) {
               />
             )}
           </FieldGrid>
-          <Note>{t('staff.set-up.event-hint')}</Note>
+          <SoftNote>{t('staff.set-up.event-hint')}</SoftNote>
         </FieldSet>
         {isTried && isFaulty && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
         <Row>

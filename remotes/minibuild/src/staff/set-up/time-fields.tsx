@@ -1,18 +1,18 @@
 import { timedPhases } from '@rainbow-rabbit/processes/minibuild/client';
 import { TextField } from '@rainbow-rabbit/shared/ui';
 import { FieldGrid } from '../fields/field-grid';
-import { useStaffMessages } from '../staff-messages';
-import type { SettingsFields } from './domain/settings-fields';
+import { useContestStaffMessages } from '../staff-messages';
+import type { ContestFields } from './domain/settings-fields';
 
 interface TimeFieldsProps {
-  times: SettingsFields['times'];
+  times: ContestFields['times'];
   errorOf: (name: string) => string | undefined;
-  onChange: (times: SettingsFields['times']) => void;
+  onChange: (times: ContestFields['times']) => void;
 }
 
 /** The beginning of each phase, on the clocks of the contest's zone. */
 export function TimeFields({ times, errorOf, onChange }: TimeFieldsProps) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   return (
     <FieldGrid>
       {timedPhases.map((phase) => (

@@ -5,20 +5,20 @@ import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { currentLocale } from '@rainbow-rabbit/shared/i18n';
 import { useState } from 'react';
 import { type ShownToken, useToken } from '../amounts/use-token';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import {
-  faultsIn,
-  fieldsOf,
+  type ContestFaults,
+  type ContestFields,
+  contestFaults,
+  contestFieldsOf,
   firstFields,
-  type SettingFaults,
-  type SettingsFields,
 } from './domain/settings-fields';
 import { ownZone } from './domain/zone-time';
 
 interface Settings {
-  fields: SettingsFields;
-  set: (change: Partial<SettingsFields>) => void;
-  faults: SettingFaults;
+  fields: ContestFields;
+  set: (change: Partial<ContestFields>) => void;
+  faults: ContestFaults;
   token: ShownToken;
   /** Decimal places of the token; 0 while they aren't known. */
   denomination: number;
@@ -31,10 +31,10 @@ const denominationOf = (token: ShownToken) => (token.status === 'known' ? token.
  * @param savedPlaces decimal places of the token that the saved amounts are in
  */
 export function useSettings(facts: ContestFacts | undefined, savedPlaces: number): Settings {
-  const t = useStaffMessages();
-  const [fields, setFields] = useState<SettingsFields>(() =>
+  const t = useContestStaffMessages();
+  const [fields, setFields] = useState<ContestFields>(() =>
     facts
-      ? fieldsOf(facts, (quantity) => decimalText(quantity, savedPlaces))
+      ? contestFieldsOf(facts, (quantity) => decimalText(quantity, savedPlaces))
       : firstFields(Date.now(), {
           zone: ownZone(),
           original: currentLocale(),
@@ -47,7 +47,7 @@ export function useSettings(facts: ContestFacts | undefined, savedPlaces: number
   return {
     fields,
     set: (change) => setFields((last) => ({ ...last, ...change })),
-    faults: faultsIn(fields, denomination),
+    faults: contestFaults(fields, denomination),
     token,
     denomination,
   };

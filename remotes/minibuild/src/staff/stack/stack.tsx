@@ -24,6 +24,6 @@ export function Row({ children }: { children: ReactNode }) {
 }
 
 /** A sentence beside the matter, in softer ink. */
-export function Note({ children }: { children: ReactNode }) {
+export function SoftNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

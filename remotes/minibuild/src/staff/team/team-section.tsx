@@ -3,19 +3,19 @@ import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { useStaffAct } from '../acts/staff-acts';
-import { CopyLine } from '../fields/copy-line';
-import { useStaff } from '../session/staff';
+import { useContestAct } from '../acts/staff-acts';
+import { CopiedLine } from '../fields/copy-line';
+import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Row, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { Row, SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './team.module.css';
 
 /** Section: the people who run the contest. */
 export function TeamSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { info } = useStaffContest();
-  const { address } = useStaff();
+  const { address } = useConsolePerson();
   const [owner, ...others] = info.staff;
   const isOwner = owner === address;
   const link = window.location.href.replace(/\/[a-z]+$/, '');
@@ -36,8 +36,8 @@ export function TeamSection() {
       <Card>
         <Stack isTight>
           <h3>{t('staff.team.link')}</h3>
-          <Note>{t('staff.team.link-text')}</Note>
-          <CopyLine what={t('staff.team.link')} text={link} />
+          <SoftNote>{t('staff.team.link-text')}</SoftNote>
+          <CopiedLine what={t('staff.team.link')} text={link} />
         </Stack>
       </Card>
     </Stack>
@@ -51,10 +51,10 @@ interface PersonProps {
 }
 
 function Person({ address, isOwner, mayRemove }: PersonProps) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest } = useStaffContest();
-  const self = useStaff().address;
+  const self = useConsolePerson().address;
   const remove = () =>
     ask({
       title: t('staff.team.remove-title'),
@@ -88,8 +88,8 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
 }
 
 function AddPerson() {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest, info } = useStaffContest();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();

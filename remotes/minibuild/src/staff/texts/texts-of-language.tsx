@@ -10,17 +10,17 @@ import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useStaffAct } from '../acts/staff-acts';
-import { TextArea } from '../fields/text-area';
+import { useContestAct } from '../acts/staff-acts';
+import { TextBox } from '../fields/text-area';
 import { useStaffContest } from '../session/staff-contest';
 import { Row } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { useContestStaffMessages } from '../staff-messages';
 import styles from './texts.module.css';
 import { useSavedTexts } from './use-saved-texts';
 
 /** The texts of one language, once they are read. */
 export function TextsOfLanguage({ language }: { language: Locale }) {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { saved, reload } = useSavedTexts(language);
   if (saved.status === 'reading') return <Spinner label={t('staff.loading')} />;
@@ -53,8 +53,8 @@ type TextName = keyof typeof limits;
 const lengthOf = (text: string) => [...text.trim()].length;
 
 function TextsForm({ language, texts, onSaved }: TextsFormProps) {
-  const t = useStaffMessages();
-  const ask = useStaffAct();
+  const t = useContestStaffMessages();
+  const ask = useContestAct();
   const { contest, info, madeName } = useStaffContest();
   const [fields, setFields] = useState({
     name: texts?.name ?? madeName ?? '',
@@ -103,14 +103,14 @@ function TextsForm({ language, texts, onSaved }: TextsFormProps) {
             value={fields.name}
             onChange={({ target }) => set('name')(target.value)}
           />
-          <TextArea
+          <TextBox
             label={t('staff.texts.brief')}
             hint={t('staff.texts.brief-hint', { length: lengthOf(fields.brief), max: limits.brief })}
             error={errorOf('brief')}
             value={fields.brief}
             onChange={set('brief')}
           />
-          <TextArea
+          <TextBox
             label={t('staff.texts.rules')}
             hint={t('staff.texts.rules-hint', { length: lengthOf(fields.rules), max: limits.rules })}
             error={errorOf('rules')}
@@ -118,7 +118,7 @@ function TextsForm({ language, texts, onSaved }: TextsFormProps) {
             value={fields.rules}
             onChange={set('rules')}
           />
-          <TextArea
+          <TextBox
             label={t('staff.texts.judging')}
             hint={t('staff.texts.judging-hint', { length: lengthOf(fields.judging), max: limits.judging })}
             error={errorOf('judging')}

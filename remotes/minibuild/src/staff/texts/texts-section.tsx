@@ -2,18 +2,18 @@ import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n
 import { Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffContest } from '../session/staff-contest';
-import { Note, Stack } from '../stack/stack';
-import { useStaffMessages } from '../staff-messages';
+import { SoftNote, Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
 import { TextsOfLanguage } from './texts-of-language';
 
 /** Section: the texts of the contest, one language at a time. */
 export function TextsSection() {
-  const t = useStaffMessages();
+  const t = useContestStaffMessages();
   const { front } = useStaffContest();
   const [language, setLanguage] = useState<Locale>(front.facts?.original ?? currentLocale());
   return (
     <Stack>
-      <Note>{t('staff.texts.intro')}</Note>
+      <SoftNote>{t('staff.texts.intro')}</SoftNote>
       <Tabs
         label={t('staff.texts.languages')}
         selected={language}

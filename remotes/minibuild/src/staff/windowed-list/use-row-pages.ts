@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RowWindow } from './domain/window-of';
+import type { ShownRows } from './domain/window-of';
 
 /** Pages that are kept; those farthest from the screen go first. */
 const keptPages = 40;
 
 /** A page of a list in the ledger. */
-export interface RowPage<Row> {
+export interface ListedPage<Row> {
   total: number;
   rows: readonly Row[];
 }
 
-export type ReadRows<Row> = (
+export type ReadListed<Row> = (
   page: { offset: number; limit: number },
   options: { maxAgeMs: number; signal: AbortSignal },
-) => Promise<RowPage<Row>>;
+) => Promise<ListedPage<Row>>;
 
 interface Loaded<Row> {
   total: number | undefined;
@@ -22,13 +22,13 @@ interface Loaded<Row> {
 }
 
 /** A long list that is read where it is seen. */
-export interface RowPages<Row> {
+export interface ListedRows<Row> {
   /** Undefined until the first page is there. */
   total: number | undefined;
   /** Undefined while the row is on its way. */
   rowAt: (index: number) => Row | undefined;
   /** Takes the rows that are seen, and reads what is missing of them. */
-  show: (rows: RowWindow) => void;
+  show: (rows: ShownRows) => void;
   error: unknown;
   /** Reads again what is seen. */
   reload: () => void;
@@ -39,7 +39,7 @@ const nothing = { total: undefined, pages: new Map(), error: undefined };
 /** Returns the first page with rows that are seen and not there. */
 function missingPage(
   pages: ReadonlyMap<number, unknown>,
-  { first, end }: RowWindow,
+  { first, end }: ShownRows,
   pageRows: number,
 ): number | undefined {
   for (let page = Math.floor(first / pageRows); page * pageRows < end; page++) {
@@ -60,11 +60,11 @@ function keepPage<Row>(pages: Map<number, readonly Row[]>, page: number, rows: r
  * Reads pages of a list as they come into view, one read at a time. Another `read` is another list.
  * @param pageRows rows of one read
  */
-export function useRowPages<Row>(read: ReadRows<Row>, pageRows: number): RowPages<Row> {
+export function useListedRows<Row>(read: ReadListed<Row>, pageRows: number): ListedRows<Row> {
   const [list, setList] = useState<Loaded<Row>>(nothing);
   const [round, setRound] = useState(0);
-  const wanted = useRef<RowWindow>({ first: 0, end: 1 });
-  const listed = useRef<ReadRows<Row>>(read);
+  const wanted = useRef<ShownRows>({ first: 0, end: 1 });
+  const listed = useRef<ReadListed<Row>>(read);
   const wake = useRef<() => void>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads the same list again
@@ -109,7 +109,7 @@ export function useRowPages<Row>(read: ReadRows<Row>, pageRows: number): RowPage
     };
   }, [read, round, pageRows]);
 
-  const show = useCallback((rows: RowWindow) => {
+  const show = useCallback((rows: ShownRows) => {
     wanted.current = rows;
     wake.current?.();
   }, []);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type RowWindow, windowOf } from './domain/window-of';
+import { rowsInView, type ShownRows } from './domain/window-of';
 import styles from './windowed-list.module.css';
 
 interface WindowedListProps {
@@ -11,13 +11,13 @@ interface WindowedListProps {
   /** Draws a row, numbered from 0. */
   row: (index: number) => ReactNode;
   /** Takes the rows that are drawn, whenever they change. */
-  onShow?: (rows: RowWindow) => void;
+  onShow?: (rows: ShownRows) => void;
 }
 
 /** A list of any length that scrolls with the page and draws only the rows near the screen. */
-export function WindowedList({ label, count, rowRem, row, onShow }: WindowedListProps) {
+export function RowsInView({ label, count, rowRem, row, onShow }: WindowedListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [rows, setRows] = useState<RowWindow>({ first: 0, end: 0 });
+  const [rows, setRows] = useState<ShownRows>({ first: 0, end: 0 });
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -27,7 +27,7 @@ export function WindowedList({ label, count, rowRem, row, onShow }: WindowedList
       frame = 0;
       const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const above = -element.getBoundingClientRect().top;
-      const next = windowOf(above, window.innerHeight, rowRem * rootSize, count);
+      const next = rowsInView(above, window.innerHeight, rowRem * rootSize, count);
       setRows((last) => (last.first === next.first && last.end === next.end ? last : next));
     };
     const lookSoon = () => {

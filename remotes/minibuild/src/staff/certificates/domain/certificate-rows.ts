@@ -8,7 +8,7 @@ export interface CertificateChoice {
   each: 'team' | 'person';
 }
 
-/** Who a certificate is for. */
+/** The recipient of a certificate. */
 export interface CertificateRow {
   row: ResultRow;
   name: string;

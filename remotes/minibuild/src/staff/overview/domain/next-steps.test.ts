@@ -1,5 +1,5 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { missingSheets, nextPhase, nextSteps } from './next-steps';
+import { missingSheets, nextSteps } from './next-steps';
 
 const times = { signUp: 10, building: 20, voting: 30, judging: 40, results: 50 };
 const facts = {
@@ -45,12 +45,4 @@ test('flags, missing scores and the publication follow the phases', () => {
     'payments',
     'certificates',
   ]);
-});
-
-test('the next phase is that of the times, and the results have none after them', () => {
-  const front = { facts };
-  expect(nextPhase(front, info({ isOpen: true, phase: 'draft' }))).toEqual({ phase: 'signUp', at: 10 });
-  expect(nextPhase(front, info({ isOpen: true, phase: 'voting' }))).toEqual({ phase: 'judging', at: 40 });
-  expect(nextPhase(front, info({ isOpen: true, phase: 'results' }))).toBeUndefined();
-  expect(nextPhase(front, info())).toBeUndefined();
 });

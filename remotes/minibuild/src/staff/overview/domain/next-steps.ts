@@ -1,6 +1,5 @@
 import type { Contest, ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { phaseNames, type TimedPhase } from '@rainbow-rabbit/processes/minibuild/client/domain';
-import type { SectionName } from '../../session/console-paths';
+import type { ContestSection } from '../../session/domain/section-names';
 
 /** A thing that waits for the staff. Its words are `staff.next.<name>`. */
 export interface NextStep {
@@ -15,7 +14,7 @@ export interface NextStep {
     | 'publish'
     | 'payments'
     | 'certificates';
-  section: SectionName;
+  section: ContestSection;
   count?: number;
 }
 
@@ -60,14 +59,4 @@ export function nextSteps(front: Front, info: Info): NextStep[] {
     steps.push({ name: 'certificates', section: 'certificates' });
   }
   return steps;
-}
-
-/** Returns the phase that begins next by its time, and when; undefined before the opening and after the judging has begun. */
-export function nextPhase(
-  { facts }: Pick<Contest, 'facts'>,
-  { isOpen, phase }: Pick<ContestInfo, 'isOpen' | 'phase'>,
-): { phase: TimedPhase; at: number } | undefined {
-  if (!facts || !isOpen || phase === 'results') return undefined;
-  const next = phaseNames[phaseNames.indexOf(phase) + 1];
-  return next && next !== 'draft' ? { phase: next, at: facts.times[next] } : undefined;
 }

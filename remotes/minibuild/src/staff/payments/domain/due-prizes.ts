@@ -10,7 +10,7 @@ export interface DuePrize {
   prizes: readonly Prize[];
   /** Entries that share the place, this one among them. */
   sharedBy: number;
-  /** What the entry is to be paid, in smallest units; undefined where its prizes have no amount. */
+  /** The amount that the entry is to be paid, in smallest units; undefined where its prizes have none. */
   due?: string | undefined;
   payments: readonly PaymentRow[];
   /** The sum of the payments. */

@@ -7,8 +7,8 @@ interface Transfer {
 }
 
 /**
- * What a token made of a message: it moved the quantity, it refused, it had moved it by an earlier message, or none of these
- * can be told.
+ * The outcome of a transfer: the token moved the quantity, it refused, it had moved it by an earlier message, or none of
+ * these can be told.
  */
 export type TransferOutcome = 'moved' | 'refused' | 'earlier' | 'unclear';
 

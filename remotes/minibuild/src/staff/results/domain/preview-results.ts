@@ -57,7 +57,7 @@ export function previewResults(
   });
 }
 
-/** What the staff should look at before they publish. */
+/** The gaps that staff should look at before they publish. */
 export interface ResultGaps {
   /** Ranked entries without any judge's score. */
   unscored: readonly PreviewRow[];

@@ -1,6 +1,6 @@
 import type { EntryRow, NewScore, SheetRow } from '@rainbow-rabbit/processes/minibuild/client';
 
-/** What a judge has chosen for an entry and not sent. A criterion without a choice is undefined. */
+/** The choices of a judge for an entry that are not sent. A criterion without a choice is undefined. */
 export interface ScoreDraft {
   scores: readonly (number | undefined)[];
   isConflict: boolean;

@@ -1,11 +1,17 @@
-import { faultsIn, fieldsOf, firstFields, type KnownSettings, settingsOf } from './settings-fields';
+import {
+  contestFaults,
+  contestFieldsOf,
+  firstFields,
+  type KnownSettings,
+  settingsOf,
+} from './settings-fields';
 
 const now = Date.UTC(2026, 10, 23, 12);
 const token = `${'T'.repeat(42)}A`;
 const start = () => firstFields(now, { zone: 'Asia/Kolkata', original: 'en', criteria: ['Humour', 'Craft'] });
 
 test('the proposal has no fault, and its times are those of the zone', () => {
-  expect(faultsIn(start(), 0)).toEqual({});
+  expect(contestFaults(start(), 0)).toEqual({});
   const { times, voteWeight, criteria } = settingsOf(start(), 0);
   expect(new Date(times.signUp).toISOString()).toBe('2026-11-24T04:30:00.000Z');
   expect(voteWeight).toBe(50);
@@ -22,7 +28,7 @@ test('settings come back from the fields as they were', () => {
     token,
     place: 'Lisbon',
   } as KnownSettings;
-  const fields = fieldsOf(settings, () => '2.5');
+  const fields = contestFieldsOf(settings, () => '2.5');
   expect(fields.prizes).toEqual([
     { title: 'First', amount: '2.5' },
     { title: 'A hat', amount: '' },
@@ -44,7 +50,7 @@ test('each fault is at its field', () => {
     place: 'x'.repeat(121),
     event: 'not an id',
   };
-  expect(faultsIn(fields, 0)).toEqual({
+  expect(contestFaults(fields, 0)).toEqual({
     teamSize: 'number',
     voteWeight: 'number',
     kinds: 'missing',
@@ -60,12 +66,12 @@ test('each fault is at its field', () => {
 
 test('times must follow one another', () => {
   const { times } = start();
-  const faults = faultsIn({ ...start(), times: { ...times, voting: times.building, results: '' } }, 0);
+  const faults = contestFaults({ ...start(), times: { ...times, voting: times.building, results: '' } }, 0);
   expect(faults).toEqual({ 'times.voting': 'order', 'times.results': 'time' });
 });
 
 test('an amount fits the token’s decimal places', () => {
   const fields = { ...start(), token, prizes: [{ title: 'First', amount: '0.5' }] };
-  expect(faultsIn(fields, 0)).toEqual({ 'prizes.0.amount': 'amount' });
-  expect(faultsIn(fields, 1)).toEqual({});
+  expect(contestFaults(fields, 0)).toEqual({ 'prizes.0.amount': 'amount' });
+  expect(contestFaults(fields, 1)).toEqual({});
 });

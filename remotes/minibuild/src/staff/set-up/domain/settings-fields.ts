@@ -16,7 +16,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { quantityOf } from '../../amounts/quantity';
-import { clockAt, instantOf } from './zone-time';
+import { clockAt, clockInstant } from './zone-time';
 
 /** A row of the list of criteria, as its fields have it. */
 export interface CriterionField {
@@ -31,7 +31,7 @@ export interface PrizeField {
 }
 
 /** The settings of a contest as its form shows them: the texts that people type. */
-export interface SettingsFields {
+export interface ContestFields {
   zone: string;
   times: Readonly<Record<TimedPhase, string>>;
   teamSize: string;
@@ -52,7 +52,10 @@ export type KnownSettings = Omit<ContestFacts, 'contactKey'>;
  * Returns the fields of a contest's settings.
  * @param amount writes a quantity as its field has it
  */
-export function fieldsOf(settings: KnownSettings, amount: (quantity: string) => string): SettingsFields {
+export function contestFieldsOf(
+  settings: KnownSettings,
+  amount: (quantity: string) => string,
+): ContestFields {
   const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } =
     settings;
   return {
@@ -90,8 +93,8 @@ const proposedDays: Readonly<Record<TimedPhase, number>> = {
 /** Returns the fields of a contest that has no settings yet. */
 export function firstFields(
   now: number,
-  { zone, original, criteria }: Pick<SettingsFields, 'zone' | 'original'> & { criteria: readonly string[] },
-): SettingsFields {
+  { zone, original, criteria }: Pick<ContestFields, 'zone' | 'original'> & { criteria: readonly string[] },
+): ContestFields {
   return {
     zone,
     original,
@@ -108,7 +111,7 @@ export function firstFields(
 }
 
 /** A fault of a field. Each has a text in the console's catalogue, `staff.set-up.fault.<fault>`. */
-export type SettingFault =
+export type ContestFault =
   | 'missing'
   | 'too-long'
   | 'number'
@@ -119,8 +122,8 @@ export type SettingFault =
   | 'no-token'
   | 'too-many';
 
-/** What is wrong with the fields, by the field's name: `times.voting`, `criteria.0.name`. */
-export type SettingFaults = Readonly<Record<string, SettingFault>>;
+/** The faults of the fields, by the field's name: `times.voting`, `criteria.0.name`. */
+export type ContestFaults = Readonly<Record<string, ContestFault>>;
 
 const wholeIn = (text: string, min: number, max: number) => {
   const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -129,10 +132,10 @@ const wholeIn = (text: string, min: number, max: number) => {
 
 const isLong = (text: string, max: number) => [...text.trim()].length > max;
 
-function* timeFaults({ times, zone }: SettingsFields): Generator<[string, SettingFault]> {
+function* timeFaults({ times, zone }: ContestFields): Generator<[string, ContestFault]> {
   let before = Number.NEGATIVE_INFINITY;
   for (const phase of timedPhases) {
-    const at = instantOf(times[phase], zone);
+    const at = clockInstant(times[phase], zone);
     if (at === undefined) yield [`times.${phase}`, 'time'];
     else {
       if (at <= before) yield [`times.${phase}`, 'order'];
@@ -141,7 +144,7 @@ function* timeFaults({ times, zone }: SettingsFields): Generator<[string, Settin
   }
 }
 
-function* criteriaFaults({ criteria }: SettingsFields): Generator<[string, SettingFault]> {
+function* criteriaFaults({ criteria }: ContestFields): Generator<[string, ContestFault]> {
   if (criteria.length > maxCriteria) yield ['criteria', 'too-many'];
   for (const [index, { name, weight }] of criteria.entries()) {
     if (name.trim() === '') yield [`criteria.${index}.name`, 'missing'];
@@ -150,16 +153,16 @@ function* criteriaFaults({ criteria }: SettingsFields): Generator<[string, Setti
   }
 }
 
-function amountFault(amount: string, token: string, denomination: number): SettingFault | undefined {
+function amountFault(amount: string, token: string, denomination: number): ContestFault | undefined {
   if (amount.trim() === '') return undefined;
   if (token.trim() === '') return 'no-token';
   return quantityOf(amount, denomination) === undefined ? 'amount' : undefined;
 }
 
 function* prizeFaults(
-  { prizes, token }: SettingsFields,
+  { prizes, token }: ContestFields,
   denomination: number,
-): Generator<[string, SettingFault]> {
+): Generator<[string, ContestFault]> {
   if (prizes.length > maxPrizes) yield ['prizes', 'too-many'];
   for (const [index, { title, amount }] of prizes.entries()) {
     if (title.trim() === '') yield [`prizes.${index}.title`, 'missing'];
@@ -173,8 +176,8 @@ function* prizeFaults(
  * Returns what is wrong with the fields, by field.
  * @param denomination decimal places of the token
  */
-export function faultsIn(fields: SettingsFields, denomination: number): SettingFaults {
-  const found: [string, SettingFault][] = [
+export function contestFaults(fields: ContestFields, denomination: number): ContestFaults {
+  const found: [string, ContestFault][] = [
     ...timeFaults(fields),
     ...criteriaFaults(fields),
     ...prizeFaults(fields, denomination),
@@ -190,11 +193,11 @@ export function faultsIn(fields: SettingsFields, denomination: number): SettingF
 }
 
 /** Returns the settings that fields without a fault stand for. */
-export function settingsOf(fields: SettingsFields, denomination: number): KnownSettings {
+export function settingsOf(fields: ContestFields, denomination: number): KnownSettings {
   const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } =
     fields;
   return {
-    times: perPhase((phase) => instantOf(times[phase], zone) ?? 0),
+    times: perPhase((phase) => clockInstant(times[phase], zone) ?? 0),
     teamSize: Number(teamSize),
     voteWeight: Number(voteWeight),
     kinds: entryKinds.filter((kind) => kinds.includes(kind)),

@@ -9,6 +9,6 @@ function cell(value: string | number): string {
 }
 
 /** Returns a table as CSV (RFC 4180) in UTF-8 with its mark, no cell of which a spreadsheet runs as a formula. */
-export function csvText(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function safeCsv(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
