@@ -15,7 +15,7 @@ import { usePage } from '../pages/use-page';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { draftOf, isChanged, scoreOf } from './domain/score-draft';
+import { isChanged, scoreDraftOf, scoreOf } from './domain/score-draft';
 import styles from './score.module.css';
 import { ScoreField } from './score-field';
 
@@ -34,7 +34,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
   const t = useContestStaffMessages();
   const { contest, front } = useStaffContest();
   const criteria = front.facts?.criteria ?? [];
-  const [draft, setDraft] = useState(() => draftOf(sheet, criteria.length));
+  const [draft, setDraft] = useState(() => scoreDraftOf(sheet, criteria.length));
   const [isTried, setIsTried] = useState(false);
   const { state, run } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);

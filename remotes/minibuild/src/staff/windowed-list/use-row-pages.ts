@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ShownRows } from './domain/window-of';
+import type { RowsOnScreen } from './domain/window-of';
 
 /** Pages that are kept; those farthest from the screen go first. */
 const keptPages = 40;
@@ -28,7 +28,7 @@ export interface ListedRows<Row> {
   /** Undefined while the row is on its way. */
   rowAt: (index: number) => Row | undefined;
   /** Takes the rows that are seen, and reads what is missing of them. */
-  show: (rows: ShownRows) => void;
+  show: (rows: RowsOnScreen) => void;
   error: unknown;
   /** Reads again what is seen. */
   reload: () => void;
@@ -39,7 +39,7 @@ const nothing = { total: undefined, pages: new Map(), error: undefined };
 /** Returns the first page with rows that are seen and not there. */
 function missingPage(
   pages: ReadonlyMap<number, unknown>,
-  { first, end }: ShownRows,
+  { first, end }: RowsOnScreen,
   pageRows: number,
 ): number | undefined {
   for (let page = Math.floor(first / pageRows); page * pageRows < end; page++) {
@@ -63,7 +63,7 @@ function keepPage<Row>(pages: Map<number, readonly Row[]>, page: number, rows: r
 export function useListedRows<Row>(read: ReadListed<Row>, pageRows: number): ListedRows<Row> {
   const [list, setList] = useState<Loaded<Row>>(nothing);
   const [round, setRound] = useState(0);
-  const wanted = useRef<ShownRows>({ first: 0, end: 1 });
+  const wanted = useRef<RowsOnScreen>({ first: 0, end: 1 });
   const listed = useRef<ReadListed<Row>>(read);
   const wake = useRef<() => void>(undefined);
 
@@ -109,7 +109,7 @@ export function useListedRows<Row>(read: ReadListed<Row>, pageRows: number): Lis
     };
   }, [read, round, pageRows]);
 
-  const show = useCallback((rows: ShownRows) => {
+  const show = useCallback((rows: RowsOnScreen) => {
     wanted.current = rows;
     wake.current?.();
   }, []);

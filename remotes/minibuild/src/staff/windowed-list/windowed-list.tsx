@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { rowsInView, type ShownRows } from './domain/window-of';
+import { type RowsOnScreen, rowsInView } from './domain/window-of';
 import styles from './windowed-list.module.css';
 
 interface WindowedListProps {
@@ -11,13 +11,13 @@ interface WindowedListProps {
   /** Draws a row, numbered from 0. */
   row: (index: number) => ReactNode;
   /** Takes the rows that are drawn, whenever they change. */
-  onShow?: (rows: ShownRows) => void;
+  onShow?: (rows: RowsOnScreen) => void;
 }
 
 /** A list of any length that scrolls with the page and draws only the rows near the screen. */
 export function RowsInView({ label, count, rowRem, row, onShow }: WindowedListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [rows, setRows] = useState<ShownRows>({ first: 0, end: 0 });
+  const [rows, setRows] = useState<RowsOnScreen>({ first: 0, end: 0 });
 
   useLayoutEffect(() => {
     const element = list.current;

@@ -14,7 +14,7 @@ export interface SheetEntry {
 }
 
 /** Returns the draft that an entry's scores in the ledger stand for. */
-export const draftOf = (sheet: SheetRow | undefined, criteria: number): ScoreDraft => ({
+export const scoreDraftOf = (sheet: SheetRow | undefined, criteria: number): ScoreDraft => ({
   scores: Array.from({ length: criteria }, (_, index) => sheet?.scores?.[index]),
   isConflict: sheet?.isConflict ?? false,
 });

@@ -2,7 +2,7 @@
 const spareRows = 8;
 
 /** The rows of a list that are drawn: from `first` up to, and without, `end`. */
-export interface ShownRows {
+export interface RowsOnScreen {
   first: number;
   end: number;
 }
@@ -12,7 +12,7 @@ export interface ShownRows {
  * @param above height of the list that is above the screen, in pixels; negative while it begins below its upper edge
  * @param height height of the screen, in pixels
  */
-export function rowsInView(above: number, height: number, rowHeight: number, count: number): ShownRows {
+export function rowsInView(above: number, height: number, rowHeight: number, count: number): RowsOnScreen {
   const first = Math.floor(above / rowHeight) - spareRows;
   const end = Math.ceil((above + height) / rowHeight) + spareRows;
   const within = (index: number) => Math.min(Math.max(index, 0), count);
