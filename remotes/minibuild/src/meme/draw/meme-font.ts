@@ -1,0 +1,26 @@
+/**
+ * The faces of captions. Rounded faces of the system come before those of the page for East Asian letters: the page's own have
+ * only the letters of its headings, and a text in two faces looks torn.
+ */
+const eastAsianFaces: Readonly<Record<string, string>> = {
+  ja: '"Hiragino Maru Gothic ProN", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI"',
+  'zh-cn': '"Yuanti SC", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei UI"',
+  'zh-tw': '"Yuanti TC", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei UI"',
+};
+
+const roundFace = '"Rainbow Round"';
+
+/** Returns the families of captions in a language of the page. */
+export function captionFaces(locale: string): string {
+  const faces = [roundFace, eastAsianFaces[locale] ?? 'ui-rounded', 'system-ui', 'sans-serif'];
+  return faces.join(', ');
+}
+
+/** Resolves once the round face has come, or can't come. */
+export async function captionFaceReady(): Promise<void> {
+  try {
+    await document.fonts.load(`800 40px ${roundFace}`, 'A');
+  } catch {
+    // Without it, letters are of the system's face.
+  }
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { MiddleLines } from '../domain/gestures';
+import { type LayerBox, type Meme, memeSizes } from '../domain/meme';
+import { createMemePainter, type MemeMaterial, type MemePainter } from '../draw/meme-painter';
+
+interface StagePainterParams {
+  stage: RefObject<HTMLDivElement | null>;
+  meme: Meme;
+  material: MemeMaterial;
+  version: number;
+}
+
+/** The most pixels of the stage's canvas for each of the page's: more are not seen. */
+const mostPixelRatio = 2;
+
+/** Places an element over the box of a layer. */
+export function placeElement(element: HTMLElement, box: LayerBox, size: { width: number; height: number }): void {
+  const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
+  const { style } = element;
+  style.left = share(box.x, size.width);
+  style.top = share(box.y, size.height);
+  style.width = share(box.width, size.width);
+  style.height = share(box.height, size.height);
+  style.rotate = `${box.turn}deg`;
+}
+
+/**
+ * Paints a meme on a stage: once after each change, and during a gesture once in a frame. A page that rests asks for no
+ * frames.
+ */
+export function useStagePainter({ stage, meme, material, version }: StagePainterParams) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const acrossLine = useRef<HTMLDivElement>(null);
+  const downLine = useRef<HTMLDivElement>(null);
+  const painter = useRef<MemePainter>(undefined);
+  const asked = useRef(0);
+  const shown = useRef<{ meme: Meme; lines: MiddleLines }>({
+    meme,
+    lines: { isAcross: false, isDown: false },
+  });
+
+  const paint = useCallback(() => {
+    asked.current = 0;
+    const { meme: now, lines } = shown.current;
+    if (!canvas.current || !painter.current) return;
+    const size = memeSizes[now.format];
+    const ratio = Math.min(mostPixelRatio, window.devicePixelRatio || 1);
+    const width = Math.min(size.width, Math.max(1, Math.round((stage.current?.clientWidth ?? 0) * ratio)));
+    const height = Math.max(1, Math.round((width * size.height) / size.width));
+    if (canvas.current.width !== width) canvas.current.width = width;
+    if (canvas.current.height !== height) canvas.current.height = height;
+    painter.current.draw(now);
+    const id = frame.current?.querySelector<HTMLElement>('[data-layer]')?.dataset.layer;
+    const layer = now.layers.find((one) => String(one.id) === id);
+    if (layer && frame.current) placeElement(frame.current, layer, size);
+    if (acrossLine.current) acrossLine.current.hidden = !lines.isAcross;
+    if (downLine.current) downLine.current.hidden = !lines.isDown;
+  }, [stage]);
+
+  const askForFrame = useCallback(() => {
+    if (asked.current === 0) asked.current = requestAnimationFrame(paint);
+  }, [paint]);
+
+  useEffect(() => {
+    if (canvas.current) painter.current = createMemePainter(canvas.current, material);
+    return () => {
+      painter.current = undefined;
+    };
+  }, [material]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is drawn anew
+  useEffect(() => {
+    painter.current?.forget();
+    askForFrame();
+  }, [version, material, askForFrame]);
+
+  useEffect(() => {
+    shown.current = { meme, lines: { isAcross: false, isDown: false } };
+    askForFrame();
+  }, [meme, askForFrame]);
+
+  useEffect(() => {
+    if (!stage.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(askForFrame);
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [stage, askForFrame]);
+
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(asked.current);
+      asked.current = 0;
+    },
+    [],
+  );
+
+  const showLive = useCallback(
+    (live: Meme, lines: MiddleLines) => {
+      shown.current = { meme: live, lines };
+      askForFrame();
+    },
+    [askForFrame],
+  );
+
+  return { canvas, frame, acrossLine, downLine, showLive };
+}
