@@ -58,7 +58,11 @@ const memeShape = v.object({
   nextId: id,
 });
 
-const draftShape = v.object({ meme: memeShape, picture: v.optional(v.instance(Blob)) });
+/** Bytes instead of a blob: some browsers lose a blob of their database with the page. */
+const draftShape = v.object({
+  meme: memeShape,
+  picture: v.optional(v.object({ bytes: v.instance(ArrayBuffer), type: v.string() })),
+});
 
 /** Checks a kept draft: an earlier build, or another program, may have written it. */
 export function checkedDraft(value: unknown): MemeDraft | undefined {
@@ -67,7 +71,7 @@ export function checkedDraft(value: unknown): MemeDraft | undefined {
   // Pictures are named in each visit anew.
   if (output.meme.back.kind === 'picture' && !output.picture) return undefined;
   const { meme, picture } = output;
-  return picture ? { meme, picture } : { meme };
+  return picture ? { meme, picture: new Blob([picture.bytes], { type: picture.type }) } : { meme };
 }
 
 async function withDrafts<T>(use: (database: Awaited<ReturnType<typeof openDrafts>>) => Promise<T>): Promise<T> {
@@ -96,9 +100,10 @@ export async function readMemeDraft(): Promise<MemeDraft | undefined> {
 }
 
 /** Keeps a meme. @returns false where the browser keeps none */
-export async function keepMemeDraft(draft: MemeDraft): Promise<boolean> {
+export async function keepMemeDraft({ meme, picture }: MemeDraft): Promise<boolean> {
   try {
-    await withDrafts((database) => database.put('draft', draft, draftKey));
+    const kept = picture && { bytes: await picture.arrayBuffer(), type: picture.type };
+    await withDrafts((database) => database.put('draft', kept ? { meme, picture: kept } : { meme }, draftKey));
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 /** The most own pictures that a visit holds: each takes memory, and undo reaches back to the latest. */
 const mostPictures = 6;
 
-interface OwnPicture {
+export interface OwnPicture {
   blob: Blob;
   bitmap: ImageBitmap;
 }
@@ -9,10 +9,11 @@ interface OwnPicture {
 /** The pictures that a person has brought along in this visit, by their names. */
 export interface OwnPictures {
   get: (name: string) => OwnPicture | undefined;
-  /** Adds a picture and returns its name. */
-  add: (picture: OwnPicture, name?: string) => string;
-  /** Frees all of them. */
-  close: () => void;
+  /**
+   * Adds a picture and returns its name; the oldest goes where there are too many.
+   * @param known its name in a meme that was kept
+   */
+  add: (picture: OwnPicture, known?: string) => string;
 }
 
 export function createOwnPictures(): OwnPictures {
@@ -21,7 +22,8 @@ export function createOwnPictures(): OwnPictures {
   return {
     get: (name) => pictures.get(name),
     add(picture, known) {
-      added += 1;
+      do added += 1;
+      while (pictures.has(`${added}`));
       const name = known ?? `${added}`;
       pictures.set(name, picture);
       const [oldest] = pictures.keys();
@@ -30,10 +32,6 @@ export function createOwnPictures(): OwnPictures {
         pictures.delete(oldest);
       }
       return name;
-    },
-    close() {
-      for (const { bitmap } of pictures.values()) bitmap.close();
-      pictures.clear();
     },
   };
 }
