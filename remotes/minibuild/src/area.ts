@@ -3,6 +3,7 @@ import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { canBeEntry } from './can-be-entry';
 import { inContest } from './contest/in-contest';
 import { declaration } from './declaration';
+import { addMemeMessages } from './meme/meme-messages';
 import { isContestConsolePath } from './staff/session/console-paths';
 import { addContestStaffMessages } from './staff/staff-messages';
 
@@ -11,7 +12,13 @@ export default defineArea(declaration, {
   routes: {
     '/mini-build': inContest(async () => (await import('./home-page')).HomePage),
     '/mini-build/signup': inContest(async () => (await import('./signup/signup-page')).SignupPage),
-    '/mini-build/make': inContest(async () => (await import('./meme/meme-page')).MemePage),
+    // It reads no contest: memes are made without one as well.
+    '/mini-build/make': {
+      component: async () => {
+        const [{ MemePage }] = await Promise.all([import('./meme/meme-page'), addMemeMessages()]);
+        return { default: MemePage };
+      },
+    },
     '/mini-build/entries/:entry': {
       ...inContest(async () => (await import('./entry/entry-page')).EntryPage),
       validate: canBeEntry,

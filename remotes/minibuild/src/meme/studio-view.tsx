@@ -101,18 +101,27 @@ export function StudioView({ loaded }: { loaded: LoadedStudio }) {
   };
 
   const pressOnLayer = (id: number, { key }: KeyboardEvent): boolean => {
-    const acts: Readonly<Record<string, () => void>> = {
-      Enter: () => edit(id),
-      Delete: () => remove(id),
-      Backspace: () => remove(id),
-      d: () => copy(id),
-      PageUp: () => order(id, 1),
-      PageDown: () => order(id, -1),
-      Escape: () => select(undefined),
-    };
-    const act = acts[key];
-    act?.();
-    return act !== undefined;
+    switch (key) {
+      case 'Enter':
+        edit(id);
+        return true;
+      case 'Delete':
+      case 'Backspace':
+        remove(id);
+        return true;
+      case 'd':
+        copy(id);
+        return true;
+      case 'PageUp':
+      case 'PageDown':
+        order(id, key === 'PageUp' ? 1 : -1);
+        return true;
+      case 'Escape':
+        select(undefined);
+        return true;
+      default:
+        return false;
+    }
   };
 
   const press = (event: KeyboardEvent) => {
@@ -129,7 +138,8 @@ export function StudioView({ loaded }: { loaded: LoadedStudio }) {
     { id: 'captions', label: t('meme.tab.captions') },
     { id: 'stickers', label: t('meme.tab.stickers') },
   ];
-  const own = meme.back.kind === 'picture' && panel === 'ground' ? pictures.get(meme.back.picture)?.bitmap : undefined;
+  const own =
+    meme.back.kind === 'picture' && panel === 'ground' ? pictures.get(meme.back.picture)?.bitmap : undefined;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the whole studio; each has a button as well
@@ -163,8 +173,12 @@ export function StudioView({ loaded }: { loaded: LoadedStudio }) {
       <div className={styles.side}>
         <Tabs label={t('meme.tabs')} tabs={tabs} selected={panel} onSelect={setPanel}>
           {panel === 'ground' && <GroundPanel studio={studio} say={say} />}
-          {panel === 'captions' && <CaptionsPanel studio={studio} say={say} onRemove={remove} onCopy={copy} />}
-          {panel === 'stickers' && <StickersPanel studio={studio} say={say} onRemove={remove} onCopy={copy} />}
+          {panel === 'captions' && (
+            <CaptionsPanel studio={studio} say={say} onRemove={remove} onCopy={copy} />
+          )}
+          {panel === 'stickers' && (
+            <StickersPanel studio={studio} say={say} onRemove={remove} onCopy={copy} />
+          )}
         </Tabs>
         <FinishCard studio={studio} say={say} />
       </div>

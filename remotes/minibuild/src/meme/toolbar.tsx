@@ -25,7 +25,7 @@ export function Toolbar({ layer, onUndo, onRedo, onCopy, onOrder, onRemove }: To
     { icon: 'remove', act: onLayer(onRemove) },
   ];
   return (
-    <div className={styles.bar} role="group" aria-label={t('meme.tools')}>
+    <fieldset className={styles.bar} aria-label={t('meme.tools')}>
       {acts.map(({ icon, act }, index) => (
         <button
           key={icon}
@@ -40,6 +40,6 @@ export function Toolbar({ layer, onUndo, onRedo, onCopy, onOrder, onRemove }: To
           <MemeIcon name={icon} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -7,7 +7,8 @@ export function useLayerName(): (layer: MemeLayer, meme: Meme) => string {
   const t = useMemeMessages();
   return useCallback(
     (layer, meme) => {
-      if (layer.kind === 'sticker') return t('meme.sticker-named', { name: t(`meme.sticker.${layer.sticker}`) });
+      if (layer.kind === 'sticker')
+        return t('meme.sticker-named', { name: t(`meme.sticker.${layer.sticker}`) });
       const captions = meme.layers.filter(({ kind }) => kind === 'caption');
       const number = captions.findIndex(({ id }) => id === layer.id) + 1;
       const text = layer.text.trim();

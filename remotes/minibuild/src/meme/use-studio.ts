@@ -1,6 +1,6 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type MemeLayer, type Meme, type SceneName } from './domain/meme';
+import type { Meme, MemeLayer, SceneName } from './domain/meme';
 import { changedMeme, redone, startMeme, undone } from './domain/meme-history';
 import { firstMeme, sceneSlots } from './domain/scene-captions';
 import { captionFaces } from './draw/meme-font';
@@ -11,7 +11,9 @@ import { type MemeMessages, useMemeMessages } from './meme-messages';
 
 /** Returns the examples of a scene's captions in the language of the page. */
 export function examplesOf(scene: SceneName, t: MemeMessages): string[] {
-  return sceneSlots[scene].map((_, index) => t(`meme.example.${scene}.${index + 1}` as 'meme.example.fine.1'));
+  return sceneSlots[scene].map((_, index) =>
+    t(`meme.example.${scene}.${index + 1}` as 'meme.example.fine.1'),
+  );
 }
 
 /** The scene of a first visit. */

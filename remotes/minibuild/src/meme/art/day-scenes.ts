@@ -1,4 +1,4 @@
-import { drawRabbit, drawSweat, drawArm } from './draw-rabbit';
+import { drawArm, drawRabbit, drawSweat } from './draw-rabbit';
 import {
   boxPath,
   cream,
@@ -45,7 +45,12 @@ export const drawButtons: DrawScene = (canvas, view) => {
   inkBar(canvas, 'M640 990C900 880 760 440 524 268', memeFurs.green.fill, 48, 8);
   inkShape(canvas, ovalPath(516, 244, 40, 34), memeFurs.green.fill, 8);
   drawLine(canvas, 'M494 216v22M516 212v24M538 218v20', 6);
-  drawLine(canvas, 'M410 150q-22 12-30 36M622 150q22 12 30 36M398 96q-44 20-58 62M634 96q44 20 58 62', 9, '#2a216055');
+  drawLine(
+    canvas,
+    'M410 150q-22 12-30 36M622 150q22 12 30 36M398 96q-44 20-58 62M634 96q44 20 58 62',
+    9,
+    '#2a216055',
+  );
   drawAt(canvas, { x: 500, y: 1130, scale: 2.5 }, () =>
     drawRabbit(canvas, {
       fur: 'green',
@@ -122,7 +127,11 @@ export const drawFine: DrawScene = (canvas, view) => {
   // The flames of the seven colours, the outer ones first.
   const flame = (x: number, y: number, scale: number, outer: string, inner: string) =>
     drawAt(canvas, { x, y, scale }, () => {
-      fillShape(canvas, 'M-90 60C-120-40-40-60-60-160C-10-130 0-90 4-60C20-90 60-110 40-220C110-150 150-60 100 60Z', outer);
+      fillShape(
+        canvas,
+        'M-90 60C-120-40-40-60-60-160C-10-130 0-90 4-60C20-90 60-110 40-220C110-150 150-60 100 60Z',
+        outer,
+      );
       fillShape(canvas, 'M-46 60C-60 10-20-10-24-60C6-40 20-10 24-40C60-10 70 30 50 60Z', inner);
     });
   for (const [index, x] of Array.from({ length: 22 }, (_, place) => -600 + place * 105).entries()) {
@@ -139,7 +148,10 @@ export const drawFine: DrawScene = (canvas, view) => {
       mouth: 'smile',
       look: [-0.6, 0.2],
       ears: [10, 18],
-      hands: [[-66, -88], [50, -60]],
+      hands: [
+        [-66, -88],
+        [50, -60],
+      ],
       wear: () => {
         inkShape(canvas, 'M-37-44C-40-108 40-108 37-44Q0-56-37-44Z', '#57507c', 5);
         fillShape(canvas, 'M-36-58Q0-70 36-58L37-48Q0-60-37-48Z', memeFurs.yellow.fill);
@@ -178,12 +190,18 @@ export const drawSign: DrawScene = (canvas, view) => {
     [1330, 260, 1],
   ] as const)
     drawAt(canvas, { x, y, scale }, () =>
-      fillShape(canvas, 'M-110 40Q-130-6-82-12Q-70-66-14-52Q24-92 66-48Q122-50 116 0Q140 40 96 44H-90Q-104 44-110 40Z', '#ffffffd9'),
+      fillShape(
+        canvas,
+        'M-110 40Q-130-6-82-12Q-70-66-14-52Q24-92 66-48Q122-50 116 0Q140 40 96 44H-90Q-104 44-110 40Z',
+        '#ffffffd9',
+      ),
     );
   fillShape(canvas, 'M-700 760C-300 640 100 660 500 720S1300 640 1700 740V1300H-700Z', '#a5da83');
   fillShape(canvas, 'M-700 860C-200 780 300 880 700 830S1400 820 1700 850V1300H-700Z', '#86c96a');
   for (const [index, x] of [-520, -300, -60, 90, 920, 1080, 1290, 1520].entries())
-    drawAt(canvas, { x, y: 930 + (index % 3) * 34, scale: 1 }, () => flower(canvas, skyOrder[(index * 2) % 7] ?? 'red'));
+    drawAt(canvas, { x, y: 930 + (index % 3) * 34, scale: 1 }, () =>
+      flower(canvas, skyOrder[(index * 2) % 7] ?? 'red'),
+    );
   drawAt(canvas, { x: 500, y: 975, scale: 1.75 }, () =>
     drawRabbit(canvas, {
       fur: 'blue',
@@ -192,11 +210,14 @@ export const drawSign: DrawScene = (canvas, view) => {
       mouth: 'smirk',
       ears: [16, 'flop'],
       tilt: -4,
-      hands: [[-128, -226], [128, -226]],
+      hands: [
+        [-128, -226],
+        [128, -226],
+      ],
     }),
   );
   // The board stands above the head, in both hands.
-  drawAt(canvas, { x: 500, y: 330, turn: -2.500 }, () => {
+  drawAt(canvas, { x: 500, y: 330, turn: -2.5 }, () => {
     inkShape(canvas, boxPath(-400, -240, 800, 420, 34), '#e0a463', 9);
     inkShape(canvas, boxPath(-368, -208, 736, 356, 18), cream, 7);
   });
@@ -212,7 +233,9 @@ export const drawSign: DrawScene = (canvas, view) => {
 function flower(canvas: MemeCanvas, colour: keyof typeof memeFurs): void {
   drawLine(canvas, 'M0 0q4 26 0 56', 8, memeFurs.green.deep);
   for (let petal = 0; petal < 5; petal += 1)
-    drawAt(canvas, { turn: petal * 72 }, () => inkShape(canvas, ovalPath(0, -19, 13, 16), memeFurs[colour].fill, 4));
+    drawAt(canvas, { turn: petal * 72 }, () =>
+      inkShape(canvas, ovalPath(0, -19, 13, 16), memeFurs[colour].fill, 4),
+    );
   inkShape(canvas, ovalPath(0, 0, 10), '#ffe07a', 4);
 }
 
@@ -237,7 +260,9 @@ export const drawLate: DrawScene = (canvas, view) => {
     [120, 0.72],
     [40, 0.5],
   ] as const)
-    drawAt(canvas, { x, y: 880, scale }, () => inkShape(canvas, 'M-60 20Q-86-20-44-30Q-30-70 8-46Q50-60 54-18Q80 0 56 20Z', cream, 7));
+    drawAt(canvas, { x, y: 880, scale }, () =>
+      inkShape(canvas, 'M-60 20Q-86-20-44-30Q-30-70 8-46Q50-60 54-18Q80 0 56 20Z', cream, 7),
+    );
   const white = memeFurs.white.fill;
   drawAt(canvas, { x: 520, y: 850, scale: 2.05, turn: 9 }, () => {
     inkBar(canvas, 'M-24-28Q-70-6-112-24', white, 26, 6);
@@ -254,7 +279,12 @@ export const drawLate: DrawScene = (canvas, view) => {
       tilt: 4,
       hands: [[-104, -92], null],
       dress: () => {
-        inkShape(canvas, 'M-58-34C-58-66-40-96-8-96L2-62L16-94C46-88 58-62 58-34C58-18 46-10 40-8L6-52L-30-4C-46-8-58-18-58-34Z', memeFurs.red.fill, 5);
+        inkShape(
+          canvas,
+          'M-58-34C-58-66-40-96-8-96L2-62L16-94C46-88 58-62 58-34C58-18 46-10 40-8L6-52L-30-4C-46-8-58-18-58-34Z',
+          memeFurs.red.fill,
+          5,
+        );
         fillShape(canvas, ovalPath(4, -44, 4) + ovalPath(2, -28, 4), '#ffe07a');
       },
     });

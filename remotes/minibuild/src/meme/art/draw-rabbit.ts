@@ -41,7 +41,8 @@ const bellyShape = 'M0-72C22-72 34-56 34-37C34-15 20-5 0-5S-34-15-34-37C-34-56-2
 const headShape = 'M0-56C46-56 74-31 74 0C74 34 40 49 0 49S-74 34-74 0C-74-31-46-56 0-56Z';
 const earShape = 'M-16 10C-30-22-29-72-15-100C-8-113 9-111 14-98C27-66 27-20 17 10Z';
 const innerEarShape = 'M-8 2C-17-26-16-64-8-84C-4-92 4-91 7-82C15-58 15-24 9 2Z';
-const floppedShape = 'M-15 10C-26-26-16-60 12-68C44-76 70-52 76-16C79 2 60 8 52-8C45-26 32-34 24-20C18-8 18 0 17 10Z';
+const floppedShape =
+  'M-15 10C-26-26-16-60 12-68C44-76 70-52 76-16C79 2 60 8 52-8C45-26 32-34 24-20C18-8 18 0 17 10Z';
 const floppedInnerShape = 'M34-54C52-48 64-32 67-14C67-8 62-7 59-12C53-28 44-36 34-37C28-40 28-52 34-54Z';
 
 const restingHands = [
@@ -62,8 +63,17 @@ export function furPaint(
 const deepOf = (fur: MemeRabbit['fur']) => (fur === 'rainbow' ? memeFurs.indigo.deep : memeFurs[fur].deep);
 
 /** Fills a part of the body, with a shade along its lower edge. */
-function furPart(canvas: MemeCanvas, rabbit: MemeRabbit, shape: string, [top, bottom]: readonly [number, number]) {
-  const paint = furPaint(canvas, rabbit.fur, rabbit.isHead ? [-150, 50] : [top < -60 && bottom > 0 ? -150 : -230, bottom > 20 ? 140 : 10]);
+function furPart(
+  canvas: MemeCanvas,
+  rabbit: MemeRabbit,
+  shape: string,
+  [top, bottom]: readonly [number, number],
+) {
+  const paint = furPaint(
+    canvas,
+    rabbit.fur,
+    rabbit.isHead ? [-150, 50] : [top < -60 && bottom > 0 ? -150 : -230, bottom > 20 ? 140 : 10],
+  );
   fillShape(canvas, shape, paint);
   const deep = deepOf(rabbit.fur);
   fillShape(canvas, shape, fadeDown(canvas, [top, bottom], `${deep}00`, `${deep}00`, `${deep}55`));
@@ -86,7 +96,11 @@ function drawHead(canvas: MemeCanvas, rabbit: MemeRabbit): void {
   drawEar(canvas, rabbit, -1, left);
   drawEar(canvas, rabbit, 1, right);
   furPart(canvas, rabbit, headShape, [-56, 49]);
-  fillShape(canvas, 'M-52-24C-45-36-32-43-18-45C-13-46-12-40-17-38C-29-34-39-28-45-18C-49-13-55-18-52-24Z', '#ffffff66');
+  fillShape(
+    canvas,
+    'M-52-24C-45-36-32-43-18-45C-13-46-12-40-17-38C-29-34-39-28-45-18C-49-13-55-18-52-24Z',
+    '#ffffff66',
+  );
   drawFace(canvas, rabbit);
   rabbit.wear?.();
 }
@@ -147,5 +161,7 @@ export function drawSweat(canvas: MemeCanvas): void {
     [86, -30, 42],
     [94, 8, 68],
   ] as const)
-    drawAt(canvas, { x, y, turn }, () => inkShape(canvas, 'M0-14C8-2 10 3 10 8A10 10 0 0 1-10 8C-10 3-8-2 0-14Z', '#8fd0ff', 4));
+    drawAt(canvas, { x, y, turn }, () =>
+      inkShape(canvas, 'M0-14C8-2 10 3 10 8A10 10 0 0 1-10 8C-10 3-8-2 0-14Z', '#8fd0ff', 4),
+    );
 }

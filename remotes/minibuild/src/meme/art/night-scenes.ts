@@ -1,4 +1,4 @@
-import { drawArm, drawRabbit, drawSweat } from './draw-rabbit';
+import { drawRabbit, drawSweat, type MemeRabbit } from './draw-rabbit';
 import {
   boxPath,
   cream,
@@ -61,13 +61,27 @@ export const drawThoughts: DrawScene = (canvas, view) => {
     inkShape(canvas, ovalPath(96, 18, 34, 14), fur.fill);
     inkBar(canvas, 'M-60-8Q-30 40-96 18', fur.fill, 20);
     drawAt(canvas, { x: -100, y: -62, turn: -16 }, () =>
-      drawRabbit(canvas, { fur: 'indigo', isHead: true, eyes: 'open', look: [0.2, -1], mouth: 'flat', brows: 'raised', ears: [26, 40] }),
+      drawRabbit(canvas, {
+        fur: 'indigo',
+        isHead: true,
+        eyes: 'open',
+        look: [0.2, -1],
+        mouth: 'flat',
+        brows: 'raised',
+        ears: [26, 40],
+      }),
     );
     inkBar(canvas, 'M-40-20Q-20 30-64 24Q-92 20-100-10', fur.fill, 20);
   });
   for (const [index, x] of [-420, -200, 60, 960, 1180, 1400].entries())
     drawLine(canvas, `M${x} ${985 + (index % 2) * 50}q6-40-10-56m10 56q2-36 16-50`, 8, '#4d77b8');
 };
+
+const minds: readonly [MemeRabbit, MemeRabbit, MemeRabbit] = [
+  { fur: 'white', eyes: 'half', mouth: 'flat', ears: ['flop', 'flop'], look: [0, 0.6] },
+  { fur: 'blue', eyes: 'open', mouth: 'smile', brows: 'raised', ears: [10, 14] },
+  { fur: 'rainbow', eyes: 'spark', mouth: 'grin', ears: [24, 24] },
+];
 
 /** One mind in three steps. */
 export const drawLevels: DrawScene = (canvas, view) => {
@@ -92,12 +106,10 @@ export const drawLevels: DrawScene = (canvas, view) => {
         drawLine(canvas, ovalPath(x, y - 10, 262 - band * 15), 15, memeFurs[colour].fill);
       glowAt(canvas, x, y - 10, 190, '#fffdf0', '#fff3b0cc', '#fff3b000');
     }
-    const head: Parameters<typeof drawRabbit>[1] = [
-      { fur: 'white', eyes: 'half', mouth: 'flat', ears: ['flop', 'flop'], look: [0, 0.6] },
-      { fur: 'blue', eyes: 'open', mouth: 'smile', brows: 'raised', ears: [10, 14] },
-      { fur: 'rainbow', eyes: 'spark', mouth: 'grin', ears: [24, 24] },
-    ][index] as Parameters<typeof drawRabbit>[1];
-    drawAt(canvas, { x, y: y + (index === 0 ? -10 : 22), scale: 1.58 }, () => drawRabbit(canvas, { ...head, isHead: true }));
+    const head = minds[index] ?? minds[0];
+    drawAt(canvas, { x, y: y + (index === 0 ? -10 : 22), scale: 1.58 }, () =>
+      drawRabbit(canvas, { ...head, isHead: true }),
+    );
     canvas.restore();
     if (index > 0) drawLine(canvas, `M${view.left} ${top}H${view.right}`, 10);
   }
@@ -119,7 +131,16 @@ export const drawTower: DrawScene = (canvas, view) => {
     drawAt(canvas, { x, y: 706 - index * 196, scale: 1.22, turn }, () =>
       drawRabbit(canvas, {
         ...face,
-        hands: index === 2 ? [[-92, -170], [92, -170]] : [[-62, -40], [62, -40]],
+        hands:
+          index === 2
+            ? [
+                [-92, -170],
+                [92, -170],
+              ]
+            : [
+                [-62, -40],
+                [62, -40],
+              ],
       }),
     );
   drawAt(canvas, { x: 620, y: 958, scale: 1.5 }, () => {
@@ -130,11 +151,19 @@ export const drawTower: DrawScene = (canvas, view) => {
       mouth: 'wobble',
       look: [-0.7, -0.2],
       ears: ['flop', 'flop'],
-      hands: [[-82, -190], [82, -190]],
+      hands: [
+        [-82, -190],
+        [82, -190],
+      ],
     });
     drawAt(canvas, { y: -124 }, () => drawSweat(canvas));
   });
-  drawLine(canvas, 'M446 690q-30 20-26 56M428 630q-48 26-44 88M796 690q30 20 26 56M814 630q48 26 44 88', 9, '#2a216055');
+  drawLine(
+    canvas,
+    'M446 690q-30 20-26 56M428 630q-48 26-44 88M796 690q30 20 26 56M814 630q48 26 44 88',
+    9,
+    '#2a216055',
+  );
 };
 
 /** A look through the lens. */
@@ -157,7 +186,12 @@ export const drawLens: DrawScene = (canvas, view) => {
         const dome = 'M-64-24C-70-112 70-112 64-24Q0-46-64-24Z';
         inkShape(canvas, dome, '#b98654', 5.5);
         drawInside(canvas, dome, () =>
-          drawLine(canvas, 'M-70-70L70-50M-70-46L70-76M-40-110L-26-20M0-110V-20M40-110L26-20', 5, '#8c5e3877'),
+          drawLine(
+            canvas,
+            'M-70-70L70-50M-70-46L70-76M-40-110L-26-20M0-110V-20M40-110L26-20',
+            5,
+            '#8c5e3877',
+          ),
         );
         inkShape(canvas, 'M-60-30Q-96-26-112-2Q-80-12-40-32ZM60-30Q96-26 112-2Q80-12 40-32Z', '#8c5e38', 5.5);
         inkShape(canvas, ovalPath(0, -90, 8, 6), '#8c5e38', 4);
@@ -200,11 +234,24 @@ export const drawSmirk: DrawScene = (canvas, view) => {
     for (let row = 0; row < 4; row += 1) {
       inkShape(canvas, boxPath(x - 50, y + 24 + row * 54, 100, 34, 8), '#2f3163', 5);
       const light = memeFurs[skyOrder[(row * 2 + x) % 7] ?? 'red'].fill;
-      fillShape(canvas, ovalPath(x - 32, y + 41 + row * 54, 7) + ovalPath(x - 12, y + 41 + row * 54, 7), light);
+      fillShape(
+        canvas,
+        ovalPath(x - 32, y + 41 + row * 54, 7) + ovalPath(x - 12, y + 41 + row * 54, 7),
+        light,
+      );
     }
     drawAt(canvas, { x: x - 4, y: y + 16, scale: 0.95 }, () => {
-      inkShape(canvas, 'M-66 10C-96-60-34-80-46-150C-10-130 2-96 6-74C18-96 46-110 34-190C88-140 104-60 70 10Z', memeFurs.red.fill, 6);
-      fillShape(canvas, 'M-40 6C-56-40-16-60-20-100C10-80 16-56 20-76C54-50 60-20 42 6Z', memeFurs.orange.fill);
+      inkShape(
+        canvas,
+        'M-66 10C-96-60-34-80-46-150C-10-130 2-96 6-74C18-96 46-110 34-190C88-140 104-60 70 10Z',
+        memeFurs.red.fill,
+        6,
+      );
+      fillShape(
+        canvas,
+        'M-40 6C-56-40-16-60-20-100C10-80 16-56 20-76C54-50 60-20 42 6Z',
+        memeFurs.orange.fill,
+      );
       fillShape(canvas, 'M-18 4C-26-20-4-30-4-52C14-36 26-20 18 4Z', '#ffe07a');
     });
   }
@@ -227,7 +274,7 @@ export const drawSmirk: DrawScene = (canvas, view) => {
       tilt: 6,
       hands: [null, null],
     });
-      });
+  });
 };
 
 const digits = {
@@ -261,7 +308,16 @@ export const drawWinners: DrawScene = (canvas, view) => {
       drawRabbit(canvas, {
         ...face,
         ears: place === '1' ? [22, 20] : ['flop', 'flop'],
-        hands: place === '1' ? [[-84, -196], [64, -104]] : [[-52, -34], [52, -34]],
+        hands:
+          place === '1'
+            ? [
+                [-84, -196],
+                [64, -104],
+              ]
+            : [
+                [-52, -34],
+                [52, -34],
+              ],
       });
       if (place !== '1') return;
       // The prize: a carrot of gold.

@@ -46,12 +46,7 @@ export function drawLine(canvas: MemeCanvas, path: string, width = 6, paint: str
 }
 
 /** Fills a shape and draws the line around it. */
-export function inkShape(
-  canvas: MemeCanvas,
-  path: string,
-  paint: string | CanvasGradient,
-  width = 6,
-): void {
+export function inkShape(canvas: MemeCanvas, path: string, paint: string | CanvasGradient, width = 6): void {
   fillShape(canvas, path, paint);
   drawLine(canvas, path, width);
 }
@@ -108,13 +103,21 @@ export function fadeDown(
   ...paints: readonly string[]
 ): CanvasGradient {
   const fade = canvas.createLinearGradient(0, top, 0, bottom);
-  for (const [index, paint] of paints.entries()) fade.addColorStop(index / Math.max(1, paints.length - 1), paint);
+  for (const [index, paint] of paints.entries())
+    fade.addColorStop(index / Math.max(1, paints.length - 1), paint);
   return fade;
 }
 
 /** A glow around a point. */
-export function glowAt(canvas: MemeCanvas, x: number, y: number, radius: number, ...paints: readonly string[]): void {
+export function glowAt(
+  canvas: MemeCanvas,
+  x: number,
+  y: number,
+  radius: number,
+  ...paints: readonly string[]
+): void {
   const glow = canvas.createRadialGradient(x, y, 0, x, y, radius);
-  for (const [index, paint] of paints.entries()) glow.addColorStop(index / Math.max(1, paints.length - 1), paint);
+  for (const [index, paint] of paints.entries())
+    glow.addColorStop(index / Math.max(1, paints.length - 1), paint);
   fillShape(canvas, ovalPath(x, y, radius), glow);
 }

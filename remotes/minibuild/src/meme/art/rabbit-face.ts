@@ -1,4 +1,14 @@
-import { blush, cream, drawAt, drawLine, fillShape, inkShape, type MemeCanvas, memeInk, ovalPath } from './paint';
+import {
+  blush,
+  cream,
+  drawAt,
+  drawLine,
+  fillShape,
+  inkShape,
+  type MemeCanvas,
+  memeInk,
+  ovalPath,
+} from './paint';
 
 export type MemeEyes = 'open' | 'wide' | 'happy' | 'shut' | 'half' | 'tears' | 'spark' | 'dizzy';
 export type MemeMouth = 'smile' | 'grin' | 'flat' | 'round' | 'wobble' | 'smirk' | 'scream' | 'teeth';

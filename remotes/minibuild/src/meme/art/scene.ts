@@ -12,7 +12,11 @@ export interface SceneView {
 export type DrawScene = (canvas: MemeCanvas, view: SceneView) => void;
 
 /** Fills all that is seen. */
-export function fillView(canvas: MemeCanvas, { left, top, right, bottom }: SceneView, paint: string | CanvasGradient): void {
+export function fillView(
+  canvas: MemeCanvas,
+  { left, top, right, bottom }: SceneView,
+  paint: string | CanvasGradient,
+): void {
   canvas.fillStyle = paint;
   canvas.fillRect(left, top, right - left, bottom - top);
 }

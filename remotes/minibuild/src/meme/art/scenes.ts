@@ -1,3 +1,4 @@
+import type { SceneName } from '../domain/meme';
 import { drawButtons, drawFine, drawLate, drawNoYes, drawSign } from './day-scenes';
 import { drawLens, drawLevels, drawSmirk, drawThoughts, drawTower, drawWinners } from './night-scenes';
 import type { DrawScene } from './scene';
@@ -14,4 +15,4 @@ export const sceneDrawings = {
   lens: drawLens,
   smirk: drawSmirk,
   winners: drawWinners,
-} as const satisfies Record<string, DrawScene>;
+} as const satisfies Record<SceneName, DrawScene>;

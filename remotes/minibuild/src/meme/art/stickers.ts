@@ -1,3 +1,4 @@
+import type { StickerName } from '../domain/meme';
 import { drawCarrot } from './day-scenes';
 import { drawRabbit } from './draw-rabbit';
 import {
@@ -18,7 +19,11 @@ import type { MemeFace } from './rabbit-face';
 type DrawSticker = (canvas: MemeCanvas, fur: MemeFur) => void;
 
 const head =
-  (face: MemeFace, ears: readonly [number | 'flop', number | 'flop'], wear?: (canvas: MemeCanvas) => void): DrawSticker =>
+  (
+    face: MemeFace,
+    ears: readonly [number | 'flop', number | 'flop'],
+    wear?: (canvas: MemeCanvas) => void,
+  ): DrawSticker =>
   (canvas, fur) =>
     drawAt(canvas, { y: 42, scale: 0.96 }, () =>
       drawRabbit(canvas, { fur, isHead: true, ears, ...face, wear: wear && (() => wear(canvas)) }),
@@ -39,14 +44,28 @@ export const stickerDrawings = {
   crown: (canvas, fur) => {
     inkShape(canvas, 'M-82 62L-92-30L-46 10L0-66L46 10L92-30L82 62Q0 84-82 62Z', '#ffcf3f', 8);
     fillShape(canvas, 'M-76 40Q0 60 76 40L78 52Q0 72-78 52Z', '#e09a1f');
-    inkShape(canvas, ovalPath(0, -72, 15) + ovalPath(-92, -36, 13) + ovalPath(92, -36, 13), memeFurs[fur].fill, 7);
+    inkShape(
+      canvas,
+      ovalPath(0, -72, 15) + ovalPath(-92, -36, 13) + ovalPath(92, -36, 13),
+      memeFurs[fur].fill,
+      7,
+    );
   },
   carrot: (canvas) => drawAt(canvas, { scale: 1.42, turn: 24, y: -4 }, () => drawCarrot(canvas)),
   heart: (canvas, fur) => {
-    inkShape(canvas, 'M0 84C-60 36-94 6-94-34C-94-92-24-96 0-46C24-96 94-92 94-34C94 6 60 36 0 84Z', memeFurs[fur].fill, 8);
+    inkShape(
+      canvas,
+      'M0 84C-60 36-94 6-94-34C-94-92-24-96 0-46C24-96 94-92 94-34C94 6 60 36 0 84Z',
+      memeFurs[fur].fill,
+      8,
+    );
     drawLine(canvas, 'M-66-40Q-62-62-42-64', 12, '#ffffff99');
   },
-  bubble: (canvas) => inkShape(canvas, 'M-20-76H24C70-76 94-48 94-10C94 30 70 52 30 54L-34 88L-22 54C-70 52-94 30-94-10C-94-48-70-76-20-76Z', cream, 7),
-} as const satisfies Record<string, DrawSticker>;
-
-export type StickerName = keyof typeof stickerDrawings;
+  bubble: (canvas) =>
+    inkShape(
+      canvas,
+      'M-20-76H24C70-76 94-48 94-10C94 30 70 52 30 54L-34 88L-22 54C-70 52-94 30-94-10C-94-48-70-76-20-76Z',
+      cream,
+      7,
+    ),
+} as const satisfies Record<StickerName, DrawSticker>;

@@ -41,7 +41,10 @@ export function movedBox<Box extends LayerBox>(
   const by = minus(to, from);
   const middle = { x: memeSizes[format].width / 2, y: memeSizes[format].height / 2 };
   const [x, y] = [box.x + by.x, box.y + by.y];
-  const lines = { isAcross: Math.abs(y - middle.y) < holdWithin, isDown: Math.abs(x - middle.x) < holdWithin };
+  const lines = {
+    isAcross: Math.abs(y - middle.y) < holdWithin,
+    isDown: Math.abs(x - middle.x) < holdWithin,
+  };
   const moved = { ...box, x: lines.isDown ? middle.x : x, y: lines.isAcross ? middle.y : y };
   return { box: keptInside(moved, format), lines };
 }
@@ -64,7 +67,10 @@ export function resizedBox<Box extends LayerBox>(
   let height = Math.min(2 * most.height, Math.max(memeLimits.side, reach.y * down));
   if (isInShape) {
     const least = memeLimits.side / Math.min(box.width, box.height);
-    const scale = Math.max(least, (reach.x * across * box.width + reach.y * down * box.height) / (box.width ** 2 + box.height ** 2));
+    const scale = Math.max(
+      least,
+      (reach.x * across * box.width + reach.y * down * box.height) / (box.width ** 2 + box.height ** 2),
+    );
     [width, height] = [box.width * scale, box.height * scale];
   }
   const toMiddle = turned({ x: (across * width) / 2, y: (down * height) / 2 }, box.turn);
@@ -75,7 +81,10 @@ export function resizedBox<Box extends LayerBox>(
 export function turnedBox<Box extends LayerBox>(box: Box, to: MemePoint, format: MemeFormat): Box {
   const turn = angleOf(minus(to, box)) + 90;
   const eighth = Math.round(turn / 45) * 45;
-  return keptInside({ ...box, turn: Math.abs(turn - eighth) < holdTurnWithin ? eighth : Math.round(turn) }, format);
+  return keptInside(
+    { ...box, turn: Math.abs(turn - eighth) < holdTurnWithin ? eighth : Math.round(turn) },
+    format,
+  );
 }
 
 /** Moves, enlarges and turns a box as two fingers do. */
@@ -115,20 +124,35 @@ export function boxAfterKey<Box extends LayerBox>(
 ): Box | undefined {
   const { width, height } = memeSizes[format];
   const step = Math.min(width, height) * (shiftKey ? 0.05 : 0.01);
-  const scaled = (by: number) => ({ ...box, width: box.width * by, height: box.height * by });
-  const changes: Readonly<Record<string, () => Box>> = {
-    ArrowLeft: () => ({ ...box, x: box.x - step }),
-    ArrowRight: () => ({ ...box, x: box.x + step }),
-    ArrowUp: () => ({ ...box, y: box.y - step }),
-    ArrowDown: () => ({ ...box, y: box.y + step }),
-    '+': () => scaled(1.08),
-    '=': () => scaled(1.08),
-    '-': () => scaled(1 / 1.08),
-    r: () => ({ ...box, turn: box.turn + 5 }),
-    l: () => ({ ...box, turn: box.turn - 5 }),
-    w: () => ({ ...box, width: box.width * (shiftKey ? 1 / 1.08 : 1.08) }),
-    h: () => ({ ...box, height: box.height * (shiftKey ? 1 / 1.08 : 1.08) }),
-  };
-  const change = changes[key.length === 1 ? key.toLowerCase() : key];
-  return change && keptInside(change(), format);
+  const scale = 1.08;
+  const back = shiftKey ? 1 / scale : scale;
+  const change = ((): Partial<LayerBox> | undefined => {
+    switch (key.length === 1 ? key.toLowerCase() : key) {
+      case 'ArrowLeft':
+        return { x: box.x - step };
+      case 'ArrowRight':
+        return { x: box.x + step };
+      case 'ArrowUp':
+        return { y: box.y - step };
+      case 'ArrowDown':
+        return { y: box.y + step };
+      // The key of the plus sign, also without Shift.
+      case '+':
+      case '=':
+        return { width: box.width * scale, height: box.height * scale };
+      case '-':
+        return { width: box.width / scale, height: box.height / scale };
+      case 'r':
+        return { turn: box.turn + 5 };
+      case 'l':
+        return { turn: box.turn - 5 };
+      case 'w':
+        return { width: box.width * back };
+      case 'h':
+        return { height: box.height * back };
+      default:
+        return undefined;
+    }
+  })();
+  return change && keptInside({ ...box, ...change }, format);
 }

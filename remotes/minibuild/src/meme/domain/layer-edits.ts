@@ -1,4 +1,13 @@
-import { type LayerBox, type Meme, type MemeCaption, type MemeFormat, type MemeLayer, type MemeSticker, memeLimits, memeSizes } from './meme';
+import {
+  type LayerBox,
+  type Meme,
+  type MemeCaption,
+  type MemeFormat,
+  type MemeLayer,
+  type MemeSticker,
+  memeLimits,
+  memeSizes,
+} from './meme';
 
 /** A layer without its number, which the meme gives. */
 export type NewLayer = Omit<MemeCaption, 'id'> | Omit<MemeSticker, 'id'>;

@@ -9,7 +9,8 @@ export interface LinePiece {
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
 /** Characters that no line begins with (JIS X 4051, and the same of Chinese). */
-const notFirst = /^[、。，．・：；？！»›”’）〕］｝〉》」』】〙〗…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)\]}%～]/u;
+const notFirst =
+  /^[、。，．・：；？！»›”’）〕］｝〉》」』】〙〗…‥ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)\]}%～]/u;
 /** Characters that no line ends with. */
 const notLast = /[«‹“‘（〔［｛〈《「『【〘〖([{]$/u;
 

@@ -38,7 +38,17 @@ export const stickerNames = [
 export type StickerName = (typeof stickerNames)[number];
 
 /** The paints of letters and of rabbits: the seven colours, and two more. */
-export const memePaints = ['white', 'ink', 'red', 'orange', 'yellow', 'green', 'blue', 'indigo', 'violet'] as const;
+export const memePaints = [
+  'white',
+  'ink',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'indigo',
+  'violet',
+] as const;
 export type MemePaint = (typeof memePaints)[number];
 
 export const captionLooks = ['outline', 'plate', 'plain'] as const;

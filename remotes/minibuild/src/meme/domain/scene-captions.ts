@@ -1,5 +1,16 @@
-import { withLayer } from './layer-edits';
-import { type CaptionAlign, type CaptionLook, type LayerBox, type Meme, type MemeCaption, type MemeFormat, type MemePaint, memeLimits, memeSizes, type SceneName } from './meme';
+import { withChangedLayer, withLayer } from './layer-edits';
+import {
+  type CaptionAlign,
+  type CaptionLook,
+  type LayerBox,
+  type Meme,
+  type MemeCaption,
+  type MemeFormat,
+  type MemePaint,
+  memeLimits,
+  memeSizes,
+  type SceneName,
+} from './meme';
 
 /** A place for a caption: shares of the picture, or thousandths of the scene where it belongs to something drawn. */
 interface CaptionSlot {
@@ -44,10 +55,19 @@ export const sceneSlots: Readonly<Record<SceneName, readonly CaptionSlot[]>> = {
 };
 
 /** Returns the place of a slot in a picture of some format. */
-function boxOf({ place: [x, y, width, height], isOfScene = false, turn = 0 }: CaptionSlot, format: MemeFormat): LayerBox {
+function boxOf(
+  { place: [x, y, width, height], isOfScene = false, turn = 0 }: CaptionSlot,
+  format: MemeFormat,
+): LayerBox {
   const size = memeSizes[format];
   if (!isOfScene)
-    return { x: x * size.width, y: y * size.height, width: width * size.width, height: height * size.height, turn };
+    return {
+      x: x * size.width,
+      y: y * size.height,
+      width: width * size.width,
+      height: height * size.height,
+      turn,
+    };
   const scale = Math.min(size.width, size.height) / 1000;
   return {
     x: size.width / 2 + (x - 500) * scale,
@@ -59,7 +79,11 @@ function boxOf({ place: [x, y, width, height], isOfScene = false, turn = 0 }: Ca
 }
 
 /** Returns a caption as it begins: white letters with an outline, in the middle. */
-export function newCaption(text: string, box: LayerBox, look: Partial<MemeCaption> = {}): Omit<MemeCaption, 'id'> {
+export function newCaption(
+  text: string,
+  box: LayerBox,
+  look: Partial<MemeCaption> = {},
+): Omit<MemeCaption, 'id'> {
   return {
     kind: 'caption',
     text,
@@ -79,27 +103,29 @@ export function newCaption(text: string, box: LayerBox, look: Partial<MemeCaptio
  */
 export function withScene(meme: Meme, scene: SceneName, examples: readonly string[]): Meme {
   const written = meme.layers.filter((layer) => layer.kind === 'caption' && !layer.isExample);
-  const next: Meme = {
+  let next: Meme = {
     ...meme,
     back: { kind: 'scene', scene },
     layers: meme.layers.filter((layer) => layer.kind === 'sticker' || !layer.isExample),
   };
-  return sceneSlots[scene].reduce((now, slot, index) => {
-    const box = boxOf(slot, meme.format);
+  for (const [index, slot] of sceneSlots[scene].entries()) {
     const { paint = 'white', look = 'outline', align = 'centre' } = slot;
+    const part = { ...boxOf(slot, meme.format), paint, look, align };
     const own = written[index];
-    if (!own) {
-      const text = examples[index] ?? '';
-      return withLayer(now, newCaption(text, box, { paint, look, align, isExample: true }));
-    }
-    const layers = now.layers.map((layer) => (layer.id === own.id ? { ...own, ...box, paint, look, align } : layer));
-    return { ...now, layers: layers as Meme['layers'] };
-  }, next);
+    next = own
+      ? withChangedLayer(next, own.id, (layer) => (layer.kind === 'caption' ? { ...layer, ...part } : layer))
+      : withLayer(next, newCaption(examples[index] ?? '', part, { ...part, isExample: true }));
+  }
+  return next;
 }
 
-/** Returns the first meme of a visit. */
-export function firstMeme(scene: SceneName, examples: readonly string[]): Meme {
-  return withScene({ format: 'square', back: { kind: 'scene', scene }, layers: [], nextId: 1 }, scene, examples);
+/** Returns a new meme of a scene. @param nextId the number of its first layer */
+export function firstMeme(
+  scene: SceneName,
+  examples: readonly string[],
+  { format = 'square', nextId = 1 }: { format?: MemeFormat; nextId?: number } = {},
+): Meme {
+  return withScene({ format, back: { kind: 'scene', scene }, layers: [], nextId }, scene, examples);
 }
 
 /** Cuts a text that is pasted to the most characters of a caption, between characters as people see them. */

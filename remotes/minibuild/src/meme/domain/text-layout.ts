@@ -28,10 +28,15 @@ interface MeasuredPiece extends LinePiece {
  * Breaks a text into lines and finds the largest letters that it fits into a box with. Words break only where the smallest
  * letters leave no other way. Lines of a paragraph are then made as even as they can be without another line.
  */
-export function layoutText(text: string, { width, height, smallest, largest, measure }: TextRoom): TextLayout {
-  const paragraphs = text.split(/\r\n|\r|\n/).map((paragraph) =>
-    piecesOf(paragraph).map((piece): MeasuredPiece => ({ ...piece, width: measure(piece.text) })),
-  );
+export function layoutText(
+  text: string,
+  { width, height, smallest, largest, measure }: TextRoom,
+): TextLayout {
+  const paragraphs = text
+    .split(/\r\n|\r|\n/)
+    .map((paragraph) =>
+      piecesOf(paragraph).map((piece): MeasuredPiece => ({ ...piece, width: measure(piece.text) })),
+    );
   const space = measure(' ');
   const linesAt = (size: number) => {
     const lines = paragraphs.map((pieces) => linesOf(pieces, width / size, space));

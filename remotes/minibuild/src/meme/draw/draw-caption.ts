@@ -69,7 +69,11 @@ interface PlatedText {
 }
 
 /** Draws a round plate as wide as the longest line. */
-function drawPlate(canvas: MemeCanvas, { align, paint, text }: MemeCaption, { lines, textHeight, x }: PlatedText): void {
+function drawPlate(
+  canvas: MemeCanvas,
+  { align, paint, text }: MemeCaption,
+  { lines, textHeight, x }: PlatedText,
+): void {
   if (text.trim() === '') return;
   const widest = Math.max(...lines.map((line) => canvas.measureText(line).width));
   const [padX, padY] = [30, 18];

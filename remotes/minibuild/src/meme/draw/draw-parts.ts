@@ -1,14 +1,25 @@
 import type { MemeCanvas } from '../art/paint';
 import { sceneDrawings } from '../art/scenes';
 import { stickerDrawings } from '../art/stickers';
-import { type MemeBack, type MemeFormat, type MemePaint, type MemeSticker, memeSizes, type SceneName } from '../domain/meme';
+import {
+  type MemeBack,
+  type MemeFormat,
+  type MemePaint,
+  type MemeSticker,
+  memeSizes,
+  type SceneName,
+} from '../domain/meme';
 import { pictureFrame } from '../domain/picture-frame';
 
 /** Units of a sticker's drawing in its box: its outlines need some room. */
 const stickerUnits = 210;
 
 /** Draws a scene on a canvas of a format's units. */
-export function drawSceneIn(canvas: MemeCanvas, scene: SceneName, { width, height }: { width: number; height: number }): void {
+export function drawSceneIn(
+  canvas: MemeCanvas,
+  scene: SceneName,
+  { width, height }: { width: number; height: number },
+): void {
   const scale = Math.min(width, height) / 1000;
   const [aside, above] = [(width / scale - 1000) / 2, (height / scale - 1000) / 2];
   canvas.save();
@@ -41,7 +52,10 @@ export function drawBack(
 const furOf = (paint: MemePaint) => (paint === 'ink' ? 'indigo' : paint);
 
 /** Draws a sticker around the origin. */
-export function drawStickerIn(canvas: MemeCanvas, { sticker, paint, width, height }: Pick<MemeSticker, 'sticker' | 'paint' | 'width' | 'height'>): void {
+export function drawStickerIn(
+  canvas: MemeCanvas,
+  { sticker, paint, width, height }: Pick<MemeSticker, 'sticker' | 'paint' | 'width' | 'height'>,
+): void {
   canvas.save();
   canvas.scale(width / stickerUnits, height / stickerUnits);
   stickerDrawings[sticker](canvas, furOf(paint));

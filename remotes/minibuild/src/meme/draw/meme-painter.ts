@@ -1,5 +1,12 @@
 import type { MemeCanvas } from '../art/paint';
-import { type Meme, type MemeBack, type MemeCaption, type MemeFormat, type MemeLayer, memeSizes } from '../domain/meme';
+import {
+  type Meme,
+  type MemeBack,
+  type MemeCaption,
+  type MemeFormat,
+  type MemeLayer,
+  memeSizes,
+} from '../domain/meme';
 import { lineHeight } from '../domain/text-layout';
 import { captionLayout, drawCaption } from './draw-caption';
 import { drawBack, drawStickerIn } from './draw-parts';

@@ -27,7 +27,15 @@ const draftKey = 'meme';
 
 const number = v.pipe(v.number(), v.finite(), v.minValue(-1e5), v.maxValue(1e5));
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const box = { id, x: number, y: number, width: number, height: number, turn: number, paint: v.picklist(memePaints) };
+const box = {
+  id,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  turn: number,
+  paint: v.picklist(memePaints),
+};
 
 const layerShape = v.variant('kind', [
   v.object({
@@ -37,7 +45,11 @@ const layerShape = v.variant('kind', [
     isExample: v.boolean(),
     look: v.picklist(captionLooks),
     align: v.picklist(captionAligns),
-    largest: v.pipe(v.number(), v.minValue(memeLimits.smallestLetters), v.maxValue(memeLimits.largestLetters)),
+    largest: v.pipe(
+      v.number(),
+      v.minValue(memeLimits.smallestLetters),
+      v.maxValue(memeLimits.largestLetters),
+    ),
   }),
   v.object({ kind: v.literal('sticker'), ...box, sticker: v.picklist(stickerNames) }),
 ]);
@@ -74,7 +86,9 @@ export function checkedDraft(value: unknown): MemeDraft | undefined {
   return picture ? { meme, picture: new Blob([picture.bytes], { type: picture.type }) } : { meme };
 }
 
-async function withDrafts<T>(use: (database: Awaited<ReturnType<typeof openDrafts>>) => Promise<T>): Promise<T> {
+async function withDrafts<T>(
+  use: (database: Awaited<ReturnType<typeof openDrafts>>) => Promise<T>,
+): Promise<T> {
   const database = await openDrafts();
   try {
     return await use(database);
@@ -103,7 +117,9 @@ export async function readMemeDraft(): Promise<MemeDraft | undefined> {
 export async function keepMemeDraft({ meme, picture }: MemeDraft): Promise<boolean> {
   try {
     const kept = picture && { bytes: await picture.arrayBuffer(), type: picture.type };
-    await withDrafts((database) => database.put('draft', kept ? { meme, picture: kept } : { meme }, draftKey));
+    await withDrafts((database) =>
+      database.put('draft', kept ? { meme, picture: kept } : { meme }, draftKey),
+    );
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
-import { type MemeCaption, memeLimits, memeSizes } from '../domain/meme';
 import { withLayer } from '../domain/layer-edits';
+import { type MemeCaption, memeLimits, memeSizes } from '../domain/meme';
 import { newCaption } from '../domain/scene-captions';
 import { MemeIcon } from '../meme-icon';
 import { useMemeMessages } from '../meme-messages';

@@ -107,7 +107,9 @@ function OwnPictureField({ studio: { meme, change, pictures }, say }: PanelProps
         <p className={styles.hint}>{t('meme.own-hint', limits)}</p>
       </FilePlace>
       {state === 'busy' && <Spinner />}
-      {state !== 'busy' && state !== 'idle' && <Notice tone="error">{t(`meme.fault.${state}`, limits)}</Notice>}
+      {state !== 'busy' && state !== 'idle' && (
+        <Notice tone="error">{t(`meme.fault.${state}`, limits)}</Notice>
+      )}
       {back.kind === 'picture' && (
         <>
           <SliderField

@@ -1,9 +1,9 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { SliderField } from '../fields/slider-field';
-import { type MemeLayer, memeSizes } from '../domain/meme';
 import { keptInside, withChangedLayer } from '../domain/layer-edits';
-import { useMemeMessages } from '../meme-messages';
+import { type MemeLayer, memeSizes } from '../domain/meme';
+import { SliderField } from '../fields/slider-field';
 import { MemeIcon } from '../meme-icon';
+import { useMemeMessages } from '../meme-messages';
 import type { MemeStudio } from '../use-studio';
 import styles from './panels.module.css';
 

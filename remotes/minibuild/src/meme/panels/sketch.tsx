@@ -35,7 +35,5 @@ export function Sketch({ draw }: { draw: (canvas: MemeCanvas, side: number) => v
       waiting.delete(drawOnce);
     };
   }, [draw]);
-  return (
-    <canvas ref={surface} className={styles.sketch} width={sketchSide} height={sketchSide} aria-hidden="true" />
-  );
+  return <canvas ref={surface} className={styles.sketch} width={sketchSide} height={sketchSide} />;
 }

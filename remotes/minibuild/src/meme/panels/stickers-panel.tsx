@@ -1,7 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { MemeCanvas } from '../art/paint';
 import { withChangedLayer, withLayer } from '../domain/layer-edits';
-import { type MemePaint, type MemeSticker, memeLimits, memeSizes, type StickerName, stickerNames } from '../domain/meme';
+import {
+  type MemePaint,
+  type MemeSticker,
+  memeLimits,
+  memeSizes,
+  type StickerName,
+  stickerNames,
+} from '../domain/meme';
 import { drawStickerIn } from '../draw/draw-parts';
 import { PaintChoice } from '../fields/paint-choice';
 import { useMemeMessages } from '../meme-messages';

@@ -69,6 +69,26 @@ export function createStageHands({ meme, selected, picture, onLive, onEnd }: Sta
     return live?.layers.find((layer) => layer.id === id) ?? layerOf(id);
   };
 
+  const pinchGrip = (): HeldGrip | undefined => {
+    const [from, layer] = [two(), pinchLayer()];
+    return from && layer && { kind: 'pinch', layer, from };
+  };
+
+  const gripOf = (target: GripTarget, at: MemePoint): HeldGrip | undefined => {
+    if (target.layer === undefined) {
+      const { back } = live ?? meme();
+      return picture() && back.kind === 'picture'
+        ? { kind: 'pan', back, from: [...points.values()] }
+        : undefined;
+    }
+    const layer = layerOf(target.layer);
+    if (!layer) return undefined;
+    if (target.handle === undefined) return { kind: 'move', layer, from: at };
+    return target.handle === 'turn'
+      ? { kind: 'turn', layer }
+      : { kind: 'resize', layer, corner: target.handle };
+  };
+
   const changed = (): { meme: Meme; lines: MiddleLines } | undefined => {
     const [at] = points.values();
     if (!held || !at) return undefined;
@@ -79,7 +99,10 @@ export function createStageHands({ meme, selected, picture, onLive, onEnd }: Sta
     }
     if (held.kind === 'resize') {
       const isInShape = held.layer.kind === 'sticker';
-      return { meme: withLive(resizedBox(held.layer, held.corner, at, { format, isInShape })), lines: noLines };
+      return {
+        meme: withLive(resizedBox(held.layer, held.corner, at, { format, isInShape })),
+        lines: noLines,
+      };
     }
     if (held.kind === 'turn') return { meme: withLive(turnedBox(held.layer, at, format)), lines: noLines };
     if (held.kind === 'pinch') {
@@ -103,23 +126,7 @@ export function createStageHands({ meme, selected, picture, onLive, onEnd }: Sta
     down(pointer, at, target) {
       points.set(pointer, at);
       if (points.size === 1) [hasMoved, startedAt] = [false, at];
-      const pair = two();
-      const back = meme().back;
-      if (pair && held?.kind !== 'pan') {
-        const layer = pinchLayer();
-        if (layer) held = { kind: 'pinch', layer, from: pair };
-      } else if (target.layer !== undefined) {
-        const layer = layerOf(target.layer);
-        if (!layer) return false;
-        if (target.handle === undefined) held = { kind: 'move', layer, from: at };
-        else if (target.handle === 'turn') held = { kind: 'turn', layer };
-        else held = { kind: 'resize', layer, corner: target.handle };
-      } else if (back.kind === 'picture' && picture())
-        held = {
-          kind: 'pan',
-          back: live?.back.kind === 'picture' ? live.back : back,
-          from: [...points.values()],
-        };
+      held = (held?.kind === 'pan' ? undefined : pinchGrip()) ?? gripOf(target, at) ?? held;
       return held !== undefined;
     },
 

@@ -7,8 +7,8 @@ import { useMemeMessages } from '../meme-messages';
 import { useLayerName } from '../use-layer-name';
 import styles from './stage.module.css';
 import type { GripKind, GripTarget } from './stage-hands';
-import { placeElement, useStagePainter } from './use-stage-painter';
 import { useStageHands } from './use-stage-hands';
+import { placeElement, useStagePainter } from './use-stage-painter';
 
 interface StageProps {
   meme: Meme;
@@ -47,11 +47,17 @@ function targetOf(element: EventTarget): GripTarget {
 
 /** The meme as it is, with its layers to be moved by hand and by keys. */
 export function Stage(props: StageProps) {
-  const { meme, material, version, selected, picture, describedBy, onSelect, onChange, onEdit, onKey } = props;
+  const { meme, material, version, selected, picture, describedBy, onSelect, onChange, onEdit, onKey } =
+    props;
   const t = useMemeMessages();
   const nameOf = useLayerName();
   const stage = useRef<HTMLDivElement>(null);
-  const { canvas, frame, acrossLine, downLine, showLive } = useStagePainter({ stage, meme, material, version });
+  const { canvas, frame, acrossLine, downLine, showLive } = useStagePainter({
+    stage,
+    meme,
+    material,
+    version,
+  });
   const hands = useStageHands({ meme, selected, picture, onLive: showLive, onEnd: onChange });
   const size = memeSizes[meme.format];
 
@@ -72,7 +78,8 @@ export function Stage(props: StageProps) {
     if (event.button !== 0) return;
     const target = targetOf(event.target);
     if (target.layer !== undefined || event.isPrimary) onSelect(target.layer);
-    if (hands.down(event.pointerId, pointOf(event), target)) stage.current?.setPointerCapture(event.pointerId);
+    if (hands.down(event.pointerId, pointOf(event), target))
+      stage.current?.setPointerCapture(event.pointerId);
   };
 
   const pressKey = (event: KeyboardEvent, moved: MemeLayer) => {

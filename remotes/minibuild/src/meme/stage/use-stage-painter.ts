@@ -14,7 +14,11 @@ interface StagePainterParams {
 const mostPixelRatio = 2;
 
 /** Places an element over the box of a layer. */
-export function placeElement(element: HTMLElement, box: LayerBox, size: { width: number; height: number }): void {
+export function placeElement(
+  element: HTMLElement,
+  box: LayerBox,
+  size: { width: number; height: number },
+): void {
   const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
   const { style } = element;
   style.left = share(box.x, size.width);
@@ -22,6 +26,19 @@ export function placeElement(element: HTMLElement, box: LayerBox, size: { width:
   style.width = share(box.width, size.width);
   style.height = share(box.height, size.height);
   style.rotate = `${box.turn}deg`;
+}
+
+/** Gives a canvas the pixels that are seen of it. Setting a size, also the same one, would clear it. */
+function fitCanvas(
+  canvas: HTMLCanvasElement,
+  size: { width: number; height: number },
+  shownWidth: number,
+): void {
+  const ratio = Math.min(mostPixelRatio, window.devicePixelRatio || 1);
+  const width = Math.min(size.width, Math.max(1, Math.round(shownWidth * ratio)));
+  const height = Math.max(1, Math.round((width * size.height) / size.width));
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
 }
 
 /**
@@ -45,11 +62,7 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
     const { meme: now, lines } = shown.current;
     if (!canvas.current || !painter.current) return;
     const size = memeSizes[now.format];
-    const ratio = Math.min(mostPixelRatio, window.devicePixelRatio || 1);
-    const width = Math.min(size.width, Math.max(1, Math.round((stage.current?.clientWidth ?? 0) * ratio)));
-    const height = Math.max(1, Math.round((width * size.height) / size.width));
-    if (canvas.current.width !== width) canvas.current.width = width;
-    if (canvas.current.height !== height) canvas.current.height = height;
+    fitCanvas(canvas.current, size, stage.current?.clientWidth ?? 0);
     painter.current.draw(now);
     const id = frame.current?.querySelector<HTMLElement>('[data-layer]')?.dataset.layer;
     const layer = now.layers.find((one) => String(one.id) === id);
