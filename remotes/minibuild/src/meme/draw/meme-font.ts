@@ -1,19 +1,28 @@
 /**
- * The faces of captions. Rounded faces of the system come before those of the page for East Asian letters: the page's own have
- * only the letters of its headings, and a text in two faces looks torn.
+ * The faces of captions. Faces of the system come before those of the page for East Asian letters: the page's own have only the
+ * letters of its headings, and a text in two faces looks torn. They are better than none, though.
  */
-const eastAsianFaces: Readonly<Record<string, string>> = {
-  ja: '"Hiragino Maru Gothic ProN", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI"',
-  'zh-cn': '"Yuanti SC", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei UI"',
-  'zh-tw': '"Yuanti TC", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei UI"',
+const eastAsianFaces: Readonly<Record<string, readonly [ofSystem: string, ofPage: string]>> = {
+  ja: [
+    '"Hiragino Maru Gothic ProN", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI"',
+    '"Rainbow Round JA"',
+  ],
+  'zh-cn': [
+    '"Yuanti SC", "PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei UI"',
+    '"Rainbow Round CN"',
+  ],
+  'zh-tw': [
+    '"Yuanti TC", "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei UI"',
+    '"Rainbow Round TW"',
+  ],
 };
 
 const roundFace = '"Rainbow Round"';
 
 /** Returns the families of captions in a language of the page. */
 export function captionFaces(locale: string): string {
-  const faces = [roundFace, eastAsianFaces[locale] ?? 'ui-rounded', 'system-ui', 'sans-serif'];
-  return faces.join(', ');
+  const [ofSystem, ofPage] = eastAsianFaces[locale] ?? ['ui-rounded', 'system-ui'];
+  return [roundFace, ofSystem, 'system-ui', ofPage, 'sans-serif'].join(', ');
 }
 
 /** Resolves once the round face has come, or can't come. */

@@ -23,7 +23,7 @@ export function PaintChoice({ label, paint, isFur = false, onChoose }: PaintChoi
       options={paints.map((value) => ({
         value,
         label: t(`meme.paint.${value}`),
-        picture: <span className={styles.dot} data-colour={value} />,
+        picture: <span className={styles.dot} data-scheme="light" data-colour={value} />,
       }))}
       onChoose={onChoose}
     />

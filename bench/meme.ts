@@ -1,0 +1,138 @@
+/**
+ * Measures the meme maker on a phone's screen with the page's thread slowed four times: the frames of a layer that is moved and
+ * of one that is resized, beside a plain canvas that draws all of it anew each time; and what entering it costs. Run:
+ * `npm run bench -- meme`.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type AppServer, serveApp } from '../e2e/federation/app-server';
+import { phone } from '../e2e/support/phone';
+import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
+import { findBrowser } from '../tools/run/browser.mjs';
+import { judge, type Limit, type Measurement } from './judging/judge';
+import { type DrivenFrames, driveFrames } from './meme/drive-frames';
+import { openPlainMeme } from './meme/plain-meme';
+import { printLoad } from './visits/visit-in-turn';
+
+const slowdown = 4;
+const measuredMs = 4000;
+/** The page's own work after its start: later parts of the app come meanwhile. */
+const settledAfterMs = 8000;
+
+/** docs/product.md 9.227. */
+const limits = {
+  bytes: {
+    name: 'entering the meme maker',
+    unit: 'bytes of its code, scenes and texts (brotli)',
+    atMost: 40_000,
+    reason: 'a meme begins on mobile data',
+  },
+  moved: { name: 'moving a caption', unit: 'frames a second', atLeast: 55, reason: 'less is seen' },
+  resized: { name: 'resizing a caption', unit: 'frames a second', atLeast: 55, reason: 'less is seen' },
+  resting: {
+    name: 'a meme that rests',
+    unit: 'frames in two seconds',
+    atMost: 0,
+    reason: 'a phone has a battery',
+  },
+  beside: {
+    name: 'moving a caption',
+    unit: 'times the frames of a canvas that draws all anew',
+    atLeast: 1,
+    reason: 'kept layers have to be worth their memory',
+  },
+} as const satisfies Record<string, Limit>;
+
+/** Returns the bytes of the area's files between its tools and a meme that can be changed. */
+async function bytesToEnter(page: Page, app: AppServer): Promise<number> {
+  await page.goto(`${app.url}#/mini-build/utils`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForTimeout(settledAfterMs);
+  const before = app.sent.length;
+  await page.goto(`${app.url}#/mini-build/make`);
+  await page.getByRole('tab').first().waitFor();
+  return app.sent
+    .slice(before)
+    .filter(({ path }) => path.includes('/areas/minibuild/'))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Puts three stickers on the first scene, beside its captions. */
+async function fillMeme(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Stickers' }).click();
+  for (const name of ['Cool rabbit', 'Crown', 'Heart'])
+    await page.getByRole('button', { name: `Add: ${name}` }).click();
+  await page.getByRole('tab', { name: 'Picture' }).click();
+  await page.waitForTimeout(settledAfterMs);
+}
+
+/** Holds a part of the page with the mouse, and moves it in every frame for some seconds. */
+async function dragSlowly(page: Page, held: string, stage: string): Promise<DrivenFrames> {
+  const cdp = await page.context().newCDPSession(page);
+  const box = await page.locator(held).first().boundingBox();
+  if (!box) throw new Error(`There is no ${held}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const frames = await driveFrames(page, stage, measuredMs);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.mouse.up();
+  return frames;
+}
+
+/** Returns the frames that a page asks for while nobody does anything. */
+const framesAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ask = window.requestAnimationFrame.bind(window);
+    const asked = { frames: 0 };
+    window.requestAnimationFrame = (run) => {
+      asked.frames += 1;
+      return ask(run);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    window.requestAnimationFrame = ask;
+    return asked.frames;
+  });
+
+const fresh = (browser: Browser) =>
+  browser.newContext({ ...phone, hasTouch: false, isMobile: false, serviceWorkers: 'block' });
+
+await buildApp();
+const app = await serveApp({ folder: defaultAppFolder, quality: 11 });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const measured: Measurement[] = [];
+const show = (name: string, { framesPerSecond, longestMs }: DrivenFrames) =>
+  console.log(
+    `${name.padEnd(14)} ${framesPerSecond.toFixed(1)} frames/s, the longest ${longestMs.toFixed(0)} ms`,
+  );
+
+try {
+  const context = await fresh(browser);
+  const page = await context.newPage();
+  measured.push({ limit: limits.bytes, measured: await bytesToEnter(page, app) });
+  await fillMeme(page);
+  measured.push({ limit: limits.resting, measured: await framesAtRest(page) });
+  const stage = 'div:has(> canvas[role=img])';
+  const moved = await dragSlowly(page, 'button[data-layer="1"]', stage);
+  show('moved', moved);
+  const resized = await dragSlowly(page, '[data-layer][data-corner="3"]', stage);
+  show('resized', resized);
+  await context.close();
+
+  const plain = await fresh(browser);
+  const other = await plain.newPage();
+  await openPlainMeme(other);
+  const anew = await dragSlowly(other, 'canvas', 'canvas');
+  show('drawn anew', anew);
+  await plain.close();
+  measured.push(
+    { limit: limits.moved, measured: moved.framesPerSecond },
+    { limit: limits.resized, measured: resized.framesPerSecond },
+    { limit: limits.beside, measured: moved.framesPerSecond / anew.framesPerSecond },
+  );
+} finally {
+  await browser.close();
+  await app.stop();
+}
+printLoad();
+process.exitCode = judge(measured);
