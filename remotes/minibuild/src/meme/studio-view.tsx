@@ -9,7 +9,7 @@ import { CaptionsPanel } from './panels/captions-panel';
 import { GroundPanel } from './panels/ground-panel';
 import { StickersPanel } from './panels/stickers-panel';
 import { Said, useSaid } from './said';
-import { Stage } from './stage/stage';
+import { MemeStage } from './stage/stage';
 import type { GripKind } from './stage/stage-hands';
 import styles from './studio-view.module.css';
 import { Toolbar } from './toolbar';
@@ -145,7 +145,7 @@ export function StudioView({ loaded }: { loaded: LoadedStudio }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the whole studio; each has a button as well
     <div ref={root} className={styles.studio} onKeyDown={press}>
       <div className={styles.work}>
-        <Stage
+        <MemeStage
           meme={meme}
           material={material}
           version={version}

@@ -1,4 +1,4 @@
-import { drawArm, drawRabbit, drawSweat } from './draw-rabbit';
+import { drawArm, drawMemeRabbit, drawSweat } from './draw-rabbit';
 import {
   boxPath,
   cream,
@@ -52,7 +52,7 @@ export const drawButtons: DrawScene = (canvas, view) => {
     '#2a216055',
   );
   drawAt(canvas, { x: 500, y: 1130, scale: 2.5 }, () =>
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'green',
       eyes: 'wide',
       brows: 'worried',
@@ -84,7 +84,7 @@ export const drawNoYes: DrawScene = (canvas, view) => {
   canvas.clip();
   half(view.top, middle, '#cfe6ff', '#ffffff66');
   drawAt(canvas, { x, y: 590, scale: 2 }, () => {
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'orange',
       eyes: 'shut',
       brows: 'angry',
@@ -106,7 +106,7 @@ export const drawNoYes: DrawScene = (canvas, view) => {
   half(middle, view.bottom, '#ffe08a', '#ffffff77');
   glowAt(canvas, x, 800, 330, '#fffbe6', '#fffbe600');
   drawAt(canvas, { x, y: 1090, scale: 2 }, () => {
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'orange',
       eyes: 'happy',
       mouth: 'grin',
@@ -142,7 +142,7 @@ export const drawFine: DrawScene = (canvas, view) => {
   drawLine(canvas, 'M-700 600H1700', 8);
   for (const y of [690, 800, 930]) drawLine(canvas, `M-700 ${y}H1700`, 5, '#2a216033');
   drawAt(canvas, { x: 640, y: 930, scale: 2.25 }, () =>
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'violet',
       eyes: 'half',
       mouth: 'smile',
@@ -203,7 +203,7 @@ export const drawSign: DrawScene = (canvas, view) => {
       flower(canvas, skyOrder[(index * 2) % 7] ?? 'red'),
     );
   drawAt(canvas, { x: 500, y: 975, scale: 1.75 }, () =>
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'blue',
       eyes: 'open',
       brows: 'raised',
@@ -268,7 +268,7 @@ export const drawLate: DrawScene = (canvas, view) => {
     inkBar(canvas, 'M-24-28Q-70-6-112-24', white, 26, 6);
     inkBar(canvas, 'M26-24Q84 0 84 28L112 24', white, 26, 6);
     inkShape(canvas, ovalPath(-56, -46, 18), cream);
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'white',
       eyes: 'wide',
       brows: 'worried',

@@ -51,7 +51,7 @@ const restingHands = [
 ] as const;
 
 /** The paint of a fur over a height. */
-export function furPaint(
+function furPaint(
   canvas: MemeCanvas,
   fur: MemeRabbit['fur'],
   [top, bottom]: readonly [number, number],
@@ -125,7 +125,7 @@ export function drawArm(
 }
 
 /** Draws a rabbit. */
-export function drawRabbit(canvas: MemeCanvas, rabbit: MemeRabbit): void {
+export function drawMemeRabbit(canvas: MemeCanvas, rabbit: MemeRabbit): void {
   const { tilt = 0, head = [0, 0], hands = restingHands, isHead = false } = rabbit;
   if (isHead) {
     drawAt(canvas, { turn: tilt }, () => drawHead(canvas, rabbit));

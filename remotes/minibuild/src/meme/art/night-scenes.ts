@@ -1,4 +1,4 @@
-import { drawRabbit, drawSweat, type MemeRabbit } from './draw-rabbit';
+import { drawMemeRabbit, drawSweat, type MemeRabbit } from './draw-rabbit';
 import {
   boxPath,
   cream,
@@ -61,7 +61,7 @@ export const drawThoughts: DrawScene = (canvas, view) => {
     inkShape(canvas, ovalPath(96, 18, 34, 14), fur.fill);
     inkBar(canvas, 'M-60-8Q-30 40-96 18', fur.fill, 20);
     drawAt(canvas, { x: -100, y: -62, turn: -16 }, () =>
-      drawRabbit(canvas, {
+      drawMemeRabbit(canvas, {
         fur: 'indigo',
         isHead: true,
         eyes: 'open',
@@ -108,7 +108,7 @@ export const drawLevels: DrawScene = (canvas, view) => {
     }
     const head = minds[index] ?? minds[0];
     drawAt(canvas, { x, y: y + (index === 0 ? -10 : 22), scale: 1.58 }, () =>
-      drawRabbit(canvas, { ...head, isHead: true }),
+      drawMemeRabbit(canvas, { ...head, isHead: true }),
     );
     canvas.restore();
     if (index > 0) drawLine(canvas, `M${view.left} ${top}H${view.right}`, 10);
@@ -129,7 +129,7 @@ export const drawTower: DrawScene = (canvas, view) => {
   // The lowest first: each sits on the head of the one below.
   for (const [index, { x, turn, ...face }] of crowd.entries())
     drawAt(canvas, { x, y: 706 - index * 196, scale: 1.22, turn }, () =>
-      drawRabbit(canvas, {
+      drawMemeRabbit(canvas, {
         ...face,
         hands:
           index === 2
@@ -144,7 +144,7 @@ export const drawTower: DrawScene = (canvas, view) => {
       }),
     );
   drawAt(canvas, { x: 620, y: 958, scale: 1.5 }, () => {
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'violet',
       eyes: 'wide',
       brows: 'worried',
@@ -173,7 +173,7 @@ export const drawLens: DrawScene = (canvas, view) => {
     for (let x = -620; x < 1700; x += 150)
       fillShape(canvas, `M${x + ((y / 130) % 2) * 75} ${y}l12 22h-24Z`, '#ffffff8c');
   drawAt(canvas, { x: 585, y: 1290, scale: 3.55 }, () => {
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'yellow',
       eyes: 'half',
       mouth: 'flat',
@@ -264,7 +264,7 @@ export const drawSmirk: DrawScene = (canvas, view) => {
     fillShape(canvas, ovalPath(x, y, size, size * 0.8), '#3b335f66');
   // In front, too close to be innocent.
   drawAt(canvas, { x: 690, y: 1268, scale: 4 }, () => {
-    drawRabbit(canvas, {
+    drawMemeRabbit(canvas, {
       fur: 'red',
       eyes: 'half',
       mouth: 'smirk',
@@ -305,7 +305,7 @@ export const drawWinners: DrawScene = (canvas, view) => {
     fillShape(canvas, boxPath(x - 146, top + 4, 292, 26, 10), '#ffffff');
     drawAt(canvas, { x, y: top + 92 }, () => drawLine(canvas, digits[place], 15, memeFurs.violet.deep));
     drawAt(canvas, { x, y: top + 2, scale: place === '1' ? 1.5 : 1.22 }, () => {
-      drawRabbit(canvas, {
+      drawMemeRabbit(canvas, {
         ...face,
         ears: place === '1' ? [22, 20] : ['flop', 'flop'],
         hands:

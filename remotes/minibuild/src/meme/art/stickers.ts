@@ -1,6 +1,6 @@
 import type { StickerName } from '../domain/meme';
 import { drawCarrot } from './day-scenes';
-import { drawRabbit } from './draw-rabbit';
+import { drawMemeRabbit } from './draw-rabbit';
 import {
   cream,
   drawAt,
@@ -26,7 +26,7 @@ const head =
   ): DrawSticker =>
   (canvas, fur) =>
     drawAt(canvas, { y: 42, scale: 0.96 }, () =>
-      drawRabbit(canvas, { fur, isHead: true, ears, ...face, wear: wear && (() => wear(canvas)) }),
+      drawMemeRabbit(canvas, { fur, isHead: true, ears, ...face, wear: wear && (() => wear(canvas)) }),
     );
 
 const glasses = (canvas: MemeCanvas) => {

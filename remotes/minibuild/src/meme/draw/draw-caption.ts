@@ -5,7 +5,7 @@ import { layoutText, lineHeight, type TextLayout } from '../domain/text-layout';
 const white = '#ffffff';
 
 /** The colour of a paint. */
-export const colourOf = (paint: MemePaint): string => {
+const colourOf = (paint: MemePaint): string => {
   if (paint === 'ink') return memeInk;
   return paint === 'white' ? white : memeFurs[paint].fill;
 };
@@ -21,16 +21,35 @@ const fontOf = (size: number, faces: string) => `800 ${size}px ${faces}`;
 /** The space between the letters and the edge of the box, for the outline and for a plate. */
 const padOf = ({ look }: MemeCaption) => (look === 'plate' ? 34 : 12);
 
+/** The most widths that are kept: a gesture asks for the same ones in each frame. */
+const mostWidths = 500;
+const widths = new Map<string, number>();
+
+/** Forgets the widths of texts: a face has come. */
+export function forgetWidths(): void {
+  widths.clear();
+}
+
 /** Lays out the text of a caption in its box. */
 export function captionLayout(canvas: MemeCanvas, caption: MemeCaption, faces: string): TextLayout {
-  canvas.font = fontOf(measuredAt, faces);
   const pad = padOf(caption);
+  const widthOf = (text: string): number => {
+    const key = `${faces} ${text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      canvas.font = fontOf(measuredAt, faces);
+      width = canvas.measureText(text).width / measuredAt;
+      if (widths.size >= mostWidths) widths.clear();
+      widths.set(key, width);
+    }
+    return width;
+  };
   return layoutText(caption.text, {
     width: Math.max(1, caption.width - 2 * pad),
     height: Math.max(1, caption.height - 2 * pad),
     smallest: memeLimits.smallestLetters,
     largest: caption.largest,
-    measure: (text) => canvas.measureText(text).width / measuredAt,
+    measure: widthOf,
   });
 }
 

@@ -7,8 +7,8 @@ import {
   type MemeLayer,
   memeSizes,
 } from '../domain/meme';
-import { lineHeight } from '../domain/text-layout';
-import { captionLayout, drawCaption } from './draw-caption';
+import { lineHeight, type TextLayout } from '../domain/text-layout';
+import { captionLayout, drawCaption, forgetWidths } from './draw-caption';
 import { drawBack, drawStickerIn } from './draw-parts';
 
 export interface MemeMaterial {
@@ -18,10 +18,8 @@ export interface MemeMaterial {
   pictureOf: (name: string) => ImageBitmap | undefined;
 }
 
-/** A part of a meme that was drawn once, to be copied by each frame. */
-interface DrawnPart {
-  /** All that its drawing depends on. */
-  key: string;
+/** A layer that was drawn once, to be copied by each frame. */
+interface DrawnLayer {
   surface: HTMLCanvasElement;
   /** The distance from the middle of its box to the surface's upper left corner, in pixels of the picture. */
   reach: { x: number; y: number };
@@ -45,7 +43,8 @@ function surfaceOf(width: number, height: number): { surface: HTMLCanvasElement;
 /** Makes a painter of a canvas. */
 export function createMemePainter(target: HTMLCanvasElement, material: MemeMaterial): MemePainter {
   const canvas = target.getContext('2d');
-  const parts = new Map<number, DrawnPart>();
+  /** What was drawn of each layer, and all that its drawing depends on. */
+  const parts = new Map<number, { key: string; drawn: DrawnLayer | undefined }>();
   let ground: { key: string; surface: HTMLCanvasElement } | undefined;
 
   const groundOf = (back: MemeBack, format: MemeFormat, scale: number) => {
@@ -61,14 +60,21 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
     return ground.surface;
   };
 
-  const partOf = (layer: MemeLayer, scale: number): DrawnPart => {
+  /** Draws a layer around the origin, which is turned already. */
+  const drawLayer = (on: MemeCanvas, layer: MemeLayer, scale: number) => {
     const { x: _x, y: _y, turn: _turn, ...look } = layer;
     const key = JSON.stringify([look, scale]);
     const known = parts.get(layer.id);
-    if (known?.key === key) return known;
-    const part = { key, ...drawnPart(layer, scale, material.faces) };
-    parts.set(layer.id, part);
-    return part;
+    if (known?.key !== key) {
+      // A layer that changes in each frame is cheaper to draw than to keep: it is kept once it is the same twice.
+      parts.set(layer.id, { key, drawn: undefined });
+      on.scale(scale, scale);
+      drawAround(on, layer, material.faces);
+      return;
+    }
+    known.drawn ??= drawnLayer(layer, scale, material.faces);
+    const { surface, reach } = known.drawn;
+    on.drawImage(surface, -reach.x * scale, -reach.y * scale);
   };
 
   return {
@@ -78,50 +84,52 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
       canvas.setTransform(1, 0, 0, 1, 0, 0);
       canvas.drawImage(groundOf(meme.back, meme.format, scale), 0, 0);
       for (const layer of meme.layers) {
-        const { surface, reach } = partOf(layer, scale);
         const turn = (layer.turn * Math.PI) / 180;
         const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
         canvas.setTransform(cosine, sine, -sine, cosine, layer.x * scale, layer.y * scale);
-        canvas.drawImage(surface, -reach.x * scale, -reach.y * scale);
+        drawLayer(canvas, layer, scale);
       }
       const ids = new Set(meme.layers.map(({ id }) => id));
       for (const id of parts.keys()) if (!ids.has(id)) parts.delete(id);
     },
     forget() {
       ground = undefined;
+      forgetWidths();
       parts.clear();
     },
   };
 }
 
-/** Draws a layer on a surface of its own. */
-function drawnPart(layer: MemeLayer, scale: number, faces: string): Omit<DrawnPart, 'key'> {
-  if (layer.kind === 'caption') return drawnCaption(layer, scale, faces);
-  const reach = { x: layer.width / 2, y: layer.height / 2 };
-  const { surface, canvas } = surfaceOf(layer.width * scale, layer.height * scale);
-  canvas?.scale(scale, scale);
-  canvas?.translate(reach.x, reach.y);
-  if (canvas) drawStickerIn(canvas, layer);
-  return { surface, reach };
-}
-
 /** One canvas measures all texts. */
 let measuring: MemeCanvas | null | undefined;
 
-function drawnCaption(caption: MemeCaption, scale: number, faces: string): Omit<DrawnPart, 'key'> {
+function layoutOf(caption: MemeCaption, faces: string): TextLayout {
   measuring ??= surfaceOf(1, 1).canvas;
-  const layout = measuring
-    ? captionLayout(measuring, caption, faces)
-    : { size: caption.largest, lines: [], isFitting: true };
-  const { size, lines } = layout;
-  // A text that doesn't fit goes beyond its box, and so do outlines and plates.
-  const reach = {
-    x: caption.width / 2 + size * 0.2 + 40,
-    y: Math.max(caption.height, lines.length * lineHeight * size) / 2 + size * 0.2 + 40,
-  };
+  if (measuring) return captionLayout(measuring, caption, faces);
+  return { size: caption.largest, lines: [], isFitting: true };
+}
+
+function drawAround(canvas: MemeCanvas, layer: MemeLayer, faces: string): void {
+  if (layer.kind === 'sticker') drawStickerIn(canvas, layer);
+  else drawCaption(canvas, layer, { layout: layoutOf(layer, faces), faces });
+}
+
+/** Draws a layer on a surface of its own. */
+function drawnLayer(layer: MemeLayer, scale: number, faces: string): DrawnLayer {
+  const reach = reachOf(layer, faces);
   const { surface, canvas } = surfaceOf(2 * reach.x * scale, 2 * reach.y * scale);
   canvas?.scale(scale, scale);
   canvas?.translate(reach.x, reach.y);
-  if (canvas) drawCaption(canvas, caption, { layout, faces });
+  if (canvas) drawAround(canvas, layer, faces);
   return { surface, reach };
+}
+
+/** Returns how far a layer's drawing reaches from its middle: a text that doesn't fit, outlines and plates leave their box. */
+function reachOf(layer: MemeLayer, faces: string): { x: number; y: number } {
+  if (layer.kind === 'sticker') return { x: layer.width / 2, y: layer.height / 2 };
+  const { size, lines } = layoutOf(layer, faces);
+  return {
+    x: layer.width / 2 + size * 0.2 + 40,
+    y: Math.max(layer.height, lines.length * lineHeight * size) / 2 + size * 0.2 + 40,
+  };
 }

@@ -10,7 +10,7 @@ import type { GripKind, GripTarget } from './stage-hands';
 import { useStageHands } from './use-stage-hands';
 import { placeElement, useStagePainter } from './use-stage-painter';
 
-interface StageProps {
+interface MemeStageProps {
   meme: Meme;
   material: MemeMaterial;
   /** Becomes another number when a face or a picture has come. */
@@ -46,7 +46,7 @@ function targetOf(element: EventTarget): GripTarget {
 }
 
 /** The meme as it is, with its layers to be moved by hand and by keys. */
-export function Stage(props: StageProps) {
+export function MemeStage(props: MemeStageProps) {
   const { meme, material, version, selected, picture, describedBy, onSelect, onChange, onEdit, onKey } =
     props;
   const t = useMemeMessages();
