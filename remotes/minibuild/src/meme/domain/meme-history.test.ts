@@ -1,7 +1,7 @@
 import { withChangedLayer, withCopy, withFormat, withLayer, withOrder, withoutLayer } from './layer-edits';
 import { type Meme, type MemeCaption, memeLimits, memeSizes } from './meme';
 import { changedMeme, redone, startMeme, undone } from './meme-history';
-import { firstMeme, newCaption, sceneSlots, shortened, withScene } from './scene-captions';
+import { cutCaption, firstMeme, newCaption, sceneSlots, withScene } from './scene-captions';
 
 const first = firstMeme('late', ['late 1', 'late 2']);
 const box = { x: 800, y: 800, width: 300, height: 300, turn: 0 };
@@ -81,8 +81,8 @@ test('another format keeps the share of each place', () => {
 
 test('a pasted text is cut between characters as people see them', () => {
   const family = '👩‍👩‍👧‍👦';
-  const cut = shortened(family.repeat(60));
+  const cut = cutCaption(family.repeat(60));
   expect(cut.length).toBeLessThanOrEqual(memeLimits.textCharacters);
   expect(cut.length % family.length).toBe(0);
-  expect(shortened('short')).toBe('short');
+  expect(cutCaption('short')).toBe('short');
 });

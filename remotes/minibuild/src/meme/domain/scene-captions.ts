@@ -129,7 +129,7 @@ export function firstMeme(
 }
 
 /** Cuts a text that is pasted to the most characters of a caption, between characters as people see them. */
-export function shortened(text: string): string {
+export function cutCaption(text: string): string {
   if (text.length <= memeLimits.textCharacters) return text;
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {

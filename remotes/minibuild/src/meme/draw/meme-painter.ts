@@ -43,7 +43,7 @@ function surfaceOf(width: number, height: number): { surface: HTMLCanvasElement;
 /** Makes a painter of a canvas. */
 export function createMemePainter(target: HTMLCanvasElement, material: MemeMaterial): MemePainter {
   const canvas = target.getContext('2d');
-  /** What was drawn of each layer, and all that its drawing depends on. */
+  /** The drawing of each layer, and all that it depends on. */
   const parts = new Map<number, { key: string; drawn: DrawnLayer | undefined }>();
   let ground: { key: string; surface: HTMLCanvasElement } | undefined;
 

@@ -2,7 +2,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { type FocusEvent, useId } from 'react';
 import { withChangedLayer } from '../domain/layer-edits';
 import { type CaptionLook, captionAligns, captionLooks, type MemeCaption, memeLimits } from '../domain/meme';
-import { shortened } from '../domain/scene-captions';
+import { cutCaption } from '../domain/scene-captions';
 import { ChoiceRow } from '../fields/choice-row';
 import { PaintChoice } from '../fields/paint-choice';
 import { SliderField } from '../fields/slider-field';
@@ -51,7 +51,7 @@ export function CaptionItem({ studio, caption, number, onRemove, onCopy }: Capti
         placeholder={t('meme.caption-placeholder')}
         value={caption.text}
         onFocus={begin}
-        onChange={({ target }) => put({ text: shortened(target.value), isExample: false }, 'text')}
+        onChange={({ target }) => put({ text: cutCaption(target.value), isExample: false }, 'text')}
       />
       {isChosen && (
         <div className={styles.look}>
