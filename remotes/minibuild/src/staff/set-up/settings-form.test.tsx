@@ -1,0 +1,70 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { consoleToken, stageConsole } from '../testing/console-stage';
+import { SetUpSection } from './set-up-section';
+
+const token = { Info: { Name: 'Carrot', Ticker: 'CRT', Denomination: '3' } };
+const field = async (name: string) => (await screen.findByLabelText(name)) as HTMLInputElement;
+const type = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
+
+// The browser's hundreds of zones make each look for a role slow.
+beforeEach(() => {
+  jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Europe/Lisbon', 'UTC']);
+});
+
+test('the settings of the ledger are shown on the clocks of their zone, and amounts in whole tokens', async () => {
+  const stage = stageConsole(<SetUpSection />, { answers: token });
+  expect((await field('Amount for place 1')).value).toBe('2.5');
+  expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+  await type('Sign-up begins', '2026-12-01T10:00');
+  await type('Building begins', '2026-12-02T10:00');
+  await type('Voting begins', '2026-12-03T10:00');
+  await type('Judging begins', '2026-12-04T10:00');
+  await type('Results are announced', '2026-12-05T10:00');
+  await type('Amount for place 1', '3');
+  save();
+  expect(await stage.doAct('Setting up')).toMatchObject({
+    action: 'Configure',
+    data: {
+      reason: 'Setting up',
+      times: { signUp: Date.UTC(2026, 11, 1, 10) },
+      prizes: [{ title: 'Gold', amount: '3000' }],
+      token: consoleToken,
+      zone: 'Europe/Lisbon',
+    },
+  });
+});
+
+test('a form with faults names each, and asks for nothing', async () => {
+  const stage = stageConsole(<SetUpSection />, { answers: token });
+  await type('Voting begins', '');
+  await type('Criterion 1', ' ');
+  await type('Amount for place 1', '0.0001');
+  save();
+  expect(screen.getByText('This is no date and time of this zone.')).toBeTruthy();
+  expect(screen.getByText('This is needed.')).toBeTruthy();
+  expect(screen.getByText('This is not an amount of the token above zero.')).toBeTruthy();
+  expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+  expect(stage.lastAct).toThrow('asked for no act');
+});
+
+test('criteria and prizes are added and removed', async () => {
+  const stage = stageConsole(<SetUpSection />, { answers: token, front: { facts: undefined } });
+  expect(await screen.findByText(/^These are proposals/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a criterion' }));
+  await type('Criterion 3', 'Courage');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove criterion 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a prize' }));
+  await type('Prize of place 1', 'A hat');
+  save();
+  expect(await stage.doAct('Go')).toMatchObject({
+    data: {
+      criteria: [
+        { name: 'Craft', weight: 1 },
+        { name: 'Courage', weight: 1 },
+      ],
+      prizes: [{ title: 'A hat' }],
+    },
+  });
+});

@@ -1,0 +1,177 @@
+import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
+import { type AoClient, type AoMessage, AoProvider } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { NetworkProvider, parseNetwork } from '@rainbow-rabbit/shared/network';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import en from '../../../locales/en.json';
+import later from '../../../locales/staff/en.json';
+import { type ContestActRequest, ContestActsContext } from '../acts/staff-acts';
+import { ConsolePersonContext } from '../session/staff';
+import { StaffContestContext } from '../session/staff-contest';
+
+/** The address of the person at the console. */
+export const consoleAddress = `${'S'.repeat(42)}A` as Address;
+
+/** The contest's process, its token's, and the address of a member of a team. */
+export const consoleContest = `${'K'.repeat(42)}A` as ProcessId;
+export const consoleToken = `${'T'.repeat(42)}A` as ProcessId;
+export const memberAddress = `${'M'.repeat(42)}A` as Address;
+
+/** The contest at the glance of its staff that sections are tested with. */
+const stageInfo: ContestInfo = {
+  version: 1,
+  owner: consoleAddress,
+  staff: [consoleAddress],
+  phase: 'judging',
+  isOpen: true,
+  people: 3,
+  removed: 0,
+  teams: 2,
+  entries: 2,
+  hidden: 0,
+  withdrawn: 0,
+  flags: 0,
+  ballots: 3,
+  asked: 0,
+  judges: [{ address: consoleAddress, name: 'Judge Ann', isJudge: true, sheets: 0 }],
+  payments: 0,
+  at: 1,
+};
+
+const times = { signUp: 10, building: 20, voting: 30, judging: 40, results: 50 };
+
+const stageFront: Contest = {
+  phase: 'judging',
+  isOpen: true,
+  facts: {
+    times,
+    teamSize: 3,
+    voteWeight: 50,
+    kinds: ['text'],
+    criteria: [
+      { name: 'Humour', weight: 3 },
+      { name: 'Craft', weight: 1 },
+    ],
+    prizes: [{ title: 'Gold', amount: '2500' }],
+    zone: 'Europe/Lisbon',
+    token: consoleToken,
+    original: 'en',
+  },
+  texts: { language: 'en', name: 'Rabbit Memes', brief: 'Make one.', rules: 'Be kind.' },
+  languages: ['en'],
+  counts: { people: 3, teams: 2, entries: 2, ballots: 3 },
+  judges: [],
+  at: 1,
+};
+
+const network = parseNetwork(
+  { ao: { mode: 'legacy', mu: 'mu', cu: 'cu' }, gateway: './', events: [] },
+  'http://localhost/',
+);
+
+/** The answer to a message: the reply's data, or a function of the message's data that may throw. */
+export type ConsoleAnswer = object | ((data: Record<string, unknown>) => object);
+
+interface ConsoleStageParams {
+  info?: Partial<ContestInfo>;
+  front?: Partial<Contest>;
+  /** Answers by action; an action without one can't be reached. */
+  answers?: Readonly<Record<string, ConsoleAnswer>>;
+  /** Signs data items. */
+  signer?: { address?: Address; signDataItem: () => Promise<Uint8Array> };
+}
+
+/** A section of the console on its stage, with the acts that it asks for. */
+export interface ConsoleStage {
+  lastAct: () => ContestActRequest;
+  /** Sends the act that was asked for last. Returns the message that goes to the process. */
+  doAct: (reason: string) => Promise<{ action: string; data: unknown }>;
+  /** Messages that were sent, with their data. */
+  sent: { action: string; data: unknown }[];
+  /** Shows the section with another state of the contest. */
+  change: (info: Partial<ContestInfo>, front?: Partial<Contest>) => void;
+}
+
+const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Action')?.value ?? '';
+const dataOf = ({ data }: AoMessage) => JSON.parse(data || '{}') as Record<string, unknown>;
+const replyActions: Readonly<Record<string, string>> = { Score: 'Sheet' };
+const actNames = new Set([
+  ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'Remove', 'PublishResults', 'Pay'],
+]);
+
+/** Renders a section of the console of a contest whose process answers as given. */
+export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}): ConsoleStage {
+  withMessages({ minibuild: { ...en, ...later } });
+  const { answers = {}, signer = { address: consoleAddress, signDataItem: async () => new Uint8Array() } } =
+    params;
+  let info = { ...stageInfo, ...params.info };
+  let front = { ...stageFront, ...params.front };
+  const asked: ContestActRequest[] = [];
+  const sent: ConsoleStage['sent'] = [];
+
+  const answerTo = (message: AoMessage) => {
+    const action = actionOf(message);
+    const answer = answers[action] ?? (actNames.has(action) ? info : undefined);
+    if (answer === undefined) throw new AppError('ao.unreachable');
+    const data = typeof answer === 'function' ? answer(dataOf(message)) : answer;
+    // Tokens answer by tags.
+    const isTagged = message.process === consoleToken;
+    const Action = { name: 'Action', value: actNames.has(action) ? 'Info' : (replyActions[action] ?? action) };
+    const Tags = isTagged ? Object.entries(data).map(([name, value]) => ({ name, value: String(value) })) : [Action];
+    return { Messages: [{ Target: consoleAddress as string, Tags, Data: JSON.stringify(data) }] };
+  };
+  let last: AoMessage | undefined;
+  const ao: AoClient = {
+    read: async (message) => answerTo(message),
+    async send(message, wallet) {
+      await wallet.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
+      last = message;
+      sent.push({ action: actionOf(message), data: dataOf(message) });
+      return 'M'.repeat(43) as Awaited<ReturnType<AoClient['send']>>;
+    },
+    async result() {
+      if (!last) throw new AppError('ao.unreachable');
+      return answerTo(last);
+    },
+  };
+  const contest: ProcessPlace = { ao, process: consoleContest };
+  const page = () => (
+    <NetworkProvider network={network}>
+      <AoProvider client={ao}>
+        <AtPath path="/">
+          <ConsolePersonContext value={{ address: consoleAddress, signer }}>
+            <StaffContestContext value={{ contest, info, front, refresh: async () => undefined }}>
+              <ContestActsContext value={(request) => asked.push(request)}>{section}</ContestActsContext>
+            </StaffContestContext>
+          </ConsolePersonContext>
+        </AtPath>
+      </AoProvider>
+    </NetworkProvider>
+  );
+  const { rerender } = render(page());
+  const lastAct = () => {
+    const request = asked.at(-1);
+    if (!request) throw new Error('The section asked for no act');
+    return request;
+  };
+  return {
+    lastAct,
+    sent,
+    async doAct(reason) {
+      const request = lastAct();
+      await act(async () => {
+        const after = await request.send(reason, { signer });
+        request.onDone?.(after);
+      });
+      return sent.at(-1) ?? { action: '', data: undefined };
+    },
+    change(nextInfo, nextFront = {}) {
+      info = { ...info, ...nextInfo };
+      front = { ...front, ...nextFront };
+      rerender(page());
+    },
+  };
+}
