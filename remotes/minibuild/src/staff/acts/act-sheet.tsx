@@ -1,6 +1,13 @@
-import { type ContestInfo, maxReasonLength } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type ContestInfo,
+  maxReasonLength,
+  type ProcessSendOptions,
+  readContestInfo,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Dialog, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { useStaffContest } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './act-sheet.module.css';
 import { SendingNote } from './sending-note';
@@ -16,6 +23,7 @@ interface ActSheetProps {
 /** The sheet of one act: its effect, its reason, and the button that sends it. */
 export function ContestActSheet({ act, onClose, onDone }: ActSheetProps) {
   const t = useContestStaffMessages();
+  const { contest } = useStaffContest();
   const { state, run } = useSending();
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -23,11 +31,20 @@ export function ContestActSheet({ act, onClose, onDone }: ActSheetProps) {
   // Another reason would make another message, which could count besides the first.
   const isFixed = isSending || state.status === 'unknown';
 
+  const sent = async (reason: string, options: ProcessSendOptions) => {
+    try {
+      return await act.send(reason, options);
+    } catch (error) {
+      // The ledger had it from the attempt before.
+      if (hasCode(error, 'staff.repeated')) return readContestInfo(contest, { maxAgeMs: 0 });
+      throw error;
+    }
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = typed.trim();
     setIsMissing(reason === '');
-    if (reason !== '') void run(async (options) => onDone(await act.send(reason, options)));
+    if (reason !== '') void run(async (options) => onDone(await sent(reason, options)));
   };
 
   return (

@@ -8,6 +8,14 @@ test('the saved file of a key opens what people seal to it', async () => {
   expect(Buffer.from(contactKey, 'base64url')).toHaveLength(65);
 });
 
+test('a key opens as JWK, too', async () => {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+  const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+  const jwk = JSON.stringify(await crypto.subtle.exportKey('jwk', pair.privateKey));
+  const key = await readContestKey(fileOf(jwk), Buffer.from(raw).toString('base64url'));
+  expect(key.extractable).toBe(false);
+});
+
 test('no other file does', async () => {
   const { contactKey, fileText } = await makeContestKey();
   const other = await makeContestKey();

@@ -22,6 +22,24 @@ const algorithm = { name: 'ECDH', namedCurve: 'P-256' } as const;
 /** The file of the console: both halves in base64url, the private one as PKCS #8 (RFC 5208). */
 const fileSchema = v.object({ contactKey: v.string(), privateKey: v.string() });
 
+/** A P-256 private key as JWK (RFC 7518, section 6.2), as the local network keeps its own. */
+const jwkSchema = v.object({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  x: v.string(),
+  y: v.string(),
+  d: v.string(),
+});
+
+/** Imports the private half that a file has. @throws when it has none */
+function privateHalf(content: unknown): Promise<CryptoKey> {
+  const saved = v.safeParse(fileSchema, content);
+  if (!saved.success)
+    return crypto.subtle.importKey('jwk', v.parse(jwkSchema, content), algorithm, false, ['deriveBits']);
+  const pkcs8 = new Uint8Array(fromBase64Url(saved.output.privateKey));
+  return crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['deriveBits']);
+}
+
 /** Bytes of the longest file that is read: a key's has some hundreds. */
 const longestFile = 10_000;
 
@@ -52,9 +70,7 @@ export async function readContestKey(file: File, contactKey: string): Promise<Cr
   let privateKey: CryptoKey;
   try {
     if (file.size > longestFile) throw new RangeError('The file is too long');
-    const saved = v.parse(fileSchema, JSON.parse(await file.text()));
-    const pkcs8 = new Uint8Array(fromBase64Url(saved.privateKey));
-    privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['deriveBits']);
+    privateKey = await privateHalf(JSON.parse(await file.text()));
   } catch {
     // Without the cause: the parser's own error quotes the file.
     throw new AppError('contest-key.unreadable');

@@ -15,7 +15,7 @@ import { readAllPages } from '../pages/use-page';
 import { type PreviewRow, previewResults, type ResultRules } from './domain/preview-results';
 
 /** Reads all entries as the staff see them. */
-export const readAllEntries = (contest: ProcessPlace, options: ProcessReadOptions): Promise<EntryRow[]> =>
+const readAllEntries = (contest: ProcessPlace, options: ProcessReadOptions): Promise<EntryRow[]> =>
   readAllPages(
     (range) => readEntries(contest, { ...range, order: 'newest', staff: true }, options),
     maxEntriesPage,

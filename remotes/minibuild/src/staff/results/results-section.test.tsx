@@ -34,10 +34,7 @@ test('the results are counted from the ledger, with what is missing, and publish
     .getAllByRole('row')
     .slice(1)
     .map((line) => line.textContent);
-  expect(cells).toEqual([
-    '1Entry 2Team 2 · #275.00%1100.00%1',
-    '2Entry 1Team 1 · #150.00%20.00%0',
-  ]);
+  expect(cells).toEqual(['1Entry 2Team 2 · #275.00%1100.00%1', '2Entry 1Team 1 · #150.00%20.00%0']);
   expect(screen.getByText(/^1 entry has no judge’s score/)).toBeTruthy();
   expect(screen.getByText(/^1 ballot waits for the answer/)).toBeTruthy();
   screen.getByRole('button', { name: 'Publish the results' }).click();
@@ -54,5 +51,7 @@ test('results are published in their phase only', async () => {
   stageConsole(<ResultsSection />, { answers, info: { phase: 'voting' } });
   await screen.findByRole('table');
   expect(screen.getByText('Results can be published in the phase “Judging”.')).toBeTruthy();
-  expect((screen.getByRole('button', { name: 'Publish the results' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Publish the results' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
 });

@@ -22,28 +22,28 @@ const sheet = (entry: number, change: Partial<SheetRow> = {}) => ({
   counts: true,
   ...change,
 });
+const entryAnswer = ({ entry }: Record<string, unknown>) => ({
+  ...row(Number(entry)),
+  message: 'm'.repeat(43),
+  text: `Text of ${entry}`,
+  links: [],
+  people: [],
+  history: [],
+  at: 1,
+});
+const scoreAnswer = ({ entry, scores, conflict }: Record<string, unknown>) => ({
+  ...sheet(Number(entry), { isConflict: conflict === true }),
+  ...(scores !== undefined && { scores }),
+  at: 1,
+});
 const answers = (sheets: object[] = []) => ({
   Entries: { total: 2, rows: [row(1), row(2)], at: 1 },
   Sheets: { total: sheets.length, rows: sheets, at: 1 },
-  Entry: ({ entry }: Record<string, unknown>) => ({
-    ...row(Number(entry)),
-    message: 'm'.repeat(43),
-    text: `Text of ${entry}`,
-    links: [],
-    people: [],
-    history: [],
-    at: 1,
-  }),
-  Score: ({ entry, scores, conflict }: Record<string, unknown>) => ({
-    ...sheet(Number(entry), { isConflict: conflict === true }),
-    ...(scores !== undefined && { scores }),
-    at: 1,
-  }),
+  Entry: entryAnswer,
+  Score: scoreAnswer,
 });
 const choose = (criterion: RegExp, score: string) =>
-  fireEvent.click(
-    within(screen.getByRole('group', { name: criterion })).getByRole('radio', { name: score }),
-  );
+  fireEvent.click(within(screen.getByRole('group', { name: criterion })).getByRole('radio', { name: score }));
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save my scores' }));
 
 test('an entry is scored by one message, and the next one without scores comes', async () => {

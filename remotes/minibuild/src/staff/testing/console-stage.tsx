@@ -119,8 +119,13 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
     const data = typeof answer === 'function' ? answer(dataOf(message)) : answer;
     // Tokens answer by tags.
     const isTagged = message.process === consoleToken;
-    const Action = { name: 'Action', value: actNames.has(action) ? 'Info' : (replyActions[action] ?? action) };
-    const Tags = isTagged ? Object.entries(data).map(([name, value]) => ({ name, value: String(value) })) : [Action];
+    const Action = {
+      name: 'Action',
+      value: actNames.has(action) ? 'Info' : (replyActions[action] ?? action),
+    };
+    const Tags = isTagged
+      ? Object.entries(data).map(([name, value]) => ({ name, value: String(value) }))
+      : [Action];
     return { Messages: [{ Target: consoleAddress as string, Tags, Data: JSON.stringify(data) }] };
   };
   let last: AoMessage | undefined;

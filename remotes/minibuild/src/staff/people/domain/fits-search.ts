@@ -1,6 +1,7 @@
 import type { PersonRow } from '@rainbow-rabbit/processes/minibuild/client';
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 /** Returns true when a person's nickname, team or address has a text, in any spelling of its letters. */
 export function fitsSearch({ nickname, team, address, person }: PersonRow, text: string): boolean {

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { stageConsole } from '../testing/console-stage';
+import { EntriesSection } from './entries-section';
+
+const row = (entry: number, change: object = {}) => ({
+  entry,
+  kind: 'text',
+  title: `Entry ${entry}`,
+  team: { team: entry, name: `Team ${entry}` },
+  submittedAt: 1,
+  changedAt: 1,
+  revisions: 1,
+  approvals: 4,
+  ...change,
+});
+const whole = (change: object) => ({
+  ...row(1, change),
+  message: 'm'.repeat(43),
+  text: 'A joke',
+  links: ['https://evil.example/'],
+  people: [{ person: 1, nickname: 'Ann' }],
+  history: [],
+  at: 1,
+});
+
+let asked: unknown[] = [];
+const entriesAnswer = (data: object) => {
+  asked.push(data);
+  return { total: 1, rows: [row(1, { flags: 1 })], at: 1 };
+};
+
+test('a flagged entry is opened, and hidden with a reason', async () => {
+  asked = [];
+  const stage = stageConsole(<EntriesSection />, {
+    info: { flags: 1 },
+    answers: {
+      Entries: entriesAnswer,
+      Entry: whole({ flags: 1 }),
+      Flags: {
+        total: 1,
+        rows: [
+          {
+            entry: 1,
+            title: 'Entry 1',
+            address: 'A'.repeat(43),
+            reason: 'Spam',
+            flaggedAt: 1,
+            isHidden: false,
+          },
+        ],
+        at: 1,
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Look at “Entry 1”' }));
+  expect(await screen.findByText('A joke')).toBeTruthy();
+  // A link of a team is a text here, not a way out.
+  expect(screen.queryByRole('link', { name: /evil/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(await stage.doAct('Against the rules')).toEqual({
+    action: 'Hide',
+    data: { reason: 'Against the rules', entry: 1, isHidden: true },
+  });
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'link' } });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'link', staff: true, order: 'newest' }));
+});
+
+test('a hidden entry says why, and can be shown again', async () => {
+  const stage = stageConsole(<EntriesSection />, {
+    answers: {
+      Entries: { total: 1, rows: [row(1, { isHidden: true })], at: 1 },
+      Entry: whole({ isHidden: true, hiddenFor: 'Spam' }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Entry 1/ }));
+  expect(await screen.findByText('Hidden: Spam')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show again' }));
+  expect(await stage.doAct('All right')).toMatchObject({ data: { entry: 1, isHidden: false } });
+});

@@ -1,0 +1,84 @@
+import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fireEvent, screen } from '@testing-library/react';
+import { makeContestKey } from '../contact-key/contact-key-file';
+import { consoleContest, memberAddress, stageConsole } from '../testing/console-stage';
+import { PeopleSection } from './people-section';
+
+const person = (number: number, nickname: string, change: object = {}) => ({
+  person: number,
+  address: memberAddress,
+  nickname,
+  signedUpAt: 1,
+  hasVoted: false,
+  ...change,
+});
+const answers = {
+  People: {
+    total: 2,
+    rows: [
+      person(1, 'Primrose', { team: { team: 1, name: 'Moonlit' }, hasVoted: true }),
+      person(2, 'Clover', { removedFor: 'Two wallets' }),
+    ],
+    at: 1,
+  },
+};
+
+test('people are found by a part of their name, and removed with a reason', async () => {
+  const stage = stageConsole(<PeopleSection />, { answers });
+  expect(await screen.findByText('2 people of 2')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Find a person'), { target: { value: 'moon' } });
+  expect(screen.getByText('1 person of 2')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Primrose/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stage.lastAct().title).toBe('Remove Primrose?');
+  expect(await stage.doAct('Two wallets')).toEqual({
+    action: 'Remove',
+    data: { reason: 'Two wallets', address: memberAddress, isRemoved: true },
+  });
+});
+
+test('a removed person can come back', async () => {
+  const stage = stageConsole(<PeopleSection />, { answers });
+  fireEvent.click(await screen.findByRole('button', { name: /^Clover/ }));
+  expect(screen.getByText('Removed: Two wallets')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await stage.doAct('A mistake')).toMatchObject({ data: { isRemoved: false } });
+});
+
+test('addresses open with the contest’s key file only, and are forgotten', async () => {
+  const { contactKey, fileText } = await makeContestKey();
+  const sealed = await sealContact({
+    email: 'ann@example.org',
+    contactKey: fromBase64Url(contactKey),
+    process: consoleContest,
+    address: memberAddress,
+  });
+  const row = (number: number, contact: Uint8Array) => ({
+    person: number,
+    address: memberAddress,
+    nickname: `Person ${number}`,
+    contact: toBase64Url(contact),
+  });
+  const rows = [row(1, sealed), row(2, new Uint8Array(413))];
+  const facts = { contactKey, criteria: [], prizes: [] } as never;
+  stageConsole(<PeopleSection />, {
+    answers: { ...answers, Contacts: { total: 2, rows, at: 1 } },
+    front: { facts },
+  });
+  await screen.findByText('2 people of 2');
+  const choose = (text: string) => {
+    const file = { name: 'key.json', size: text.length, text: async () => text };
+    fireEvent.change(screen.getByLabelText('Choose the contact key’s file'), { target: { files: [file] } });
+  };
+  choose((await makeContestKey()).fileText);
+  expect(await screen.findByText(/^This contact key belongs to another contest/)).toBeTruthy();
+  choose(fileText);
+  expect(await screen.findByText('ann@example.org')).toBeTruthy();
+  expect(screen.getByText('1 address can’t be opened with this key.')).toBeTruthy();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(
+    JSON.parse(fileText).privateKey,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close and forget' }));
+  expect(screen.queryByText('ann@example.org')).toBeNull();
+});
