@@ -14,6 +14,8 @@ import type { WorkState } from './use-work';
 interface PicturePartProps {
   state: WorkState;
   storing: Storing;
+  /** True for the picture that the entry has already. */
+  isSubmitted: boolean;
   onChoose: (file: Blob) => void;
   onDrop: () => void;
 }
@@ -24,7 +26,7 @@ const limits = {
 };
 
 /** The picture of an entry: chosen from a file or made in the meme maker, and stored for good. */
-export function PicturePart({ state, storing, onChoose, onDrop }: PicturePartProps) {
+export function PicturePart({ state, storing, isSubmitted, onChoose, onDrop }: PicturePartProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const pathTo = useContestPath();
@@ -59,7 +61,11 @@ export function PicturePart({ state, storing, onChoose, onDrop }: PicturePartPro
   return (
     <div className={styles.stack}>
       <img className={styles.picture} src={state.work.shownAt} alt={t('submit.picture.alt')} />
-      <StorePicture storing={storing} />
+      {isSubmitted ? (
+        <p className={styles.small}>{t('submit.picture.as-submitted')}</p>
+      ) : (
+        <StorePicture storing={storing} />
+      )}
       <div className={styles.row}>
         <Button variant="quiet" onClick={onDrop}>
           {t('submit.picture.other')}

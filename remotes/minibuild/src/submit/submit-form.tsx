@@ -52,6 +52,7 @@ export function SubmitForm({ place: { process }, kinds, entry, draft, view }: Su
           <PicturePart
             state={picture.state}
             storing={picture.storing}
+            isSubmitted={isRevision && picture.work?.sha256 === entry?.file?.sha256}
             onChoose={(chosen) => void picture.choose(chosen)}
             onDrop={() => void picture.drop()}
           />

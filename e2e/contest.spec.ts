@@ -1,0 +1,235 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  maxPreviewBytes,
+  movePhase,
+  openPreview,
+  readContestContacts,
+  readEntry,
+  readMine,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { openContact } from '@rainbow-rabbit/processes/sealing/client';
+import { type Address, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
+import type en from '../remotes/minibuild/locales/en.json';
+import { type MadeContest, makeContest } from './contest/made-contest';
+import { approveAct, fillSignup, makeTeamOf, outcome, signUpAt } from './contest/people';
+import { bombPicture, drawnPicture } from './contest/picture-file';
+import { expect, messagesByLocale, reloadPage, test } from './support';
+import { connect } from './toolbox/tools';
+
+const read = { maxAgeMs: 0 };
+const reason = 'A journey';
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const choose = (page: Page, file: ChosenFile | string) =>
+  page.locator('input[type=file]').setInputFiles(file);
+
+/** Cuts the network after the first part of an upload; what is sent afterwards is lost. */
+async function cutAfterFirstPart(page: Page): Promise<{ posted: string[]; mend: () => Promise<void> }> {
+  const posted: string[] = [];
+  await page.route('**/tx', async (route) => {
+    posted.push(route.request().url());
+    await route.continue();
+  });
+  let parts = 0;
+  await page.route('**/chunk', (route) => {
+    parts += 1;
+    return parts === 1 ? route.continue() : route.abort('internetdisconnected');
+  });
+  return { posted, mend: () => page.unroute('**/chunk') };
+}
+
+/** Chooses a picture and stores it, with the network cut and the page closed on the way. */
+async function storePicture(page: Page, picture: Buffer): Promise<void> {
+  await choose(page, { name: 'meme.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('img', { name: 'The picture of your entry' })).toBeVisible();
+  await reloadPage(page);
+  const { posted, mend } = await cutAfterFirstPart(page);
+  await page.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(outcome(page, 'Your balance is enough.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
+  await approveAct(page);
+  await expect(outcome(page, /^1 of \d parts$/)).toBeVisible();
+  await reloadPage(page);
+  await mend();
+  await expect(outcome(page, 'You have begun to upload this')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on without signing again' }).click();
+  await expect(outcome(page, 'The picture is stored for good.')).toBeVisible();
+  expect(posted).toHaveLength(1);
+}
+
+/** Expects that the entry has a WebP picture without metadata, and a preview that stays within its bounds. */
+async function expectPicture({ place }: MadeContest, url: string, entryNumber: number): Promise<void> {
+  const { file, preview } = await readEntry(place, { entry: entryNumber }, read);
+  const stored = Buffer.from(await (await fetch(new URL(file?.id ?? '', url))).arrayBuffer());
+  expect(file).toMatchObject({ type: 'image/webp', bytes: stored.length });
+  expect(stored.subarray(8, 12).toString('latin1')).toBe('WEBP');
+  expect(stored.includes('EXIF') || stored.includes('XMP ')).toBe(false);
+  const message = await (await fetch(new URL(preview?.message ?? '', url))).text();
+  const { bytes } = await openPreview(message, preview?.sha256 ?? '');
+  expect(bytes.length).toBeLessThanOrEqual(maxPreviewBytes);
+}
+
+test('two people make a team and submit a picture, and no closed page loses any of it', async ({
+  page,
+  openPhone,
+  localnet,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const contest = await makeContest(localnet);
+  const { place } = contest;
+
+  await page.goto(contest.path('/signup'));
+  await fillSignup(page, 'Anemone');
+  await page.getByLabel('Website').fill('http://example.org');
+  await reloadPage(page);
+  await expect(page.getByLabel('Nickname')).toHaveValue('Anemone');
+  const ann = (await connect(page)) as Address;
+  await page.getByLabel('Email once more').fill('other@example.org');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('The two email addresses differ.')).toBeVisible();
+  await expect(page.getByText('It must be a whole address that begins with https://')).toBeVisible();
+  await page.getByLabel('Website').fill('https://example.org');
+  await page.getByLabel('Email once more').fill('anemone@example.org');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await approveAct(page);
+  await expect(page.getByText('Signed up as Anemone')).toBeVisible();
+  const contacts = await readContestContacts(place, { offset: 0, limit: 1 }, read);
+  const sealed = fromBase64Url(contacts.rows[0]?.contact ?? '');
+  const context = { process: contest.process, address: ann, privateKey: contest.contactKey };
+  expect(await openContact({ sealed, ...context })).toBe('anemone@example.org');
+
+  const link = await makeTeamOf(page, 'The Carrots', contest);
+  const other = await openPhone();
+  const bob = (await signUpAt(other, link, 'Betony')) as Address;
+  await expect(other.getByRole('heading', { name: 'The team The Carrots invites you' })).toBeVisible();
+  await other.getByRole('button', { name: 'Join the team' }).click();
+  await approveAct(other);
+  await expect(other.getByRole('heading', { name: 'Team The Carrots' })).toBeVisible();
+  await expect(other.getByRole('list', { name: 'Members' })).toContainText('Anemone');
+
+  await storePicture(page, await drawnPicture(page, { width: 1600, height: 1200 }));
+  await page.getByLabel('Title').fill('Rabbits in space');
+  await reloadPage(page);
+  await expect(outcome(page, 'The picture is stored for good.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await approveAct(page);
+  await expect(outcome(page, 'It is in the contest')).toContainText('Rabbits in space');
+  const { entry, team } = await readMine(place, bob, read);
+  expect(team?.members.map(({ nickname }) => nickname)).toEqual(['Anemone', 'Betony']);
+  await expectPicture(contest, localnet.url, entry?.entry ?? 0);
+
+  // Another member revises it on another device, which has to fetch the picture.
+  await reloadPage(other);
+  await other.getByRole('button', { name: 'Change the entry' }).click();
+  await expect(other.getByText('This is the picture of your entry now.')).toBeVisible();
+  await other.getByLabel('Title').fill('Rabbits on Mars');
+  const changes = other.getByRole('region', { name: 'Your changes' });
+  await expect(changes.getByRole('deletion')).toHaveText('Rabbits in space');
+  await expect(changes.getByRole('insertion')).toHaveText('Rabbits on Mars');
+  await other.getByRole('button', { name: 'Submit the changes' }).click();
+  await approveAct(other);
+  await expect(outcome(other, 'Revision 2 of at most 30')).toContainText('Rabbits on Mars');
+
+  // The deadline passes while a page is open: the process refuses, and the page says so.
+  await other.getByRole('button', { name: 'Change the entry' }).click();
+  await other.getByLabel('Title').fill('Rabbits too late');
+  await movePhase(place, { to: 'voting', reason }, { signer: contest.staff.signer });
+  await other.getByRole('button', { name: 'Submit the changes' }).click();
+  await approveAct(other);
+  await expect(outcome(other, 'Voting is on')).toBeVisible();
+  expect((await readMine(place, bob, read)).entry).toMatchObject({ title: 'Rabbits on Mars', revisions: 2 });
+
+  await other.getByRole('button', { name: 'Withdraw the entry' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Withdraw the entry' }).click();
+  await approveAct(other);
+  await expect(outcome(other, 'This entry is withdrawn.')).toBeVisible();
+});
+
+test('a hostile file is refused in words, before anything of it is decoded or sent', async ({
+  page,
+  localnet,
+}) => {
+  const contest = await makeContest(localnet);
+  await signUpAt(page, contest.path('/signup'), 'Celandine');
+  const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-hostile-'));
+  const huge = join(folder, 'huge.png');
+  const file = await open(huge, 'w');
+  await file.truncate(100_000_000);
+  await file.close();
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && !request.url().endsWith('/dry-run')) posted.push(request.url());
+  });
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="x"</script></svg>',
+  );
+  const files = [
+    [{ name: 'bomb.png', mimeType: 'image/png', buffer: bombPicture() }, 'too many pixels'],
+    [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, 'no JPEG, PNG, WebP or GIF'],
+    [{ name: 'a.png', mimeType: 'image/png', buffer: svg }, 'no JPEG, PNG, WebP or GIF'],
+    [{ name: 'a.png', mimeType: 'image/png', buffer: bombPicture(20, 20) }, 'can’t be read'],
+    [huge, 'The file is too large'],
+  ] as const;
+  for (const [chosen, words] of files) {
+    await choose(page, chosen);
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await page.getByLabel('Title').fill('\u202Egnp.emem');
+  await page.getByLabel('Link 1').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('There are characters in it that can’t be shown.')).toBeVisible();
+  await expect(page.getByText('It must be an address with https://')).toBeVisible();
+  expect(posted).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test('axe finds nothing serious from the sign-up to the entry, in light and in dark colors', async ({
+  page,
+  localnet,
+  axe,
+}) => {
+  test.slow();
+  const contest = await makeContest(localnet);
+  await page.goto(contest.path('/signup'));
+  await page.getByLabel('Nickname').fill('\u202Ex');
+  await expect(page.getByText('This can’t be a nickname')).toBeVisible();
+  await axe();
+  await signUpAt(page, contest.path('/signup'), 'Dittany');
+  await axe();
+  await makeTeamOf(page, 'The Turnips', contest);
+  await page.getByText('Link', { exact: true }).click();
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await axe();
+  await page.getByLabel('Title').fill('A repository');
+  await page.getByLabel('Link 1').fill('https://example.org/repository');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await approveAct(page);
+  await expect(outcome(page, 'It is in the contest')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the entry' }).click();
+  await page.getByLabel('Title').fill('Another repository');
+  await axe();
+});
+
+test('the sign-up speaks five languages and fits a narrow phone', async ({ page, localnet }) => {
+  const contest = await makeContest(localnet);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await signUpAt(page, contest.path('/signup'), 'Eglantine');
+  await makeTeamOf(page, 'The Eglantines of the far meadow', contest);
+  for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild')) {
+    await page.goto(contest.path('/signup').replace('#/', `#/${locale}/`));
+    await expect(page.getByRole('heading', { name: messages['submit.heading'] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages['team.invite'] })).toBeVisible();
+    expect([locale, await fits()]).toEqual([locale, 0]);
+  }
+});

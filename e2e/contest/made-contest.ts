@@ -1,0 +1,73 @@
+import { type Actor, createActor } from '@rainbow-rabbit/localnet';
+import { processSource } from '@rainbow-rabbit/processes/aos';
+import {
+  type ContestFacts,
+  type ContestPhase,
+  configureContest,
+  openContest,
+  type ProcessPlace,
+  setContestTexts,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { makeKeyPair } from '@rainbow-rabbit/processes/sealing/client';
+import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { launchProcess } from '../../localnet/src/seed/launch-process';
+import { sharedKeys } from '../support';
+import type { LocalnetUnderTest } from '../support/localnet';
+
+/** A contest of its own, whose staff is played by code. */
+export interface MadeContest {
+  process: ProcessId;
+  place: ProcessPlace;
+  staff: Actor;
+  /** Returns the link of one of its pages. */
+  path: (page: string, query?: Record<string, string>) => string;
+  /** The private half of its contact key. */
+  contactKey: CryptoKey;
+}
+
+const hour = 3_600_000;
+const reason = 'A journey';
+const phases = ['signUp', 'building', 'voting', 'judging', 'results'] as const;
+
+/** Returns times by which a phase has begun an hour ago. */
+function timesIn(phase: ContestPhase): ContestFacts['times'] {
+  const begun = phases.indexOf(phase as (typeof phases)[number]);
+  const time = (index: number) => Date.now() + (index - begun) * 24 * hour - hour;
+  return { signUp: time(0), building: time(1), voting: time(2), judging: time(3), results: time(4) };
+}
+
+/** Makes a contest on a local network, in the given phase by its times. */
+export async function makeContest(
+  { url }: LocalnetUnderTest,
+  phase: ContestPhase = 'building',
+): Promise<MadeContest> {
+  const [staff, network, contactKey] = await Promise.all([
+    sharedKeys.wallet('operator').then((key) => createActor(url, key)),
+    fetch(new URL('network.json', url)).then((response) => response.json()),
+    makeKeyPair(),
+  ]);
+  const { module, authority } = network.ao.spawn;
+  const source = processSource('minibuild');
+  const process = await launchProcess(staff, { module, authority, name: 'contest', source });
+  const place = { ao: staff.ao, process };
+  const options = { signer: staff.signer };
+  const publicKey = new Uint8Array(await crypto.subtle.exportKey('raw', contactKey.publicKey));
+  const facts: ContestFacts = {
+    times: timesIn(phase),
+    teamSize: 3,
+    voteWeight: 60,
+    kinds: ['picture', 'text', 'link'],
+    criteria: [{ name: 'Humour', weight: 1 }],
+    prizes: [{ title: 'A golden carrot' }],
+    zone: 'Europe/Lisbon',
+    contactKey: toBase64Url(publicKey),
+    original: 'en',
+  };
+  const texts = { name: 'Carrot weekend', brief: 'Make a meme.', rules: 'Be kind.' };
+  await configureContest(place, { reason, ...facts }, options);
+  await setContestTexts(place, { reason, language: 'en', ...texts }, options);
+  await openContest(place, { reason }, options);
+  const path = (page: string, query: Record<string, string> = {}) =>
+    `/#/mini-build${page}?${new URLSearchParams({ contest: process, ...query })}`;
+  return { process, place, staff, path, contactKey: contactKey.privateKey };
+}
