@@ -9,6 +9,7 @@ import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
 import { largeBoardRows, playLargeBoard } from './board/large-board';
 import { judge, type Limit } from './judging/judge';
+import { longestTaskIn, taskCategories } from './judging/longest-task';
 
 const readLimit: Limit = {
   name: 'first rows of a board',
@@ -34,27 +35,6 @@ const rowsLimit: Limit = {
   atMost: 60,
   reason: 'a document with all rows holds up every frame',
 };
-
-interface TraceEvent {
-  name: string;
-  tid: number;
-  /** Processor time of the thread, in microseconds. */
-  tdur?: number;
-  args?: { name?: string };
-}
-
-/**
- * Returns the milliseconds of the longest task of the page's main thread in a trace. It is the thread's own time, without
- * that of other programs on a busy machine.
- */
-function longestTaskIn(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
-  const threads = new Set(traceEvents.filter(isMain).map(({ tid }) => tid));
-  const tasks = traceEvents.filter(({ name, tid }) => name === 'RunTask' && threads.has(tid));
-  if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
-  return Math.max(...tasks.map(({ tdur = Number.NaN }) => tdur)) / 1000;
-}
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Places' }).getByRole('listitem');
 
@@ -91,7 +71,7 @@ try {
   const count = await rowsOf(page).count();
   const total = await rowsOf(page).first().getAttribute('aria-setsize');
   if (total !== String(largeBoardRows)) throw new Error(`The board has ${total} rows`);
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'toplevel'] });
+  await browser.startTracing(page, { categories: taskCategories });
   await scrollThrough(page);
   const trace = await browser.stopTracing();
   const seen = new Set(reads.offsets);

@@ -1,8 +1,43 @@
-import { AreaIndex } from '@rainbow-rabbit/shared/area';
-import { useMessages } from '../messages';
+import { type ProcessPlace, readEntry } from '@rainbow-rabbit/processes/minibuild/client';
+import { MissingPage } from '@rainbow-rabbit/shared/area';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
+import { useParams } from '@rainbow-rabbit/shared/router';
+import { Page } from '@rainbow-rabbit/shared/ui';
+import { ContestState } from '../contest/contest-state';
+import { useContest } from '../contest/use-contest';
+import { useContestInterval } from '../contest/use-contest-interval';
+import { EntryView } from './entry-view';
 
-/** An entry of the contest. */
+/** The time between two readings of an entry that is looked at. */
+const readEveryMs = 120_000;
+
+/** An entry of the contest. One that the contest doesn't know, or that is hidden, is a missing page. */
 export function EntryPage() {
-  const t = useMessages();
-  return <AreaIndex title={t('title.entry')} about={t('about.home')} />;
+  const { place } = useContest();
+  const { entry = '' } = useParams();
+  if (!place) return <MissingPage />;
+  return <LiveEntry key={`${place.process} ${entry}`} place={place} entry={Number(entry)} />;
+}
+
+function LiveEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
+  const { reading, refresh } = useReading({
+    key: `${place.process} ${entry}`,
+    everyMs: useContestInterval(readEveryMs),
+    read: (options) => readEntry(place, { entry }, options),
+  });
+  const known = valueOf(reading);
+  const isGone =
+    (reading.status === 'failed' || reading.status === 'stale') &&
+    (hasCode(reading.error, 'entry.unknown') || hasCode(reading.error, 'entry.hidden'));
+  if (isGone) return <MissingPage />;
+  if (known)
+    return (
+      <EntryView place={place} entry={known} state={<ContestState reading={reading} refresh={refresh} />} />
+    );
+  return (
+    <Page>
+      <ContestState reading={reading} refresh={refresh} />
+    </Page>
+  );
 }

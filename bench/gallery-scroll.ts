@@ -1,0 +1,104 @@
+/**
+ * Opens the gallery of a contest with 2,000 entries in the built app on a phone four times slower than this machine, counts what
+ * the first screen asks for, and scrolls through the whole of it. Run: `npm run bench -- gallery-scroll`.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { serveApp } from '../e2e/federation/app-server';
+import { buildApp } from '../tools/release/build-app';
+import { defaultAppFolder } from '../tools/release/default-app-folder';
+import { findBrowser } from '../tools/run/browser.mjs';
+import { drawPreviews } from './gallery/draw-previews';
+import { largeContestEntries, playLargeContest } from './gallery/large-contest';
+import { judge, type Limit } from './judging/judge';
+import { longestTaskIn, taskCategories } from './judging/longest-task';
+
+/** The slowdown that stands for a phone of the middle class. */
+const slowdown = 4;
+
+const readsLimit: Limit = {
+  name: 'reads until the first entries',
+  unit: 'reads',
+  atMost: 2,
+  reason: 'a phone on a slow network waits for each',
+};
+const bytesLimit: Limit = {
+  name: 'largest read',
+  unit: 'kB',
+  atMost: 40,
+  reason: 'fifty entries with the longest texts in a script of three bytes a character',
+};
+const previewsLimit: Limit = {
+  name: 'previews before any scrolling',
+  unit: 'pictures',
+  atMost: 24,
+  reason: 'pictures come as they near the screen',
+};
+const cardsLimit: Limit = {
+  name: 'entries in the document',
+  unit: 'entries',
+  atMost: 24,
+  reason: 'a document with all entries holds up every frame',
+};
+const taskLimit: Limit = {
+  name: 'longest task while scrolling',
+  unit: 'ms',
+  atMost: 50,
+  reason: 'a longer one is felt as a stop',
+};
+
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Entries' }).locator(':scope > li');
+
+/** Resolves once each entry of the document has come. */
+const allThere = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[aria-posinset] [data-empty]') === null);
+
+/** Turns a wheel down through some hundred entries, then jumps through the whole gallery, and back. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.mouse.move(200, 600);
+  for (let turn = 0; turn < 120; turn++) {
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await allThere(page);
+  for (const share of [0.25, 0.5, 0.75, 1, 0]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await allThere(page);
+  }
+}
+
+await buildApp();
+const app = await serveApp({ folder: defaultAppFolder });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  await page.goto(app.url);
+  const previews = await drawPreviews(page, 24);
+  const reads = await playLargeContest(page, app.url, previews);
+  await page.goto('about:blank');
+  await page.goto(`${app.url}#/mini-build?view=gallery`);
+  await page.locator('[aria-posinset] img').first().waitFor();
+  await allThere(page);
+  const firstReads = reads.actions.length;
+  const firstPreviews = reads.previews.length;
+  const count = await cardsOf(page).count();
+  const total = await cardsOf(page).first().getAttribute('aria-setsize');
+  if (total !== String(largeContestEntries)) throw new Error(`The gallery has ${total} entries`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await browser.startTracing(page, { categories: taskCategories });
+  await scrollThrough(page);
+  const trace = await browser.stopTracing();
+  if (reads.actions.length < 6) throw new Error(`Only ${reads.actions.length} reads were made`);
+  console.log(`${reads.actions.length} reads and ${reads.previews.length} previews in all`);
+  process.exitCode = judge([
+    { limit: readsLimit, measured: firstReads },
+    { limit: bytesLimit, measured: Math.max(...reads.bytes) / 1000 },
+    { limit: previewsLimit, measured: firstPreviews },
+    { limit: cardsLimit, measured: count },
+    { limit: taskLimit, measured: longestTaskIn(trace) },
+  ]);
+} finally {
+  await browser.close();
+  await app.stop();
+}

@@ -1,0 +1,47 @@
+import type { ContestEntry, ContestPhase, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
+import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useMessages } from '../messages';
+import styles from './entry-acts.module.css';
+import { FlagDialog } from './flag-dialog';
+import { useShareEntry } from './use-share-entry';
+
+interface EntryActsProps {
+  place: ProcessPlace;
+  entry: ContestEntry;
+  phase: ContestPhase | undefined;
+}
+
+/** Sharing an entry, and telling the staff of one that breaks the rules. */
+export function EntryActs({ place, entry, phase }: EntryActsProps) {
+  const t = useMessages();
+  const [flag, setFlag] = useState<'none' | 'open' | 'sent'>('none');
+  const { outcome, share } = useShareEntry(entry);
+  return (
+    <div className={styles.part}>
+      <div className={styles.acts}>
+        <Button variant="secondary" onClick={() => void share()}>
+          <Icon name="share" /> {t('entry.share')}
+        </Button>
+        {flag !== 'sent' && phase !== 'results' && (
+          <Button variant="quiet" onClick={() => setFlag('open')}>
+            <Icon name="warning" /> {t('entry.flag')}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {outcome === 'copied' && <p className={styles.told}>{t('entry.share.copied')}</p>}
+        {outcome === 'failed' && <p className={styles.told}>{t('entry.share.failed')}</p>}
+      </div>
+      {flag === 'sent' && <Notice tone="success">{t('entry.flag.sent')}</Notice>}
+      {flag === 'open' && (
+        <FlagDialog
+          place={place}
+          entry={entry}
+          onClose={() => setFlag('none')}
+          onSent={() => setFlag('sent')}
+        />
+      )}
+    </div>
+  );
+}

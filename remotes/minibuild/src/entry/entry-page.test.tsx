@@ -1,0 +1,115 @@
+import { MissingPageContext } from '@rainbow-rabbit/shared/area';
+import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import en from '../../locales/en.json';
+import {
+  type ContestStage,
+  ContestStagePage,
+  contestOf,
+  contestStage,
+} from '../contest/testing/contest-stage';
+import { EntryPage } from './entry-page';
+
+beforeEach(() => {
+  localStorage.clear();
+  withMessages({ minibuild: en });
+});
+afterEach(async () => {
+  await act(nextTurn);
+  cleanup();
+});
+
+const entry = {
+  entry: 7,
+  kind: 'text',
+  title: 'Hop on',
+  team: { team: 3, name: 'The Burrow' },
+  submittedAt: 1,
+  changedAt: 2,
+  revisions: 2,
+  message: 'm'.repeat(43),
+  text: 'A text.\n- with a list',
+  links: ['https://example.org/work', 'javascript:alert(1)', 'p'.repeat(43)],
+  people: [
+    { person: 1, nickname: 'Ana' },
+    { person: 2, nickname: 'Bo' },
+  ],
+  history: [
+    { revision: 1, submittedAt: 1, message: 'n'.repeat(43), title: 'Hop' },
+    { revision: 2, submittedAt: 2, message: 'm'.repeat(43), title: 'Hop on' },
+  ],
+};
+
+const show = (stage: ContestStage, options: { isConnected?: boolean } = {}) =>
+  render(
+    <MissingPageContext value={() => <p>Page not found</p>}>
+      <ContestStagePage
+        stage={stage}
+        at="/mini-build/entries/7"
+        route="/mini-build/entries/:entry"
+        {...options}
+      >
+        <EntryPage />
+      </ContestStagePage>
+    </MissingPageContext>,
+  );
+
+const refuse = (code: string) => () => {
+  throw new Error(code);
+};
+
+test('an entry has its text, team, links and revisions, and no unsafe address is a link', async () => {
+  show(contestStage({ contest: () => contestOf('judging'), entry: () => entry }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hop on' })).toBeTruthy();
+  expect(screen.getByText('Ana and Bo')).toBeTruthy();
+  const links = within(screen.getByRole('list', { name: en['entry.links'] }));
+  expect(
+    links.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([
+    ['https://example.org/work', 'noopener noreferrer nofollow ugc'],
+    [`/mini-build/utils?tool=lookup&id=${'p'.repeat(43)}`, null],
+  ]);
+  expect(links.getByText('javascript:alert(1)')).toBeTruthy();
+  expect(screen.getByText('2 revisions')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+});
+
+test.each(['entry.unknown', 'entry.hidden'])(
+  'an entry that is refused as %s is a missing page',
+  async (code) => {
+    show(contestStage({ entry: refuse(code) }));
+    expect(await screen.findByText('Page not found')).toBeTruthy();
+  },
+);
+
+test('in the voting it can be approved here; a withdrawn one can’t', async () => {
+  const stage = contestStage({ contest: () => contestOf('voting'), entry: () => entry });
+  show(stage);
+  fireEvent.click(await screen.findByRole('button', { name: /Approve.*Hop on/ }));
+  expect(screen.getByText('1 approval')).toBeTruthy();
+  cleanup();
+  stage.answers.entry = () => ({ ...entry, isWithdrawn: true });
+  show(stage);
+  expect(await screen.findByText(en['entry.withdrawn'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
+});
+
+test('a flag needs a reason, and is sent with it', async () => {
+  const stage = contestStage({
+    contest: () => contestOf('voting'),
+    entry: () => entry,
+    flag: () => ({ entry: 7 }),
+  });
+  show(stage);
+  fireEvent.click(await screen.findByRole('button', { name: en['entry.flag'] }));
+  const send = () =>
+    fireEvent.click(screen.getByRole('button', { name: en['entry.flag.send'], hidden: true }));
+  send();
+  expect(screen.getByText(en['entry.flag.reason.missing'])).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(en['entry.flag.reason']), {
+    target: { value: ' Not their own work ' },
+  });
+  send();
+  expect(await screen.findByText(en['entry.flag.sent'])).toBeTruthy();
+  expect(stage.asked.find(({ isSent }) => isSent)?.data).toEqual({ entry: 7, reason: 'Not their own work' });
+});

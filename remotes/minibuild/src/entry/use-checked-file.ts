@@ -1,0 +1,44 @@
+import type { EntryFile } from '@rainbow-rabbit/processes/minibuild/client';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { useCallback, useEffect, useState } from 'react';
+import { checkFile } from './check-file';
+
+/** The file of an entry: not asked for, on its way, there and checked, or not to be had. */
+export type CheckedFile =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'right'; url: string }
+  | { status: 'failed'; error: unknown };
+
+/** Larger files wait for a press: a phone may be on a paid network. */
+const mostUnasked = 2 * 1024 ** 2;
+
+/** Fetches the file of an entry and checks it in the browser. Returns its state, and the function that fetches it. */
+export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow: () => void } {
+  const { gateway } = useNetwork();
+  const [attempt, setAttempt] = useState(file.bytes <= mostUnasked ? 1 : 0);
+  const [state, setState] = useState<CheckedFile>({ status: attempt > 0 ? 'loading' : 'idle' });
+  const { id, sha256, bytes, type } = file;
+  useEffect(() => {
+    if (attempt === 0) return;
+    const abort = new AbortController();
+    let url: string | undefined;
+    setState({ status: 'loading' });
+    checkFile({ gateway, file: { id, sha256, bytes, type }, signal: abort.signal }).then(
+      (found) => {
+        if (abort.signal.aborted) return;
+        url = URL.createObjectURL(new Blob([found], { type }));
+        setState({ status: 'right', url });
+      },
+      (error) => {
+        if (!abort.signal.aborted) setState({ status: 'failed', error });
+      },
+    );
+    return () => {
+      abort.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [attempt, gateway, id, sha256, bytes, type]);
+  const fetchNow = useCallback(() => setAttempt((last) => last + 1), []);
+  return { state, fetchNow };
+}

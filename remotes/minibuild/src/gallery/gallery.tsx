@@ -1,0 +1,85 @@
+import type {
+  Contest,
+  ContestPhase,
+  EntryRow,
+  ProcessPlace,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import type { Reading } from '@rainbow-rabbit/shared/reading';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useCallback } from 'react';
+import { ContestState } from '../contest/contest-state';
+import { useContest } from '../contest/use-contest';
+import { useMessages } from '../messages';
+import { ApproveButton } from '../voting/approve-button';
+import { BallotBar } from '../voting/ballot-bar';
+import { useBallot } from '../voting/use-ballot';
+import { EntriesGrid } from './entries-grid';
+import styles from './gallery.module.css';
+import { GalleryFilters } from './gallery-filters';
+import { type LiveEntries, useEntries } from './use-entries';
+import { useGalleryView } from './use-gallery-view';
+
+interface GalleryProps {
+  contest: Contest;
+  phase: ContestPhase;
+}
+
+/** All entries of the contest. While votes are given, each can be approved here. */
+export function Gallery(props: GalleryProps) {
+  const { place } = useContest();
+  return place ? <LiveGallery {...props} place={place} /> : null;
+}
+
+/** The list as a reading, whose failures are shown as those of any other. */
+function readingOf({ total, at, error }: LiveEntries): Reading<number> {
+  if (total === undefined) return error === undefined ? { status: 'loading' } : { status: 'failed', error };
+  return error === undefined
+    ? { status: 'current', value: total, at }
+    : { status: 'stale', value: total, at, error };
+}
+
+function LiveGallery({ contest, phase, place }: GalleryProps & { place: ProcessPlace }) {
+  const t = useMessages();
+  const { iso } = useLocale();
+  const { view, typed, change } = useGalleryView(phase);
+  const entries = useEntries(place, view);
+  const ballot = useBallot();
+  const isVoting = phase === 'voting';
+  const { total } = entries;
+  const approve = useCallback((entry: EntryRow) => <ApproveButton entry={entry} ballot={ballot} />, [ballot]);
+  const isFiltered = view.search !== '' || view.kind !== undefined;
+  return (
+    <section className={styles.gallery} aria-labelledby="gallery-title">
+      <div className={styles.head}>
+        <h2 id="gallery-title">{t('gallery.title')}</h2>
+        <p className={styles.count} role="status">
+          {total !== undefined &&
+            t('gallery.count', { count: total, shown: new Intl.NumberFormat(iso).format(total) })}
+        </p>
+      </div>
+      {phase === 'judging' && ballot.isChanged && <Notice tone="warning">{t('vote.over')}</Notice>}
+      {isVoting && <Notice title={t('vote.public')}>{t('gallery.vote')}</Notice>}
+      <GalleryFilters
+        kinds={contest.facts?.kinds ?? []}
+        phase={phase}
+        view={view}
+        typed={typed}
+        onChange={change}
+      />
+      {view.order === 'shuffled' && <p className={styles.fair}>{t('gallery.fair')}</p>}
+      <ContestState reading={readingOf(entries)} refresh={entries.refresh} />
+      {total === 0 && <p className={styles.none}>{t(isFiltered ? 'gallery.none-found' : 'gallery.none')}</p>}
+      {total !== undefined && total > 0 && (
+        <EntriesGrid
+          key={JSON.stringify(view)}
+          total={total}
+          rowAt={entries.rowAt}
+          onShow={entries.show}
+          approve={isVoting ? approve : undefined}
+        />
+      )}
+      {isVoting && <BallotBar ballot={ballot} />}
+    </section>
+  );
+}

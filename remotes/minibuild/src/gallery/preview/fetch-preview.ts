@@ -1,0 +1,37 @@
+import { openPreview } from '@rainbow-rabbit/processes/minibuild/client';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import { requestBytes, statusError } from '@rainbow-rabbit/shared/http';
+
+interface FetchPreviewParams {
+  /** The URL of the gateway, with a slash at the end. */
+  gateway: string;
+  /** The message that submitted the entry. */
+  message: string;
+  sha256: string;
+  signal: AbortSignal;
+}
+
+/** A message is never larger. */
+const maxMessageBytes = 64 * 1024;
+
+/**
+ * Fetches the preview of an entry, and returns the address that the page shows it by. A message never changes, so the browser's
+ * own copy is as good as the gateway's.
+ * @throws AppError those of `openPreview`; `gateway.data-missing`, `gateway.data-unverified`; those of `requestBytes`
+ */
+export async function fetchPreview({
+  gateway,
+  message,
+  sha256,
+  signal,
+}: FetchPreviewParams): Promise<string> {
+  const { isOk, status, bytes } = await requestBytes(new URL(`raw/${message}`, gateway).href, {
+    maxBytes: maxMessageBytes,
+    signal,
+    fetch: (url, init) => fetch(url, { ...init, cache: 'force-cache' }),
+  });
+  if (!isOk) throw status === 404 ? new AppError('gateway.data-missing') : statusError(status);
+  if (!bytes) throw new AppError('gateway.data-unverified');
+  const preview = await openPreview(new TextDecoder().decode(bytes), sha256);
+  return URL.createObjectURL(new Blob([preview.bytes], { type: preview.type }));
+}

@@ -1,0 +1,132 @@
+import { maxApprovals } from '@rainbow-rabbit/processes/minibuild/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, ButtonLink, Dialog, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import type { ReactNode } from 'react';
+import { useContest } from '../contest/use-contest';
+import { useContestPath } from '../contest/use-contest-path';
+import { useMessages, useMiniBuildErrorText } from '../messages';
+import styles from './ballot-sheet.module.css';
+import type { OwnBallot } from './use-ballot';
+
+interface BallotSheetProps {
+  ballot: OwnBallot;
+  onClose: () => void;
+}
+
+/** The whole ballot before it is sent: what it approves, that it is public, and what is missing for it to count. */
+export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
+  const t = useMessages();
+  const errorText = useMiniBuildErrorText();
+  const { iso } = useLocale();
+  const { entries, sent, isChanged, voter, casting, cast, discard } = ballot;
+  const isRefused = sent?.status === 'refused';
+  const canSend = (voter === 'may' || voter === 'asked') && (isChanged || isRefused);
+  const send = isRefused && !isChanged ? 'vote.again' : 'vote.send';
+  const number = new Intl.NumberFormat(iso);
+  return (
+    <Dialog title={t('vote.title')} onClose={onClose} sheet>
+      <div className={styles.sheet}>
+        <Notice tone="warning" title={t('vote.public')}>
+          {t('vote.public.text')}
+        </Notice>
+        {entries.length > 0 ? (
+          <ApprovedList ballot={ballot} onClose={onClose} />
+        ) : (
+          <p className={styles.none}>{t(sent ? 'vote.list.withdraw' : 'vote.list.none')}</p>
+        )}
+        {ballot.isFull && (
+          <p>{t('vote.full', { count: maxApprovals, shown: number.format(maxApprovals) })}</p>
+        )}
+        {sent && isChanged && (
+          <p className={styles.replace}>
+            {t('vote.replaces', { count: sent.entries.length, shown: number.format(sent.entries.length) })}{' '}
+            <Button variant="quiet" onClick={discard}>
+              {t('vote.keep')}
+            </Button>
+          </p>
+        )}
+        <Missing ballot={ballot} />
+        {casting.status === 'failed' && <Notice tone="error">{errorText(casting.error)}</Notice>}
+        {canSend && (
+          <Button large wide busy={casting.status === 'sending'} onClick={() => void cast()}>
+            {t(entries.length > 0 ? send : 'vote.withdraw')}
+          </Button>
+        )}
+        {sent && !isChanged && (
+          <Notice
+            tone={sent.status === 'counted' ? 'success' : 'info'}
+            title={t(`vote.state.${sent.status}`)}
+          >
+            {t(`vote.state.${sent.status}.text`)}
+          </Notice>
+        )}
+        <p className={styles.small}>{t('vote.until')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function ApprovedList({ ballot: { entries, titleOf, toggle }, onClose }: BallotSheetProps) {
+  const t = useMessages();
+  const pathOf = useContestPath();
+  return (
+    <ul className={styles.list} aria-label={t('vote.list')}>
+      {entries.map((entry) => {
+        const title = titleOf(entry) ?? t('vote.entry', { entry });
+        return (
+          <li key={entry} className={styles.item}>
+            <Link className={styles.link} to={pathOf(`/mini-build/entries/${entry}`)} onClick={onClose}>
+              <bdi>{title}</bdi>
+            </Link>
+            <button type="button" className={styles.remove} onClick={() => toggle({ entry, title })}>
+              <Icon name="close" />
+              <VisuallyHidden>{t('vote.remove', { title })}</VisuallyHidden>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Says what is missing for the ballot to count, with the next step. */
+function Missing({ ballot: { voter } }: { ballot: OwnBallot }): ReactNode {
+  const t = useMessages();
+  const { openPopup } = useWallet();
+  const { contest } = useContest();
+  const { events } = useNetwork();
+  const event = events.find(({ process }) => process === contest?.facts?.event);
+  const toEvent = event && (
+    <ButtonLink variant="secondary" to={eventPath(event)}>
+      {t('vote.to-event', { event: event.name })}
+    </ButtonLink>
+  );
+  switch (voter) {
+    case 'unconnected':
+      return (
+        <Notice
+          title={t('vote.unconnected')}
+          action={<Button onClick={openPopup}>{t('vote.connect')}</Button>}
+        >
+          {t(contest?.facts?.event ? 'vote.who-event' : 'vote.who')}
+        </Notice>
+      );
+    case 'unknown':
+      return <Notice>{t('vote.unknown')}</Notice>;
+    case 'asked':
+      return (
+        <Notice title={t('vote.by-event')} action={toEvent}>
+          {t('vote.by-event.text')}
+        </Notice>
+      );
+    case 'removed':
+      return <Notice tone="warning">{t('vote.removed')}</Notice>;
+    case 'may-not':
+      return <Notice tone="warning">{t('vote.may-not')}</Notice>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Ballot, type Mine, maxApprovals, vote } from '@rainbow-rabbit/processes/minibuild/client';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useContestRoom } from '../contest/contest-context';
+import { useMine } from '../contest/use-mine';
+import { useParticipant } from '../contest/use-participant';
+import { useBallotDraft } from './ballot-draft';
+import { isSameBallot, toggled } from './domain/ballot';
+import { type Voter, voterOf } from './domain/voter';
+
+/** The way of a ballot to the contest. */
+export type Casting = { status: 'idle' } | { status: 'sending' } | { status: 'failed'; error: unknown };
+
+/** The visitor's ballot: as the contest has it, and as it is gathered here. */
+export interface OwnBallot {
+  /** The approved entries as this page shows them: those gathered here, or else those of the sent ballot. */
+  entries: readonly number[];
+  /** The ballot that the contest has; undefined while none is known. */
+  sent: Mine['ballot'];
+  /** True when what is gathered here differs from what the contest has. */
+  isChanged: boolean;
+  isFull: boolean;
+  voter: Voter;
+  /** The number of the entry of the visitor's own team, which can't be approved. */
+  ownEntry: number | undefined;
+  titleOf: (entry: number) => string | undefined;
+  toggle: (entry: { entry: number; title: string }) => void;
+  /** Lets go of what was gathered here. */
+  discard: () => void;
+  casting: Casting;
+  /** Sends the ballot with one approval. Resolves to true once the contest has taken it. */
+  cast: () => Promise<boolean>;
+}
+
+const none: readonly number[] = [];
+
+/** Returns the visitor's ballot in a contest. */
+export function useBallot(): OwnBallot {
+  const { place, clock } = useContestRoom();
+  const participant = useParticipant();
+  const { mine, accept } = useMine();
+  const { draft, write } = useBallotDraft(place?.process ?? '');
+  const [casting, setCasting] = useState<Casting>({ status: 'idle' });
+  const isSending = useRef(false);
+  const sent = participant ? mine?.ballot : undefined;
+  const sentEntries = sent?.entries ?? none;
+  const entries = draft?.entries ?? sentEntries;
+  const titles = draft?.titles;
+
+  const toggle = useCallback(
+    ({ entry, title }: { entry: number; title: string }) => {
+      const next = toggled(entries, entry);
+      if (next.length > maxApprovals) return;
+      write({ entries: [...next], titles: { ...titles, [entry]: title } });
+    },
+    [entries, titles, write],
+  );
+
+  const cast = useCallback(async () => {
+    if (!place || !participant || !mine || isSending.current) return false;
+    isSending.current = true;
+    setCasting({ status: 'sending' });
+    const signedAt = Date.now();
+    try {
+      const { at, ...ballot }: Ballot = await vote(place, entries, { signer: participant.signer });
+      accept({ ...mine, ballot, at }, signedAt);
+      clock.hear(at, Date.now(), signedAt);
+      write(null);
+      setCasting({ status: 'idle' });
+      return true;
+    } catch (error) {
+      setCasting(hasCode(error, 'wallet.declined') ? { status: 'idle' } : { status: 'failed', error });
+      return false;
+    } finally {
+      isSending.current = false;
+    }
+  }, [place, participant, mine, entries, accept, clock, write]);
+
+  return useMemo(
+    () => ({
+      entries,
+      sent,
+      isChanged: draft !== null && !isSameBallot(draft.entries, sentEntries),
+      isFull: entries.length >= maxApprovals,
+      voter: voterOf(participant !== undefined, mine),
+      ownEntry: mine?.team?.entry,
+      titleOf: (entry) => titles?.[entry],
+      toggle,
+      discard: () => write(null),
+      casting,
+      cast,
+    }),
+    [entries, sent, draft, sentEntries, participant, mine, titles, toggle, write, casting, cast],
+  );
+}
