@@ -1,0 +1,211 @@
+import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
+import { withMessages } from '@rainbow-rabbit/shared/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { ContestStagePage, contestOf, contestStage, mineOf } from '../contest/testing/contest-stage';
+import { SignupPage } from './signup-page';
+
+beforeEach(() => {
+  withMessages({ minibuild: en });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const person: Mine['person'] = { person: 1, nickname: 'Ann', hasContact: false, signedUpAt: 1 };
+const entry = {
+  entry: 7,
+  kind: 'link',
+  title: 'A burrow',
+  team: { team: 3, name: 'Ann' },
+  submittedAt: 1,
+  changedAt: 1,
+  revisions: 1,
+  message: 'm'.repeat(43),
+  links: ['https://example.org/'],
+  people: [],
+  history: [],
+} as unknown as NonNullable<Mine['entry']>;
+
+interface Shown {
+  phase?: Contest['phase'];
+  mine?: Partial<Mine>;
+  answers?: Parameters<typeof contestStage>[0];
+  isConnected?: boolean;
+  hasContest?: boolean;
+  query?: string;
+}
+
+/** Shows the page of somebody in a contest. */
+function show({ phase = 'signUp', mine = {}, answers = {}, query = '', ...props }: Shown) {
+  const stage = contestStage({ contest: () => contestOf(phase), mine: () => mineOf(mine), ...answers });
+  const page = render(
+    <ContestStagePage stage={stage} at={`/mini-build/signup${query}`} {...props}>
+      <SignupPage />
+    </ContestStagePage>,
+  );
+  return { stage, page };
+}
+
+const sent = ({ asked }: ReturnType<typeof show>['stage']) =>
+  asked.filter(({ isSent }) => isSent).map(({ action, data }) => [action, data]);
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('where no contest is named, the page leads to what there is without one', () => {
+  show({ hasContest: false });
+  expect(screen.getByText('No contest is on here')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Make a meme/ }).getAttribute('href')).toBe('/mini-build/make');
+});
+
+test('somebody without a wallet fills the form in and is asked for one; a reload keeps what was typed', async () => {
+  const { page, stage } = show({ isConnected: false });
+  await screen.findByLabelText('Nickname');
+  type('Nickname', 'Ann');
+  expect(screen.getByRole('button', { name: 'Connect a wallet' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
+  page.unmount();
+  show({ isConnected: false });
+  await act(async () => undefined);
+  expect((screen.getByLabelText('Nickname') as HTMLInputElement).value).toBe('Ann');
+  expect(sent(stage)).toEqual([]);
+});
+
+test('the rules of the form speak before anything is sent, and one message signs up', async () => {
+  const { stage } = show({
+    answers: { signUp: ({ nickname }) => mineOf({ person: { ...person, nickname: String(nickname) } }) },
+  });
+  await screen.findByLabelText('Nickname');
+  type(/^Website/, 'http://example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(screen.getByText('This field is required')).toBeTruthy();
+  expect(screen.getByText('It must be a whole address that begins with https://')).toBeTruthy();
+  expect(screen.getByText('Nobody takes part without agreeing to the rules.')).toBeTruthy();
+  expect(sent(stage)).toEqual([]);
+  type('Nickname', ' Ann ');
+  type(/^Website/, 'https://münchen.example');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByText('Signed up as Ann')).toBeTruthy();
+  expect(sent(stage)).toEqual([['SignUp', { nickname: 'Ann', website: 'https://xn--mnchen-3ya.example/' }]]);
+});
+
+test('a nickname that somebody else has is said so at its field', async () => {
+  show({
+    answers: {
+      signUp: () => {
+        throw new Error('person.name-taken');
+      },
+    },
+  });
+  await screen.findByLabelText('Nickname');
+  type('Nickname', 'Ann');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByText('Somebody else has this nickname. Choose another one.')).toBeTruthy();
+  expect(screen.getByLabelText('Nickname').getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['draft', {}, 'Sign-up isn’t open yet.'],
+  ['voting', {}, 'Sign-up is over'],
+  ['results', {}, 'Sign-up is over'],
+  ['building', { person: { ...person, removedFor: 'Spam' } }, 'Their reason: Spam'],
+] as const)('in %s, %j, the page says: %s', async (phase, mine, words) => {
+  show({ phase, mine });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByLabelText('Nickname')).toBeNull();
+});
+
+test('a link of a team lets a person join by one of its open codes', async () => {
+  const team = {
+    team: 3,
+    name: 'Carrots',
+    captain: 2,
+    members: [{ person: 2, address: 'b'.repeat(43), nickname: 'Bob' }],
+    invites: 4,
+    openInvites: [2],
+  };
+  const { stage } = show({
+    mine: { person },
+    answers: { team: () => team, joinTeam: () => mineOf({ person, team: team as never }) },
+    query: `?team=3&join=${'x'.repeat(22)}`,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Join the team' }));
+  expect(await screen.findByRole('heading', { name: 'Team Carrots' })).toBeTruthy();
+  expect(sent(stage)).toEqual([
+    ['JoinTeam', { team: 3, index: 2, code: expect.stringMatching(/^[\w-]{43}$/) }],
+  ]);
+});
+
+test('a member leaves only after a question', async () => {
+  const team = {
+    team: 3,
+    name: 'Carrots',
+    captain: 1,
+    members: [{ person: 1, address: 'v'.repeat(43), nickname: 'Ann' }],
+    invites: 0,
+    openInvites: [],
+  } as unknown as Mine['team'];
+  const { stage } = show({ mine: { person, team }, answers: { leaveTeam: () => mineOf({ person }) } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave the team' }));
+  expect(sent(stage)).toEqual([]);
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText(/You are the last member/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Leave the team' }));
+  expect(await screen.findByRole('heading', { name: 'Alone or together?' })).toBeTruthy();
+  expect(sent(stage)).toEqual([['LeaveTeam', {}]]);
+});
+
+test('a link is submitted by one message; what was typed survives a reload until then', async () => {
+  const shown = { phase: 'building', mine: { person } } as const;
+  const { page } = show(shown);
+  fireEvent.click(await screen.findByRole('radio', { name: 'Link' }));
+  type('Title', 'A burrow');
+  page.unmount();
+  const { stage } = show({ ...shown, answers: { submit: () => mineOf({ person, entry }) } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('This field is required')).toBeTruthy();
+  type('Link 1', 'https://example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('It is in the contest')).toBeTruthy();
+  expect(sent(stage)).toEqual([
+    ['Submit', { kind: 'link', title: 'A burrow', links: ['https://example.org/'] }],
+  ]);
+  expect(localStorage.getItem(`rainbow-rabbit.minibuild.entry.${'k'.repeat(43)}`)).toBeNull();
+});
+
+test('a submission that comes too late is refused in words, and the draft stays', async () => {
+  const { stage } = show({
+    phase: 'building',
+    mine: { person },
+    answers: {
+      submit: () => {
+        stage.answers.contest = () => contestOf('voting');
+        throw new Error('contest.phase');
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Link' }));
+  type('Title', 'A burrow');
+  type('Link 1', 'https://example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(
+    await screen.findByText('Your draft wasn’t submitted in time. It stays on this device.'),
+  ).toBeTruthy();
+});
+
+test('after the deadline the entry can be withdrawn, and no longer changed', async () => {
+  const { stage } = show({
+    phase: 'voting',
+    mine: { person, entry },
+    answers: { withdraw: () => mineOf({ person, entry: { ...entry, isWithdrawn: true } }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the entry' }));
+  expect(screen.queryByRole('button', { name: 'Change the entry' })).toBeNull();
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText(/for good/)).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the entry' }));
+  await waitFor(() => expect(screen.getByText('This entry is withdrawn.')).toBeTruthy());
+  expect(sent(stage)).toEqual([['Withdraw', {}]]);
+});
