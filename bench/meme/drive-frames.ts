@@ -1,38 +1,76 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** The frames of a page that something is moved on. */
 export interface DrivenFrames {
   framesPerSecond: number;
-  longestMs: number;
+  /** The processor's time of the page's thread for each frame, in milliseconds. */
+  threadMs: number;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Processor time of the thread, in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Returns the milliseconds of processor time that the busiest main thread of a trace has taken. */
+function threadMsIn(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const sums = new Map(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map((event) => [threadOf(event), 0]),
+  );
+  for (const event of traceEvents.filter(({ name }) => name === 'RunTask')) {
+    const sum = sums.get(threadOf(event));
+    if (sum !== undefined) sums.set(threadOf(event), sum + (event.tdur ?? 0) / 1000);
+  }
+  const busiest = Math.max(0, ...sums.values());
+  if (busiest === 0) throw new Error('The trace has no tasks of the page');
+  return busiest;
 }
 
 /**
  * Moves the pointer that is down over an element a little in every frame, and counts the frames. Moves that the browser gets
  * from outside come as fast as another process sends them, which would be measured instead.
  */
-export function driveFrames(page: Page, selector: string, lastsMs: number): Promise<DrivenFrames> {
+export async function driveFrames(
+  browser: Browser,
+  page: Page,
+  selector: string,
+  frames: number,
+): Promise<DrivenFrames> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  const ms = await moveInEachFrame(page, selector, frames);
+  const threadMs = threadMsIn(await browser.stopTracing()) / frames;
+  return { framesPerSecond: (frames * 1000) / ms, threadMs };
+}
+
+function moveInEachFrame(page: Page, selector: string, frames: number): Promise<number> {
   return page.evaluate(
-    ([where, ms]) =>
-      new Promise<DrivenFrames>((resolve, reject) => {
+    ([where, count]) =>
+      new Promise<number>((resolve, reject) => {
         const element = document.querySelector(where);
         if (!element) {
           reject(new Error(`There is no ${where}`));
           return;
         }
         const box = element.getBoundingClientRect();
-        const times: number[] = [];
+        const begun = { ms: 0, frames: 0 };
         // A method: the compiler would give a function a name by a helper that the page hasn't.
         const driver = {
           frame(nowMs: number) {
-            times.push(nowMs);
-            const first = times[0] ?? nowMs;
-            if (nowMs - first > ms) {
-              const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-              const framesPerSecond = ((times.length - 1) * 1000) / (nowMs - first);
-              resolve({ framesPerSecond, longestMs: Math.max(...gaps) });
+            if (begun.ms === 0) begun.ms = nowMs;
+            else begun.frames += 1;
+            if (begun.frames >= count) {
+              resolve(nowMs - begun.ms);
               return;
             }
-            const turn = times.length / 20;
+            const turn = begun.frames / 20;
             element.dispatchEvent(
               new PointerEvent('pointermove', {
                 bubbles: true,
@@ -48,6 +86,6 @@ export function driveFrames(page: Page, selector: string, lastsMs: number): Prom
         };
         requestAnimationFrame((nowMs) => driver.frame(nowMs));
       }),
-    [selector, lastsMs] as const,
+    [selector, frames] as const,
   );
 }

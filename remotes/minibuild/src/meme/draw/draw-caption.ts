@@ -53,11 +53,18 @@ export function captionLayout(canvas: MemeCanvas, caption: MemeCaption, faces: s
   });
 }
 
+interface CaptionDrawing {
+  layout: TextLayout;
+  faces: string;
+  /** Draws outlines with plain corners, in a quarter of the time: for a frame of a gesture. */
+  isRough?: boolean;
+}
+
 /** Draws a caption; the origin is the middle of its box. */
 export function drawCaption(
   canvas: MemeCanvas,
   caption: MemeCaption,
-  { layout: { size, lines }, faces }: { layout: TextLayout; faces: string },
+  { layout: { size, lines }, faces, isRough = false }: CaptionDrawing,
 ): void {
   const { width, align, look, paint } = caption;
   const pad = padOf(caption);
@@ -65,7 +72,8 @@ export function drawCaption(
   canvas.font = fontOf(size, faces);
   canvas.textAlign = align === 'centre' ? 'center' : align;
   canvas.textBaseline = 'alphabetic';
-  canvas.lineJoin = 'round';
+  canvas.lineJoin = isRough ? 'miter' : 'round';
+  canvas.miterLimit = 2;
   const x = { left: pad - width / 2, centre: 0, right: width / 2 - pad }[align];
   if (look === 'plate') drawPlate(canvas, caption, { lines, textHeight, x });
   let ink = colourOf(paint);

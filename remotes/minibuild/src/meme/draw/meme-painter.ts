@@ -27,8 +27,11 @@ interface DrawnLayer {
 
 /** Draws memes onto one canvas, and keeps what it has drawn of the last one. */
 export interface MemePainter {
-  /** Draws a meme so that it fills the canvas. */
-  draw: (meme: Meme) => void;
+  /**
+   * Draws a meme so that it fills the canvas.
+   * @param isRough in the midst of a gesture: layers that change are drawn less finely
+   */
+  draw: (meme: Meme, isRough?: boolean) => void;
   /** Forgets all that was drawn: a face or a picture has come. */
   forget: () => void;
 }
@@ -61,7 +64,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
   };
 
   /** Draws a layer around the origin, which is turned already. */
-  const drawLayer = (on: MemeCanvas, layer: MemeLayer, scale: number) => {
+  const drawLayer = (on: MemeCanvas, layer: MemeLayer, scale: number, isRough: boolean) => {
     const { x: _x, y: _y, turn: _turn, ...look } = layer;
     const key = JSON.stringify([look, scale]);
     const known = parts.get(layer.id);
@@ -69,7 +72,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
       // A layer that changes in each frame is cheaper to draw than to keep: it is kept once it is the same twice.
       parts.set(layer.id, { key, drawn: undefined });
       on.scale(scale, scale);
-      drawAround(on, layer, material.faces);
+      drawAround(on, layer, material.faces, isRough);
       return;
     }
     known.drawn ??= drawnLayer(layer, scale, material.faces);
@@ -78,7 +81,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
   };
 
   return {
-    draw(meme) {
+    draw(meme, isRough = false) {
       if (!canvas) return;
       const scale = target.width / memeSizes[meme.format].width;
       canvas.setTransform(1, 0, 0, 1, 0, 0);
@@ -87,7 +90,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
         const turn = (layer.turn * Math.PI) / 180;
         const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
         canvas.setTransform(cosine, sine, -sine, cosine, layer.x * scale, layer.y * scale);
-        drawLayer(canvas, layer, scale);
+        drawLayer(canvas, layer, scale, isRough);
       }
       const ids = new Set(meme.layers.map(({ id }) => id));
       for (const id of parts.keys()) if (!ids.has(id)) parts.delete(id);
@@ -109,9 +112,9 @@ function layoutOf(caption: MemeCaption, faces: string): TextLayout {
   return { size: caption.largest, lines: [], isFitting: true };
 }
 
-function drawAround(canvas: MemeCanvas, layer: MemeLayer, faces: string): void {
+function drawAround(canvas: MemeCanvas, layer: MemeLayer, faces: string, isRough = false): void {
   if (layer.kind === 'sticker') drawStickerIn(canvas, layer);
-  else drawCaption(canvas, layer, { layout: layoutOf(layer, faces), faces });
+  else drawCaption(canvas, layer, { layout: layoutOf(layer, faces), faces, isRough });
 }
 
 /** Draws a layer on a surface of its own. */

@@ -7,11 +7,10 @@ interface StageHandsOwner {
   meme: Meme;
   selected: number | undefined;
   picture: { width: number; height: number } | undefined;
-  onLive: (meme: Meme, lines: MiddleLines) => void;
+  /** Shows a meme: in the midst of a gesture with the lines that it holds on to, without them at its end. */
+  onLive: (meme: Meme, lines: MiddleLines | undefined) => void;
   onEnd: (meme: Meme, kind: GripKind) => void;
 }
-
-const noLines: MiddleLines = { isAcross: false, isDown: false };
 
 /** Returns the hands on a stage, which know its latest meme. */
 export function useStageHands(owner: StageHandsOwner): StageHands {
@@ -27,7 +26,7 @@ export function useStageHands(owner: StageHandsOwner): StageHands {
       onLive: (meme, lines) => latest.current.onLive(meme, lines),
       onEnd(kind, meme) {
         // The lines go, and what a cancelled gesture has shown.
-        latest.current.onLive(meme ?? latest.current.meme, noLines);
+        latest.current.onLive(meme ?? latest.current.meme, undefined);
         if (meme) latest.current.onEnd(meme, kind);
       },
     }),

@@ -10,6 +10,15 @@ interface StagePainterParams {
   version: number;
 }
 
+/** The meme that the stage shows: in the midst of a gesture, or as it is. */
+interface ShownMeme {
+  meme: Meme;
+  lines: MiddleLines;
+  isLive: boolean;
+}
+
+const noMiddleLines: MiddleLines = { isAcross: false, isDown: false };
+
 /** The most pixels of the stage's canvas for each of the page's: more are not seen. */
 const mostPixelRatio = 2;
 
@@ -52,18 +61,15 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   const downLine = useRef<HTMLDivElement>(null);
   const painter = useRef<MemePainter>(undefined);
   const asked = useRef(0);
-  const shown = useRef<{ meme: Meme; lines: MiddleLines }>({
-    meme,
-    lines: { isAcross: false, isDown: false },
-  });
+  const shown = useRef<ShownMeme>({ meme, lines: noMiddleLines, isLive: false });
 
   const paint = useCallback(() => {
     asked.current = 0;
-    const { meme: now, lines } = shown.current;
+    const { meme: now, lines, isLive } = shown.current;
     if (!canvas.current || !painter.current) return;
     const size = memeSizes[now.format];
     fitCanvas(canvas.current, size, stage.current?.clientWidth ?? 0);
-    painter.current.draw(now);
+    painter.current.draw(now, isLive);
     const id = frame.current?.querySelector<HTMLElement>('[data-layer]')?.dataset.layer;
     const layer = now.layers.find((one) => String(one.id) === id);
     if (layer && frame.current) placeElement(frame.current, layer, size);
@@ -89,7 +95,7 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   }, [version, material, askForFrame]);
 
   useEffect(() => {
-    shown.current = { meme, lines: { isAcross: false, isDown: false } };
+    shown.current = { meme, lines: noMiddleLines, isLive: false };
     askForFrame();
   }, [meme, askForFrame]);
 
@@ -109,8 +115,8 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   );
 
   const showLive = useCallback(
-    (live: Meme, lines: MiddleLines) => {
-      shown.current = { meme: live, lines };
+    (live: Meme, lines: MiddleLines | undefined) => {
+      shown.current = { meme: live, lines: lines ?? noMiddleLines, isLive: lines !== undefined };
       askForFrame();
     },
     [askForFrame],
