@@ -82,6 +82,7 @@ async function fillMeme(page: Page): Promise<void> {
 /** Holds a part of the page with the mouse, and moves it in every frame for some seconds. */
 async function dragSlowly(browser: Browser, page: Page, held: string, stage: string): Promise<DrivenFrames> {
   const cdp = await page.context().newCDPSession(page);
+  await page.locator(held).first().scrollIntoViewIfNeeded();
   const box = await page.locator(held).first().boundingBox();
   if (!box) throw new Error(`There is no ${held}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -128,10 +129,18 @@ try {
   await fillMeme(page);
   measured.push({ limit: limits.resting, measured: await framesAtRest(page) });
   const stage = 'div:has(> canvas[role=img])';
+  const caption = page.locator('button[data-layer="1"]');
+  // The chosen layer has the handles.
+  await caption.focus();
+  const placeOf = async () => JSON.stringify(await caption.boundingBox());
+  const places = [await placeOf()];
   const moved = await dragSlowly(browser, page, 'button[data-layer="1"]', stage);
   show('moved', moved);
+  places.push(await placeOf());
   const resized = await dragSlowly(browser, page, '[data-layer][data-corner="3"]', stage);
   show('resized', resized);
+  places.push(await placeOf());
+  if (new Set(places).size !== places.length) throw new Error('The caption has not moved');
   await context.close();
 
   const plain = await fresh(browser);

@@ -68,6 +68,12 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
     const { x: _x, y: _y, turn: _turn, ...look } = layer;
     const key = JSON.stringify([look, scale]);
     const known = parts.get(layer.id);
+    if (isRough && layer.kind === 'sticker' && known?.drawn) {
+      // A sticker that is resized is the one before, stretched.
+      const [width, height] = [layer.width * scale, layer.height * scale];
+      on.drawImage(known.drawn.surface, -width / 2, -height / 2, width, height);
+      return;
+    }
     if (known?.key !== key) {
       // A layer that changes in each frame is cheaper to draw than to keep: it is kept once it is the same twice.
       parts.set(layer.id, { key, drawn: undefined });

@@ -67,8 +67,10 @@ export function MemeStage(props: MemeStageProps) {
     if (layer && frame.current) placeElement(frame.current, layer, size);
   }, [layer, frame, size]);
 
+  // The stage stays in its place during a gesture: asking for it in each frame would have the page laid out twice.
+  const place = useRef<DOMRect>(undefined);
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
-    const box = stage.current?.getBoundingClientRect();
+    const box = place.current;
     if (!box) return { x: 0, y: 0 };
     const scale = size.width / box.width;
     return { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
@@ -77,6 +79,7 @@ export function MemeStage(props: MemeStageProps) {
   const down = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     const target = targetOf(event.target);
+    place.current = stage.current?.getBoundingClientRect();
     if (target.layer !== undefined || event.isPrimary) onSelect(target.layer);
     if (hands.down(event.pointerId, pointOf(event), target))
       stage.current?.setPointerCapture(event.pointerId);
