@@ -22,18 +22,16 @@ const noMiddleLines: MiddleLines = { isAcross: false, isDown: false };
 /** The most pixels of the stage's canvas for each of the page's: more are not seen. */
 const mostPixelRatio = 2;
 
-/** Places an element over the box of a layer. */
-export function placeElement(
-  element: HTMLElement,
-  box: LayerBox,
-  size: { width: number; height: number },
-): void {
-  const share = (value: number, whole: number) => `${(100 * value) / whole}%`;
+/**
+ * Places an element over the box of a layer, in hundredths of the stage's width. A frame that only moves or turns needs no
+ * layout.
+ */
+export function placeElement(element: HTMLElement, box: LayerBox, size: { width: number }): void {
+  const length = (value: number) => `${((100 * value) / size.width).toFixed(3)}cqi`;
   const { style } = element;
-  style.left = share(box.x, size.width);
-  style.top = share(box.y, size.height);
-  style.width = share(box.width, size.width);
-  style.height = share(box.height, size.height);
+  style.width = length(box.width);
+  style.height = length(box.height);
+  style.translate = `calc(${length(box.x)} - 50%) calc(${length(box.y)} - 50%)`;
   style.rotate = `${box.turn}deg`;
 }
 
