@@ -70,6 +70,7 @@ test('a meme is made by touch, outlives a reload, and is saved as a picture', as
   expect([picture.width, picture.height]).toEqual([1600, 1600]);
   expect(new Set(picture.data).size).toBeGreaterThan(100);
 
+  await expect(page.locator('[data-keeping=kept]')).toBeVisible();
   await reloadPage(page);
   await expect(layer(page, 'Sticker: Crown')).toBeVisible();
   await expect(layer(page, 'Text 1: Carrot o’clock')).toBeVisible();
@@ -124,6 +125,7 @@ test.describe('with a keyboard', () => {
       [...file],
     );
     expect(size).toEqual([1600, 900]);
+    await expect(page.locator('[data-keeping=kept]')).toBeVisible();
     await reloadPage(page);
     await expect(layer(page, /^Text 1: 兔子/)).toBeVisible();
     await expect(page.getByRole('slider', { name: texts['meme.field.zoom'] })).toBeVisible();

@@ -44,7 +44,7 @@ export function useStudio({ draft, pictures }: LoadedStudio) {
     ({ back }: Meme) => (back.kind === 'picture' ? pictures.get(back.picture)?.blob : undefined),
     [pictures],
   );
-  const isKept = useKeeping(meme, blobOf);
+  const keeping = useKeeping(meme, blobOf);
   const version = useFaceVersion();
 
   const layer: MemeLayer | undefined = meme.layers.find(({ id }) => id === selected);
@@ -59,7 +59,7 @@ export function useStudio({ draft, pictures }: LoadedStudio) {
     material,
     version,
     pictures,
-    isKept,
+    keeping,
   };
 }
 

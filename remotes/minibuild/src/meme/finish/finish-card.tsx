@@ -109,7 +109,9 @@ export function FinishCard({ studio, say }: PanelProps) {
         )}
       </div>
       {state === 'failed' && <Notice tone="error">{t('meme.failed')}</Notice>}
-      <p className={styles.about}>{t(studio.isKept ? 'meme.kept' : 'meme.not-kept')}</p>
+      <p className={styles.about} data-keeping={studio.keeping}>
+        {t(studio.keeping === 'refused' ? 'meme.not-kept' : 'meme.kept')}
+      </p>
       <div>
         <Button variant="quiet" onClick={startOver}>
           {t('meme.start-over')}

@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meme } from '../domain/meme';
 import { keepMemeDraft } from './meme-draft';
 
+/** A change that waits to be kept, one that is, or one that the browser has no place for. */
+type KeepingState = 'waiting' | 'kept' | 'refused';
+
 /** The rest after a change before it is kept. */
-const keepAfterMs = 400;
+const keepAfterMs = 250;
 
 /**
  * Keeps a meme on this device after each change, and at once when the page goes away.
  * @param pictureOf returns the person's own picture below a meme
- * @returns false once the browser has refused to keep it
+ * @returns the latest change's way to the device
  */
-export function useKeeping(meme: Meme, pictureOf: (meme: Meme) => Blob | undefined): boolean {
-  const [isKept, setKept] = useState(true);
+export function useKeeping(meme: Meme, pictureOf: (meme: Meme) => Blob | undefined): KeepingState {
+  const [done, setDone] = useState({ meme, isKept: true });
   const kept = useRef(meme);
 
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useKeeping(meme: Meme, pictureOf: (meme: Meme) => Blob | undefin
       if (kept.current === meme) return;
       kept.current = meme;
       const picture = pictureOf(meme);
-      void keepMemeDraft(picture ? { meme, picture } : { meme }).then(setKept);
+      void keepMemeDraft(picture ? { meme, picture } : { meme }).then((isKept) => setDone({ meme, isKept }));
     };
     const keepHidden = () => {
       if (document.visibilityState === 'hidden') keep();
@@ -50,5 +53,6 @@ export function useKeeping(meme: Meme, pictureOf: (meme: Meme) => Blob | undefin
     },
     [],
   );
-  return isKept;
+  if (!done.isKept) return 'refused';
+  return done.meme === meme ? 'kept' : 'waiting';
 }
