@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../common/testing/addresses';
-import type { BallotList, ContestInfo, Mine, Results } from '../../../client';
+import { type BallotList, type ContestInfo, type Mine, maxBallots, type Results } from '../../../client';
 import { invitation, LiveMinibuild, wallets } from '../../../testing/live-minibuild';
 
 jest.setTimeout(300_000);
@@ -70,6 +70,14 @@ describe('a ballot', () => {
     expect(await refusal([1])).toBe('contest.phase');
     await contest.act('PublishResults');
     expect(await refusal([1])).toBe('contest.phase');
+  });
+
+  it('is refused once as many are counted as can be', async () => {
+    await openVoting();
+    await voteOf(ann, [2]);
+    await contest.live.evaluateLua(`MinibuildState.ballotRows.total = ${maxBallots}`);
+    expect(await contest.refusal(dan, 'Vote', { entries: [1] })).toBe('vote.too-many');
+    await voteOf(ann, [3]);
   });
 
   it('does nothing when the network delivers its message again', async () => {

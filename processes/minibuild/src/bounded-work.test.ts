@@ -1,0 +1,78 @@
+import { addressOf } from '../../common/testing/addresses';
+import { GasMeter } from '../../common/testing/gas-meter';
+import type { MeasuredMessage } from '../../common/testing/message-cost';
+import { maxEntries, type Results } from '../client';
+import { buildingMessages, largeBallots, makeLargeContest, votingMessages } from '../testing/large-contest';
+import { LiveMinibuild, wallets } from '../testing/live-minibuild';
+
+jest.setTimeout(600_000);
+
+/** The `Compute-Limit` with which aos modules of this format are published; a unit that runs them gives it to a message. */
+const unitGas = 9_000_000_000_000;
+/** Gas that no message may take but the one that makes the results, which happens once. */
+const mostGas = 60_000_000_000;
+/** Gas of 2,000 entries with the scores of 20 judges, sorted: about a second. */
+const resultsGas = 150_000_000_000;
+
+let contest: LiveMinibuild;
+let meter: GasMeter;
+const gas = new Map<string, number>();
+beforeAll(async () => {
+  [contest, meter] = await Promise.all([LiveMinibuild.start(), GasMeter.start()]);
+  await makeLargeContest(contest);
+  await meter.copy(contest.live);
+  await measure(votingMessages());
+  await measure({
+    Phase: { from: wallets.owner, action: 'Phase', data: { to: 'building', reason: 'x' } },
+    ...buildingMessages(),
+    'Phase again': { from: wallets.owner, action: 'Phase', data: { to: 'voting', reason: 'x' } },
+    'Phase at last': { from: wallets.owner, action: 'Phase', data: { to: 'judging', reason: 'x' } },
+    PublishResults: { from: wallets.owner, action: 'PublishResults', data: { reason: 'x' } },
+    Results: { from: wallets.dan, action: 'Results', data: { offset: 1000, limit: 50 } },
+    'Entries by place': { from: wallets.dan, action: 'Entries', data: { order: 'place', limit: 50 } },
+  });
+});
+afterAll(() => Promise.all([contest.stop(), meter.stop()]));
+
+/** Measures messages one after another; NaN for one that is refused. */
+async function measure(messages: Readonly<Record<string, Omit<MeasuredMessage, 'at'>>>): Promise<void> {
+  const named = Object.entries(messages);
+  const letters = named.map(([, { from, action, data }]) => contest.letter(from, action, data));
+  const costs = await meter.gasOf(...letters);
+  for (const [index, { gas: one, refused }] of costs.entries())
+    gas.set(
+      refused ? `${named[index]?.[0]}: ${refused}` : (named[index]?.[0] ?? ''),
+      refused ? Number.NaN : one,
+    );
+}
+
+it('no message takes a fifth of the gas of a public unit in a contest of 2,000 entries and 10,000 ballots', () => {
+  expect(resultsGas).toBeLessThan(unitGas / 5);
+  expect(gas.size).toBeGreaterThan(30);
+  expect(
+    [...gas].filter(([action, cost]) => !(cost < (action === 'PublishResults' ? resultsGas : mostGas))),
+  ).toEqual([]);
+});
+
+it('a ballot of 100 approvals is counted when it comes, and the results only sort', async () => {
+  expect(gas.get('Vote')).toBeLessThan(5_000_000_000);
+  await contest.until('judging');
+  await contest.act('PublishResults');
+  const { total, ballots, mostApprovals, rows } = await contest.read<Results>('Results', { limit: 50 });
+  expect([total, ballots]).toEqual([maxEntries, largeBallots]);
+  expect(mostApprovals).toBe(Math.max(...rows.map(({ approvals }) => approvals)));
+  const points = rows.map((row) => row.points);
+  expect(points).toEqual([...points].sort((one, other) => other - one));
+});
+
+it('a reply has at most 60 KB', async () => {
+  const sizes = await Promise.all(
+    [...Object.values(votingMessages())]
+      .filter(({ action }) => !['Vote', 'Me', 'Flag', 'Score', 'Hide', 'Remove', 'Withdraw'].includes(action))
+      .map(async ({ action, data }) => [
+        action,
+        Buffer.byteLength(JSON.stringify(await contest.read(action, data, addressOf('anybody')))),
+      ]),
+  );
+  expect(sizes.filter(([, size]) => Number(size) > 60_000)).toEqual([]);
+});
