@@ -13,6 +13,7 @@ const target = 'T'.repeat(43);
 const community = 'C'.repeat(43);
 
 const arcade = 'A'.repeat(43);
+const contest = 'B'.repeat(43);
 
 const network = parseNetwork(
   {
@@ -20,7 +21,7 @@ const network = parseNetwork(
     gateway: './',
     events: [],
     community,
-    processes: { arcade },
+    processes: { arcade, minibuild: contest },
   },
   'http://localhost/',
 );
@@ -127,7 +128,20 @@ test.each([
 });
 
 test.each([
+  ['Vote', 'Cast your ballot?', 'Vote'],
+  ['Submit', 'Send this to the contest?', 'Send it'],
+  ['PublishResults', 'Run “PublishResults” as staff?', 'Run “PublishResults”'],
+])('approves %s of the contest, titled %s, by "%s"', (action, title, name) => {
+  const resolve = ask({ action, target: contest });
+  expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
+  press(name);
+  expect(resolve.mock.calls).toEqual([[{ approved: true, ahead: undefined }]]);
+});
+
+test.each([
   ['OpenDoor', target],
+  ['Scan', contest],
+  ['Vote', target],
   ['Submit', target],
   ['Strike', community],
   ['Begin', arcade],

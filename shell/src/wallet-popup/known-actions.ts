@@ -1,5 +1,6 @@
 import { arcadeActNames } from '@rainbow-rabbit/processes/arcade/client';
 import { communityActNames } from '@rainbow-rabbit/processes/community/client';
+import { contestActNames } from '@rainbow-rabbit/processes/minibuild/client';
 import { staffActionNames } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Network } from '@rainbow-rabbit/shared/network';
 
@@ -35,6 +36,20 @@ const communityActions = {
 /** Actions of players in the arcade. A key of the device signs what begins a run, so no sheet asks for that. */
 const arcadeActions = { Submit: 'score' } as const;
 
+/** Actions of people in a contest (docs/minibuild-protocol.md). */
+const contestActions = {
+  SignUp: 'contest',
+  MakeTeam: 'contest',
+  Invite: 'contest',
+  JoinTeam: 'contest',
+  LeaveTeam: 'contest',
+  Submit: 'contest',
+  Withdraw: 'contest',
+  Flag: 'contest',
+  Score: 'contest',
+  Vote: 'ballot',
+} as const;
+
 type KindsOf<Actions> = Actions[keyof Actions];
 
 /** The kinds of actions that are described in plain words. */
@@ -42,6 +57,7 @@ export type KnownKind =
   | KindsOf<typeof gameActions>
   | KindsOf<typeof communityActions>
   | KindsOf<typeof arcadeActions>
+  | KindsOf<typeof contestActions>
   | 'staff';
 
 const kindsOf = (
@@ -53,13 +69,14 @@ const kindsOf = (
 const inGame = kindsOf(staffActionNames, gameActions);
 const inCommunity = kindsOf(communityActNames, communityActions);
 const inArcade = kindsOf(arcadeActNames, arcadeActions);
+const inContest = kindsOf(contestActNames, contestActions);
 
 /** The processes of a network whose actions are known. */
 export type KnownProcesses = Pick<Network, 'community' | 'processes'>;
 
 /**
  * Returns the kind of an action by its receiver, since processes have actions of one name with other meanings: the
- * community and the arcade of the network know their own actions, and any other receiver may be an event.
+ * community, the arcade and the contest of the network know their own actions, and any other receiver may be an event.
  */
 export function knownKind(
   action: string,
@@ -68,5 +85,6 @@ export function knownKind(
 ): KnownKind | undefined {
   if (!receiver) return inGame.get(action);
   if (receiver === community) return inCommunity.get(action);
+  if (receiver === processes?.minibuild) return inContest.get(action);
   return (receiver === processes?.arcade ? inArcade : inGame).get(action);
 }
