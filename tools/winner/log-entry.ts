@@ -1,4 +1,4 @@
-/** A message of an event's process as its public log has it, with the outcome that a compute unit computed. */
+/** A message of a process as its public log has it, with the outcome that a compute unit computed. */
 export interface LogEntry {
   id: string;
   /** Address of the sender. */
@@ -11,11 +11,13 @@ export interface LogEntry {
   block: number;
   /** The parsed data of the process's reply; absent when the message was refused. */
   reply?: Record<string, unknown>;
+  /** The process that sent a message which was taken, by the word of an authority that this process trusts. */
+  notice?: string;
   /** The reason why the sender did not sign this message for this process; absent when the signature is verified. */
   forgery?: string;
 }
 
-/** An event's process and its log, in the ledger's order. */
+/** A process and its log, in the ledger's order. */
 export interface EventLog {
   process: string;
   entries: readonly LogEntry[];

@@ -52,7 +52,7 @@ async function answerOf(url: URL): Promise<Response> {
 
 const jsonFrom = async (url: URL): Promise<unknown> => await (await answerOf(url)).json();
 
-/** The units that an event's log is read from. */
+/** The units that a process's log is read from. */
 export interface LogUnits {
   /** The scheduler unit. */
   su: URL;
@@ -70,7 +70,7 @@ export const unitsOfLocalNetwork = (url: string): LogUnits => ({
 });
 
 /**
- * Reads the log of an event: its messages from a scheduler unit, and the outcome of each from a compute unit. The signature
+ * Reads the log of a process: its messages from a scheduler unit, and the outcome of each from a compute unit. The signature
  * of each message is verified.
  * @throws Error when a unit can't be reached or answers in another form
  */
@@ -84,6 +84,9 @@ export async function readEventLog(units: LogUnits, process: string): Promise<Ev
   }
   const entries: LogEntry[] = [];
   const ids = new Set<string>();
+  const authorities = nodes[0]?.message.tags
+    .filter(({ name }) => name === 'Authority')
+    .map(({ value }) => value);
   // the first entry is the spawn of the process itself
   for (const node of nodes.slice(1)) {
     const { message } = node;
@@ -91,7 +94,8 @@ export async function readEventLog(units: LogUnits, process: string): Promise<Ev
       ? 'it is in the log already'
       : await forgeryOf(message, process, await bytesOfMessage(message, units.gateway));
     ids.add(message.id);
-    entries.push({ ...(await entryOf(node, units.cu, process)), ...(forgery && { forgery }) });
+    const entry = await entryOf(node, units.cu, { process, authorities });
+    entries.push({ ...entry, ...(forgery && { forgery }) });
   }
   return { process, entries };
 }
@@ -109,12 +113,24 @@ async function bytesOfMessage(
   return { data: new Uint8Array(data), anchor: fromBase64Url(anchor) };
 }
 
-async function entryOf({ message, assignment }: LogNode, cu: URL, process: string): Promise<LogEntry> {
+interface LoggedProcess {
+  process: string;
+  /** Addresses that sign messages of other processes to it. */
+  authorities: readonly string[] | undefined;
+}
+
+async function entryOf(
+  { message, assignment }: LogNode,
+  cu: URL,
+  { process, authorities = [] }: LoggedProcess,
+): Promise<LogEntry> {
   const url = new URL(`result/${message.id}?process-id=${process}`, cu);
   const { Error: error, Messages } = v.parse(resultSchema, await jsonFrom(url));
   const action = tagOf(message.tags, 'Action');
   const reply = Messages.find(({ Target }) => Target === message.owner.address)?.Data;
   const isTaken = error === undefined && (action === 'Eval' || reply !== undefined);
+  const isSpokenFor = error === undefined && authorities.includes(message.owner.address);
+  const notice = isSpokenFor && tagOf(message.tags, 'From-Process');
   return {
     id: message.id,
     from: message.owner.address,
@@ -123,5 +139,6 @@ async function entryOf({ message, assignment }: LogNode, cu: URL, process: strin
     time: Number(tagOf(assignment.tags, 'Timestamp')),
     block: Number(tagOf(assignment.tags, 'Block-Height')),
     ...(isTaken && { reply: objectOf(reply) }),
+    ...(notice && { notice }),
   };
 }

@@ -146,7 +146,7 @@ it('at most 2,000 ballots wait, and one more takes the place of the oldest', asy
   const traces = `local ids = MinibuildState.ownActs.idsOf
     return tostring(ids['${holder}'] == nil) .. ' ' .. tostring(ids['${other}'] ~= nil)`;
   expect(await contest.live.evaluateLua(traces)).toBe('true true');
-  // who was pushed out votes again
+  // somebody who was pushed out votes again
   office.carry = (post) => [post];
   await office.send('minibuild', {
     ...contest.letter(holder, 'Vote', { entries: [1] }),

@@ -1,0 +1,29 @@
+/** `npx tsx tools/contest/cli.ts <process> <url>`: counts a contest again from its public log alone, and compares. */
+import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { readEventLog, unitsOfLocalNetwork } from '../winner/read-log';
+import { differences, publishedRows } from './published';
+import { recountContest } from './recount';
+
+const [contest, url, cu, gateway] = process.argv.slice(2);
+if (!(contest && url && URL.canParse(url))) {
+  process.stderr.write(`Usage: npx tsx tools/contest/cli.ts <process> <url> [<compute unit> [<gateway>]]
+
+Reads the log of a contest from a scheduler unit, and the outcome of each message from a compute unit, verifies the signatures
+of the messages, counts ballots and scores by rules of its own, and compares the places with those that the process published.
+<url> is that of a local network, or of a scheduler unit, if that of a compute unit follows. The gateway serves messages that
+are no text.
+`);
+  process.exitCode = 2;
+} else {
+  const units = cu
+    ? { su: new URL(url), cu: new URL(cu), gateway: gateway === undefined ? undefined : new URL(gateway) }
+    : unitsOfLocalNetwork(url);
+  const recount = recountContest(await readEventLog(units, contest));
+  const ao = createLegacyAoClient({ mu: new URL('mu', url).href, cu: units.cu.href.replace(/\/$/, '') });
+  const published = await publishedRows({ ao, process: contest as ProcessId });
+  const found = recount.isPublished ? differences(published, recount.rows) : [];
+  const contradictions = [...recount.contradictions, ...found];
+  process.stdout.write(`${JSON.stringify({ ...recount, contradictions }, undefined, 2)}\n`);
+  if (contradictions.length > 0) process.exitCode = 1;
+}

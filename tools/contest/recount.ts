@@ -1,0 +1,267 @@
+import type { EventLog, LogEntry } from '../winner/log-entry';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface LoggedBallot {
+  entries: readonly number[];
+  isRemoved: boolean;
+}
+
+interface LoggedWork {
+  team: number;
+  isHidden: boolean;
+  isWithdrawn: boolean;
+}
+
+/** An entry's place in the results. */
+export interface RecountedRow {
+  place: number;
+  entry: number;
+  approvals: number;
+  /** The jury's score, in basis points. */
+  jury: number;
+  /** In basis points. */
+  points: number;
+}
+
+/** The result of a contest, counted again. */
+export interface Recount {
+  /** Approvals of the entries 1, 2 and so on, also of those that have no place. */
+  tallies: number[];
+  /** Ballots that count and approve something. */
+  ballots: number;
+  /** The results as they are now, or as they were when they were published. */
+  rows: RecountedRow[];
+  isPublished: boolean;
+  /** Times that the owner replaced the code of the process. */
+  codeChanges: number;
+  /** Places where the log contradicts the rules. */
+  contradictions: string[];
+}
+
+/**
+ * Counts a contest again, from its public log alone and without the process's code (docs/product.md 18.5). Which messages the
+ * process refused is taken from the log; who may vote, what each ballot counts for, scores and places are computed here. A message
+ * that its sender did not sign counts for nothing.
+ */
+export function recountContest({ entries }: Pick<EventLog, 'entries'>): Recount {
+  const contest = new LoggedContest();
+  for (const entry of entries) contest.take(entry);
+  return contest.recount();
+}
+
+class LoggedContest {
+  readonly #people: string[] = [];
+  readonly #teamOf = new Map<string, number>();
+  readonly #works: LoggedWork[] = [];
+  readonly #ballots = new Map<string, LoggedBallot>();
+  readonly #asked = new Map<string, readonly number[]>();
+  readonly #removed = new Set<string>();
+  readonly #judges = new Set<string>();
+  /** Scores by judge and entry; none for a conflict of interest. */
+  readonly #scores = new Map<string, { judge: string; entry: number; scores: readonly number[] }>();
+  readonly #contradictions: string[] = [];
+  #facts: { voteWeight: number; weights: readonly number[]; event: unknown } = {
+    voteWeight: 0,
+    weights: [],
+    event: undefined,
+  };
+  #published: RecountedRow[] | undefined;
+  #codeChanges = 0;
+  #place = -1;
+
+  take(entry: LogEntry): void {
+    this.#place += 1;
+    if (entry.forgery !== undefined) {
+      if (entry.reply && changing.has(entry.action))
+        this.#contradict(`a message was taken though ${entry.forgery}.`);
+      return;
+    }
+    if (entry.action === 'Eval' && entry.reply) this.#codeChanges += 1;
+    if (entry.action === 'Me' && entry.notice) this.#answer(entry.notice, entry.data);
+    else if (entry.reply) this.#apply(entry, entry.reply);
+  }
+
+  recount(): Recount {
+    return {
+      tallies: this.#works.map((_, index) => this.#approvalsOf(index + 1)),
+      ballots: this.#counting().length,
+      rows: this.#published ?? this.#rows(),
+      isPublished: this.#published !== undefined,
+      codeChanges: this.#codeChanges,
+      contradictions: this.#contradictions,
+    };
+  }
+
+  #contradict(text: string): void {
+    this.#contradictions.push(`Message ${this.#place}: ${text}`);
+  }
+
+  #apply({ action, from, data }: LogEntry, reply: Fields): void {
+    if (action === 'SignUp' && !this.#people.includes(from)) this.#people.push(from);
+    if (action === 'MakeTeam') this.#teamOf.set(from, numberIn(reply, 'team', 'team'));
+    if (action === 'JoinTeam') this.#join(from, Number(data.team));
+    if (action === 'LeaveTeam') this.#leave(this.#people[Number(data.member) - 1] ?? from);
+    if (action === 'Submit') this.#submit(from, reply);
+    if (action === 'Withdraw') this.#withdraw(this.#workOfTeam(this.#teamOf.get(from)));
+    if (action === 'Vote') this.#vote(from, data, reply);
+    if (action === 'Score') this.#score(from, data);
+    this.#applyAct(action, data);
+  }
+
+  #applyAct(action: string, data: Fields): void {
+    const { address, entry } = data;
+    if (action === 'Configure') this.#configure(data);
+    if (action === 'Judge') this.#judges[data.isJudge ? 'add' : 'delete'](String(address));
+    if (action === 'Hide') {
+      const work = this.#works[Number(entry) - 1];
+      if (work) work.isHidden = data.isHidden === true;
+    }
+    if (action === 'Remove') {
+      this.#removed[data.isRemoved ? 'add' : 'delete'](String(address));
+      const ballot = this.#ballots.get(String(address));
+      if (ballot) ballot.isRemoved = data.isRemoved === true;
+    }
+    if (action === 'PublishResults') {
+      if (this.#published) this.#contradict('the results were published again.');
+      this.#published = this.#rows();
+    }
+  }
+
+  #configure({ voteWeight, criteria, event }: Fields): void {
+    const list = Array.isArray(criteria) ? criteria : [];
+    const weights = list.map(({ weight }) => Number(weight));
+    const before = this.#facts;
+    this.#facts = { voteWeight: Number(voteWeight), weights, event };
+    const hasScores = this.#scores.size > 0;
+    const hasBallots = this.#ballots.size + this.#asked.size > 0;
+    if (hasScores && String(before.weights) !== String(weights))
+      this.#contradict('weights of scores changed.');
+    if ((hasBallots || hasScores) && before.voteWeight !== voteWeight)
+      this.#contradict('the weight of votes changed.');
+    if (hasBallots && before.event !== event) this.#contradict('the event of voters changed.');
+  }
+
+  #join(from: string, team: number): void {
+    this.#teamOf.set(from, team);
+    const own = this.#works.findIndex((work) => work.team === team) + 1;
+    const without = (entries: readonly number[]) => entries.filter((entry) => entry !== own);
+    const ballot = this.#ballots.get(from);
+    if (ballot) ballot.entries = without(ballot.entries);
+    const asked = this.#asked.get(from);
+    if (asked) this.#asked.set(from, without(asked));
+  }
+
+  #leave(address: string): void {
+    const team = this.#teamOf.get(address);
+    this.#teamOf.delete(address);
+    if (![...this.#teamOf.values()].includes(team ?? 0)) this.#withdraw(this.#workOfTeam(team));
+  }
+
+  #workOfTeam(team: number | undefined): LoggedWork | undefined {
+    return this.#works.find((work) => work.team === team);
+  }
+
+  #submit(from: string, reply: Fields): void {
+    const [team, entry] = [numberIn(reply, 'team', 'team'), numberIn(reply, 'entry', 'entry')];
+    this.#teamOf.set(from, team);
+    const known = this.#workOfTeam(team);
+    if (known) known.isWithdrawn = false;
+    else if (entry === this.#works.push({ team, isHidden: false, isWithdrawn: false })) return;
+    if (this.#works[entry - 1]?.team !== team) this.#contradict('an entry has the number of another.');
+  }
+
+  #withdraw(work: LoggedWork | undefined): void {
+    if (work) work.isWithdrawn = true;
+  }
+
+  #vote(from: string, data: Fields, { status }: Fields): void {
+    const entries = Array.isArray(data.entries) ? data.entries.map(Number) : [];
+    if (this.#removed.has(from)) this.#contradict('somebody voted who is removed.');
+    if (entries.some((entry) => this.#works[entry - 1]?.team === this.#teamOf.get(from)))
+      this.#contradict('a ballot approves the entry of its own team.');
+    if (new Set(entries).size !== entries.length) this.#contradict('a ballot names an entry twice.');
+    const mayVote = this.#people.includes(from) || this.#ballots.has(from);
+    if (!mayVote && status === 'counted' && entries.length > 0)
+      this.#contradict('a ballot counts though nobody said that its sender may vote.');
+    if (mayVote) this.#cast(from, entries);
+    else if (entries.length > 0) this.#asked.set(from, entries);
+    else this.#asked.delete(from);
+  }
+
+  #cast(from: string, entries: readonly number[]): void {
+    this.#asked.delete(from);
+    if (entries.length > 0 || this.#ballots.has(from)) this.#ballots.set(from, { entries, isRemoved: false });
+  }
+
+  #answer(from: string, { address, complete, block, banned }: Fields): void {
+    const entries = this.#asked.get(String(address));
+    if (from !== this.#facts.event || !entries)
+      this.#contradict('an answer was taken that nobody asked for.');
+    else if (complete === true && typeof block === 'number' && banned === false)
+      this.#cast(String(address), entries);
+  }
+
+  #score(judge: string, { entry, scores }: Fields): void {
+    if (!this.#judges.has(judge)) this.#contradict('somebody scored who is no judge.');
+    const given = Array.isArray(scores) ? scores.map(Number) : [];
+    this.#scores.set(`${judge} ${entry}`, { judge, entry: Number(entry), scores: given });
+  }
+
+  #counting(): LoggedBallot[] {
+    return [...this.#ballots.values()].filter(({ entries, isRemoved }) => entries.length > 0 && !isRemoved);
+  }
+
+  #approvalsOf(entry: number): number {
+    return this.#counting().filter(({ entries }) => entries.includes(entry)).length;
+  }
+
+  #juryOf(entry: number): number {
+    const { weights } = this.#facts;
+    const team = this.#works[entry - 1]?.team;
+    const given = [...this.#scores.values()].filter(
+      (sheet) =>
+        sheet.entry === entry &&
+        sheet.scores.length > 0 &&
+        this.#judges.has(sheet.judge) &&
+        this.#teamOf.get(sheet.judge) !== team,
+    );
+    const sum = given
+      .flatMap(({ scores }) => scores.map((score, index) => BigInt(score * (weights[index] ?? 0))))
+      .reduce((all, one) => all + one, 0n);
+    const whole = BigInt(10 * given.length * weights.reduce((all, one) => all + one, 0));
+    return whole === 0n ? 0 : Number((sum * 10_000n) / whole);
+  }
+
+  #rows(): RecountedRow[] {
+    const { voteWeight } = this.#facts;
+    const ranked = this.#works.flatMap(({ isHidden, isWithdrawn }, index) =>
+      isHidden || isWithdrawn ? [] : [index + 1],
+    );
+    const most = Math.max(1, ...ranked.map((entry) => this.#approvalsOf(entry)));
+    const rows = ranked.map((entry) => {
+      const [approvals, jury] = [this.#approvalsOf(entry), this.#juryOf(entry)];
+      const weighed = BigInt(voteWeight * 10_000 * approvals) + BigInt((100 - voteWeight) * jury * most);
+      return { entry, approvals, jury, points: Number(weighed / BigInt(100 * most)) };
+    });
+    rows.sort((one, other) => orderOf(one, other) || one.entry - other.entry);
+    return rows.map((row) => ({ place: rows.findIndex((one) => orderOf(one, row) === 0) + 1, ...row }));
+  }
+}
+
+type Ranked = Omit<RecountedRow, 'place'>;
+
+const orderOf = (one: Ranked, other: Ranked) =>
+  other.points - one.points || other.approvals - one.approvals || other.jury - one.jury;
+
+/** The actions that the result follows from. */
+const changing = new Set([
+  ...['SignUp', 'MakeTeam', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw', 'Vote', 'Score'],
+  ...['Configure', 'Judge', 'Hide', 'Remove', 'PublishResults'],
+]);
+
+/** Returns a number in an object of a reply. */
+function numberIn(reply: Fields, name: string, field: string): number {
+  const part = reply[name];
+  return typeof part === 'object' && part !== null ? Number((part as Fields)[field]) : Number.NaN;
+}
