@@ -19,8 +19,8 @@ interface ShownMeme {
 
 const noMiddleLines: MiddleLines = { isAcross: false, isDown: false };
 
-/** The most pixels of the stage's canvas for each of the page's: more are not seen. */
-const mostPixelRatio = 2;
+/** The most pixels of the stage's canvas for each of the page's: with more, a slow phone draws too few frames. */
+const mostPixelRatio = 1.5;
 
 /**
  * Places an element over the box of a layer, in hundredths of the stage's width. A frame that only moves or turns needs no
