@@ -77,7 +77,7 @@ async function expectPicture({ place }: MadeContest, url: string, entryNumber: n
   expect(bytes.length).toBeLessThanOrEqual(maxPreviewBytes);
 }
 
-test('two people make a team and submit a picture, and no closed page loses any of it', async ({
+test('two people make a team and submit a picture, which no closed page loses, and a third votes', async ({
   page,
   openPhone,
   localnet,
@@ -140,6 +140,9 @@ test('two people make a team and submit a picture, and no closed page loses any 
   await approveAct(other);
   await expect(outcome(other, 'Revision 2 of at most 30')).toContainText('Rabbits on Mars');
 
+  const third = await openPhone();
+  const cleo = (await signUpAt(third, contest.path('/signup'), 'Clover')) as Address;
+
   // The deadline passes while a page is open: the process refuses, and the page says so.
   await other.getByRole('button', { name: 'Change the entry' }).click();
   await other.getByLabel('Title').fill('Rabbits too late');
@@ -148,6 +151,15 @@ test('two people make a team and submit a picture, and no closed page loses any 
   await approveAct(other);
   await expect(outcome(other, 'Voting is on')).toBeVisible();
   expect((await readMine(place, bob, read)).entry).toMatchObject({ title: 'Rabbits on Mars', revisions: 2 });
+
+  await third.goto(contest.path(''));
+  await third.getByRole('button', { name: /^Approve.*Rabbits on Mars$/ }).click();
+  await third.getByRole('button', { name: 'Send my ballot' }).click();
+  await third.getByRole('button', { name: 'Sign and send' }).click();
+  await approveAct(third);
+  await expect(third.getByText('Your ballot counts').first()).toBeVisible();
+  const ballot = (await readMine(place, cleo, read)).ballot;
+  expect(ballot).toMatchObject({ entries: [entry?.entry], status: 'counted' });
 
   await other.getByRole('button', { name: 'Withdraw the entry' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Withdraw the entry' }).click();
