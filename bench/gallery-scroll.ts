@@ -77,6 +77,7 @@ try {
   const reads = await playLargeContest(page, app.url, previews);
   await page.goto('about:blank');
   await page.goto(`${app.url}#/mini-build?view=gallery`);
+  await page.getByRole('button', { name: 'Vote now' }).click();
   await page.locator('[aria-posinset] img').first().waitFor();
   await allThere(page);
   const firstReads = reads.actions.length;

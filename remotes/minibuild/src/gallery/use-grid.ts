@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Grid, gridFor, type Shown, shownRows } from './domain/grid';
 
 /** Sizes of the grid in units of the root's text size. */
 const sizes = { card: 10.5, gap: 0.875 } as const;
 
 /** Rows beyond each edge of the screen that are kept ready. */
-const spare = 2;
+const spare = 1;
+
+/** The rows before anything is measured. */
+const atFirst: Shown = { first: 0, end: 2 };
 
 /** A grid on the page, and the rows of it that are near the screen. */
 export interface WindowedGrid extends Grid {
@@ -27,7 +30,8 @@ export function useGrid(list: RefObject<HTMLElement | null>, total: number, text
     gapPx,
     textPx: textRem * remPx,
   });
-  const [shown, setShown] = useState<Shown>({ first: 0, end: 4 });
+  const [shown, setShown] = useState<Shown>(atFirst);
+  const held = useRef<Shown>(atFirst);
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -43,15 +47,25 @@ export function useGrid(list: RefObject<HTMLElement | null>, total: number, text
     const element = list.current;
     if (!element) return;
     const rows = Math.ceil(total / columns);
-    const look = () => {
-      const next = shownRows({
+    let frame = 0;
+    const rowsWith = (spareRows: number) =>
+      shownRows({
         rows,
         rowPx,
         topPx: element.getBoundingClientRect().top,
         screenPx: window.innerHeight,
-        spare,
+        spare: spareRows,
       });
-      setShown((last) => (last.first === next.first && last.end === next.end ? last : next));
+    const look = () => {
+      cancelAnimationFrame(frame);
+      const { first, end } = held.current;
+      const near = rowsWith(spare);
+      if (near.first === first && near.end === end) return;
+      // After a jump, the rows on the screen come first and their neighbours a frame later: all at once would hold up the page.
+      const hasJumped = near.first >= end || near.end <= first;
+      held.current = hasJumped ? rowsWith(0) : near;
+      setShown(held.current);
+      if (hasJumped) frame = requestAnimationFrame(look);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -60,6 +74,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, total: number, text
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
     observer?.observe(document.body);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
       observer?.disconnect();

@@ -33,7 +33,7 @@ export function ResultRowView({ row, most, voteWeight, isShared }: ResultRowProp
         {isShared && <span className={styles.shared}>{t('results.shared')}</span>}
       </p>
       <span className={styles.preview}>
-        <EntryPreview entry={row} />
+        <EntryPreview entry={row} isSmall />
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>

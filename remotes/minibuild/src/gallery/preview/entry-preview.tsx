@@ -5,15 +5,17 @@ import { usePreview } from './use-preview';
 
 interface EntryPreviewProps {
   entry: Pick<EntryRow, 'entry' | 'kind' | 'title' | 'preview'>;
+  /** True for a frame in which there is no room for words. */
+  isSmall?: boolean;
 }
 
 const icons = { picture: 'camera', text: 'copy', link: 'external' } as const;
 
 /** The picture of an entry in a frame of fixed size: its preview, or a poster of its title. It is decoration beside the title. */
-export function EntryPreview({ entry }: EntryPreviewProps) {
+export function EntryPreview({ entry, isSmall = false }: EntryPreviewProps) {
   const colour = spectrum[entry.entry % spectrum.length] ?? 'violet';
   return (
-    <span className={styles.frame} data-colour={colour} aria-hidden="true">
+    <span className={styles.frame} data-colour={colour} data-small={isSmall || undefined} aria-hidden="true">
       {entry.preview ? (
         <Picture preview={entry.preview} />
       ) : (
