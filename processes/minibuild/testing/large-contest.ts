@@ -7,7 +7,7 @@ import { invitation, type LiveMinibuild, preview } from './live-minibuild';
 export const largeBallots = 10_000;
 
 /** The address of a person of a large contest. */
-export const largeContestPerson = (person: number) => `${String(person).padStart(42, '0')}A`;
+const largeContestPerson = (person: number) => `${String(person).padStart(42, '0')}A`;
 
 const judgeAddress = (judge: number) => addressOf(`judge ${judge}`);
 const event = addressOf('event');

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { ContestProvider } from '../contest-provider';
 
 /** The process of the contest in tests. */
-export const stageContest = 'k'.repeat(43) as ProcessId;
+const stageContest = 'k'.repeat(43) as ProcessId;
 
 /** The address of the connected wallet. */
-export const stageVisitor = 'v'.repeat(43) as Address;
+const stageVisitor = 'v'.repeat(43) as Address;
 
 /** Answers one message by the data of its reply, or throws the code of a refusal. */
 export type ContestAnswer = (data: Record<string, unknown>) => unknown;
@@ -97,7 +97,7 @@ function replyAction(action: string): string {
 }
 
 /** Returns the client of a network on which only the process of a stage answers. */
-export function contestStageAo(stage: ContestStage): AoClient {
+function contestStageAo(stage: ContestStage): AoClient {
   const answer = (message: AoMessage, isSent: boolean): AoResult => {
     const action = message.tags.find(({ name }) => name === 'Action')?.value ?? '';
     const data = JSON.parse(message.data ?? '{}');
