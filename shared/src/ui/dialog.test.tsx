@@ -30,6 +30,24 @@ test('asks to be closed by Escape, and leaves the closing to its owner', () => {
   expect(escape.defaultPrevented).toBe(true);
 });
 
+test('marks the page while a dialog covers it, until the last one closes', () => {
+  const isCovered = () => document.documentElement.hasAttribute('data-modal');
+  expect(isCovered()).toBe(false);
+  const [first, second] = [
+    open(),
+    render(
+      <Dialog title="Approve" onClose={jest.fn()}>
+        <p>Inside</p>
+      </Dialog>,
+    ),
+  ];
+  expect(isCovered()).toBe(true);
+  first.unmount();
+  expect(isCovered()).toBe(true);
+  second.unmount();
+  expect(isCovered()).toBe(false);
+});
+
 test('gives the focus back to where it was', () => {
   render(<button type="button">Before</button>);
   screen.getByText('Before').focus();

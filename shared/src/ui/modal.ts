@@ -1,5 +1,16 @@
 import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 
+let open = 0;
+
+/**
+ * Counts a dialog that begins or ends to cover the page. The root element has `data-modal` meanwhile, which `base.css` asks
+ * for: a `:has()` there would have the whole page styled anew for each element that comes.
+ */
+export function countModal(isShown: boolean): void {
+  open += isShown ? 1 : -1;
+  document.documentElement.toggleAttribute('data-modal', open > 0);
+}
+
 /**
  * Opens a `<dialog>` above the page for as long as its component is rendered. The browser keeps focus inside and the page
  * behind inert; the focus goes back at the end.
@@ -16,7 +27,9 @@ export function useModal(
     const before = document.activeElement;
     if (typeof element.showModal === 'function') element.showModal();
     else element.setAttribute('open', '');
+    countModal(true);
     return () => {
+      countModal(false);
       if (typeof element.close === 'function') element.close();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -1,3 +1,4 @@
+import { countModal } from '../../ui/modal';
 import { popupHeight, popupWidth } from './protocol';
 import styles from './wallet-iframe.module.css';
 import { WalletWindow } from './wallet-window';
@@ -46,13 +47,19 @@ export function createWalletIframe({ url, title, onLeave }: WalletIframeOptions)
     dialog.remove();
     return undefined;
   }
+  const show = (isShown: boolean) => {
+    if (isShown === dialog.open) return;
+    countModal(isShown);
+    if (isShown) dialog.showModal();
+    else dialog.close();
+  };
   return {
     window: new WalletWindow(frame.contentWindow, new URL(url).origin),
-    show: (isShown) => {
-      if (isShown && !dialog.open) dialog.showModal();
-      if (!isShown && dialog.open) dialog.close();
-    },
+    show,
     isInPage: () => dialog.isConnected,
-    remove: () => dialog.remove(),
+    remove: () => {
+      show(false);
+      dialog.remove();
+    },
   };
 }
