@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createActor } from '@rainbow-rabbit/localnet';
+import { processSource } from '@rainbow-rabbit/processes/aos';
+import {
+  flagEntry,
+  readContest,
+  signUp,
+  submitEntry,
+  vote,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
+import { readTokenBalance, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
+import { fromBase64Url, type Keyfile, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import { launchProcess } from '../localnet/src/seed/launch-process';
+import { connect } from './arcade/arcade-network';
+import { actOn, approveAsked, expectContestConsoleFits, goToSection } from './contest/console';
+import { ownNetworkTest as test } from './game/own-network';
+import { approve } from './game/phone-player';
+import { expect, reloadPage, sharedKeys } from './support';
+import type { LocalnetUnderTest } from './support/localnet';
+
+/** Makes a token, all of which an address has. */
+async function makeToken({ url }: LocalnetUnderTest, keyfile: Keyfile): Promise<ProcessId> {
+  const owner = await createActor(url, keyfile);
+  const { module, authority } = (await (await fetch(new URL('network.json', url))).json()).ao.spawn;
+  const terms = { name: 'Carrot', ticker: 'CARROT', denomination: 1, balances: { [owner.address]: '1000' } };
+  const source = `${tokenTermsLua(terms)}${processSource('token')}`;
+  return launchProcess(owner, { module, authority, name: 'carrot', source });
+}
+
+/** Signs in on the console's page. */
+async function signInOn(page: Page, keyfile: Keyfile, path: string): Promise<void> {
+  await connect(page, keyfile);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save the settings' }).click();
+
+/** Begins the next phase by the console. */
+async function begin(page: Page, phase: string): Promise<void> {
+  const confirm = `Begin “${phase}” now`;
+  await page.getByRole('button', { name: confirm }).click();
+  await actOn(page, 'Everybody is ready', confirm);
+  await expect(page.getByText(`It is “${phase}” now.`)).toBeVisible();
+}
+
+test('staff run a contest with docs/organisers.md alone, from the making to the prizes', async ({
+  page,
+  openPhone,
+  axe,
+  network,
+}) => {
+  test.setTimeout(150_000);
+  const operator = await sharedKeys.wallet('operator');
+  const judgeKey = await sharedKeys.wallet('player-heather');
+  const token = await makeToken(network, operator);
+
+  // Make it; the page is reloaded in between.
+  await signInOn(page, operator, './#/_internal/mini-build');
+  await page.getByRole('link', { name: 'New contest' }).click();
+  await page.getByLabel('Name of the contest').fill('Weekend Memes');
+  await page.getByRole('button', { name: 'Make the contest' }).click();
+  await approve(page, 'Make');
+  await approve(page, 'Decline');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await axe();
+  await reloadPage(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await approve(page, 'Load');
+  await expect(page.getByRole('heading', { name: 'Weekend Memes', level: 1 })).toBeVisible();
+  const process = (/mini-build\/([\w-]{43})\//.exec(page.url())?.[1] ?? '') as ProcessId;
+
+  // Set it up
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await page.getByLabel('Weight of the votes, in percent').fill('60');
+  await page.getByLabel('Token of the amounts').fill(token);
+  await page.getByRole('button', { name: 'Add a prize' }).click();
+  await page.getByLabel('Prize of place 1', { exact: true }).fill('A golden carrot');
+  await page.getByLabel('Amount for place 1').fill('2.5');
+  await expect(page.getByText('Carrot (CARROT)')).toBeVisible();
+  await save(page);
+  await actOn(page, 'Setting up', 'Save the settings');
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the key and save its file' }).click();
+  const keyFile = await (await saving).path();
+  await page.getByLabel('Choose the saved file').setInputFiles(keyFile);
+  await page.getByRole('button', { name: 'Use this key' }).click();
+  await actOn(page, 'Prizes', 'Use this key');
+  await expect(page.getByText('The contact key is in use.')).toBeVisible();
+
+  await goToSection(page, 'Texts');
+  await page.getByLabel('Brief').fill('Make a meme about rabbits.');
+  await page.getByLabel('Rules').fill('Be kind.\n<b>No ads.</b>');
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('<b>No ads.</b>');
+  await page.getByRole('button', { name: 'Save the texts' }).click();
+  await actOn(page, 'Texts', 'Save the texts');
+  await expect(page.getByText('The texts in English are saved.')).toBeVisible();
+
+  await goToSection(page, 'Judges');
+  const judge = await openPhone();
+  await signInOn(judge, judgeKey, `./#/_internal/mini-build/${process}`);
+  await expect(judge.getByRole('heading', { name: 'This wallet has nothing to do here' })).toBeVisible();
+  const judgeAddress = (await judge.locator('code').first().textContent()) ?? '';
+  await page.getByLabel('Shown name').fill('Heather');
+  await page.getByLabel('Address of the judge’s wallet').fill(judgeAddress);
+  await page.getByRole('button', { name: 'Add a judge' }).click();
+  await actOn(page, 'Agreed to judge', 'Add a judge');
+  await expect(page.getByText('Heather is a judge.')).toBeVisible();
+
+  await goToSection(page, 'Phases');
+  await page.getByRole('button', { name: 'Open the contest' }).click();
+  await actOn(page, 'Ready', 'Open the contest');
+  await expect(page.getByText('The contest is open.')).toBeVisible();
+  await begin(page, 'Sign-up');
+  await begin(page, 'Building');
+
+  // People take part, by code; their pages have a journey of their own.
+  const person = async (nickname: string) => {
+    const keyfile = await sharedKeys.wallet(`player-${nickname.toLowerCase()}`);
+    const { ao, address, signer } = await createActor(network.url, keyfile);
+    const place = { ao, process };
+    const { facts } = await readContest(place);
+    const contactKey = fromBase64Url(facts?.contactKey ?? '');
+    const sealed = await sealContact({ email: `${nickname}@example.org`, contactKey, process, address });
+    await signUp(place, { nickname, contact: toBase64Url(sealed) }, { signer });
+    return { place, address, options: { signer } };
+  };
+  const [willow, clover, pebble] = await Promise.all(['Willow', 'Clover', 'Pebble'].map(person));
+  if (!willow || !clover || !pebble) throw new Error('Somebody is missing');
+  const words = { kind: 'text' as const, text: 'Two rabbits walk into a burrow.' };
+  const { entry: own } = await submitEntry(willow.place, { ...words, title: 'Two rabbits' }, willow.options);
+  const { entry: other } = await submitEntry(clover.place, { ...words, title: '=BUY(1)' }, clover.options);
+  await begin(page, 'Voting');
+  await vote(pebble.place, [own?.entry ?? 0, other?.entry ?? 0], pebble.options);
+  await vote(clover.place, [own?.entry ?? 0], clover.options);
+  await flagEntry(pebble.place, { entry: other?.entry ?? 0, reason: 'An advertisement' }, pebble.options);
+
+  // The judge sees the score sheet and nothing else, and scores by the keyboard.
+  await reloadPage(judge);
+  await expect(judge.getByRole('heading', { name: 'My score sheet', level: 2 })).toBeVisible();
+  await expect(judge.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
+  await expect(judge.getByRole('heading', { name: '=BUY(1)' })).toBeVisible();
+  await axe(judge);
+  await judge.getByRole('checkbox', { name: 'I have a conflict of interest' }).check();
+  await judge.getByRole('button', { name: 'Save my scores' }).click();
+  await approveAsked(judge);
+  await expect(judge.getByRole('heading', { name: 'Two rabbits' })).toBeFocused();
+  await judge
+    .getByRole('group', { name: /^Humour/ })
+    .getByRole('radio', { name: '9' })
+    .check({ force: true });
+  await judge.keyboard.press('ArrowRight');
+  await judge
+    .getByRole('group', { name: /^Craft/ })
+    .getByRole('radio', { name: '0' })
+    .check({ force: true });
+  await judge.getByRole('button', { name: 'Save my scores' }).click();
+  await approveAsked(judge);
+  await expect(judge.getByText('2 of 2 entries')).toBeVisible();
+
+  // Flags, people, contacts
+  await goToSection(page, 'Entries and flags');
+  await page.getByRole('button', { name: 'Look at “=BUY(1)”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
+  await actOn(page, 'Against the rules', 'Hide');
+  await expect(page.getByText('“=BUY(1)” is hidden.')).toBeVisible();
+  await goToSection(page, 'People');
+  await page.getByLabel('Choose the contact key’s file').setInputFiles(keyFile);
+  await expect(page.getByText('3 addresses')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('"Willow","Willow@example.org"');
+
+  // Results: the preview is what the process freezes.
+  await goToSection(page, 'Phases');
+  await begin(page, 'Judging');
+  await goToSection(page, 'Results');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  const preview = await table.innerText();
+  await page.getByRole('button', { name: 'Publish the results' }).click();
+  await actOn(page, 'All scores are in', 'Publish the results');
+  await expect(page.getByText('The results are published, for good.')).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  expect(await table.innerText()).toBe(preview);
+
+  // A payment: moved once, and recorded once.
+  await goToSection(page, 'Payments');
+  await expect(page.getByLabel('Recipient').first()).toContainText('Willow');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await approveAsked(page);
+  await expect(page.getByText(/^The amount has arrived/)).toBeVisible();
+  await reloadPage(page);
+  await page.getByRole('button', { name: 'Record the payment' }).first().click();
+  await actOn(page, 'Prize paid', 'Record the payment');
+  await expect(page.getByText('All of it is paid.')).toBeVisible();
+  const carrots = { ao: willow.place.ao, process: token };
+  expect(await readTokenBalance(carrots, willow.address, { maxAgeMs: 0 })).toBe('25');
+
+  await goToSection(page, 'Certificates');
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Make and print' }).click();
+  const sheet = await opening;
+  await expect(sheet.getByRole('heading', { name: 'Willow' })).toBeVisible();
+  await expect(sheet.getByText('1st place')).toBeVisible();
+  await sheet.close();
+
+  await goToSection(page, 'What the staff did');
+  await expect(page.getByRole('button', { name: /^Recorded a payment/ })).toBeVisible();
+  await expectContestConsoleFits(page, process, axe);
+});
