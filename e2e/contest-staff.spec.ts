@@ -53,7 +53,7 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   axe,
   network,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const operator = await sharedKeys.wallet('operator');
   const judgeKey = await sharedKeys.wallet('player-heather');
   const token = await makeToken(network, operator);
@@ -151,12 +151,12 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   await expect(judge.getByRole('heading', { name: 'Two rabbits' })).toBeFocused();
   await judge
     .getByRole('group', { name: /^Humour/ })
-    .getByRole('radio', { name: '9' })
+    .getByRole('radio', { name: '9', exact: true })
     .check({ force: true });
   await judge.keyboard.press('ArrowRight');
   await judge
     .getByRole('group', { name: /^Craft/ })
-    .getByRole('radio', { name: '0' })
+    .getByRole('radio', { name: '0', exact: true })
     .check({ force: true });
   await judge.getByRole('button', { name: 'Save my scores' }).click();
   await approveAsked(judge);

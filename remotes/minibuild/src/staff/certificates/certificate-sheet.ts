@@ -51,18 +51,18 @@ body { background: #fff; color: ${ink}; font: 12pt/1.35 ui-rounded, "SF Pro Roun
 .sky { position: absolute; left: 0; right: 0; bottom: 0; width: 297mm; height: 210mm }
 .content { position: absolute; inset: 16mm 30mm 14mm; display: flex; flex-direction: column; align-items: center; text-align: center }
 .contest { font-size: 15pt; font-weight: 700; letter-spacing: 0.02em; overflow-wrap: anywhere; max-height: 13mm; overflow: hidden }
-.title { margin-top: 2mm; font-size: 40pt; font-weight: 800; line-height: 1.1 }
-.small { margin-top: 5mm; color: #5b547f; font-size: 12pt }
-.name { font-size: 34pt; font-weight: 800; line-height: 1.15; overflow-wrap: anywhere; max-height: 40mm; overflow: hidden }
-.long { font-size: 24pt }
+.title { margin-top: 3mm; font-size: 46pt; font-weight: 800; line-height: 1.1 }
+.small { margin-top: 8mm; color: #5b547f; font-size: 12pt }
+.name { font-size: 40pt; font-weight: 800; line-height: 1.15; overflow-wrap: anywhere; max-height: 40mm; overflow: hidden }
+.long { font-size: 26pt }
 .below { font-size: 13pt; max-height: 12mm; overflow: hidden; overflow-wrap: anywhere }
-.place { margin-top: 4mm; padding: 1.5mm 9mm; border-radius: 9mm; background: ${ink}; color: #fff; font-size: 20pt; font-weight: 800 }
+.place { margin-top: 6mm; padding: 1.5mm 9mm; border-radius: 9mm; background: ${ink}; color: #fff; font-size: 20pt; font-weight: 800 }
 .took { background: none; color: ${ink}; font-size: 15pt; padding: 0 }
-.work { font-size: 20pt; font-weight: 700; line-height: 1.2; overflow-wrap: anywhere; max-height: 18mm; overflow: hidden }
+.work { font-size: 22pt; font-weight: 700; line-height: 1.2; overflow-wrap: anywhere; max-height: 18mm; overflow: hidden }
 .foot { position: absolute; left: 20mm; right: 20mm; bottom: 15mm; display: flex; align-items: flex-end; justify-content: space-between; gap: 8mm; font-size: 10pt; text-align: left }
 .foot p { overflow-wrap: anywhere }
 .foot .day { font-size: 12pt; font-weight: 700 }
-.proof { display: flex; align-items: center; gap: 4mm; max-width: 118mm }
+.proof { display: flex; flex: none; align-items: flex-end; gap: 4mm; max-width: 112mm }
 .proof .text { font-size: 8pt; text-align: right }
 .proof code { font: 7pt/1.3 ui-monospace, monospace }
 .code { flex: none; width: 27mm; height: 27mm; padding: 1.5mm; border-radius: 2mm; background: #fff }
@@ -104,11 +104,11 @@ function sky(): PrintedElement {
     });
   });
   const meadow = printedElement('path', {
-    d: 'M0 210V184c40-12 84-14 148-6s112 6 149-5V210z',
+    d: 'M0 210V180c40-11 84-12 148-4s112 5 149-4V210z',
     fill: '#d9eebb',
     opacity: 0.7,
   });
-  const rabbits = bands.map((colour, band) => rabbit(92 + band * 19, 184 + ((band * 5) % 4), 0.72, colour));
+  const rabbits = bands.map((colour, band) => rabbit(91.5 + band * 19, 179 + ((band * 5) % 4), 0.72, colour));
   return printedElement(
     'svg',
     { class: 'sky', viewBox: '0 0 297 210', 'aria-hidden': 'true' },

@@ -11,7 +11,6 @@ import { useCallback, useDeferredValue, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { ListField } from '../fields/choice-field';
 import rows from '../list-row/list-row.module.css';
-import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -28,7 +27,6 @@ export function EntriesSection() {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
-  const { address } = useConsolePerson();
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<EntryKind | ''>('');
   const [opened, setOpened] = useState<number>();
@@ -38,9 +36,9 @@ export function EntriesSection() {
       readEntries(
         contest,
         { ...page, order: 'newest', staff: true, ...(search && { search }), ...(kind && { kind }) },
-        { ...options, owner: address },
+        options,
       ),
-    [contest, address, search, kind],
+    [contest, search, kind],
   );
   const { total, rowAt, show, error, reload } = useListedRows(read, maxEntriesPage);
   return (

@@ -1,11 +1,17 @@
 import type { ContestEntry } from '@rainbow-rabbit/processes/minibuild/client';
+import { EntryPreview } from '../../gallery/preview/entry-preview';
 import styles from './entries.module.css';
 
 /** The work of an entry, small: its picture, its text and its links. Links of teams are shown as text only; the public page opens them. */
 export function EntryContent({ entry }: { entry: ContestEntry }) {
-  const { text, links } = entry;
+  const { preview, text, links } = entry;
   return (
     <>
+      {preview && (
+        <div className={styles.picture}>
+          <EntryPreview entry={entry} />
+        </div>
+      )}
       {text && <p className={styles.text}>{text}</p>}
       {links.length > 0 && (
         <ul className={styles.links}>

@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { usePage } from '../pages/use-page';
-import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -23,12 +22,8 @@ export function EntryDialog({ entry, onClose, onActed }: EntryDialogProps) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
-  const { address } = useConsolePerson();
   const { value, error, reload } = usePage(
-    useCallback(
-      (options) => readEntry(contest, { entry, staff: true }, { ...options, owner: address }),
-      [contest, address, entry],
-    ),
+    useCallback((options) => readEntry(contest, { entry, staff: true }, options), [contest, entry]),
   );
   return (
     <Dialog title={value?.title ?? `#${entry}`} onClose={onClose} sheet>

@@ -39,6 +39,7 @@ function Payments({ token, prizes }: PaymentsProps) {
   const amount = useTokenAmountText(shown);
   const kept = useMemo(() => keptPayment(contest.process), [contest.process]);
   const [unfinished, setUnfinished] = useState(() => kept.read());
+  const [isFresh, setIsFresh] = useState(false);
   const { value, error, reload } = usePage(
     useCallback(
       async (options) => {
@@ -66,7 +67,16 @@ function Payments({ token, prizes }: PaymentsProps) {
   return (
     <Stack width="reading">
       <SoftNote>{t('staff.pay.intro', { name: shown.token.name })}</SoftNote>
-      {unfinished && <UnfinishedPayment payment={unfinished} kept={kept} amount={amount} onChange={renew} />}
+      {unfinished && (
+        <UnfinishedPayment
+          key={unfinished.message}
+          payment={unfinished}
+          isFresh={isFresh}
+          kept={kept}
+          amount={amount}
+          onChange={renew}
+        />
+      )}
       {due.length === 0 && <p>{t('staff.pay.none')}</p>}
       {due.map((prize) => (
         <PrizeCard
@@ -77,7 +87,10 @@ function Payments({ token, prizes }: PaymentsProps) {
           amount={amount}
           kept={kept}
           isBlocked={unfinished !== undefined}
-          onSigned={() => setUnfinished(kept.read())}
+          onSigned={() => {
+            setUnfinished(kept.read());
+            setIsFresh(true);
+          }}
         />
       ))}
       <RecordForm

@@ -15,6 +15,8 @@ import { postPayment, readAllPayments } from './send-payment';
 
 interface UnfinishedPaymentProps {
   payment: KeptPayment;
+  /** True when this page has signed it just now: nothing can have been posted. */
+  isFresh: boolean;
   kept: KeptValue<KeptPayment>;
   /** Writes a quantity with the token's ticker. */
   amount: (quantity: string) => string;
@@ -25,7 +27,7 @@ interface UnfinishedPaymentProps {
 type Posting = { status: 'posting' } | { status: 'moved' } | { status: 'failed'; error: unknown };
 
 /** A payment that is signed: it is posted, checked, and then recorded. A page that is opened anew goes on here. */
-export function UnfinishedPayment({ payment, kept, amount, onChange }: UnfinishedPaymentProps) {
+export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: UnfinishedPaymentProps) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const ask = useContestAct();
@@ -55,8 +57,8 @@ export function UnfinishedPayment({ payment, kept, amount, onChange }: Unfinishe
     if (hasBegun.current || payment.isMoved) return;
     hasBegun.current = true;
     // A reload may have come between the posting and its answer.
-    void post(true);
-  }, [post, payment.isMoved]);
+    void post(!isFresh);
+  }, [post, payment.isMoved, isFresh]);
 
   const record = () =>
     ask({

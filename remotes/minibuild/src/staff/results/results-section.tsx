@@ -6,7 +6,6 @@ import { useContestAct } from '../acts/staff-acts';
 import { missingSheets } from '../overview/domain/next-steps';
 import { usePage } from '../pages/use-page';
 import { publicPath } from '../session/console-paths';
-import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -27,16 +26,12 @@ function ResultsAhead({ facts }: { facts: NonNullable<Contest['facts']> }) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest } = useStaffContest();
-  const { address } = useConsolePerson();
   const rules = JSON.stringify({
     voteWeight: facts.voteWeight,
     weights: facts.criteria.map(({ weight }) => weight),
   });
   const { status, value, error, reload } = usePage(
-    useCallback(
-      (options) => readPreview(contest, JSON.parse(rules), { ...options, owner: address }),
-      [contest, rules, address],
-    ),
+    useCallback((options) => readPreview(contest, JSON.parse(rules), options), [contest, rules]),
   );
   return (
     <Stack>
