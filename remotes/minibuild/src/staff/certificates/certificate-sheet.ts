@@ -66,7 +66,7 @@ body { background: #fff; color: ${ink}; font: 12pt/1.35 ui-rounded, "SF Pro Roun
 .proof .text { font-size: 8pt; text-align: right }
 .proof code { font: 7pt/1.3 ui-monospace, monospace }
 .code { flex: none; width: 27mm; height: 27mm; padding: 1.5mm; border-radius: 2mm; background: #fff }
-.medal { position: absolute; top: 15mm; right: 20mm; width: 34mm; height: 46mm }`;
+.medal { position: absolute; top: 14mm; right: 18mm; width: 25mm; height: 34mm }`;
 
 /** Names of more characters than this, where wide ones count twice, get smaller letters. */
 const longName = 26;
