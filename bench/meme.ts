@@ -3,8 +3,9 @@
  * of one that is resized, beside a plain canvas that draws all of it anew each time; and what entering it costs. Run:
  * `npm run bench -- meme`.
  *
- * Frames are judged by the time that the page's own thread needs for each, so that other work of a busy machine takes none of
- * them; those that were drawn in fact are printed.
+ * Frames are judged twice. Those that were presented in fact are counted while the DevTools protocol slows the page; other work
+ * of the machine takes some of them. The time that the page's own thread needs for each is measured at full speed and taken four
+ * times over, since that slowing counts other work in as well. Each is the median of some rounds.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
@@ -12,13 +13,15 @@ import { phone } from '../e2e/support/phone';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
-import { judge, type Limit, type Measurement } from './judging/judge';
-import { type DrivenFrames, driveFrames } from './meme/drive-frames';
+import { judge, type Measurement } from './judging/judge';
+import { median } from './judging/median';
+import { driveFrames } from './meme/drive-frames';
 import { openPlainMeme } from './meme/plain-meme';
 import { printLoad } from './visits/visit-in-turn';
 
 const slowdown = 4;
-const measuredFrames = 180;
+const measuredFrames = 120;
+const rounds = 3;
 /** The page's own work after its start: later parts of the app come meanwhile. */
 const settledAfterMs = 8000;
 
@@ -30,18 +33,8 @@ const limits = {
     atMost: 40_000,
     reason: 'a meme begins on mobile data',
   },
-  moved: {
-    name: 'moving a caption',
-    unit: 'frames a second that its thread has time for',
-    atLeast: 55,
-    reason: 'less is seen',
-  },
-  resized: {
-    name: 'resizing a caption',
-    unit: 'frames a second that its thread has time for',
-    atLeast: 55,
-    reason: 'less is seen',
-  },
+  presented: { unit: 'frames a second that are presented', atLeast: 55, reason: 'less is seen' },
+  allowed: { unit: 'frames a second that its thread has time for', atLeast: 55, reason: 'less is seen' },
   resting: {
     name: 'a meme that rests',
     unit: 'frames in two seconds',
@@ -54,7 +47,7 @@ const limits = {
     atLeast: 1,
     reason: 'kept layers have to be worth their memory',
   },
-} as const satisfies Record<string, Limit>;
+} as const;
 
 /** Returns the bytes of the area's files between its tools and a meme that can be changed. */
 async function bytesToEnter(page: Page, app: AppServer): Promise<number> {
@@ -79,19 +72,32 @@ async function fillMeme(page: Page): Promise<void> {
   await page.waitForTimeout(settledAfterMs);
 }
 
+/** Frames of a gesture: presented while the page is slowed, and the milliseconds of its thread that each would then need. */
+interface GestureFrames {
+  presented: number;
+  slowedMs: number;
+}
+
 /** Holds a part of the page with the mouse, and moves it in every frame for some seconds. */
-async function dragSlowly(browser: Browser, page: Page, held: string, stage: string): Promise<DrivenFrames> {
+async function drag(browser: Browser, page: Page, held: string, stage: string): Promise<GestureFrames> {
   const cdp = await page.context().newCDPSession(page);
   await page.locator(held).first().scrollIntoViewIfNeeded();
+  // The art above the page moves when it comes into sight.
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const box = await page.locator(held).first().boundingBox();
   if (!box) throw new Error(`There is no ${held}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const frames = await driveFrames(browser, page, stage, measuredFrames);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const [presented, slowedMs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    slowedMs.push(slowdown * (await driveFrames(browser, page, stage, measuredFrames)).threadMs);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    presented.push((await driveFrames(browser, page, stage, measuredFrames)).framesPerSecond);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
   await page.mouse.up();
-  return frames;
+  await cdp.detach();
+  return { presented: median(presented), slowedMs: median(slowedMs) };
 }
 
 /** Returns the frames that a page asks for while nobody does anything. */
@@ -115,12 +121,15 @@ await buildApp();
 const app = await serveApp({ folder: defaultAppFolder, quality: 11 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const measured: Measurement[] = [];
-const show = (name: string, { framesPerSecond, threadMs }: DrivenFrames) =>
+const show = (name: string, { presented, slowedMs }: GestureFrames) =>
   console.log(
-    `${name.padEnd(12)} ${framesPerSecond.toFixed(1).padStart(6)} frames/s drawn ${threadMs.toFixed(1).padStart(7)} ms of the page’s thread a frame`,
+    `${name.padEnd(12)} ${presented.toFixed(1).padStart(6)} frames/s presented ${slowedMs.toFixed(1).padStart(7)} ms of the page’s thread a frame, four times over`,
   );
-/** The screen shows no more than 60. */
-const allowedBy = ({ threadMs }: DrivenFrames) => Math.min(60, 1000 / threadMs);
+/** Judges a gesture; the screen shows no more than 60 frames. */
+const judged = (name: string, { presented, slowedMs }: GestureFrames): Measurement[] => [
+  { limit: { ...limits.presented, name }, measured: presented },
+  { limit: { ...limits.allowed, name }, measured: Math.min(60, 1000 / slowedMs) },
+];
 
 try {
   const context = await fresh(browser);
@@ -134,10 +143,10 @@ try {
   await caption.focus();
   const placeOf = async () => JSON.stringify(await caption.boundingBox());
   const places = [await placeOf()];
-  const moved = await dragSlowly(browser, page, 'button[data-layer="1"]', stage);
+  const moved = await drag(browser, page, 'button[data-layer="1"]', stage);
   show('moved', moved);
   places.push(await placeOf());
-  const resized = await dragSlowly(browser, page, '[data-layer][data-corner="3"]', stage);
+  const resized = await drag(browser, page, '[data-layer][data-corner="3"]', stage);
   show('resized', resized);
   places.push(await placeOf());
   if (new Set(places).size !== places.length) throw new Error('The caption has not moved');
@@ -146,14 +155,13 @@ try {
   const plain = await fresh(browser);
   const other = await plain.newPage();
   await openPlainMeme(other);
-  const anew = await dragSlowly(browser, other, 'canvas', 'canvas');
+  const anew = await drag(browser, other, 'canvas', 'canvas');
   show('drawn anew', anew);
   await plain.close();
-  measured.push(
-    { limit: limits.moved, measured: allowedBy(moved) },
-    { limit: limits.resized, measured: allowedBy(resized) },
-    { limit: limits.beside, measured: anew.threadMs / moved.threadMs },
-  );
+  measured.push(...judged('moving a caption', moved), ...judged('resizing a caption', resized), {
+    limit: limits.beside,
+    measured: anew.slowedMs / moved.slowedMs,
+  });
 } finally {
   await browser.close();
   await app.stop();

@@ -19,7 +19,7 @@ const measuredAt = 100;
 const fontOf = (size: number, faces: string) => `800 ${size}px ${faces}`;
 
 /** The space between the letters and the edge of the box, for the outline and for a plate. */
-const padOf = ({ look }: MemeCaption) => (look === 'plate' ? 34 : 12);
+export const padOf = ({ look }: MemeCaption) => (look === 'plate' ? 34 : 12);
 
 /** The most widths that are kept: a gesture asks for the same ones in each frame. */
 const mostWidths = 500;
@@ -56,15 +56,13 @@ export function captionLayout(canvas: MemeCanvas, caption: MemeCaption, faces: s
 interface CaptionDrawing {
   layout: TextLayout;
   faces: string;
-  /** Draws outlines with plain corners, in a quarter of the time: for a frame of a gesture. */
-  isRough?: boolean;
 }
 
 /** Draws a caption; the origin is the middle of its box. */
 export function drawCaption(
   canvas: MemeCanvas,
   caption: MemeCaption,
-  { layout: { size, lines }, faces, isRough = false }: CaptionDrawing,
+  { layout: { size, lines }, faces }: CaptionDrawing,
 ): void {
   const { width, align, look, paint } = caption;
   const pad = padOf(caption);
@@ -72,7 +70,7 @@ export function drawCaption(
   canvas.font = fontOf(size, faces);
   canvas.textAlign = align === 'centre' ? 'center' : align;
   canvas.textBaseline = 'alphabetic';
-  canvas.lineJoin = isRough ? 'miter' : 'round';
+  canvas.lineJoin = 'round';
   canvas.miterLimit = 2;
   const x = { left: pad - width / 2, centre: 0, right: width / 2 - pad }[align];
   if (look === 'plate') drawPlate(canvas, caption, { lines, textHeight, x });

@@ -1,15 +1,8 @@
 import type { MemeCanvas } from '../art/paint';
-import {
-  type Meme,
-  type MemeBack,
-  type MemeCaption,
-  type MemeFormat,
-  type MemeLayer,
-  memeSizes,
-} from '../domain/meme';
-import { lineHeight, type TextLayout } from '../domain/text-layout';
-import { captionLayout, drawCaption, forgetWidths } from './draw-caption';
-import { drawBack, drawStickerIn } from './draw-parts';
+import { type Meme, type MemeBack, type MemeFormat, type MemeLayer, memeSizes } from '../domain/meme';
+import { forgetWidths } from './draw-caption';
+import { drawLayer, drawLayerOn } from './draw-layer';
+import { drawBack } from './draw-parts';
 
 export interface MemeMaterial {
   /** The families of captions' letters. */
@@ -29,9 +22,11 @@ interface DrawnLayer {
 export interface MemePainter {
   /**
    * Draws a meme so that it fills the canvas.
-   * @param isRough in the midst of a gesture: layers that change are drawn less finely
+   * @param layers the layers to draw: all of the meme's unless they are named
    */
-  draw: (meme: Meme, isRough?: boolean) => void;
+  draw: (meme: Meme, layers?: readonly MemeLayer[]) => void;
+  /** Draws some layers of a meme alone onto another canvas, which gets the same size. */
+  drawLayers: (on: HTMLCanvasElement, meme: Meme, layers: readonly MemeLayer[]) => void;
   /** Forgets all that was drawn: a face or a picture has come. */
   forget: () => void;
 }
@@ -65,21 +60,15 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
   };
 
   /** Draws a layer around the origin, which is turned already. */
-  const drawLayer = (on: MemeCanvas, layer: MemeLayer, scale: number, isRough: boolean) => {
+  const drawKept = (on: MemeCanvas, layer: MemeLayer, scale: number) => {
     const { x: _x, y: _y, turn: _turn, ...look } = layer;
     const key = JSON.stringify([look, scale]);
     const known = parts.get(layer.id);
-    if (isRough && layer.kind === 'sticker' && known?.drawn) {
-      // A sticker that is resized is the one before, stretched.
-      const [width, height] = [layer.width * scale, layer.height * scale];
-      on.drawImage(known.drawn.surface, -width / 2, -height / 2, width, height);
-      return;
-    }
     if (known?.key !== key) {
-      // A layer that changes in each frame is cheaper to draw than to keep: it is kept once it is the same twice.
+      // A layer that has changed may change again: it is kept once it is the same twice.
       parts.set(layer.id, { key, drawn: undefined });
       on.scale(scale, scale);
-      drawAround(on, layer, material.faces, isRough);
+      drawLayer(on, layer, material.faces);
       return;
     }
     known.drawn ??= drawnLayer(layer, scale, material.faces);
@@ -87,20 +76,30 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
     on.drawImage(surface, -reach.x * scale, -reach.y * scale);
   };
 
+  const drawAll = (on: MemeCanvas, layers: readonly MemeLayer[], scale: number) => {
+    for (const layer of layers) {
+      const turn = (layer.turn * Math.PI) / 180;
+      const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
+      on.setTransform(cosine, sine, -sine, cosine, layer.x * scale, layer.y * scale);
+      drawKept(on, layer, scale);
+    }
+  };
+
   return {
-    draw(meme, isRough = false) {
+    draw(meme, layers = meme.layers) {
       if (!canvas) return;
       const scale = target.width / memeSizes[meme.format].width;
       canvas.setTransform(1, 0, 0, 1, 0, 0);
       canvas.drawImage(groundOf(meme.back, meme.format, scale), 0, 0);
-      for (const layer of meme.layers) {
-        const turn = (layer.turn * Math.PI) / 180;
-        const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
-        canvas.setTransform(cosine, sine, -sine, cosine, layer.x * scale, layer.y * scale);
-        drawLayer(canvas, layer, scale, isRough);
-      }
+      drawAll(canvas, layers, scale);
       const ids = new Set(meme.layers.map(({ id }) => id));
       for (const id of parts.keys()) if (!ids.has(id)) parts.delete(id);
+    },
+    drawLayers(on, meme, layers) {
+      // Setting a size, also the same one, clears a canvas.
+      Object.assign(on, { width: target.width, height: target.height });
+      const over = on.getContext('2d');
+      if (over) drawAll(over, layers, target.width / memeSizes[meme.format].width);
     },
     forget() {
       ground = undefined;
@@ -110,36 +109,8 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
   };
 }
 
-/** One canvas measures all texts. */
-let measuring: MemeCanvas | null | undefined;
-
-function layoutOf(caption: MemeCaption, faces: string): TextLayout {
-  measuring ??= surfaceOf(1, 1).canvas;
-  if (measuring) return captionLayout(measuring, caption, faces);
-  return { size: caption.largest, lines: [], isFitting: true };
-}
-
-function drawAround(canvas: MemeCanvas, layer: MemeLayer, faces: string, isRough = false): void {
-  if (layer.kind === 'sticker') drawStickerIn(canvas, layer);
-  else drawCaption(canvas, layer, { layout: layoutOf(layer, faces), faces, isRough });
-}
-
 /** Draws a layer on a surface of its own. */
 function drawnLayer(layer: MemeLayer, scale: number, faces: string): DrawnLayer {
-  const reach = reachOf(layer, faces);
-  const { surface, canvas } = surfaceOf(2 * reach.x * scale, 2 * reach.y * scale);
-  canvas?.scale(scale, scale);
-  canvas?.translate(reach.x, reach.y);
-  if (canvas) drawAround(canvas, layer, faces);
-  return { surface, reach };
-}
-
-/** Returns how far a layer's drawing reaches from its middle: a text that doesn't fit, outlines and plates leave their box. */
-function reachOf(layer: MemeLayer, faces: string): { x: number; y: number } {
-  if (layer.kind === 'sticker') return { x: layer.width / 2, y: layer.height / 2 };
-  const { size, lines } = layoutOf(layer, faces);
-  return {
-    x: layer.width / 2 + size * 0.2 + 40,
-    y: Math.max(layer.height, lines.length * lineHeight * size) / 2 + size * 0.2 + 40,
-  };
+  const surface = document.createElement('canvas');
+  return { surface, reach: drawLayerOn(surface, layer, { scale, faces }) };
 }

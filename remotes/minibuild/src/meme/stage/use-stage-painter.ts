@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { MiddleLines } from '../domain/gestures';
 import { type LayerBox, type Meme, memeSizes } from '../domain/meme';
 import { createMemePainter, type MemeMaterial, type MemePainter } from '../draw/meme-painter';
+import { createLift, type Lift } from './lift';
 
 interface StagePainterParams {
   stage: RefObject<HTMLDivElement | null>;
@@ -14,13 +15,14 @@ interface StagePainterParams {
 interface ShownMeme {
   meme: Meme;
   lines: MiddleLines;
-  isLive: boolean;
+  /** The meme that the gesture began at, while one lasts. */
+  begun: Meme | undefined;
 }
 
 const noMiddleLines: MiddleLines = { isAcross: false, isDown: false };
 
-/** The most pixels of the stage's canvas for each of the page's: with more, a slow phone draws too few frames. */
-const mostPixelRatio = 1.5;
+/** The most pixels of the stage's canvas for each of the page's: more are hardly seen. */
+const mostPixelRatio = 2;
 
 /**
  * Places an element over the box of a layer, in hundredths of the stage's width. A frame that only moves or turns needs no
@@ -31,8 +33,12 @@ export function placeElement(element: HTMLElement, box: LayerBox, size: { width:
   const { style } = element;
   style.width = length(box.width);
   style.height = length(box.height);
-  style.translate = `calc(${length(box.x)} - 50%) calc(${length(box.y)} - 50%)`;
-  style.rotate = `${box.turn}deg`;
+  style.transform = `translate(calc(${length(box.x)} - 50%), calc(${length(box.y)} - 50%)) rotate(${box.turn}deg)`;
+}
+
+/** Shows or hides a line. Setting the attribute anew would have its style computed in each frame. */
+function showLine(line: HTMLElement | null, isShown: boolean): void {
+  if (line && line.hidden === isShown) line.hidden = !isShown;
 }
 
 /** Gives a canvas the pixels that are seen of it. Setting a size, also the same one, would clear it. */
@@ -49,30 +55,40 @@ function fitCanvas(
 }
 
 /**
- * Paints a meme on a stage: once after each change, and during a gesture once in a frame. A page that rests asks for no
- * frames.
+ * Paints a meme on a stage, once after each change. During a gesture only the part that it holds is moved, once in a frame. A
+ * page that rests asks for no frames.
  */
 export function useStagePainter({ stage, meme, material, version }: StagePainterParams) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const acrossLine = useRef<HTMLDivElement>(null);
   const downLine = useRef<HTMLDivElement>(null);
-  const painter = useRef<MemePainter>(undefined);
+  const room = useRef<HTMLDivElement>(null);
+  const held = useRef<HTMLCanvasElement>(null);
+  const above = useRef<HTMLCanvasElement>(null);
+  const painter = useRef<{ meme: MemePainter; lift: Lift }>(undefined);
   const asked = useRef(0);
-  const shown = useRef<ShownMeme>({ meme, lines: noMiddleLines, isLive: false });
+  const latest = useRef(meme);
+  const shown = useRef<ShownMeme>({ meme, lines: noMiddleLines, begun: undefined });
 
   const paint = useCallback(() => {
     asked.current = 0;
-    const { meme: now, lines, isLive } = shown.current;
+    const { meme: now, lines, begun } = shown.current;
     if (!canvas.current || !painter.current) return;
     const size = memeSizes[now.format];
-    fitCanvas(canvas.current, size, stage.current?.clientWidth ?? 0);
-    painter.current.draw(now, isLive);
+    const shownWidth = stage.current?.clientWidth ?? 0;
+    if (begun)
+      painter.current.lift.show(now, begun, { shownWidth, scale: canvas.current.width / size.width });
+    else {
+      fitCanvas(canvas.current, size, shownWidth);
+      painter.current.meme.draw(now);
+      painter.current.lift.end();
+    }
     const id = frame.current?.querySelector<HTMLElement>('[data-layer]')?.dataset.layer;
     const layer = now.layers.find((one) => String(one.id) === id);
     if (layer && frame.current) placeElement(frame.current, layer, size);
-    if (acrossLine.current) acrossLine.current.hidden = !lines.isAcross;
-    if (downLine.current) downLine.current.hidden = !lines.isDown;
+    showLine(acrossLine.current, lines.isAcross);
+    showLine(downLine.current, lines.isDown);
   }, [stage]);
 
   const askForFrame = useCallback(() => {
@@ -80,7 +96,10 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   }, [paint]);
 
   useEffect(() => {
-    if (canvas.current) painter.current = createMemePainter(canvas.current, material);
+    if (!canvas.current || !room.current || !held.current || !above.current) return;
+    const elements = { room: room.current, held: held.current, above: above.current };
+    const drawn = createMemePainter(canvas.current, material);
+    painter.current = { meme: drawn, lift: createLift({ elements, painter: drawn, material }) };
     return () => {
       painter.current = undefined;
     };
@@ -88,18 +107,23 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is drawn anew
   useEffect(() => {
-    painter.current?.forget();
+    painter.current?.meme.forget();
+    painter.current?.lift.end();
     askForFrame();
   }, [version, material, askForFrame]);
 
   useEffect(() => {
-    shown.current = { meme, lines: noMiddleLines, isLive: false };
+    latest.current = meme;
+    shown.current = { meme, lines: noMiddleLines, begun: undefined };
     askForFrame();
   }, [meme, askForFrame]);
 
   useEffect(() => {
     if (!stage.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(askForFrame);
+    const observer = new ResizeObserver(() => {
+      painter.current?.lift.end();
+      askForFrame();
+    });
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, [stage, askForFrame]);
@@ -114,11 +138,11 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
 
   const showLive = useCallback(
     (live: Meme, lines: MiddleLines | undefined) => {
-      shown.current = { meme: live, lines: lines ?? noMiddleLines, isLive: lines !== undefined };
+      shown.current = { meme: live, lines: lines ?? noMiddleLines, begun: lines && latest.current };
       askForFrame();
     },
     [askForFrame],
   );
 
-  return { canvas, frame, acrossLine, downLine, showLive };
+  return { canvas, room, held, above, frame, acrossLine, downLine, showLive };
 }
