@@ -1,4 +1,4 @@
-import { type ContestFacts, configureContest } from '@rainbow-rabbit/processes/minibuild/client';
+import { configureContest, readContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -32,16 +32,14 @@ export function ContestKeyCard() {
             )}
           </>
         )}
-        {facts && (!hasKey || isReplacing) && (
-          <MakeContactKey facts={facts} onUsed={() => setIsReplacing(false)} />
-        )}
+        {facts && (!hasKey || isReplacing) && <MakeContactKey onUsed={() => setIsReplacing(false)} />}
       </div>
     </Card>
   );
 }
 
 /** Makes a key, saves it, and asks for the saved file before the key is used. */
-function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => void }) {
+function MakeContactKey({ onUsed }: { onUsed: () => void }) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const ask = useContestAct();
@@ -68,8 +66,15 @@ function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => 
     }
   };
 
-  const use = () =>
-    key &&
+  const use = async () => {
+    if (!key) return;
+    setError(undefined);
+    // The act sets all facts: those of the ledger now, not of the last reading.
+    const facts = await readContest(contest, undefined, { maxAgeMs: 0 }).then(
+      (front) => front.facts,
+      (reason) => setError(reason),
+    );
+    if (!facts) return;
     ask({
       title: t('staff.key.ask'),
       effect: <p>{t(facts.contactKey === undefined ? 'staff.key.effect' : 'staff.key.effect-replace')}</p>,
@@ -80,6 +85,7 @@ function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => 
         configureContest(contest, { ...facts, reason, contactKey: key.contactKey }, options),
       onDone: onUsed,
     });
+  };
 
   return (
     <ol className={styles.steps}>
@@ -102,7 +108,7 @@ function MakeContactKey({ facts, onUsed }: { facts: ContestFacts; onUsed: () => 
       {isProven && (
         <li className={styles.step}>
           <p>{t('staff.key.step-use')}</p>
-          <Button onClick={use}>{t('staff.key.use')}</Button>
+          <Button onClick={() => void use()}>{t('staff.key.use')}</Button>
         </li>
       )}
     </ol>

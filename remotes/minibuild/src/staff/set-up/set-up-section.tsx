@@ -11,12 +11,15 @@ export function SetUpSection() {
   const t = useContestStaffMessages();
   const { facts } = useStaffContest().front;
   const token = useToken(facts?.token);
-  // The amounts of prizes can be shown once the token's decimal places are known.
-  if (token.status === 'reading') return <Spinner label={t('staff.loading')} />;
   const places = token.status === 'known' ? token.token.denomination : 0;
   return (
     <Stack width="reading">
-      <ContestForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
+      {/* The amounts of prizes can be shown once the token's decimal places are known. The card below keeps a key meanwhile. */}
+      {token.status === 'reading' ? (
+        <Spinner label={t('staff.loading')} />
+      ) : (
+        <ContestForm key={JSON.stringify([facts, places])} facts={facts} savedPlaces={places} />
+      )}
       <ContestKeyCard />
     </Stack>
   );

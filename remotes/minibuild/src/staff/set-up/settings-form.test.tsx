@@ -1,12 +1,28 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { consoleToken, stageConsole } from '../testing/console-stage';
+import type { Contest } from '@rainbow-rabbit/processes/minibuild/client';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { consoleToken, stageConsole, stageFront } from '../testing/console-stage';
 import { SetUpSection } from './set-up-section';
 
-const token = { Info: { Name: 'Carrot', Ticker: 'CRT', Denomination: '3' } };
+const token = {
+  Info: { Name: 'Carrot', Ticker: 'CRT', Denomination: '3' },
+  Contest: { ...stageFront, facts: { ...stageFront.facts, contactKey: 'the-key' } },
+};
+const savedFacts: NonNullable<Contest['facts']> = {
+  times: { signUp: 10, building: 20, voting: 30, judging: 40, results: 50 },
+  teamSize: 3,
+  voteWeight: 50,
+  kinds: ['text'],
+  criteria: [],
+  prizes: [],
+  zone: 'Europe/Lisbon',
+  original: 'en',
+};
 const field = async (name: string) => (await screen.findByLabelText(name)) as HTMLInputElement;
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
+const asked = (stage: ReturnType<typeof stageConsole>) =>
+  waitFor(() => expect(stage.lastAct().confirm).toBe('Save the settings'));
 
 // The browser's hundreds of zones make each look for a role slow.
 beforeEach(() => {
@@ -24,6 +40,7 @@ test('the settings of the ledger are shown on the clocks of their zone, and amou
   await type('Results are announced', '2026-12-05T10:00');
   await type('Amount for place 1', '3');
   save();
+  await asked(stage);
   expect(await stage.doAct('Setting up')).toMatchObject({
     action: 'Configure',
     data: {
@@ -32,6 +49,7 @@ test('the settings of the ledger are shown on the clocks of their zone, and amou
       prizes: [{ title: 'Gold', amount: '3000' }],
       token: consoleToken,
       zone: 'Europe/Lisbon',
+      contactKey: 'the-key',
     },
   });
 });
@@ -58,6 +76,7 @@ test('criteria and prizes are added and removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a prize' }));
   await type('Prize of place 1', 'A hat');
   save();
+  await asked(stage);
   expect(await stage.doAct('Go')).toMatchObject({
     data: {
       criteria: [
@@ -67,4 +86,16 @@ test('criteria and prizes are added and removed', async () => {
       prizes: [{ title: 'A hat' }],
     },
   });
+});
+
+test('a key that was just made stays while the form takes over what was saved', async () => {
+  const stage = stageConsole(<SetUpSection />, { answers: token, front: { facts: savedFacts } });
+  const saveFile = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  Object.assign(URL, { createObjectURL: () => 'blob:key', revokeObjectURL: () => undefined });
+  fireEvent.click(screen.getByRole('button', { name: 'Make the key and save its file' }));
+  expect(await screen.findByLabelText('Choose the saved file')).toBeTruthy();
+  expect(saveFile).toHaveBeenCalled();
+  stage.change({}, { facts: { ...savedFacts, token: consoleToken } });
+  expect(screen.getByLabelText('Choose the saved file')).toBeTruthy();
+  expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
 });

@@ -1,4 +1,9 @@
-import { type ContestFacts, configureContest, entryKinds } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type ContestFacts,
+  configureContest,
+  entryKinds,
+  readContest,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
@@ -33,6 +38,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
   const { events } = useNetwork();
   const { fields, set, faults, token, denomination } = useSettings(facts, savedPlaces);
   const [isTried, setIsTried] = useState(false);
+  const [error, setError] = useState<unknown>();
   const [isOtherEvent, setIsOtherEvent] = useState(
     () => fields.event !== '' && !events.some(({ process }) => process === fields.event),
   );
@@ -44,13 +50,20 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
     fault ? t(`staff.set-up.fault.${fault}`) : undefined;
   const errorOf = (name: string) => (isTried ? faultText(faults[name]) : undefined);
 
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
+    setError(undefined);
     if (isFaulty || isUnread) return;
+    // The act sets all facts, also the contact key: that of the ledger now, not of the last reading.
+    const front = await readContest(contest, undefined, { maxAgeMs: 0 }).catch((reason: unknown) => {
+      setError(reason);
+    });
+    if (!front) return;
+    const contactKey = front.facts?.contactKey;
     const settings = {
       ...settingsOf(fields, denomination),
-      ...(facts?.contactKey !== undefined && { contactKey: facts.contactKey }),
+      ...(contactKey !== undefined && { contactKey }),
     };
     ask({
       title: t('staff.set-up.ask'),
@@ -180,6 +193,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
           </FieldGrid>
           <SoftNote>{t('staff.set-up.event-hint')}</SoftNote>
         </FieldSet>
+        {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
         {isTried && isFaulty && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
         <Row>
           <Button type="submit" disabled={info.phase === 'results'}>

@@ -43,7 +43,8 @@ const stageInfo: ContestInfo = {
 
 const times = { signUp: 10, building: 20, voting: 30, judging: 40, results: 50 };
 
-const stageFront: Contest = {
+/** All that the public front page of the contest shows, in tests. */
+export const stageFront: Contest = {
   phase: 'judging',
   isOpen: true,
   facts: {
