@@ -12,7 +12,7 @@ const areas: readonly AreaDeclaration[] = readdirSync(remotes).map(
 test('the areas declare the routes of docs/product.md, with owner, layout and need of a browser, and no others', () => {
   const declared = areas.flatMap(({ name, routes }) =>
     routes.map(({ path: pattern, layout, clientOnly = false }) => ({
-      path: pattern.replace(/:\w+/g, 'demo').replace('/*', ''),
+      path: pattern.replace(':entry', '1').replace(/:\w+/g, 'demo').replace('/*', ''),
       owner: name,
       layout,
       isClientOnly: clientOnly,

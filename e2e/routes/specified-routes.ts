@@ -17,7 +17,7 @@ const cities = ['mumbai', 'chandig', 'vadodara', 'bengaluru'];
 /** Returns paths that a route of the table stands for, with a value for each parameter. */
 function samplesOf(route: string): string[] {
   const each = route.includes('{city}') ? cities.map((city) => route.replace('{city}', city)) : [route];
-  return each.map((one) => one.replace(/\{(\w+)\}/g, 'demo'));
+  return each.map((one) => one.replace('{number}', '1').replace(/\{(\w+)\}/g, 'demo'));
 }
 
 /**
