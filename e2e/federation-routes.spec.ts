@@ -6,6 +6,7 @@ import { readRegistry, writeRegistry } from '../tools/release/app-folder';
 import { releaseArea } from '../tools/release/release-area';
 import { follow, federationTest as test } from './federation/test';
 import { declaredAreas } from './routes/declared-areas';
+import { samplePathOf } from './routes/specified-routes';
 import { expect, reloadPage } from './support';
 
 interface AreaUnderTest {
@@ -24,12 +25,9 @@ const areas = (await declaredAreas()).map((declaration): AreaUnderTest => {
 const hasOwnHeading = (area: string, path: string) => area === 'game' || path === '/social/leaderboard/:id';
 
 /** Pages that lead everybody who has not signed in to the shell's sign-in. */
-const pagesForStaff = new Set(['/_internal/game/*']);
+const pagesForStaff = new Set(['/_internal/game/*', '/_internal/mini-build/*']);
 
 const productName = 'Rainbow Rabbit';
-
-/** A path that a pattern holds. */
-const sampleOf = (pattern: string) => pattern.replace(/:\w+/g, 'demo').replace('/*', '');
 
 const heading = { level: 1 } as const;
 
@@ -47,7 +45,7 @@ for (const { declaration, messages } of areas) {
         await follow(page, '/about');
         await expect(area).toHaveCount(0);
       }
-      await follow(page, sampleOf(route.path));
+      await follow(page, samplePathOf(route.path));
       if (pagesForStaff.has(route.path)) {
         await expect(page.getByRole('heading', { ...heading, name: 'Staff sign-in' })).toBeVisible();
         continue;

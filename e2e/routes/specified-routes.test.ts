@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { AreaDeclaration } from '@rainbow-rabbit/shared/area';
 import { treeRoot } from '../../tools/build/workspace';
-import { specifiedRoutes } from './specified-routes';
+import { samplePathOf, specifiedRoutes } from './specified-routes';
 
 const remotes = path.join(treeRoot, 'remotes');
 const areas: readonly AreaDeclaration[] = readdirSync(remotes).map(
@@ -12,7 +12,7 @@ const areas: readonly AreaDeclaration[] = readdirSync(remotes).map(
 test('the areas declare the routes of docs/product.md, with owner, layout and need of a browser, and no others', () => {
   const declared = areas.flatMap(({ name, routes }) =>
     routes.map(({ path: pattern, layout, clientOnly = false }) => ({
-      path: pattern.replace(':entry', '1').replace(/:\w+/g, 'demo').replace('/*', ''),
+      path: samplePathOf(pattern),
       owner: name,
       layout,
       isClientOnly: clientOnly,

@@ -20,6 +20,10 @@ function samplesOf(route: string): string[] {
   return each.map((one) => one.replace('{number}', '1').replace(/\{(\w+)\}/g, 'demo'));
 }
 
+/** Returns the path that the table gives for the pattern of a route that an area declares. */
+export const samplePathOf = (pattern: string): string =>
+  pattern.replace(':entry', '1').replace(/:\w+/g, 'demo').replace('/*', '');
+
 /**
  * Reads the routes of docs/product.md 2.2.
  * @throws Error if the table isn't where it was

@@ -4,9 +4,12 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Page } from '@rainbow-rabbit/shared/ui';
+import type { ReactNode } from 'react';
 import { ContestState } from '../contest/contest-state';
+import { NoContestNote } from '../contest/no-contest-note';
 import { useContest } from '../contest/use-contest';
 import { useContestInterval } from '../contest/use-contest-interval';
+import { useMessages } from '../messages';
 import { EntryView } from './entry-view';
 
 /** The time between two readings of an entry that is looked at. */
@@ -16,7 +19,7 @@ const readEveryMs = 120_000;
 export function EntryPage() {
   const { place } = useContest();
   const { entry = '' } = useParams();
-  if (!place) return <MissingPage />;
+  if (!place) return <EntryFrame note={<NoContestNote />} />;
   return <LiveEntry key={`${place.process} ${entry}`} place={place} entry={Number(entry)} />;
 }
 
@@ -35,9 +38,11 @@ function LiveEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
     return (
       <EntryView place={place} entry={known} state={<ContestState reading={reading} refresh={refresh} />} />
     );
-  return (
-    <Page>
-      <ContestState reading={reading} refresh={refresh} />
-    </Page>
-  );
+  return <EntryFrame note={<ContestState reading={reading} refresh={refresh} />} />;
+}
+
+/** The page while there is no entry to show. */
+function EntryFrame({ note }: { note: ReactNode }) {
+  const t = useMessages();
+  return <Page title={t('title.entry')}>{note}</Page>;
 }
