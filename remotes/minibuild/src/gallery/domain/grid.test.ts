@@ -18,5 +18,6 @@ test('the rows on the screen and their neighbours are shown', () => {
   expect(shownRows({ ...list, topPx: 300 })).toEqual({ first: 0, end: 7 });
   expect(shownRows({ ...list, topPx: -1050 })).toEqual({ first: 8, end: 21 });
   expect(shownRows({ ...list, topPx: -99_900 })).toEqual({ first: 997, end: 1000 });
-  expect(shownRows({ ...list, topPx: 9000 })).toEqual({ first: 0, end: 0 });
+  expect(shownRows({ ...list, topPx: 9000 })).toEqual({ first: 0, end: 3 });
+  expect(shownRows({ ...list, topPx: -200_000 })).toEqual({ first: 997, end: 1000 });
 });

@@ -38,11 +38,14 @@ interface ShownParams {
   spare: number;
 }
 
-/** Returns the rows on the screen, and some more above and below. */
+/**
+ * Returns the rows on the screen, and some more above and below. Where none is on the screen, those at the nearer end of the
+ * list are ready: a keyboard or a screen reader gets there without scrolling.
+ */
 export function shownRows({ rows, rowPx, topPx, screenPx, spare }: ShownParams): Shown {
   const within = (row: number) => Math.min(rows, Math.max(0, row));
   return {
-    first: within(Math.floor(-topPx / rowPx) - spare),
-    end: within(Math.ceil((screenPx - topPx) / rowPx) + spare),
+    first: within(Math.min(Math.floor(-topPx / rowPx), rows - 1) - spare),
+    end: within(Math.max(Math.ceil((screenPx - topPx) / rowPx), 1) + spare),
   };
 }
