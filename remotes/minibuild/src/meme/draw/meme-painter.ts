@@ -40,7 +40,7 @@ function surfaceOf(width: number, height: number): { surface: HTMLCanvasElement;
 
 /** Makes a painter of a canvas. */
 export function createMemePainter(target: HTMLCanvasElement, material: MemeMaterial): MemePainter {
-  // Nothing lies behind a meme: an opaque canvas is cheaper to show.
+  // A meme covers its ground: an opaque canvas is cheaper to show.
   const canvas = target.getContext('2d', { alpha: false });
   /** The drawing of each layer, and all that it depends on. */
   const parts = new Map<number, { key: string; drawn: DrawnLayer | undefined }>();
