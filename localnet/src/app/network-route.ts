@@ -25,7 +25,7 @@ export interface NamedProcesses {
  */
 export function networkRoute(named: NamedProcesses, spawn: SpawnIds): Route {
   const network = {
-    ao: { mode: 'legacy', mu: 'mu', cu: 'cu', spawn },
+    ao: { mode: 'legacy', mu: 'mu', cu: 'cu', su: 'su', spawn },
     gateway: './',
     wallets: { beaconBroker: brokerPath.slice(1) },
   };

@@ -38,6 +38,12 @@ it.each([
   expect(parseNetwork(withRelay({ broker, key }), base).events[0]?.relay).toEqual({ broker: url, key });
 });
 
+it('finds the scheduler unit, if one is named', () => {
+  const ao = { ...network.ao, su: 'su' };
+  expect(parseNetwork({ ...network, ao }, base).ao.su).toBe('https://gateway.example/app/su');
+  expect(parseNetwork(network, base).ao).not.toHaveProperty('su');
+});
+
 it('takes the choices of a deployment about wallets, and does without an explorer', () => {
   const walletOptions = { popup: ['One', 'Two'], autoConnect: false };
   const { explorer, ...local } = network;

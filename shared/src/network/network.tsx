@@ -17,6 +17,7 @@ const networkSchema = v.object({
     mode: v.literal('legacy'),
     mu: v.string(),
     cu: v.string(),
+    su: v.optional(v.string()),
     spawn: v.optional(v.object({ module: id, scheduler: id, authority: id })),
   }),
   gateway: v.string(),
@@ -124,7 +125,14 @@ export interface WalletOptions {
  * build serves a laptop and the public network alike. URLs are absolute once parsed.
  */
 export interface Network {
-  ao: { mode: 'legacy'; mu: string; cu: string; spawn?: SpawnIds };
+  ao: {
+    mode: 'legacy';
+    mu: string;
+    cu: string;
+    /** The scheduler unit, whose signed log of a process anybody can check; missing where none is named. Contract 2.5. */
+    su?: string;
+    spawn?: SpawnIds;
+  };
   gateway: string;
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
@@ -173,7 +181,7 @@ export function parseNetwork(json: unknown, baseUrl: string): Network {
     .map(({ event }) => event.slug);
   const processes = Object.entries(Object(named)).filter(([, process]) => v.safeParse(id, process).success);
   return {
-    ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu) },
+    ao: { ...ao, mu: absolute(ao.mu), cu: absolute(ao.cu), ...(ao.su && { su: absolute(ao.su) }) },
     gateway: absolute(gateway),
     ...(explorer && { explorer: absolute(explorer) }),
     events: entries.map(({ event, relay }) => ({ ...event, ...(relay && { relay }) })),
