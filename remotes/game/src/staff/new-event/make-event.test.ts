@@ -1,4 +1,5 @@
 import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
@@ -9,7 +10,7 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { request } from '@rainbow-rabbit/shared/http';
-import { type Making, makingSteps } from './domain/making';
+import type { Making } from './domain/making';
 import { makeEvent } from './make-event';
 import { makingStore } from './making-store';
 
@@ -75,7 +76,7 @@ const make = (source = async () => '-- Lua') =>
 test('an event is spawned, loaded and checked', async () => {
   steps.length = 0;
   expect(await make()).toBe(begin().read()?.spawned?.process);
-  expect(steps).toEqual([...makingSteps]);
+  expect(steps).toEqual([...processMakingSteps]);
   expect(sign).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(1);
 });

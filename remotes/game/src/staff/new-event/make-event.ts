@@ -1,18 +1,16 @@
-import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import {
-  type DataItemInput,
-  fromBase64Url,
-  type ProcessId,
-  parseWhatWasAsked,
-  toBase64Url,
-  unshared,
-} from '@rainbow-rabbit/shared/arweave';
-import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
-import { request, statusError } from '@rainbow-rabbit/shared/http';
+  makeProcess,
+  type ProcessMakingStep,
+  spawnTags,
+  spawnWithin,
+} from '@rainbow-rabbit/processes/spawn/client';
+import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
 import type { StoredValue } from '../../stored/stored-value';
-import { isNewEventOf, type Making, type MakingStep } from './domain/making';
+import { isNewEventOf, type Making } from './domain/making';
 
 interface MakeEventParams {
   ao: AoClient;
@@ -22,79 +20,25 @@ interface MakeEventParams {
   kept: StoredValue<Making>;
   /** Fetches the Lua of the process. */
   source: () => Promise<string>;
-  onStep: (step: MakingStep) => void;
+  onStep: (step: ProcessMakingStep) => void;
 }
-
-/** The codes of a process that is there and has not loaded the game. */
-const notLoaded: ReadonlySet<string> = new Set(['ao.no-reply', 'ao.invalid-reply', 'ao.process-failed']);
 
 /**
  * Makes an event, or goes on where an earlier attempt ended: spawns its process, loads the game into it, and checks it by a
- * read. The signed spawn is kept before it is posted, so that no attempt spawns a second process.
+ * read. No attempt spawns a second process.
  * @returns the process
  * @throws AppError `new-event.no-network`, `new-event.wrong`, and those of wallet and network
  */
-export async function makeEvent({ onStep, ...params }: MakeEventParams): Promise<ProcessId> {
-  onStep('spawn');
-  const process = await spawnOnce(params);
-  onStep('load');
-  await loadOnce(process, params);
-  onStep('check');
-  const info = await readEventInfo({ ao: params.ao, process }, { maxAgeMs: 0 });
-  if (!isNewEventOf(info, params.signer.address ?? '')) throw new AppError('new-event.wrong');
-  return process;
-}
-
-async function spawnOnce({ network, signer, kept }: Omit<MakeEventParams, 'onStep'>): Promise<ProcessId> {
-  const making = kept.read();
-  const known = making?.spawned;
-  const spawned = known ?? (await signedSpawn(making?.name ?? '', network, signer));
-  if (!known && making) kept.write({ ...making, spawned });
-  const { status, isOk } = await request(network.mu, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
-    body: unshared(fromBase64Url(spawned.item)),
-  });
-  if (!isOk) throw statusError(status);
-  return spawned.process;
-}
-
-async function signedSpawn(name: string, { spawn }: Network['ao'], signer: ItemSigner) {
+export async function makeEvent({ network, kept, ...params }: MakeEventParams): Promise<ProcessId> {
+  const { mu, spawn } = network;
   if (!spawn) throw new AppError('new-event.no-network');
-  const tags = {
-    'Data-Protocol': 'ao',
-    Variant: 'ao.TN.1',
-    Type: 'Process',
-    Module: spawn.module,
-    Scheduler: spawn.scheduler,
-    Authority: spawn.authority,
-    Name: 'rainbow-rabbit-event',
-  };
-  const asked: DataItemInput = {
-    data: name,
-    tags: Object.entries(tags).map(([tag, value]) => ({ name: tag, value })),
-  };
-  const { id, bytes } = await parseWhatWasAsked(await signer.signDataItem(asked), asked, signer.address);
-  return { process: id as string as ProcessId, item: toBase64Url(bytes) };
-}
-
-async function loadOnce(
-  process: ProcessId,
-  { ao, signer, source }: Omit<MakeEventParams, 'onStep'>,
-): Promise<void> {
-  if (await infoIfLoaded(ao, process)) return;
-  const data = await source();
-  const tags = [{ name: 'Action', value: 'Eval' }];
-  const { Error: problem } = await ao.result(process, await ao.send({ process, tags, data }, signer));
-  if (problem) throw new AppError('ao.process-failed', { cause: problem });
-}
-
-/** Reads the event of a process; undefined while the process has not loaded the game. */
-async function infoIfLoaded(ao: AoClient, process: ProcessId): Promise<EventInfo | undefined> {
-  try {
-    return await readEventInfo({ ao, process }, { maxAgeMs: 0 });
-  } catch (error) {
-    if (isAppError(error) && notLoaded.has(error.code)) return undefined;
-    throw error;
-  }
+  const { process, state } = await makeProcess({
+    ...params,
+    mu,
+    kept: spawnWithin(kept),
+    item: { tags: spawnTags(spawn, { Name: 'rainbow-rabbit-event' }), data: kept.read()?.name ?? '' },
+    read: (place) => readEventInfo(place, { maxAgeMs: 0 }),
+  });
+  if (!isNewEventOf(state, params.signer.address ?? '')) throw new AppError('new-event.wrong');
+  return process;
 }

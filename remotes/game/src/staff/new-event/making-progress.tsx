@@ -1,16 +1,16 @@
+import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
 import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useStaffMessages } from '../staff-messages';
-import { makingSteps } from './domain/making';
 import styles from './making-progress.module.css';
 import type { MakingState } from './use-making-event';
 
 /** The steps of making an event, with those that are done. */
 export function MakingProgress({ state }: { state: MakingState }) {
   const t = useStaffMessages();
-  const at = state.status === 'idle' ? -1 : makingSteps.indexOf(state.step);
+  const at = state.status === 'idle' ? -1 : processMakingSteps.indexOf(state.step);
   return (
     <ol className={styles.steps}>
-      {makingSteps.map((step, index) => (
+      {processMakingSteps.map((step, index) => (
         <li key={step} className={styles.step} data-state={stateOf(index, at, state.status)}>
           <span className={styles.mark}>
             {index < at && <Icon name="check" />}

@@ -1,3 +1,4 @@
+import type { ProcessMakingStep } from '@rainbow-rabbit/processes/spawn/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -7,15 +8,15 @@ import { oneTabAlone } from '../../stored/one-tab-alone';
 import { useStoredValue } from '../../stored/stored-value';
 import { rememberOwnEvent } from '../events/own-events';
 import { useStaff } from '../session/staff';
-import type { Making, MakingStep } from './domain/making';
+import type { Making } from './domain/making';
 import { makeEvent } from './make-event';
 import { makingStore } from './making-store';
 
 /** The progress of making an event. */
 export type MakingState =
   | { status: 'idle' }
-  | { status: 'making'; step: MakingStep }
-  | { status: 'failed'; step: MakingStep; error: unknown };
+  | { status: 'making'; step: ProcessMakingStep }
+  | { status: 'failed'; step: ProcessMakingStep; error: unknown };
 
 const loadSource = async () => {
   try {
@@ -47,8 +48,8 @@ export function useMakingEvent(onMade: (process: ProcessId) => void): {
   const make = async (event: Pick<Making, 'name' | 'isRehearsal'>) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    let step: MakingStep = 'spawn';
-    const onStep = (next: MakingStep) => {
+    let step: ProcessMakingStep = 'spawn';
+    const onStep = (next: ProcessMakingStep) => {
       step = next;
       setState({ status: 'making', step });
     };

@@ -1,4 +1,5 @@
 import { type ContestInfo, readContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
+import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
 import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   createDataItem,
@@ -9,7 +10,7 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { request } from '@rainbow-rabbit/shared/http';
-import { type ContestMaking, contestMakingSteps } from './domain/making';
+import type { ContestMaking } from './domain/making';
 import { makeContest } from './make-contest';
 import { contestMakingStore } from './making-store';
 
@@ -75,7 +76,7 @@ const make = (source = async () => '-- Lua') =>
 test('a contest is spawned, loaded and checked', async () => {
   steps.length = 0;
   expect(await make()).toBe(begin().read()?.spawned?.process);
-  expect(steps).toEqual([...contestMakingSteps]);
+  expect(steps).toEqual([...processMakingSteps]);
   expect(sign).toHaveBeenCalledTimes(1);
   expect(send).toHaveBeenCalledTimes(1);
 });

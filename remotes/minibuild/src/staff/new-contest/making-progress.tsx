@@ -1,16 +1,16 @@
+import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
 import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useContestStaffMessages } from '../staff-messages';
-import { contestMakingSteps } from './domain/making';
 import styles from './making-progress.module.css';
 import type { ContestMakingState } from './use-making-contest';
 
 /** The steps of making a contest, with those that are done. */
 export function ContestMakingProgress({ state }: { state: ContestMakingState }) {
   const t = useContestStaffMessages();
-  const at = state.status === 'idle' ? -1 : contestMakingSteps.indexOf(state.step);
+  const at = state.status === 'idle' ? -1 : processMakingSteps.indexOf(state.step);
   return (
     <ol className={styles.steps}>
-      {contestMakingSteps.map((step, index) => (
+      {processMakingSteps.map((step, index) => (
         <li key={step} className={styles.step} data-state={stateOf(index, at, state.status)}>
           <span className={styles.mark}>
             {index < at && <Icon name="check" />}

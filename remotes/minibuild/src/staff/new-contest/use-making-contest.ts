@@ -1,3 +1,4 @@
+import type { ProcessMakingStep } from '@rainbow-rabbit/processes/spawn/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -6,15 +7,15 @@ import { useMemo, useRef, useState } from 'react';
 import { rememberOwnContest } from '../contests/own-contests';
 import { inOneTab } from '../kept/kept-value';
 import { useConsolePerson } from '../session/staff';
-import type { ContestMaking, ContestMakingStep } from './domain/making';
+import type { ContestMaking } from './domain/making';
 import { makeContest } from './make-contest';
 import { contestMakingStore } from './making-store';
 
 /** The progress of making a contest. */
 export type ContestMakingState =
   | { status: 'idle' }
-  | { status: 'making'; step: ContestMakingStep }
-  | { status: 'failed'; step: ContestMakingStep; error: unknown };
+  | { status: 'making'; step: ProcessMakingStep }
+  | { status: 'failed'; step: ProcessMakingStep; error: unknown };
 
 const loadSource = async () => {
   try {
@@ -46,8 +47,8 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
   const make = async (name: string) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    let step: ContestMakingStep = 'spawn';
-    const onStep = (next: ContestMakingStep) => {
+    let step: ProcessMakingStep = 'spawn';
+    const onStep = (next: ProcessMakingStep) => {
       step = next;
       setState({ status: 'making', step });
     };

@@ -6,17 +6,11 @@ import {
   type ProcessReadOptions,
   readContestPayments,
 } from '@rainbow-rabbit/processes/minibuild/client';
+import { postSignedItem } from '@rainbow-rabbit/processes/spawn/client';
 import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  type DataItemInput,
-  fromBase64Url,
-  parseWhatWasAsked,
-  toBase64Url,
-  unshared,
-} from '@rainbow-rabbit/shared/arweave';
+import { type DataItemInput, parseWhatWasAsked, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
-import { request, statusError } from '@rainbow-rabbit/shared/http';
 import type { KeptValue } from '../kept/kept-value';
 import { readAllPages } from '../pages/use-page';
 import { transferOutcome } from './domain/transfer-outcome';
@@ -130,12 +124,7 @@ export async function postPayment(
   if (payment.isMoved) return payment;
   let result = mayHaveArrived ? await knownResult(ao, payment, askedMs) : undefined;
   if (!result) {
-    const { status, isOk } = await request(mu, {
-      method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', accept: 'application/json' },
-      body: unshared(fromBase64Url(payment.item)),
-    });
-    if (!isOk) throw statusError(status);
+    await postSignedItem(mu, payment.item);
     result = await ao.result(payment.token, payment.message);
   }
   const outcome = transferOutcome(result, payment);

@@ -1,0 +1,20 @@
+import type { KeptSpawn, SignedSpawn } from './spawn-once';
+
+/** A kept value that has a signed spawn among other things, such as the name of what is made. */
+interface KeptWithSpawn<Value> {
+  read(): Value | undefined;
+  write(value: Value): void;
+}
+
+/** Returns the place of a signed spawn within a kept value. It keeps nothing once the value itself was cleared. */
+export function spawnWithin<Value extends { spawned?: SignedSpawn | undefined }>(
+  kept: KeptWithSpawn<Value>,
+): KeptSpawn {
+  return {
+    read: () => kept.read()?.spawned,
+    write: (spawned) => {
+      const value = kept.read();
+      if (value) kept.write({ ...value, spawned });
+    },
+  };
+}
