@@ -28,7 +28,9 @@ function libraries(place: string): string[] {
   const manifest = path.join(treeRoot, place, 'package.json');
   if (!existsSync(manifest)) return [];
   const text = readFileSync(manifest, 'utf8');
-  return ['scanner', 'pictures'].filter((library) => text.includes(`"@rainbow-rabbit/${library}"`));
+  return ['scanner', 'pictures', 'console'].filter((library) =>
+    text.includes(`"@rainbow-rabbit/${library}"`),
+  );
 }
 
 /**

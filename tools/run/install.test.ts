@@ -1,4 +1,4 @@
-import { reasonToInstall } from './install.mjs';
+import { missingLinks, reasonToInstall } from './install.mjs';
 
 const lock = {
   packages: {
@@ -23,4 +23,9 @@ test('a tree with every package for this platform needs no install', () => {
 test('a package at another version is a reason', () => {
   const installed = { packages: { 'node_modules/react': { version: '18.3.1' } } };
   expect(reasonToInstall(lock, installed)).toBe('node_modules/react is not at 19.0.0');
+});
+
+test('a workspace that no installation has linked yet is found, and one that is linked is not', () => {
+  expect(missingLinks(lock, () => false)).toEqual([['node_modules/shell', 'shell']]);
+  expect(missingLinks(lock, (place) => place === 'node_modules/shell')).toEqual([]);
 });

@@ -6,4 +6,6 @@ export {
   type ProcessSendOptions,
   processCalls,
 } from './calls';
+export { oneTabAlone } from './one-tab-alone';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
+export { type SendStage, stagedSigner } from './staged-signer';

@@ -11,7 +11,8 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
   scanner: ['shared'],
   pictures: [],
-  area: ['shared', 'scanner', 'pictures'],
+  console: ['shared'],
+  area: ['shared', 'scanner', 'pictures', 'console'],
   shell: ['shared'],
   processes: [],
   relay: ['shared'],
@@ -22,7 +23,7 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
 };
 
 /** The workspaces that may import the clients of processes besides, and nothing else of them. */
-const usersOfClients: readonly Role[] = ['area', 'shell', 'relay'];
+const usersOfClients: readonly Role[] = ['area', 'console', 'shell', 'relay'];
 
 /** The workspaces that tests may import besides. */
 const testsMayImport: Partial<Record<Role, readonly Role[]>> = { processes: ['shared'] };

@@ -5,6 +5,7 @@ export type Role =
   | 'shared'
   | 'scanner'
   | 'pictures'
+  | 'console'
   | 'shell'
   | 'area'
   | 'processes'
@@ -41,6 +42,7 @@ const plainRoles = [
   'shared',
   'scanner',
   'pictures',
+  'console',
   'shell',
   'processes',
   'relay',

@@ -1,7 +1,8 @@
-import type { CatchRow } from '@rainbow-rabbit/processes/rabbit/client';
+import { ReasonSheet } from '@rainbow-rabbit/console/reason-sheet';
+import { type CatchRow, maxReasonLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText, useMessages } from '../messages';
-import { ReasonSheet } from '../reason-sheet/reason-sheet';
+import { StageNote } from '../sending/stage-note';
 import { useDisputing } from './use-disputing';
 
 interface DisputeSheetProps {
@@ -31,6 +32,7 @@ export function DisputeSheet({ scan, left, onClose, onDone }: DisputeSheetProps)
       reason={{
         label: t('dispute.reason'),
         hint: t('dispute.reason-hint'),
+        maxLength: maxReasonLength,
         missing: t('error.dispute.malformed'),
         suggestions: [t('dispute.never-met'), t('dispute.not-shown')],
       }}
@@ -38,10 +40,10 @@ export function DisputeSheet({ scan, left, onClose, onDone }: DisputeSheetProps)
       cancel={t('dispute.cancel')}
       isSending={isSending}
       isFixed={isSending}
-      stage={stage}
       onSend={(reason) => void send({ rabbit, slot, reason })}
       onClose={onClose}
     >
+      <div role="status">{isSending && stage && <StageNote stage={stage} />}</div>
       {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
     </ReasonSheet>
   );

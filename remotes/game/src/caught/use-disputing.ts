@@ -1,9 +1,8 @@
+import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import type { ScanDispute } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
-import type { SendStage } from '../sending/domain/send-stage';
-import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 

@@ -1,10 +1,9 @@
+import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { use, useCallback, useState } from 'react';
 import { likelyTime } from '../ledger-time/likely-time';
 import { rolePublicKey } from '../role-key/role-key';
-import type { SendStage } from '../sending/domain/send-stage';
-import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';

@@ -1,3 +1,4 @@
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRidingAcknowledgement } from '../role/acknowledgement-store';
@@ -6,7 +7,6 @@ import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
 import { useLedgerTime, useNeededLedgerTime } from '../session/use-ledger-time';
-import { oneTabAlone } from '../stored/one-tab-alone';
 import { useStoredValue } from '../stored/stored-value';
 import { disclose } from './disclose';
 import {

@@ -1,6 +1,6 @@
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import { oneTabAlone } from '../stored/one-tab-alone';
 import { isKept, type KeptScan, type KeptScans } from './domain/kept-scans';
 import { keptScanStore } from './kept-scan-store';
 

@@ -1,9 +1,9 @@
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { answerOf, isRabbitRefusal, type RabbitClient } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { isAppError, isFrom } from '@rainbow-rabbit/shared/errors';
-import { oneTabAlone } from '../stored/one-tab-alone';
 import type { AnswerStore } from './answer-store';
 import type { OwnAnswer } from './domain/answer-schema';
 

@@ -1,3 +1,4 @@
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import {
   isRabbitRefusal,
   type Player,
@@ -7,7 +8,6 @@ import {
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
-import { oneTabAlone } from '../stored/one-tab-alone';
 import type { AnswerStore } from './answer-store';
 
 /** The time between an answer and the reveal of its key, in milliseconds, for other answers on their way (9.133). */

@@ -1,6 +1,5 @@
+import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import { useCallback, useState } from 'react';
-import type { SendStage } from '../sending/domain/send-stage';
-import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { usePlayer } from '../session/player-context';
 import { useAnswerStore } from './answer-store';

@@ -1,3 +1,4 @@
+import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
@@ -6,8 +7,6 @@ import { chainStore } from '../chain/chain-store';
 import { likelyTime } from '../ledger-time/likely-time';
 import { useGameErrorText, useMessages } from '../messages';
 import { useReveal } from '../reveal/reveal-context';
-import type { SendStage } from '../sending/domain/send-stage';
-import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { type StoredValue, useStoredValue } from '../stored/stored-value';

@@ -1,10 +1,9 @@
+import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import { sealAcknowledgement } from '@rainbow-rabbit/processes/rabbit/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { use, useState } from 'react';
-import type { SendStage } from '../sending/domain/send-stage';
-import { stagedSigner } from '../sending/staged-signer';
 import { useGame } from '../session/game-context';
 import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';

@@ -1,3 +1,4 @@
+import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import type {
   EventInfo,
   Player,
@@ -30,8 +31,6 @@ import { wantReadScan } from '../kept-scans/scan-ownership';
 import { corrected } from '../ledger-time/domain/clock-skew';
 import type { LedgerClock } from '../ledger-time/domain/ledger-clock';
 import type { ScannedCode } from '../rabbit-code/domain/scanned-code';
-import type { SendStage } from '../sending/domain/send-stage';
-import { stagedSigner } from '../sending/staged-signer';
 import type { StoredValue } from '../stored/stored-value';
 import { checkedSigner } from '../token-check/checked-signer';
 import type { TokenChecker, TokenVerdict } from '../token-check/token-checker';

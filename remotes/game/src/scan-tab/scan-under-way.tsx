@@ -1,5 +1,5 @@
+import type { SendStage } from '@rainbow-rabbit/processes/common/client';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
-import type { SendStage } from '../sending/domain/send-stage';
 import { StageNote } from '../sending/stage-note';
 import { usePlayer } from '../session/player-context';
 import styles from './scan-under-way.module.css';

@@ -1,6 +1,6 @@
+import type { SendStage } from '@rainbow-rabbit/processes/common/client';
 import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import type { SendStage } from './domain/send-stage';
 import styles from './stage-note.module.css';
 
 /** The stage of a message. Callers place it in a live region, so that it is announced (docs/product.md 4.2). */

@@ -1,7 +1,7 @@
+import type { SendStage } from '@rainbow-rabbit/processes/common/client';
 import type { Scanned } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import type { Misread } from '../../rabbit-code/domain/misread';
 import type { ScannedCode } from '../../rabbit-code/domain/scanned-code';
-import type { SendStage } from '../../sending/domain/send-stage';
 
 /** A scan that the ledger took; `printed` is true for that of a printed badge. */
 export type CountedScan = Scanned & { printed?: true };

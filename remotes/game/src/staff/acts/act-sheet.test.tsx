@@ -1,3 +1,4 @@
+import { StaffContext } from '@rainbow-rabbit/console/session';
 import { banPlayer, type EventInfo, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
@@ -6,10 +7,9 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
-import { StaffContext } from '../session/staff';
 import { StaffEventContext } from '../session/staff-event';
 import { stageEvent, stageProcess } from '../testing/section-stage';
-import { type AskForAct, type StaffActRequest, useStaffAct } from './staff-acts';
+import { type AskForStaffAct, type StaffActRequest, useStaffAct } from './staff-acts';
 import { StaffActsProvider } from './staff-acts-provider';
 
 const address = `${'S'.repeat(42)}A` as Address;
@@ -31,7 +31,7 @@ const lost = async () => {
 };
 const taken = async () => reply({ ...stageEvent, players: 1233 });
 
-function Asking({ onAsk }: { onAsk: (ask: AskForAct) => void }) {
+function Asking({ onAsk }: { onAsk: (ask: AskForStaffAct) => void }) {
   onAsk(useStaffAct());
   return null;
 }
@@ -52,7 +52,7 @@ function showSheet(next: typeof outcomes, change: Partial<StaffActRequest> = {})
     read: async () => reply({ ...stageEvent, players: 1233 }),
   };
   const rabbit = { ao, process: stageProcess };
-  let ask: AskForAct | undefined;
+  let ask: AskForStaffAct | undefined;
   render(
     <StaffContext value={{ address, signer: { address, signDataItem } }}>
       <StaffEventContext value={{ rabbit, info: stageEvent, refresh: async () => undefined }}>

@@ -1,9 +1,11 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { Notice } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useCallback, useState } from 'react';
-import { ActSheet } from './act-sheet';
-import { type StaffActRequest, StaffActsContext } from './staff-acts';
-import styles from './staff-acts-provider.module.css';
+import { ActsProvider, type ActWords } from '@rainbow-rabbit/console/acts';
+import { type EventInfo, maxReasonLength, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ReactNode } from 'react';
+import { useGameErrorText } from '../../messages';
+import { StageNote } from '../../sending/stage-note';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { StaffActsContext } from './staff-acts';
 
 interface StaffActsProviderProps {
   /** Takes over the event after an act. */
@@ -11,29 +13,33 @@ interface StaffActsProviderProps {
   children: ReactNode;
 }
 
-/** Lets the sections below it act: one sheet at a time, and the sentence of the last success above them. */
+/** Lets the sections below it act on the event. */
 export function StaffActsProvider({ onActed, children }: StaffActsProviderProps) {
-  const [act, setAct] = useState<StaffActRequest>();
-  const [done, setDone] = useState<string>();
-  const ask = useCallback((next: StaffActRequest) => {
-    setDone(undefined);
-    setAct(next);
-  }, []);
-  const close = useCallback(() => setAct(undefined), []);
-  const finish = (info: EventInfo) => {
-    if (!act) return;
-    setAct(undefined);
-    setDone(act.done);
-    onActed(info);
-    act.onDone?.(info);
+  const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const { rabbit } = useStaffEvent();
+  const words: ActWords = {
+    reason: t('staff.act.reason'),
+    reasonHint: t('staff.act.reason-hint'),
+    reasonMissing: t('staff.act.reason-missing'),
+    noReason: t('staff.act.no-reason'),
+    again: t('staff.act.again'),
+    cancel: t('staff.act.cancel'),
+    stage: (stage) => <StageNote stage={stage} />,
+    refused: t('staff.act.refused'),
+    unknown: t('staff.act.unknown'),
+    unknownText: t('staff.act.unknown-text'),
+    errorText,
   };
   return (
-    <StaffActsContext value={ask}>
-      <div className={styles.done} role="status">
-        {done && <Notice tone="success">{done}</Notice>}
-      </div>
+    <ActsProvider
+      context={StaffActsContext}
+      words={words}
+      maxReasonLength={maxReasonLength}
+      readAgain={() => readEventInfo(rabbit, { maxAgeMs: 0 })}
+      onActed={onActed}
+    >
       {children}
-      {act && <ActSheet act={act} onClose={close} onDone={finish} />}
-    </StaffActsContext>
+    </ActsProvider>
   );
 }

@@ -1,39 +1,17 @@
-import type { EventInfo, ProcessSendOptions } from '@rainbow-rabbit/processes/rabbit/client';
-import { createContext, type ReactNode, use } from 'react';
+import { type ActRequest, type ActsContext, type AskForAct, useActs } from '@rainbow-rabbit/console/acts';
+import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { createContext } from 'react';
 
-/** An act that the console is about to ask its user for, in words. */
-export interface StaffActRequest {
-  /** The act as a question: 'Ban Clover?'. */
-  title: string;
-  /** The exact effect: everything that changes, and that can't be taken back if that is so. */
-  effect: ReactNode;
-  /** The words on the button that sends: 'Ban'. */
-  confirm: string;
-  /** True for an act that takes something away. */
-  isDangerous?: boolean;
-  /** True for a message that anybody may send, which has no reason. */
-  hasNoReason?: true;
-  /** Reasons that one press fills in. */
-  reasons?: readonly string[];
-  /** The sentence once the ledger has it: 'Clover is banned.' */
-  done: string;
-  /** Sends the act by a function of the event's client. With the same reason it must send the same message. */
-  send: (reason: string, options: ProcessSendOptions) => Promise<EventInfo>;
-  /** Called once the ledger has the act, with the event after it. */
-  onDone?: (info: EventInfo) => void;
-}
+/** An act on an event, whose reply has the event after it. */
+export type StaffActRequest = ActRequest<EventInfo>;
 
-/** Asks for the reason of an act, shows its effect, sends it once, and shows a refusal in words. */
-export type AskForAct = (act: StaffActRequest) => void;
+/** Asks for an act, and sends it once. */
+export type AskForStaffAct = AskForAct<EventInfo>;
 
-export const StaffActsContext = createContext<AskForAct | undefined>(undefined);
+export const StaffActsContext: ActsContext<EventInfo> = createContext<AskForStaffAct | undefined>(undefined);
 
 /**
- * Returns the function with which a section of the console acts. All acts of staff go through it.
+ * Returns the function that opens the sheet of an act.
  * @throws Error outside of an event's console: a mistake in our own code
  */
-export function useStaffAct(): AskForAct {
-  const ask = use(StaffActsContext);
-  if (!ask) throw new Error('This section is not inside a StaffActsContext');
-  return ask;
-}
+export const useStaffAct = (): AskForStaffAct => useActs(StaffActsContext);

@@ -1,12 +1,12 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { csvText } from '@rainbow-rabbit/console/tables';
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { ChoiceField } from '../choice-field/choice-field';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { csvText } from '../table-files/domain/csv-text';
-import { WindowedList } from '../windowed-list/windowed-list';
 import { ActDialog } from './act-dialog';
 import { ActRow } from './act-row';
 import styles from './audit-section.module.css';
@@ -45,6 +45,7 @@ export function AuditSection() {
       <p className={styles.note}>{t('staff.audit.intro')}</p>
       <div className={styles.choices}>
         <ChoiceField
+          size="small"
           label={t('staff.audit.action')}
           value={action}
           options={[
@@ -57,6 +58,7 @@ export function AuditSection() {
           onChoose={setAction}
         />
         <ChoiceField
+          size="small"
           label={t('staff.audit.person')}
           value={address}
           options={[

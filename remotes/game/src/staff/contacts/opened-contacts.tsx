@@ -1,11 +1,11 @@
+import { csvText } from '@rainbow-rabbit/console/tables';
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { ButtonRow } from '../button-row/button-row';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { csvText } from '../table-files/domain/csv-text';
-import { WindowedList } from '../windowed-list/windowed-list';
 import styles from './contacts-section.module.css';
 import { contactCells, contactColumns, contactJson, type OpenedContact } from './domain/contact-table';
 

@@ -1,3 +1,4 @@
+import { type ReadRows, useRowPages } from '@rainbow-rabbit/console/windowed-list';
 import { type Disputes, readDisputes } from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { useGameErrorText } from '../../messages';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
 import { DisputeRow } from './dispute-row';
 import styles from './disputes-section.module.css';
 

@@ -1,3 +1,4 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
 import {
   configureEvent,
   deriveKey,
@@ -14,7 +15,6 @@ import { useGameErrorText } from '../../messages';
 import { checkKey, type KeyVerdict } from '../../question/check-key';
 import { useStaffAct } from '../acts/staff-acts';
 import { ButtonRow } from '../button-row/button-row';
-import { useStaff } from '../session/staff';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-key.module.css';

@@ -1,7 +1,7 @@
+import { BackLink } from '@rainbow-rabbit/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BackLink } from '../back-link/back-link';
 import { PhaseChip } from '../phase/phase-chip';
 import { type SectionName, useConsolePaths } from '../session/console-paths';
 import { useStaffEvent } from '../session/staff-event';

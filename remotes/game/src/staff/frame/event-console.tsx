@@ -1,3 +1,4 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { keepEvent } from '@rainbow-rabbit/shared/network';
@@ -9,7 +10,6 @@ import { useGameErrorText } from '../../messages';
 import { StaffActsProvider } from '../acts/staff-acts-provider';
 import { rememberOwnEvent, useMadeName } from '../events/own-events';
 import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
-import { useStaff } from '../session/staff';
 import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { ConsoleFrame } from './console-frame';

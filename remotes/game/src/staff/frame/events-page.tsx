@@ -1,3 +1,4 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -5,7 +6,6 @@ import { useGameErrorText } from '../../messages';
 import { type OwnEvent, useConsoleEvents } from '../events/own-events';
 import { PhaseChip } from '../phase/phase-chip';
 import { firstSection, useConsolePaths } from '../session/console-paths';
-import { useStaff } from '../session/staff';
 import { useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './events-page.module.css';

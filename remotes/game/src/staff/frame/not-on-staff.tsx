@@ -1,8 +1,8 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
+import { useStaff } from '@rainbow-rabbit/console/session';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { ButtonLink, Card, Page } from '@rainbow-rabbit/shared/ui';
-import { CopyLine } from '../copy-line/copy-line';
 import { useConsolePaths } from '../session/console-paths';
-import { useStaff } from '../session/staff';
 import { useStaffMessages } from '../staff-messages';
 
 /** Tells a person who is not on an event's staff so, with the address to give to its owner. */

@@ -1,6 +1,8 @@
+import { SignedIn } from '@rainbow-rabbit/console/session';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewEventPage } from '../new-event/new-event-page';
-import { SignedIn } from '../session/signed-in';
+import { useConsolePaths } from '../session/console-paths';
+import { useStaffMessages } from '../staff-messages';
 import { EventConsole } from './event-console';
 import { EventsPage } from './events-page';
 
@@ -13,5 +15,11 @@ const routes = [
 /** `/_internal/game`: the console of the people who run events. */
 export function StaffConsole() {
   const page = useRoutes(routes);
-  return <SignedIn>{page}</SignedIn>;
+  const t = useStaffMessages();
+  const { login } = useConsolePaths();
+  return (
+    <SignedIn login={login} loading={t('staff.loading')}>
+      {page}
+    </SignedIn>
+  );
 }

@@ -1,3 +1,4 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
@@ -5,7 +6,6 @@ import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useStaffAct } from '../acts/staff-acts';
 import { ButtonRow } from '../button-row/button-row';
-import { useStaff } from '../session/staff';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { handOver } from './hand-over';

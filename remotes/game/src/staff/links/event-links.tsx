@@ -1,7 +1,7 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
 import { eventPath, useNetwork, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { ButtonRow } from '../button-row/button-row';
-import { CopyLine } from '../copy-line/copy-line';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-links.module.css';

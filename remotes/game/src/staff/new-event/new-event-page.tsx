@@ -1,10 +1,10 @@
+import { BackLink } from '@rainbow-rabbit/console/frame';
 import { maxEventNameLength } from '@rainbow-rabbit/processes/rabbit/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Checkbox, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { BackLink } from '../back-link/back-link';
 import { firstSection, useConsolePaths } from '../session/console-paths';
 import { useStaffMessages } from '../staff-messages';
 import { MakingProgress } from './making-progress';

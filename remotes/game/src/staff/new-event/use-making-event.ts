@@ -1,13 +1,13 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessMakingStep } from '@rainbow-rabbit/processes/spawn/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo, useRef, useState } from 'react';
-import { oneTabAlone } from '../../stored/one-tab-alone';
 import { useStoredValue } from '../../stored/stored-value';
 import { rememberOwnEvent } from '../events/own-events';
-import { useStaff } from '../session/staff';
 import type { Making } from './domain/making';
 import { makeEvent } from './make-event';
 import { makingStore } from './making-store';

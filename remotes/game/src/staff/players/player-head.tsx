@@ -1,6 +1,6 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
 import type { Player } from '@rainbow-rabbit/processes/rabbit/client';
 import { Rabbit } from '@rainbow-rabbit/shared/ui';
-import { CopyLine } from '../copy-line/copy-line';
 import { useStaffMessages } from '../staff-messages';
 import styles from './player-head.module.css';
 import { PlayerMark } from './player-mark';

@@ -1,9 +1,9 @@
+import { BackLink } from '@rainbow-rabbit/console/frame';
 import type { Player, RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useGameErrorText } from '../../messages';
-import { BackLink } from '../back-link/back-link';
 import { useStaffMessages } from '../staff-messages';
 import { PlayerActs } from './player-acts';
 import { PlayerCatches } from './player-catches';

@@ -1,3 +1,4 @@
+import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { type PlayerListRow, readPlayers } from '@rainbow-rabbit/processes/rabbit/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
@@ -6,8 +7,6 @@ import { useGameErrorText } from '../../messages';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { type ReadRows, useRowPages } from '../windowed-list/use-row-pages';
-import { WindowedList } from '../windowed-list/windowed-list';
 import { playerQuery } from './domain/player-query';
 import { PlayerRow } from './player-row';
 import styles from './players-list.module.css';

@@ -1,6 +1,6 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { CopyLine } from '../copy-line/copy-line';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { PaymentForm } from './payment-form';

@@ -1,3 +1,4 @@
+import { StaffContext } from '@rainbow-rabbit/console/session';
 import type { EventInfo, ProcessPlace } from '@rainbow-rabbit/processes/rabbit/client';
 import type { AoClient, AoMessage } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
 import { type StaffActRequest, StaffActsContext } from '../acts/staff-acts';
-import { StaffContext } from '../session/staff';
 import { StaffEventContext } from '../session/staff-event';
 
 const stageStaff = 'S'.repeat(43) as Address;

@@ -1,14 +1,14 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { csvText } from '@rainbow-rabbit/console/tables';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
-import { ChoiceField } from '../choice-field/choice-field';
 import { openSheet } from '../printing/open-sheet';
 import { sheetFile } from '../printing/sheet-file';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { csvText } from '../table-files/domain/csv-text';
 import styles from './batch-card.module.css';
 import { changeBatch, takeTicket } from './batch-store';
 import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch';
@@ -75,6 +75,7 @@ export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
           </h4>
           <p className={styles.note}>{t('staff.tickets.rest-text')}</p>
           <ChoiceField
+            size="small"
             label={t('staff.tickets.language')}
             value={locale}
             options={locales.map(({ code, name: own, iso }) => ({ value: code, label: own, lang: iso }))}

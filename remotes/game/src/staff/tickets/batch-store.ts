@@ -1,8 +1,8 @@
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 import { gameStorage } from '../../stored/game-storage';
-import { oneTabAlone } from '../../stored/one-tab-alone';
 import type { StoredValue } from '../../stored/stored-value';
 import { type KeptBatch, keptBatchSchema, nextTicket, withShown } from './domain/kept-batch';
 

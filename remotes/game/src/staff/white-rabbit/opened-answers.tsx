@@ -1,8 +1,8 @@
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { WindowedList } from '../windowed-list/windowed-list';
 import { roleAnswer } from './domain/role-answer';
 import { HeldNames } from './held-names';
 import type { OpenedAcknowledgement } from './open-acknowledgements';

@@ -1,3 +1,4 @@
+import { StaffContext } from '@rainbow-rabbit/console/session';
 import { type ContestInfo, hideEntry } from '@rainbow-rabbit/processes/minibuild/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -5,7 +6,6 @@ import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
-import { ConsolePersonContext } from '../session/staff';
 import { StaffContestContext } from '../session/staff-contest';
 import { consoleAddress, consoleContest } from '../testing/console-stage';
 import { type AskForContestAct, useContestAct } from './staff-acts';
@@ -71,15 +71,13 @@ function showSheet(outcomes: (() => Promise<typeof reply>)[]) {
   const contest = { ao, process: consoleContest };
   let ask: AskForContestAct | undefined;
   render(
-    <ConsolePersonContext
-      value={{ address: consoleAddress, signer: { address: consoleAddress, signDataItem } }}
-    >
+    <StaffContext value={{ address: consoleAddress, signer: { address: consoleAddress, signDataItem } }}>
       <StaffContestContext value={{ contest, info, front: {} as never, refresh: async () => undefined }}>
         <ContestActsProvider onActed={acted}>
           <Asking onAsk={(given) => (ask = given)} />
         </ContestActsProvider>
       </StaffContestContext>
-    </ConsolePersonContext>,
+    </StaffContext>,
   );
   act(() =>
     ask?.({

@@ -1,9 +1,14 @@
-import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { Notice } from '@rainbow-rabbit/shared/ui';
-import { type ReactNode, useCallback, useState } from 'react';
-import { ContestActSheet } from './act-sheet';
-import { type ContestActRequest, ContestActsContext } from './staff-acts';
-import styles from './staff-acts-provider.module.css';
+import { ActsProvider } from '@rainbow-rabbit/console/acts';
+import {
+  type ContestInfo,
+  maxReasonLength,
+  readContestInfo,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import type { ReactNode } from 'react';
+import { useStaffContest } from '../session/staff-contest';
+import { useContestStaffMessages } from '../staff-messages';
+import { useSendingWords } from './contest-sending-note';
+import { ContestActsContext } from './staff-acts';
 
 interface StaffActsProviderProps {
   /** Takes over the contest after an act. */
@@ -11,29 +16,27 @@ interface StaffActsProviderProps {
   children: ReactNode;
 }
 
-/** Lets the sections below it act: one sheet at a time, and the sentence of the last success above them. */
+/** Lets the sections below it act on the contest. */
 export function ContestActsProvider({ onActed, children }: StaffActsProviderProps) {
-  const [act, setAct] = useState<ContestActRequest>();
-  const [done, setDone] = useState<string>();
-  const ask = useCallback((next: ContestActRequest) => {
-    setDone(undefined);
-    setAct(next);
-  }, []);
-  const close = useCallback(() => setAct(undefined), []);
-  const finish = (info: ContestInfo) => {
-    if (!act) return;
-    setAct(undefined);
-    setDone(act.done);
-    onActed(info);
-    act.onDone?.(info);
+  const t = useContestStaffMessages();
+  const { contest } = useStaffContest();
+  const words = {
+    ...useSendingWords(),
+    reason: t('staff.act.reason'),
+    reasonHint: t('staff.act.reason-hint'),
+    reasonMissing: t('staff.act.reason-missing'),
+    again: t('staff.act.again'),
+    cancel: t('staff.act.cancel'),
   };
   return (
-    <ContestActsContext value={ask}>
-      <div className={styles.done} role="status">
-        {done && <Notice tone="success">{done}</Notice>}
-      </div>
+    <ActsProvider
+      context={ContestActsContext}
+      words={words}
+      maxReasonLength={maxReasonLength}
+      readAgain={() => readContestInfo(contest, { maxAgeMs: 0 })}
+      onActed={onActed}
+    >
       {children}
-      {act && <ContestActSheet act={act} onClose={close} onDone={finish} />}
-    </ContestActsContext>
+    </ActsProvider>
   );
 }

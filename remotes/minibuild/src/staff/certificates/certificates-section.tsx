@@ -1,3 +1,4 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
 import {
   defaultPageLimit,
   maxPeople,
@@ -9,7 +10,6 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { entryPath } from '../entries/entry-path';
-import { ListField } from '../fields/choice-field';
 import { FieldGrid } from '../fields/field-grid';
 import { readAllPages } from '../pages/use-page';
 import { openSheetTab } from '../printing/open-sheet';
@@ -88,13 +88,13 @@ function Certificates() {
         <Stack isTight>
           <p>{t('staff.certificates.intro')}</p>
           <FieldGrid>
-            <ListField
+            <ChoiceField
               label={t('staff.certificates.language')}
               value={language}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
               onChoose={(next: Locale) => setLanguage(next)}
             />
-            <ListField
+            <ChoiceField
               label={t('staff.certificates.who')}
               value={choice.who}
               options={(['winners', 'everybody'] as const).map((who) => ({
@@ -103,7 +103,7 @@ function Certificates() {
               }))}
               onChoose={(who) => setChoice({ ...choice, who })}
             />
-            <ListField
+            <ChoiceField
               label={t('staff.certificates.each')}
               value={choice.each}
               options={(['team', 'person'] as const).map((each) => ({

@@ -1,3 +1,5 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { type ReadRows, useRowPages, WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import {
   type EntryKind,
   type EntryRow,
@@ -9,13 +11,10 @@ import {
 import { Button, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { ListField } from '../fields/choice-field';
 import rows from '../list-row/list-row.module.css';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { type ReadListed, useListedRows } from '../windowed-list/use-row-pages';
-import { RowsInView } from '../windowed-list/windowed-list';
 import { EntryDialog } from './entry-dialog';
 import { FlagsCard } from './flags-card';
 
@@ -31,7 +30,7 @@ export function EntriesSection() {
   const [kind, setKind] = useState<EntryKind | ''>('');
   const [opened, setOpened] = useState<number>();
   const search = useDeferredValue(typed.trim());
-  const read: ReadListed<EntryRow> = useCallback(
+  const read: ReadRows<EntryRow> = useCallback(
     (page, options) =>
       readEntries(
         contest,
@@ -40,7 +39,7 @@ export function EntriesSection() {
       ),
     [contest, search, kind],
   );
-  const { total, rowAt, show, error, reload } = useListedRows(read, maxEntriesPage);
+  const { total, rowAt, show, error, reload } = useRowPages(read, maxEntriesPage);
   return (
     <Stack width="reading">
       <FlagsCard onOpen={setOpened} />
@@ -53,7 +52,7 @@ export function EntriesSection() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <ListField
+        <ChoiceField
           label={t('staff.entries.kind')}
           value={kind}
           options={[
@@ -71,7 +70,7 @@ export function EntriesSection() {
       {total === undefined && error === undefined && <Spinner label={t('staff.loading')} />}
       {total !== undefined && <p role="status">{t('staff.entries.count', { count: total })}</p>}
       {total !== undefined && total > 0 && (
-        <RowsInView
+        <WindowedList
           label={t('staff.section.entries')}
           count={total}
           rowRem={rowRem}

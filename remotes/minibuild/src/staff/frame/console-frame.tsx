@@ -1,7 +1,7 @@
+import { BackLink } from '@rainbow-rabbit/console/frame';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Button, Dialog, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { UpLink } from '../fields/up-link';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
 import type { ContestSection } from '../session/domain/section-names';
@@ -34,9 +34,9 @@ export function ContestFrame({ process, section, isJudgeOnly, isStale, children 
   return (
     <div className={styles.console} data-alone={isJudgeOnly || undefined}>
       <header className={styles.head}>
-        <UpLink to={home} size="small">
+        <BackLink to={home} size="small">
           {t('staff.contests.title')}
-        </UpLink>
+        </BackLink>
         <div className={styles.title}>
           <h1 className={styles.name}>{name}</h1>
           <ContestPhaseChip phase={info.phase} />

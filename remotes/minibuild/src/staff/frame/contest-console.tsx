@@ -1,3 +1,4 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
 import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -8,7 +9,6 @@ import { useMiniBuildErrorText } from '../../messages';
 import { ContestActsProvider } from '../acts/staff-acts-provider';
 import { madeNameOf, rememberOwnContest } from '../contests/own-contests';
 import { type ContestSection, contestSectionNames } from '../session/domain/section-names';
-import { useConsolePerson } from '../session/staff';
 import { StaffContestContext, useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestFrame } from './console-frame';
@@ -25,7 +25,7 @@ export function ContestConsole() {
 function ConsoleOfContest({ process, section }: { process: ProcessId; section: ContestSection }) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { address } = useConsolePerson();
+  const { address } = useStaff();
   const { contest, live } = useContestOfStaff(process);
   const { reading, refresh, accept } = live;
   const state = valueOf(reading);

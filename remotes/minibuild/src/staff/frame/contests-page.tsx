@@ -1,3 +1,4 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -5,7 +6,6 @@ import { useMiniBuildErrorText } from '../../messages';
 import { type OwnContest, useConsoleContests } from '../contests/own-contests';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
-import { useConsolePerson } from '../session/staff';
 import { useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
 import styles from './contests-page.module.css';
@@ -32,7 +32,7 @@ export function ContestsPage() {
 function ContestCard({ contest }: { contest: OwnContest }) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { address } = useConsolePerson();
+  const { address } = useStaff();
   const paths = useContestConsolePaths();
   const { reading } = useContestOfStaff(contest.process).live;
   const state = valueOf(reading);

@@ -1,6 +1,8 @@
+import { SignedIn } from '@rainbow-rabbit/console/session';
 import { useRoutes } from '@rainbow-rabbit/shared/router';
 import { NewContestPage } from '../new-contest/new-contest-page';
-import { SignedInStaff } from '../session/signed-in';
+import { useContestConsolePaths } from '../session/console-paths';
+import { useContestStaffMessages } from '../staff-messages';
 import { ContestConsole } from './contest-console';
 import { ContestsPage } from './contests-page';
 
@@ -13,5 +15,11 @@ const routes = [
 /** `/_internal/mini-build`: the console of the people who run contests, and the judges' score sheets. */
 export function ContestsConsole() {
   const page = useRoutes(routes);
-  return <SignedInStaff>{page}</SignedInStaff>;
+  const t = useContestStaffMessages();
+  const { login } = useContestConsolePaths();
+  return (
+    <SignedIn login={login} loading={t('staff.loading')}>
+      {page}
+    </SignedIn>
+  );
 }

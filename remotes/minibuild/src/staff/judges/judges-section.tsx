@@ -1,10 +1,10 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useContestAct } from '../acts/staff-acts';
-import { CopiedLine } from '../fields/copy-line';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -36,7 +36,7 @@ export function JudgesSection() {
         <Stack isTight>
           <h3>{t('staff.judges.link')}</h3>
           <SoftNote>{t('staff.judges.link-text')}</SoftNote>
-          <CopiedLine what={t('staff.judges.link')} text={link} />
+          <CopyLine what={t('staff.judges.link')} text={link} />
         </Stack>
       </Card>
     </Stack>

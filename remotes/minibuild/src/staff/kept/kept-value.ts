@@ -47,9 +47,3 @@ export function keptValue<T>(name: readonly string[], schema: v.GenericSchema<un
 /** The id of a process. */
 export const keptId = <Id extends string>() =>
   v.custom<Id>((text) => typeof text === 'string' && /^[\w-]{43}$/.test(text));
-
-/** Runs a task while no other tab of this app runs one under the same name; at once in a browser without Web Locks. */
-export async function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
-  const { locks }: { locks?: LockManager } = navigator;
-  return locks ? await locks.request(name, task) : await task();
-}

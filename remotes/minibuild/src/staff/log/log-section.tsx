@@ -1,14 +1,14 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { csvText } from '@rainbow-rabbit/console/tables';
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { ListField } from '../fields/choice-field';
 import { shortened } from '../people/domain/shortened';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { safeCsv } from '../table-files/domain/csv-text';
-import { RowsInView } from '../windowed-list/windowed-list';
 import dialogStyles from './act-dialog.module.css';
 import styles from './act-row.module.css';
 import {
@@ -38,7 +38,7 @@ export function LogSection() {
     <Stack width="reading">
       <SoftNote>{t('staff.log.intro')}</SoftNote>
       <Row>
-        <ListField
+        <ChoiceField
           label={t('staff.log.action')}
           value={action}
           options={[
@@ -50,7 +50,7 @@ export function LogSection() {
         <Button
           variant="secondary"
           onClick={() =>
-            saveFile('contest-log.csv', safeCsv(contestLogColumns, contestLogCells(shown)), 'text/csv')
+            saveFile('contest-log.csv', csvText(contestLogColumns, contestLogCells(shown)), 'text/csv')
           }
         >
           {t('staff.save-csv')}
@@ -66,7 +66,7 @@ export function LogSection() {
       ) : (
         <p role="status">{t('staff.log.count', { count: shown.length, total })}</p>
       )}
-      <RowsInView
+      <WindowedList
         label={t('staff.section.log')}
         count={shown.length}
         rowRem={rowRem}

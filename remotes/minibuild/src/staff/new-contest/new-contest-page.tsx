@@ -1,10 +1,10 @@
+import { BackLink } from '@rainbow-rabbit/console/frame';
 import { maxContestNameLength } from '@rainbow-rabbit/processes/minibuild/client';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice, Page, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { UpLink } from '../fields/up-link';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContestMakingProgress } from './making-progress';
@@ -63,7 +63,7 @@ export function NewContestPage() {
       ) : (
         <Notice tone="warning">{t('staff.new.no-network')}</Notice>
       )}
-      <UpLink to={paths.home}>{t('staff.contests.title')}</UpLink>
+      <BackLink to={paths.home}>{t('staff.contests.title')}</BackLink>
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import type { ProcessMakingStep } from '@rainbow-rabbit/processes/spawn/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -5,8 +7,6 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo, useRef, useState } from 'react';
 import { rememberOwnContest } from '../contests/own-contests';
-import { inOneTab } from '../kept/kept-value';
-import { useConsolePerson } from '../session/staff';
 import type { ContestMaking } from './domain/making';
 import { makeContest } from './make-contest';
 import { contestMakingStore } from './making-store';
@@ -36,7 +36,7 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
   /** Makes a contest of this name, or goes on with the one that was begun. */
   make: (name: string) => Promise<void>;
 } {
-  const { address, signer } = useConsolePerson();
+  const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
   const ao = useAo();
   const kept = useMemo(() => contestMakingStore(address), [address]);
@@ -53,7 +53,7 @@ export function useMakingContest(onMade: (process: ProcessId) => void): {
       setState({ status: 'making', step });
     };
     try {
-      await inOneTab(`new-contest.${address}`, async () => {
+      await oneTabAlone(`new-contest.${address}`, async () => {
         const making = kept.read() ?? { name };
         kept.write(making);
         const process = await makeContest({ ao, network, signer, kept, source: loadSource, onStep });

@@ -1,7 +1,7 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, ButtonLink, Card, Icon } from '@rainbow-rabbit/shared/ui';
-import { CopiedLine } from '../fields/copy-line';
 import { PhaseTimes } from '../phases/phase-times';
 import { publicPath, useContestConsolePaths } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
@@ -29,7 +29,7 @@ export function OverviewSection() {
         <Stack isTight>
           <h3>{t('staff.overview.link')}</h3>
           <SoftNote>{t('staff.overview.link-text')}</SoftNote>
-          <CopiedLine what={t('staff.overview.link')} text={link} />
+          <CopyLine what={t('staff.overview.link')} text={link} />
           <Row>
             <ButtonLink variant="secondary" to={publicPath(contest.process)}>
               {t('staff.overview.open-page')}

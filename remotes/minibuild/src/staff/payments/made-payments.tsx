@@ -1,3 +1,4 @@
+import { csvText } from '@rainbow-rabbit/console/tables';
 import type { PaymentRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { useLocale, useSharedMessages } from '@rainbow-rabbit/shared/i18n';
@@ -6,7 +7,6 @@ import { Button, Card, Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { shortened } from '../people/domain/shortened';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { safeCsv } from '../table-files/domain/csv-text';
 import styles from './payments.module.css';
 
 interface MadePaymentsProps {
@@ -27,7 +27,7 @@ export function MadePayments({ payments, amount }: MadePaymentsProps) {
   const save = () =>
     saveFile(
       'contest-payments.csv',
-      safeCsv(
+      csvText(
         columns,
         payments.map(({ paidAt, entry, title, address, quantity, token, message, by }) => [
           new Date(paidAt).toISOString(),

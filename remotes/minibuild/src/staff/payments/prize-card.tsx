@@ -1,3 +1,5 @@
+import { useSending } from '@rainbow-rabbit/console/acts';
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
 import { readTeam } from '@rainbow-rabbit/processes/minibuild/client';
 import { decimalText } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
@@ -5,10 +7,8 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useCallback, useState } from 'react';
-import { SendingNote } from '../acts/sending-note';
-import { useSending } from '../acts/use-sending';
+import { ContestSendingNote } from '../acts/contest-sending-note';
 import { leftOf, quantityOf } from '../amounts/quantity';
-import { ListField } from '../fields/choice-field';
 import { FieldGrid } from '../fields/field-grid';
 import type { KeptValue } from '../kept/kept-value';
 import { usePage } from '../pages/use-page';
@@ -96,7 +96,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
     <form onSubmit={pay} noValidate>
       <Stack isTight>
         <FieldGrid>
-          <ListField
+          <ChoiceField
             label={t('staff.pay.recipient')}
             value={recipient}
             options={[
@@ -128,7 +128,7 @@ function PayForm({ prize, token, denomination, amount, kept, isBlocked, onSigned
         {quantity !== undefined && !isAddressFaulty && (
           <SoftNote>{t('staff.pay.effect', { amount: amount(quantity), recipient: nickname })}</SoftNote>
         )}
-        <SendingNote state={state} />
+        <ContestSendingNote state={state} />
         <Row>
           <Button type="submit" busy={state.status === 'sending'} disabled={isBlocked}>
             {t('staff.pay.act')}

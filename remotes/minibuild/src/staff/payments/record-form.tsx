@@ -1,3 +1,4 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
 import {
   type PaymentRow,
   type ResultRow,
@@ -12,7 +13,6 @@ import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { quantityOf } from '../amounts/quantity';
-import { ListField } from '../fields/choice-field';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -115,7 +115,7 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
       <form onSubmit={record} noValidate>
         <Stack isTight>
           <SoftNote>{t('staff.pay.elsewhere-text')}</SoftNote>
-          <ListField
+          <ChoiceField
             label={t('staff.pay.entry')}
             value={fields.entry}
             options={results.map(({ entry, place, title, team }) => ({

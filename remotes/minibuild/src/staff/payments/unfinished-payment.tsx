@@ -1,3 +1,5 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
@@ -5,8 +7,7 @@ import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import { CopiedLine } from '../fields/copy-line';
-import { inOneTab, type KeptValue } from '../kept/kept-value';
+import type { KeptValue } from '../kept/kept-value';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -43,7 +44,7 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
     async (mayHaveArrived: boolean) => {
       setPosting({ status: 'posting' });
       try {
-        await inOneTab(`contest-payment.${contest.process}`, () =>
+        await oneTabAlone(`contest-payment.${contest.process}`, () =>
           postPayment({ ao, mu, kept }, { mayHaveArrived }),
         );
         setPosting({ status: 'moved' });
@@ -95,7 +96,7 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
       <Stack isTight>
         <h3>{t('staff.pay.unfinished')}</h3>
         <p>{t('staff.pay.unfinished-text', { amount: amount(payment.quantity), title: payment.title })}</p>
-        <CopiedLine what={t('staff.pay.address')} text={payment.address} />
+        <CopyLine what={t('staff.pay.address')} text={payment.address} />
         {posting.status === 'posting' && <Spinner label={t('staff.pay.posting')} />}
         {posting.status === 'moved' && (
           <>

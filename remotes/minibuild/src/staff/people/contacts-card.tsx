@@ -1,11 +1,11 @@
+import { csvText } from '@rainbow-rabbit/console/tables';
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { safeCsv } from '../table-files/domain/csv-text';
-import { RowsInView } from '../windowed-list/windowed-list';
 import styles from './contacts-card.module.css';
 import {
   contestContactCells,
@@ -71,7 +71,7 @@ function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
   const save = () =>
     saveFile(
       'contest-contacts.csv',
-      safeCsv(contestContactColumns, contestContactCells(contacts)),
+      csvText(contestContactColumns, contestContactCells(contacts)),
       'text/csv',
     );
   return (
@@ -85,7 +85,7 @@ function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
         </Button>
       </Row>
       <SoftNote>{t('staff.contacts.care')}</SoftNote>
-      <RowsInView
+      <WindowedList
         label={t('staff.contacts.title')}
         count={contacts.length}
         rowRem={rowRem}

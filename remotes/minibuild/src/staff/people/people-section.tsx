@@ -1,14 +1,14 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { type PersonRow, removePerson } from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Dialog, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import { CopiedLine } from '../fields/copy-line';
 import rows from '../list-row/list-row.module.css';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { RowsInView } from '../windowed-list/windowed-list';
 import { ContactsCard } from './contacts-card';
 import { fitsSearch } from './domain/fits-search';
 import { usePeople } from './use-people';
@@ -45,7 +45,7 @@ export function PeopleSection() {
       ) : (
         <p role="status">{t('staff.people.count', { count: shown.length, total: people.total })}</p>
       )}
-      <RowsInView
+      <WindowedList
         label={t('staff.section.people')}
         count={shown.length}
         rowRem={rowRem}
@@ -117,7 +117,7 @@ function PersonDialog({ row, onClose, onActed }: PersonDialogProps) {
             </a>
           </p>
         )}
-        <CopiedLine what={t('staff.people.address')} text={address} />
+        <CopyLine what={t('staff.people.address')} text={address} />
         {isRemoved && <Notice tone="warning">{t('staff.people.removed-for', { reason: removedFor })}</Notice>}
         <SoftNote>{t('staff.people.remove-note')}</SoftNote>
         <Row>

@@ -1,3 +1,4 @@
+import { useSending } from '@rainbow-rabbit/console/acts';
 import {
   type EntryRow,
   readEntry,
@@ -7,8 +8,7 @@ import {
 import { Button, ButtonLink, Card, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { SendingNote } from '../acts/sending-note';
-import { useSending } from '../acts/use-sending';
+import { ContestSendingNote } from '../acts/contest-sending-note';
 import { EntryContent } from '../entries/entry-content';
 import { entryPath } from '../entries/entry-path';
 import { usePage } from '../pages/use-page';
@@ -87,7 +87,7 @@ export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: Scor
             />
           ))}
         {isTried && !score && <Notice tone="error">{t('staff.score.missing')}</Notice>}
-        <SendingNote state={state} />
+        <ContestSendingNote state={state} />
         <Row>
           <Button type="submit" busy={isSending} disabled={!mayScore || (!isNew && !isSending)}>
             {t(state.status === 'unknown' ? 'staff.act.again' : 'staff.score.save')}

@@ -1,3 +1,5 @@
+import { useStaff } from '@rainbow-rabbit/console/session';
+import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import {
   defaultPageLimit,
   maxEntries,
@@ -11,11 +13,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import rows from '../list-row/list-row.module.css';
 import { readAllPages, usePage } from '../pages/use-page';
-import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import { RowsInView } from '../windowed-list/windowed-list';
 import { type SheetEntry, sheetEntries } from './domain/score-draft';
 import styles from './score.module.css';
 import { ScoreCard } from './score-card';
@@ -27,7 +27,7 @@ const rowRem = 5;
 export function ScoreSection() {
   const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
-  const { address } = useConsolePerson();
+  const { address } = useStaff();
   const isJudge = info.judges.some((judge) => judge.isJudge && judge.address === address);
   if (!isJudge) return <Notice>{t('staff.score.no-judge')}</Notice>;
   if (!front.facts || front.facts.criteria.length === 0)
@@ -42,7 +42,7 @@ function ScoreSheet() {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
   const { contest, info } = useStaffContest();
-  const { address } = useConsolePerson();
+  const { address } = useStaff();
   const { value, error, reload } = usePage(
     useCallback(
       async (options) => {
@@ -121,7 +121,7 @@ function Sheets({ entries, known, mayScore }: SheetsProps) {
         onScored={keep}
       />
       <h3>{t('staff.score.all')}</h3>
-      <RowsInView
+      <WindowedList
         label={t('staff.score.all')}
         count={list.length}
         rowRem={rowRem}

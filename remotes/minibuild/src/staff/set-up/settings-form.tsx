@@ -1,3 +1,4 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
 import {
   type ContestFacts,
   configureContest,
@@ -10,7 +11,6 @@ import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/share
 import { type FormEvent, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import { ListField } from '../fields/choice-field';
 import { FieldGrid, FieldSet } from '../fields/field-grid';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote } from '../stack/stack';
@@ -80,7 +80,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         {!facts && <Notice>{t('staff.set-up.first')}</Notice>}
         <FieldSet name={t('staff.set-up.times')} hint={t('staff.set-up.times-hint')}>
-          <ListField
+          <ChoiceField
             label={t('staff.set-up.zone')}
             value={fields.zone}
             options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
@@ -159,13 +159,13 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
               value={fields.place}
               onChange={({ target }) => set({ place: target.value })}
             />
-            <ListField
+            <ChoiceField
               label={t('staff.set-up.original')}
               value={fields.original}
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
               onChoose={(original: Locale) => set({ original })}
             />
-            <ListField
+            <ChoiceField
               label={t('staff.set-up.event')}
               value={isOtherEvent ? 'other' : fields.event}
               options={[

@@ -1,11 +1,11 @@
+import { CopyLine } from '@rainbow-rabbit/console/fields';
+import { useStaff } from '@rainbow-rabbit/console/session';
 import { changeContestStaff, maxStaff } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
 import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useContestAct } from '../acts/staff-acts';
-import { CopiedLine } from '../fields/copy-line';
-import { useConsolePerson } from '../session/staff';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -15,7 +15,7 @@ import styles from './team.module.css';
 export function TeamSection() {
   const t = useContestStaffMessages();
   const { info } = useStaffContest();
-  const { address } = useConsolePerson();
+  const { address } = useStaff();
   const [owner, ...others] = info.staff;
   const isOwner = owner === address;
   const link = window.location.href.replace(/\/[a-z]+$/, '');
@@ -37,7 +37,7 @@ export function TeamSection() {
         <Stack isTight>
           <h3>{t('staff.team.link')}</h3>
           <SoftNote>{t('staff.team.link-text')}</SoftNote>
-          <CopiedLine what={t('staff.team.link')} text={link} />
+          <CopyLine what={t('staff.team.link')} text={link} />
         </Stack>
       </Card>
     </Stack>
@@ -54,7 +54,7 @@ function Person({ address, isOwner, mayRemove }: PersonProps) {
   const t = useContestStaffMessages();
   const ask = useContestAct();
   const { contest } = useStaffContest();
-  const self = useConsolePerson().address;
+  const self = useStaff().address;
   const remove = () =>
     ask({
       title: t('staff.team.remove-title'),

@@ -1,3 +1,4 @@
+import { StaffContext } from '@rainbow-rabbit/console/session';
 import type { Contest, ContestInfo, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
 import { type AoClient, type AoMessage, AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
@@ -9,7 +10,6 @@ import type { ReactNode } from 'react';
 import en from '../../../locales/en.json';
 import later from '../../../locales/staff/en.json';
 import { type ContestActRequest, ContestActsContext } from '../acts/staff-acts';
-import { ConsolePersonContext } from '../session/staff';
 import { StaffContestContext } from '../session/staff-contest';
 
 /** The address of the person at the console. */
@@ -148,11 +148,11 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
     <NetworkProvider network={network}>
       <AoProvider client={ao}>
         <AtPath path="/">
-          <ConsolePersonContext value={{ address: consoleAddress, signer }}>
+          <StaffContext value={{ address: consoleAddress, signer }}>
             <StaffContestContext value={{ contest, info, front, refresh: async () => undefined }}>
               <ContestActsContext value={(request) => asked.push(request)}>{section}</ContestActsContext>
             </StaffContestContext>
-          </ConsolePersonContext>
+          </StaffContext>
         </AtPath>
       </AoProvider>
     </NetworkProvider>

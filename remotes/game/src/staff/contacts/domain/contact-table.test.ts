@@ -1,5 +1,5 @@
+import { csvText } from '@rainbow-rabbit/console/tables';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { csvText } from '../../table-files/domain/csv-text';
 import {
   contactCells,
   contactColumns,

@@ -1,5 +1,5 @@
+import { csvText } from '@rainbow-rabbit/console/tables';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { safeCsv } from '../../table-files/domain/csv-text';
 import { contestContactCells, contestContactColumns } from './contact-table';
 
 test('an export has every contact, and no cell of it runs', () => {
@@ -8,7 +8,7 @@ test('an export has every contact, and no cell of it runs', () => {
     { person: 1, nickname: '=cmd|x', address, email: '+1@example.org' },
     { person: 2, nickname: 'Ann', address, email: undefined },
   ];
-  expect(safeCsv(contestContactColumns, contestContactCells(contacts)).split('\r\n').slice(1, 3)).toEqual([
+  expect(csvText(contestContactColumns, contestContactCells(contacts)).split('\r\n').slice(1, 3)).toEqual([
     `"1","'=cmd|x","'+1@example.org","${address}"`,
     `"2","Ann","","${address}"`,
   ]);

@@ -1,0 +1,2 @@
+export { ChoiceField } from './choice-field';
+export { CopyLine } from './copy-line';

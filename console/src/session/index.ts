@@ -1,0 +1,2 @@
+export { SignedIn } from './signed-in';
+export { type Staff, StaffContext, useStaff } from './staff';
