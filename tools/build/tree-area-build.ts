@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { processSource } from '@rainbow-rabbit/processes/aos';
+import { processRelease, processSource } from '@rainbow-rabbit/processes/aos';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { type AreaBuildParams, buildOfArea } from './area-build';
 import type { AreaHost } from './area-host';
@@ -10,6 +10,8 @@ import { treeRoot } from './workspace';
 export interface TreeAreaBuildParams extends AreaBuildParams {
   /** The processes that the area can make: the code reads the Lua of each as `PROCESS_SOURCES.<name>`. */
   processes?: readonly string[];
+  /** Those that it makes of their newest release: the code reads the Lua of each as `PROCESS_RELEASES.<name>`. */
+  releases?: readonly string[];
   /** The area's folder, `remotes/<name>` unless given. */
   folder?: string;
 }
@@ -29,9 +31,13 @@ export function areaBuild({
   workers,
   firstView,
   processes = [],
+  releases = [],
   folder = path.join(treeRoot, 'remotes', declaration.name),
 }: TreeAreaBuildParams): RsbuildConfig {
-  const sources = processes.map((name) => [`PROCESS_SOURCES.${name}`, JSON.stringify(processSource(name))]);
+  const sources = [
+    ...processes.map((name) => [`PROCESS_SOURCES.${name}`, JSON.stringify(processSource(name))]),
+    ...releases.map((name) => [`PROCESS_RELEASES.${name}`, JSON.stringify(processRelease(name))]),
+  ];
   return buildOfArea(treeHost, {
     declaration,
     workers,

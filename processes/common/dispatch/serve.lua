@@ -80,9 +80,10 @@ return function(process)
   -- The guard must come before every other handler, the catch-all after them all: nothing is left for the Inbox.
   local guard = process.name .. '-guard'
   Handlers.remove(guard)
+  -- A message of nobody would pass for one of the owner where a process has none.
   ---@param msg AosMessage
   ---@return boolean
-  local function isForged(msg) return message.hasReservedTag(msg, process.freeTags) end
+  local function isForged(msg) return msg.From == '' or message.hasReservedTag(msg, process.freeTags) end
   Handlers.prepend(guard, isForged, function() errors.refuse('message.reserved-tag') end)
   Handlers.remove(process.name)
   Handlers.append(process.name, function() return true end, handle)

@@ -36,6 +36,12 @@ export const maxListed = 100;
 /** Characters of the longest name of a payment that is made once. */
 export const maxOnceLength = 64;
 
+/** Claims that empty the pot of a drop, at most: each adds a holder. */
+export const maxClaims = 100_000;
+
+/** Claims that wait for the answer of an event, at most: each further one takes the place of the oldest. */
+export const maxAsked = 1_000;
+
 /** Every code that the token process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const tokenErrorCodes = [
   'message.reserved-tag',
@@ -45,6 +51,13 @@ export const tokenErrorCodes = [
   'token.recipient-malformed',
   'token.once-malformed',
   'token.balance-too-small',
+  'token.not-owner',
+  'claim.no-drop',
+  'claim.wallets-only',
+  'claim.creator',
+  'claim.done',
+  'claim.empty',
+  'claim.not-asked',
 ] as const;
 
 /** A code that the token process refuses a message with. */

@@ -1,3 +1,25 @@
 export * from './generated';
-export { type TokenTerms, tokenTermsLua } from './terms';
-export { decimalText, readTokenBalance, readTokenInfo, type TokenInfo } from './token-reads';
+export { tokenReleases } from './releases';
+export { type TokenAgreement, type TokenDrop, type TokenTerms, tokenTermsLua } from './terms';
+export {
+  burnTags,
+  claimTags,
+  mintTags,
+  renounceTags,
+  type TokenTransfer,
+  transferTags,
+} from './token-messages';
+export { type ClaimOutcome, claimOutcome, expectTaken } from './token-outcomes';
+export {
+  decimalText,
+  readBalances,
+  readTokenBalance,
+  readTokenInfo,
+  readTokenTerms,
+  type TokenBalances,
+  type TokenClaim,
+  type TokenDropStanding,
+  type TokenInfo,
+  type TokenStanding,
+} from './token-reads';
+export { parseTokenSource, type TokenSource } from './token-source';

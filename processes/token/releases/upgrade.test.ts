@@ -2,7 +2,7 @@ import { processSource } from '../../aos';
 import { LiveProcess } from '../../common/testing/live-process';
 import { tokenTermsLua } from '../client';
 import { comparedTerms } from '../testing/conversation';
-import { shapeOfToday, tokenStates, usedShape } from '../testing/token-states';
+import { runPayments, shapeOfToday, tokenStates, usedShape } from '../testing/token-states';
 
 const versions = tokenStates.versions();
 
@@ -18,7 +18,7 @@ it.each(versions)(
     const source = tokenTermsLua(comparedTerms) + tokenStates.code(version);
     const token = await LiveProcess.start({ source, state: 'TokenState' });
     try {
-      await usedShape(token);
+      await runPayments(token);
       const held = () =>
         token.evaluateLua(`
       local rows = {}

@@ -1,5 +1,5 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
----@type table<string, TaggedActionHandler>
+---@type table<string, ActionHandler | TaggedActionHandler>
 return {
   Info = require('handlers.info'),
   Balance = require('handlers.balance'),
@@ -8,4 +8,8 @@ return {
   Transfer = require('handlers.transfer'),
   Mint = require('handlers.mint'),
   Burn = require('handlers.burn'),
+  Claim = require('handlers.claim'),
+  Me = require('handlers.event-answer'),
+  Renounce = require('handlers.renounce'),
+  Terms = require('handlers.terms'),
 }

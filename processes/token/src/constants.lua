@@ -15,4 +15,8 @@ return {
   MAX_LISTED = 100,
   --- Characters of the longest name of a payment that is made once.
   MAX_ONCE_LENGTH = 64,
+  --- Claims that empty the pot of a drop, at most: each adds a holder.
+  MAX_CLAIMS = 100000,
+  --- Claims that wait for the answer of an event, at most: each further one takes the place of the oldest.
+  MAX_ASKED = 1000,
 }

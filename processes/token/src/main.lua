@@ -2,7 +2,9 @@
 local serve = require('common.dispatch.serve')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
+local drop = require('domain.drop')
 local ledger = require('domain.ledger')
+local ownership = require('domain.ownership')
 local terms = require('domain.terms')
 local definition = require('state')
 
@@ -12,6 +14,8 @@ if isNew then
   for _, holder in ipairs(terms.balances(TokenTerms)) do
     ledger.mint(state, holder.address, holder.quantity)
   end
+  drop.fill(state, ao.id)
+  if TokenTerms.renounced then ownership.renounce(state) end
 end
 TokenState, TokenTerms = state, nil
 

@@ -1,15 +1,18 @@
 --- The shape of the whole state. After every change of it: raise `version`, say what filling can't do under `migrations`
 -- (common/state/upgrade.lua), and record the release (processes/README.md).
+local drop = require('domain.drop')
 local ledger = require('domain.ledger')
 local payments = require('domain.payments')
 local terms = require('domain.terms')
 
 ---@class TokenState: ProcessState
 ---@field token Token
+---@field drop Drop
 ---@field holders Holders
 ---@field holderRow table<string, integer> row of a holder, by address
 ---@field payments Payments those that were made once
 ---@field paymentRow table<string, integer> row of a payment, by sender and name
+---@field askedRows AskedClaims
 
 ---@class Token
 ---@field name string
@@ -18,26 +21,40 @@ local terms = require('domain.terms')
 ---@field denomination integer decimal places
 ---@field minters string[] addresses that may mint
 ---@field supply string sum of all balances
+---@field creator string address that made the token, or empty
+---@field agreement Agreement
+
+--- The terms of use that the creator accepted, as written into the token's first code; empty texts where none were.
+---@class Agreement
+---@field terms string `tokens` or `memecoins`
+---@field version string the date of the text
+---@field hash string SHA-256 of the text, in hexadecimal
 
 ---@class TokenRequest: Request
 ---@field state TokenState
 
---- Returns the terms of a token that begins now, or those of the one that runs.
+--- Returns the token's own part of a token that begins now, or of one that runs and may be older.
 ---@return Token
 local function token()
-  return TokenState and TokenState.token or terms.token(TokenTerms)
+  return TokenState and terms.unwritten() or terms.token(TokenTerms, Owner)
+end
+
+--- Returns the drop of a token that begins now; one that runs keeps its own, or has none.
+---@return Drop
+local function newDrop()
+  return TokenState and drop.none() or terms.drop(TokenTerms)
 end
 
 ---@type StateDefinition
 return {
-  version = 1,
+  version = 2,
 
   ---@return table<string, table>
   records = function()
-    return { token = token(), holderRow = {}, paymentRow = {} }
+    return { token = token(), drop = newDrop(), holderRow = {}, paymentRow = {} }
   end,
 
-  tables = { holders = ledger.COLUMNS, payments = payments.COLUMNS },
+  tables = { holders = ledger.COLUMNS, payments = payments.COLUMNS, askedRows = drop.COLUMNS },
 
   migrations = {},
 }

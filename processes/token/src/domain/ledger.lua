@@ -7,9 +7,10 @@ local ledger = {}
 ---@class Holders: Rows
 ---@field address string[]
 ---@field balance string[] in the token's smallest units
+---@field claimed string[] share of the drop that the address got
 
 ---@type ColumnGroup
-ledger.COLUMNS = { address = '', balance = '0' }
+ledger.COLUMNS = { address = '', balance = '0', claimed = '0' }
 
 --- Returns the balance of an address.
 ---@param state TokenState
@@ -30,18 +31,20 @@ function ledger.credit(state, address, quantity)
   if not row then
     row = holders.total + 1
     holders.total, holders.address[row], holders.balance[row] = row, address, '0'
+    holders.claimed[row] = '0'
     state.holderRow[address] = row
   end
   holders.balance[row] = decimal.add(holders.balance[row], quantity)
 end
 
---- Returns true when an address has at least a quantity.
+--- Returns true when an address can move at least a quantity: what the pot of a drop holds, only claims do.
 ---@param state TokenState
 ---@param address string
 ---@param quantity string
 ---@return boolean
 function ledger.has(state, address, quantity)
-  return decimal.compare(ledger.balanceOf(state, address), quantity) >= 0
+  local needed = address == state.drop.pot and decimal.add(quantity, state.drop.left) or quantity
+  return decimal.compare(ledger.balanceOf(state, address), needed) >= 0
 end
 
 --- Takes a quantity off an address that has it.

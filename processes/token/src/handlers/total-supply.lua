@@ -1,5 +1,5 @@
 --- `Total-Supply`: replies with the sum of all balances.
-local totalSupply = { isTagged = true }
+local totalSupply = { isTagged = true, answersSender = true }
 
 function totalSupply.check() end
 
