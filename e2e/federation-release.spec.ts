@@ -33,7 +33,7 @@ const newTitle = {
 };
 
 const throwing = {
-  file: 'src/devbot-page.tsx',
+  file: 'src/conversation/bot-page.tsx',
   from: 'const t = useMessages();',
   to: "const t = useMessages();\n  if (t) throw new Error('render');",
 };
@@ -142,8 +142,8 @@ test('an area whose code throws as it starts is reported as broken', async ({
   problems.allow(expectedNoise);
   const change = {
     file: 'src/area.ts',
-    from: 'const page',
-    to: "if (declaration.name) throw new Error('render');\nconst page",
+    from: 'const bot',
+    to: "if (declaration.name) throw new Error('render');\nconst bot",
   };
   releaseArea('devbot', { appFolder, dist: buildDevbot(change) });
   await open('/devbot');
@@ -154,7 +154,7 @@ test('a build that would carry a copy of what the shell has fails, and says what
   buildDevbot,
 }) => {
   const importsRouter = {
-    file: 'src/devbot-page.tsx',
+    file: 'src/conversation/bot-page.tsx',
     from: /^/,
     to: "import { useNavigate } from 'react-router-dom';\nexport const go = useNavigate;\n",
   };

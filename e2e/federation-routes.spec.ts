@@ -22,7 +22,8 @@ const areas = (await declaredAreas()).map((declaration): AreaUnderTest => {
 });
 
 /** Pages whose headings say what the ledger has. They run without a ledger here. */
-const hasOwnHeading = (area: string, path: string) => area === 'game' || path === '/social/leaderboard/:id';
+const hasOwnHeading = (area: string, path: string) =>
+  area === 'game' || path === '/social/leaderboard/:id' || path.includes(':process');
 
 /** Pages that lead everybody who has not signed in to the shell's sign-in. */
 const pagesForStaff = new Set(['/_internal/game/*', '/_internal/mini-build/*']);

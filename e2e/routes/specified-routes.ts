@@ -12,17 +12,29 @@ export interface SpecifiedRoute {
   isClientOnly: boolean;
 }
 
+/** An id that no process or message of the ledger has. */
+const sampleId = 'x'.repeat(43);
+
 const cities = ['mumbai', 'chandig', 'vadodara', 'bengaluru'];
 
 /** Returns paths that a route of the table stands for, with a value for each parameter. */
 function samplesOf(route: string): string[] {
   const each = route.includes('{city}') ? cities.map((city) => route.replace('{city}', city)) : [route];
-  return each.map((one) => one.replace('{number}', '1').replace(/\{(\w+)\}/g, 'demo'));
+  return each.map((one) =>
+    one
+      .replace('{number}', '1')
+      .replace(/\{(process|message)\}/g, sampleId)
+      .replace(/\{(\w+)\}/g, 'demo'),
+  );
 }
 
 /** Returns the path that the table gives for the pattern of a route that an area declares. */
 export const samplePathOf = (pattern: string): string =>
-  pattern.replace(':entry', '1').replace(/:\w+/g, 'demo').replace('/*', '');
+  pattern
+    .replace(':entry', '1')
+    .replace(/:(process|message)\b/g, sampleId)
+    .replace(/:\w+/g, 'demo')
+    .replace('/*', '');
 
 /**
  * Reads the routes of docs/product.md 2.2.

@@ -1,16 +1,27 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
+import { haveLedgerIds } from './ledger-id';
 
-const page = pagesOf(async () => (await import('./devbot-page')).DevbotPage);
+const bot = { component: async () => ({ default: (await import('./conversation/bot-page')).BotPage }) };
+
+/** The page of a room that has none yet. */
+const coming = pagesOf(async () => (await import('./coming-page')).ComingPage);
 
 /** The developer bot as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
-    '/devbot': page('home'),
-    '/devbot/_index': page('home'),
-    '/devbot/tokens/terms': page('token-terms'),
-    '/devbot/memecoins/tos': page('memecoin-terms'),
+    '/devbot': bot,
+    '/devbot/_index': bot,
+    '/devbot/tokens/terms': coming('token-terms'),
+    '/devbot/memecoins/tos': coming('memecoin-terms'),
+    '/devbot/tokens/:process': { ...coming('token'), validate: haveLedgerIds },
+    '/devbot/memecoins/:process': { ...coming('memecoin'), validate: haveLedgerIds },
+    '/devbot/processes': coming('mine'),
+    '/devbot/processes/:process': { ...coming('process'), validate: haveLedgerIds },
+    '/devbot/processes/:process/messages/:message': { ...coming('message'), validate: haveLedgerIds },
+    '/devbot/eval': coming('eval'),
+    '/devbot/eval/:process': { ...coming('eval'), validate: haveLedgerIds },
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

@@ -5,19 +5,24 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
  */
 export const declaration = declareArea({
   name: 'devbot',
-  contract: '2.1',
+  contract: '2.5',
   routes: [
     { path: '/devbot', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/tokens/terms', layout: 'policy', titleKey: 'title.token-terms' },
     { path: '/devbot/memecoins/tos', layout: 'policy', titleKey: 'title.memecoin-terms' },
+    { path: '/devbot/tokens/:process', layout: 'devbot', titleKey: 'title.token', clientOnly: true },
+    { path: '/devbot/memecoins/:process', layout: 'devbot', titleKey: 'title.memecoin', clientOnly: true },
+    { path: '/devbot/processes', layout: 'devbot', titleKey: 'title.mine', clientOnly: true },
+    { path: '/devbot/processes/:process', layout: 'devbot', titleKey: 'title.process', clientOnly: true },
+    {
+      path: '/devbot/processes/:process/messages/:message',
+      layout: 'devbot',
+      titleKey: 'title.message',
+      clientOnly: true,
+    },
+    { path: '/devbot/eval', layout: 'devbot', titleKey: 'title.eval', clientOnly: true },
+    { path: '/devbot/eval/:process', layout: 'devbot', titleKey: 'title.eval', clientOnly: true },
   ],
-  card: {
-    path: '/devbot',
-    titleKey: 'title.home',
-    textKey: 'card.text',
-    colour: 'blue',
-    order: 40,
-    isComing: true,
-  },
+  card: { path: '/devbot', titleKey: 'title.home', textKey: 'card.text', colour: 'blue', order: 40 },
 });

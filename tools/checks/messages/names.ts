@@ -22,5 +22,5 @@ export const names: readonly string[] = [
 
 /** Messages that happen to be the same as in English in one language. */
 export const sameWords: Partial<Record<Locale, readonly string[]>> = {
-  pl: ['OK', 'Menu', 'Start', 'Status', 'Bengaluru'],
+  pl: ['OK', 'Token', 'Memecoin', 'Menu', 'Start', 'Status', 'Bengaluru'],
 };

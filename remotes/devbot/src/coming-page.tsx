@@ -1,0 +1,13 @@
+import { AreaIndex } from '@rainbow-rabbit/shared/area';
+import { useMessages } from './messages';
+
+interface ComingPageProps {
+  page: 'token-terms' | 'memecoin-terms' | 'token' | 'memecoin' | 'mine' | 'process' | 'message' | 'eval';
+}
+
+/** A page of the area that has its place but no content yet. */
+export function ComingPage({ page }: ComingPageProps) {
+  const t = useMessages();
+  const back = { to: '/devbot', title: t('title.home') };
+  return <AreaIndex title={t(`title.${page}`)} about={t('coming.about')} pages={[back]} />;
+}

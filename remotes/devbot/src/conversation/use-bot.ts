@@ -1,0 +1,99 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { browserState } from '../bot/browser-state';
+import { clearCommand, parseCommand } from './domain/commands';
+import {
+  type BotAnswer,
+  type Conversation,
+  cleared,
+  conversationSchema,
+  noConversation,
+  openTurn,
+  type TaskAnswer,
+  type Turn,
+  withTask,
+  withTurn,
+} from './domain/conversation';
+import { keepTaskState, readTaskState } from './kept-task';
+import { tasks } from './tasks';
+
+const conversation = browserState('conversation', conversationSchema, noConversation);
+
+const hasKept = (turn: string) => readTaskState(turn) !== undefined;
+
+/** Changes the conversation, and forgets the states of tasks that are no longer in it. */
+function update(change: (now: Conversation) => Conversation): void {
+  const before = conversation.get();
+  conversation.update(change);
+  const left = new Set(conversation.get().turns.map(({ id }) => id));
+  for (const { id } of before.turns) {
+    if (!left.has(id)) keepTaskState(id, undefined);
+  }
+}
+
+/** The conversation, and the acts of its person. */
+export interface Bot {
+  turns: readonly Turn[];
+  /** The turn whose task is on the screen. */
+  active: string | undefined;
+  /** The turn that the last act led to, which takes the focus. */
+  fresh: string | undefined;
+  /** Answers a line. */
+  say: (line: string) => void;
+  /** Puts an open task on the screen. */
+  goOn: (turn: string) => void;
+  /** Takes the active task off the screen; it stays in the conversation if it kept anything. */
+  setAside: (turn: string) => void;
+  /** Ends a task. */
+  end: (turn: string, change: Pick<TaskAnswer, 'state' | 'result'>) => void;
+}
+
+/** Returns the conversation of this browser. */
+export function useBot(): Bot {
+  const { turns, active } = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const [fresh, setFresh] = useState<string>();
+
+  const goOn = useCallback((turn: string) => {
+    update((now) => ({ ...now, active: turn }));
+    setFresh(turn);
+  }, []);
+
+  const say = useCallback(
+    (line: string) => {
+      const text = line.trim();
+      const command = parseCommand(text, tasks);
+      if (command.kind === 'nothing') return;
+      if (command.kind === 'clear') {
+        update(cleared);
+        setFresh(clearCommand);
+        return;
+      }
+      const begun = command.kind === 'task' && openTurn(conversation.get(), command);
+      if (begun) {
+        goOn(begun.id);
+        return;
+      }
+      const answer: BotAnswer = command.kind === 'task' ? { ...command, state: 'open' } : command;
+      const turn: Turn = { id: crypto.randomUUID(), text, answer };
+      update((now) => withTurn(now, turn, hasKept));
+      setFresh(turn.id);
+    },
+    [goOn],
+  );
+
+  const setAside = useCallback((turn: string) => {
+    update((now) => (hasKept(turn) ? { turns: now.turns } : withoutTurn(now, turn)));
+    setFresh(undefined);
+  }, []);
+
+  const end = useCallback((turn: string, change: Pick<TaskAnswer, 'state' | 'result'>) => {
+    keepTaskState(turn, undefined);
+    update((now) => withTask(now, turn, change));
+    setFresh(turn);
+  }, []);
+
+  return { turns, active, fresh, say, goOn, setAside, end };
+}
+
+const withoutTurn = ({ turns }: Conversation, id: string): Conversation => ({
+  turns: turns.filter((turn) => turn.id !== id),
+});

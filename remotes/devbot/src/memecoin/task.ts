@@ -1,0 +1,11 @@
+import type { BotTask } from '../bot/task';
+
+/** Launches a memecoin. */
+export const launchMemecoinTask: BotTask = {
+  id: 'launch-memecoin',
+  command: '/launch',
+  words: ['memecoin'],
+  titleKey: 'task.launch-memecoin.title',
+  aboutKey: 'task.launch-memecoin.about',
+  load: async () => ({ default: (await import('../coming-task')).ComingTask }),
+};
