@@ -22,10 +22,10 @@ export function charactersOf(text: string): string[] {
 /** Returns the pieces of a paragraph, which has no line breaks. */
 export function piecesOf(paragraph: string): LinePiece[] {
   const pieces: LinePiece[] = [];
-  let [word, hasSpace] = ['', false];
+  let [word, last, hasSpace] = ['', '', false];
   const end = () => {
     if (word !== '') pieces.push({ text: word, hasSpace });
-    [word, hasSpace] = ['', false];
+    [word, last, hasSpace] = ['', '', false];
   };
   for (const character of charactersOf(paragraph)) {
     // U+3000 is a space that is seen; others count as one.
@@ -34,10 +34,10 @@ export function piecesOf(paragraph: string): LinePiece[] {
       hasSpace = true;
       continue;
     }
-    const last = charactersOf(word).at(-1) ?? '';
     const mayBreak = word !== '' && (eastAsian.test(character) || eastAsian.test(last));
     if (mayBreak && !notFirst.test(character) && !notLast.test(last)) end();
     word += character;
+    last = character;
     // A long word breaks behind its hyphen.
     if (/^[-–—/]$/.test(character) && word.length > 1) end();
   }

@@ -16,6 +16,9 @@ export interface LaidCaption {
   pad: number;
 }
 
+/** A drawing that is shown as it was drawn. */
+export const stillWhole: Stretch = { across: 1, down: 1, along: 0 };
+
 /** Letters that are stretched further are no longer sharp. */
 const mostStretch = 1.5;
 

@@ -13,8 +13,17 @@ interface TextRoom {
   height: number;
   smallest: number;
   largest: number;
-  /** Returns the width of a text in letters of size 1. */
-  measure: (text: string) => number;
+}
+
+/** Returns the width of a text in letters of size 1. */
+type MeasureText = (text: string) => number;
+
+/** A text whose pieces are measured once, to be laid out in many boxes. */
+export interface MeasuredText {
+  paragraphs: readonly (readonly MeasuredPiece[])[];
+  /** The width of a space. */
+  space: number;
+  measure: MeasureText;
 }
 
 /** The distance of lines, in sizes of the letters. */
@@ -24,20 +33,24 @@ interface MeasuredPiece extends LinePiece {
   width: number;
 }
 
-/**
- * Breaks a text into lines and finds the largest letters that it fits into a box with. Words break only where the smallest
- * letters leave no other way. Lines of a paragraph are then made as even as they can be without another line.
- */
-export function layoutText(
-  text: string,
-  { width, height, smallest, largest, measure }: TextRoom,
-): TextLayout {
+/** Cuts a text into pieces and measures them. */
+export function measureText(text: string, measure: MeasureText): MeasuredText {
   const paragraphs = text
     .split(/\r\n|\r|\n/)
     .map((paragraph) =>
       piecesOf(paragraph).map((piece): MeasuredPiece => ({ ...piece, width: measure(piece.text) })),
     );
-  const space = measure(' ');
+  return { paragraphs, space: measure(' '), measure };
+}
+
+/**
+ * Breaks a text into lines and finds the largest letters that it fits into a box with. Words break only where the smallest
+ * letters leave no other way. Lines of a paragraph are then made as even as they can be without another line.
+ */
+export function layoutText(
+  { paragraphs, space, measure }: MeasuredText,
+  { width, height, smallest, largest }: TextRoom,
+): TextLayout {
   const linesAt = (size: number) => {
     const lines = paragraphs.map((pieces) => linesOf(pieces, width / size, space));
     const count = lines.reduce((sum, some) => sum + Math.max(1, some.length), 0);
@@ -96,7 +109,7 @@ function evenLines(pieces: readonly MeasuredPiece[], room: number, space: number
 }
 
 /** Breaks a word that is too long for a line between its characters. */
-function brokenPiece(piece: MeasuredPiece, room: number, measure: TextRoom['measure']): MeasuredPiece[] {
+function brokenPiece(piece: MeasuredPiece, room: number, measure: MeasureText): MeasuredPiece[] {
   if (piece.width <= room) return [piece];
   return charactersOf(piece.text).map((text, index) => ({
     text,

@@ -1,6 +1,12 @@
 import { type MemeCanvas, memeFurs, memeInk } from '../art/paint';
 import { type MemeCaption, type MemePaint, memeLimits } from '../domain/meme';
-import { layoutText, lineHeight, type TextLayout } from '../domain/text-layout';
+import {
+  layoutText,
+  lineHeight,
+  type MeasuredText,
+  measureText,
+  type TextLayout,
+} from '../domain/text-layout';
 
 const white = '#ffffff';
 
@@ -21,36 +27,58 @@ const fontOf = (size: number, faces: string) => `800 ${size}px ${faces}`;
 /** The space between the letters and the edge of the box, for the outline and for a plate. */
 export const padOf = ({ look }: MemeCaption) => (look === 'plate' ? 34 : 12);
 
-/** The most widths that are kept: a gesture asks for the same ones in each frame. */
-const mostWidths = 500;
-const widths = new Map<string, number>();
+/** The most texts that are kept measured: a gesture lays out the same one in each frame. */
+const mostMeasured = 50;
+const measured = new Map<string, MeasuredText>();
 
 /** Forgets the widths of texts: a face has come. */
 export function forgetWidths(): void {
-  widths.clear();
+  measured.clear();
+}
+
+function measuredText(canvas: MemeCanvas, text: string, faces: string): MeasuredText {
+  const key = `${faces} ${text}`;
+  const known = measured.get(key);
+  if (known) return known;
+  const widths = new Map<string, number>();
+  const made = measureText(text, (part) => {
+    let width = widths.get(part);
+    if (width === undefined) {
+      canvas.font = fontOf(measuredAt, faces);
+      width = canvas.measureText(part).width / measuredAt;
+      widths.set(part, width);
+    }
+    return width;
+  });
+  if (measured.size >= mostMeasured) measured.clear();
+  measured.set(key, made);
+  return made;
 }
 
 /** Lays out the text of a caption in its box. */
 export function captionLayout(canvas: MemeCanvas, caption: MemeCaption, faces: string): TextLayout {
   const pad = padOf(caption);
-  const widthOf = (text: string): number => {
-    const key = `${faces} ${text}`;
-    let width = widths.get(key);
-    if (width === undefined) {
-      canvas.font = fontOf(measuredAt, faces);
-      width = canvas.measureText(text).width / measuredAt;
-      if (widths.size >= mostWidths) widths.clear();
-      widths.set(key, width);
-    }
-    return width;
-  };
-  return layoutText(caption.text, {
+  return layoutText(measuredText(canvas, caption.text, faces), {
     width: Math.max(1, caption.width - 2 * pad),
     height: Math.max(1, caption.height - 2 * pad),
     smallest: memeLimits.smallestLetters,
     largest: caption.largest,
-    measure: widthOf,
   });
+}
+
+/**
+ * Returns how far the letters of a caption reach from the middle of its box, with their outlines or their plate: a gesture
+ * copies no more than that. Texts at one side reach as far as their box.
+ */
+export function captionReach(
+  canvas: MemeCanvas,
+  caption: MemeCaption,
+  { layout: { size, lines }, faces }: CaptionDrawing,
+): { x: number; y: number } {
+  const { measure } = measuredText(canvas, caption.text, faces);
+  const edge = size * 0.25 + (caption.look === 'plate' ? 40 : 8);
+  const across = caption.align === 'centre' ? size * Math.max(...lines.map(measure)) : caption.width;
+  return { x: across / 2 + edge, y: (lines.length * lineHeight * size) / 2 + edge };
 }
 
 interface CaptionDrawing {

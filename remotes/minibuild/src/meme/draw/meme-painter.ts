@@ -1,21 +1,17 @@
 import type { MemeCanvas } from '../art/paint';
 import { type Meme, type MemeBack, type MemeFormat, type MemeLayer, memeSizes } from '../domain/meme';
+import { stillWhole } from '../domain/stretch';
 import { forgetWidths } from './draw-caption';
-import { drawLayer, drawLayerOn } from './draw-layer';
+import { copyLayer, type DrawnLayer, drawLayer, drawLayerOn } from './draw-layer';
 import { drawBack } from './draw-parts';
+import { drawSurface } from './draw-surface';
+import { turnTo } from './turn-to';
 
 export interface MemeMaterial {
   /** The families of captions' letters. */
   faces: string;
   /** Returns a picture of the person's own, by its name. */
   pictureOf: (name: string) => ImageBitmap | undefined;
-}
-
-/** A layer that was drawn once, to be copied by each frame. */
-interface DrawnLayer {
-  surface: HTMLCanvasElement;
-  /** The distance from the middle of its box to the surface's upper left corner, in pixels of the picture. */
-  reach: { x: number; y: number };
 }
 
 /** Draws memes onto one canvas, and keeps what it has drawn of the last one. */
@@ -25,17 +21,10 @@ export interface MemePainter {
    * @param layers the layers to draw: all of the meme's unless they are named
    */
   draw: (meme: Meme, layers?: readonly MemeLayer[]) => void;
-  /** Draws some layers of a meme alone onto another canvas, which gets the same size. */
-  drawLayers: (on: HTMLCanvasElement, meme: Meme, layers: readonly MemeLayer[]) => void;
+  /** Draws some layers of a meme alone onto another canvas of the same size. */
+  drawLayers: (on: MemeCanvas, meme: Meme, layers: readonly MemeLayer[]) => void;
   /** Forgets all that was drawn: a face or a picture has come. */
   forget: () => void;
-}
-
-function surfaceOf(width: number, height: number): { surface: HTMLCanvasElement; canvas: MemeCanvas | null } {
-  const surface = document.createElement('canvas');
-  surface.width = Math.max(1, Math.ceil(width));
-  surface.height = Math.max(1, Math.ceil(height));
-  return { surface, canvas: surface.getContext('2d') };
 }
 
 /** Makes a painter of a canvas. */
@@ -50,7 +39,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
     const key = JSON.stringify([back, format, scale]);
     if (ground?.key !== key) {
       const size = memeSizes[format];
-      const { surface, canvas: below } = surfaceOf(size.width * scale, size.height * scale);
+      const { surface, canvas: below } = drawSurface(size.width * scale, size.height * scale, true);
       below?.scale(scale, scale);
       const picture = back.kind === 'picture' ? material.pictureOf(back.picture) : undefined;
       if (below) drawBack(below, back, { format, picture });
@@ -59,7 +48,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
     return ground.surface;
   };
 
-  /** Draws a layer around the origin, which is turned already. */
+  /** Draws a layer in its place. */
   const drawKept = (on: MemeCanvas, layer: MemeLayer, scale: number) => {
     const { x: _x, y: _y, turn: _turn, ...look } = layer;
     const key = JSON.stringify([look, scale]);
@@ -67,22 +56,17 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
     if (known?.key !== key) {
       // A layer that has changed may change again: it is kept once it is the same twice.
       parts.set(layer.id, { key, drawn: undefined });
+      turnTo(on, layer, scale);
       on.scale(scale, scale);
       drawLayer(on, layer, material.faces);
       return;
     }
-    known.drawn ??= drawnLayer(layer, scale, material.faces);
-    const { surface, reach } = known.drawn;
-    on.drawImage(surface, -reach.x * scale, -reach.y * scale);
+    known.drawn ??= drawLayerOn(document.createElement('canvas'), layer, { scale, faces: material.faces });
+    copyLayer(on, known.drawn, layer, { scale, stretch: stillWhole });
   };
 
   const drawAll = (on: MemeCanvas, layers: readonly MemeLayer[], scale: number) => {
-    for (const layer of layers) {
-      const turn = (layer.turn * Math.PI) / 180;
-      const [sine, cosine] = [Math.sin(turn), Math.cos(turn)];
-      on.setTransform(cosine, sine, -sine, cosine, layer.x * scale, layer.y * scale);
-      drawKept(on, layer, scale);
-    }
+    for (const layer of layers) drawKept(on, layer, scale);
   };
 
   return {
@@ -96,10 +80,7 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
       for (const id of parts.keys()) if (!ids.has(id)) parts.delete(id);
     },
     drawLayers(on, meme, layers) {
-      // Setting a size, also the same one, clears a canvas.
-      Object.assign(on, { width: target.width, height: target.height });
-      const over = on.getContext('2d');
-      if (over) drawAll(over, layers, target.width / memeSizes[meme.format].width);
+      drawAll(on, layers, target.width / memeSizes[meme.format].width);
     },
     forget() {
       ground = undefined;
@@ -107,10 +88,4 @@ export function createMemePainter(target: HTMLCanvasElement, material: MemeMater
       parts.clear();
     },
   };
-}
-
-/** Draws a layer on a surface of its own. */
-function drawnLayer(layer: MemeLayer, scale: number, faces: string): DrawnLayer {
-  const surface = document.createElement('canvas');
-  return { surface, reach: drawLayerOn(surface, layer, { scale, faces }) };
 }

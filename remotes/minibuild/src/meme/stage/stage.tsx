@@ -52,7 +52,7 @@ export function MemeStage(props: MemeStageProps) {
   const t = useMemeMessages();
   const nameOf = useLayerName();
   const stage = useRef<HTMLDivElement>(null);
-  const { canvas, room, held, above, frame, acrossLine, downLine, showLive } = useStagePainter({
+  const { canvas, frame, acrossLine, downLine, showLive } = useStagePainter({
     stage,
     meme,
     material,
@@ -120,10 +120,6 @@ export function MemeStage(props: MemeStageProps) {
           role="img"
           aria-label={texts.length > 0 ? t('meme.stage', { texts: texts.join(' / ') }) : t('meme.stage-bare')}
         />
-        <div ref={room} className={styles.lift} aria-hidden="true" hidden>
-          <canvas ref={held} className={styles.held} />
-          <canvas ref={above} className={styles.above} />
-        </div>
         {meme.layers.map((one) => (
           <button
             key={one.id}

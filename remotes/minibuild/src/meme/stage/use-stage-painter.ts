@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { MiddleLines } from '../domain/gestures';
 import { type LayerBox, type Meme, memeSizes } from '../domain/meme';
 import { createMemePainter, type MemeMaterial, type MemePainter } from '../draw/meme-painter';
-import { createLift, type Lift } from './lift';
+import { createGestureDrawing, type GestureDrawing } from '../gesture/gesture-drawing';
 
 interface StagePainterParams {
   stage: RefObject<HTMLDivElement | null>;
@@ -41,6 +41,12 @@ function showLine(line: HTMLElement | null, isShown: boolean): void {
   if (line && line.hidden === isShown) line.hidden = !isShown;
 }
 
+/** Hides the frame of the chosen layer and its handles: the canvas shows the frame of one that is held. */
+function hideFrame(frame: HTMLElement | null, isHidden: boolean): void {
+  const visibility = isHidden ? 'hidden' : '';
+  if (frame && frame.style.visibility !== visibility) frame.style.visibility = visibility;
+}
+
 /** Gives a canvas the pixels that are seen of it. Setting a size, also the same one, would clear it. */
 function fitCanvas(
   canvas: HTMLCanvasElement,
@@ -63,10 +69,8 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   const frame = useRef<HTMLDivElement>(null);
   const acrossLine = useRef<HTMLDivElement>(null);
   const downLine = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const held = useRef<HTMLCanvasElement>(null);
-  const above = useRef<HTMLCanvasElement>(null);
-  const painter = useRef<{ meme: MemePainter; lift: Lift }>(undefined);
+  const painter = useRef<{ meme: MemePainter; gesture: GestureDrawing }>(undefined);
+  const ofPage = useRef(1);
   const asked = useRef(0);
   const latest = useRef(meme);
   const shown = useRef<ShownMeme>({ meme, lines: noMiddleLines, begun: undefined });
@@ -76,17 +80,18 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
     const { meme: now, lines, begun } = shown.current;
     if (!canvas.current || !painter.current) return;
     const size = memeSizes[now.format];
-    const shownWidth = stage.current?.clientWidth ?? 0;
-    if (begun)
-      painter.current.lift.show(now, begun, { shownWidth, scale: canvas.current.width / size.width });
+    if (begun) painter.current.gesture.show(now, begun, ofPage.current);
     else {
+      const shownWidth = stage.current?.clientWidth ?? 0;
       fitCanvas(canvas.current, size, shownWidth);
+      ofPage.current = canvas.current.width / Math.max(1, shownWidth);
       painter.current.meme.draw(now);
-      painter.current.lift.end();
+      painter.current.gesture.end();
+      const id = frame.current?.querySelector<HTMLElement>('[data-layer]')?.dataset.layer;
+      const layer = now.layers.find((one) => String(one.id) === id);
+      if (layer && frame.current) placeElement(frame.current, layer, size);
     }
-    const id = frame.current?.querySelector<HTMLElement>('[data-layer]')?.dataset.layer;
-    const layer = now.layers.find((one) => String(one.id) === id);
-    if (layer && frame.current) placeElement(frame.current, layer, size);
+    hideFrame(frame.current, begun !== undefined);
     showLine(acrossLine.current, lines.isAcross);
     showLine(downLine.current, lines.isDown);
   }, [stage]);
@@ -96,10 +101,9 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   }, [paint]);
 
   useEffect(() => {
-    if (!canvas.current || !room.current || !held.current || !above.current) return;
-    const elements = { room: room.current, held: held.current, above: above.current };
+    if (!canvas.current) return;
     const drawn = createMemePainter(canvas.current, material);
-    painter.current = { meme: drawn, lift: createLift({ elements, painter: drawn, material }) };
+    painter.current = { meme: drawn, gesture: createGestureDrawing(canvas.current, drawn, material) };
     return () => {
       painter.current = undefined;
     };
@@ -108,7 +112,7 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is drawn anew
   useEffect(() => {
     painter.current?.meme.forget();
-    painter.current?.lift.end();
+    painter.current?.gesture.end();
     askForFrame();
   }, [version, material, askForFrame]);
 
@@ -121,7 +125,7 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
   useEffect(() => {
     if (!stage.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      painter.current?.lift.end();
+      painter.current?.gesture.end();
       askForFrame();
     });
     observer.observe(stage.current);
@@ -144,5 +148,5 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
     [askForFrame],
   );
 
-  return { canvas, room, held, above, frame, acrossLine, downLine, showLive };
+  return { canvas, frame, acrossLine, downLine, showLive };
 }
