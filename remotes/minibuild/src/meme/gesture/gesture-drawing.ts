@@ -3,6 +3,7 @@ import type { MemeMaterial, MemePainter } from '../draw/meme-painter';
 import { holdLayer } from './held-layer';
 import type { HeldPart, StageCanvas } from './held-part';
 import { holdPicture } from './held-picture';
+import { stillPage } from './still-page';
 
 /**
  * Draws the states of a gesture. All that it doesn't hold is drawn once, below and above what is held, and each state changes
@@ -15,7 +16,7 @@ export interface GestureDrawing {
    * @param ofPage pixels of the canvas for each of the page's
    */
   show: (now: Meme, begun: Meme, ofPage: number) => void;
-  /** Forgets the gesture: the next one is drawn from the start. */
+  /** Forgets the gesture: the next one is drawn from the start. What moves on the page by itself goes on. */
   end: () => void;
 }
 
@@ -27,11 +28,13 @@ export function createGestureDrawing(
 ): GestureDrawing {
   const on = target.getContext('2d');
   const stage: StageCanvas | undefined = on ? { target, on, painter, material } : undefined;
+  let goOn: (() => void) | undefined;
   let held: { begun: Meme; id: number | undefined; part: HeldPart | undefined } | undefined;
 
   return {
     show(now, begun, ofPage) {
       if (!stage) return;
+      goOn ??= stillPage();
       const scale = { scale: target.width / memeSizes[now.format].width, ofPage };
       const id = now.layers.find((layer, index) => layer !== begun.layers[index])?.id;
       if (held?.begun !== begun || held.id !== id) {
@@ -41,6 +44,8 @@ export function createGestureDrawing(
       held.part?.show(now, scale);
     },
     end() {
+      goOn?.();
+      goOn = undefined;
       held = undefined;
     },
   };

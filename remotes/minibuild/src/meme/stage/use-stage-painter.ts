@@ -105,6 +105,7 @@ export function useStagePainter({ stage, meme, material, version }: StagePainter
     const drawn = createMemePainter(canvas.current, material);
     painter.current = { meme: drawn, gesture: createGestureDrawing(canvas.current, drawn, material) };
     return () => {
+      painter.current?.gesture.end();
       painter.current = undefined;
     };
   }, [material]);
