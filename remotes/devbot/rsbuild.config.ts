@@ -1,4 +1,4 @@
 import { areaBuild } from '@rainbow-rabbit/tools/build';
 import { declaration } from './src/declaration';
 
-export default areaBuild({ declaration });
+export default areaBuild({ declaration, releases: ['token'] });

@@ -1,6 +1,7 @@
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useId, useMemo, useState } from 'react';
 import type { BotTask, TaskProps } from '../bot/task';
+import { useLoaded } from '../bot/use-loaded';
 import { useDevbotErrorText, useMessages } from '../messages';
 import { useBotOfPage } from './bot-context';
 import { keepTaskState, readTaskState } from './kept-task';
@@ -8,7 +9,6 @@ import styles from './open-task.module.css';
 import { TaskBoundary } from './task-boundary';
 import { useFreshFocus } from './use-fresh-focus';
 import { useHeldTask } from './use-held-task';
-import { useLoaded } from './use-loaded';
 
 interface OpenTaskProps {
   turn: string;

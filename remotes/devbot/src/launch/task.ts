@@ -7,5 +7,9 @@ export const launchTokenTask: BotTask = {
   words: ['token'],
   titleKey: 'task.launch-token.title',
   aboutKey: 'task.launch-token.about',
-  load: async () => ({ default: (await import('../coming-task')).ComingTask }),
+  load: async () => {
+    const { addLaunchMessages } = await import('./launch-messages');
+    const [{ TokenLaunch }] = await Promise.all([import('./token-launch'), addLaunchMessages()]);
+    return { default: TokenLaunch };
+  },
 };

@@ -1,0 +1,130 @@
+import {
+  postSignedItem,
+  type SignedSpawn,
+  spawnOnce,
+  spawnWithin,
+} from '@rainbow-rabbit/processes/spawn/client';
+import { readTokenInfo, type TokenTerms } from '@rainbow-rabbit/processes/token/client';
+import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import {
+  fromBase64Url,
+  type ProcessId,
+  parseDataItem,
+  type TxId,
+  verifyDataItem,
+} from '@rainbow-rabbit/shared/arweave';
+import { AppError } from '@rainbow-rabbit/shared/errors';
+import type { Network } from '@rainbow-rabbit/shared/network';
+import { checkLaunched } from './check-launched';
+import type { LaunchPlace } from './kept-launch';
+import { launchItem } from './launch-item';
+import type { LaunchStage } from './launch-stages';
+
+export interface LaunchTokenParams {
+  ao: AoClient;
+  network: Network['ao'];
+  /** Not needed for a launch that is signed already. */
+  signer?: ItemSigner | undefined;
+  /** The terms that are asked for. Those of a launch that is signed already count in their place. */
+  terms: TokenTerms;
+  /** The place of this launch. Its owner empties it once the token is handed over. */
+  kept: LaunchPlace;
+  /** Fetches the Lua of a token's process. */
+  code: () => Promise<string>;
+  /** Gets each stage when it begins. */
+  onStage: (stage: LaunchStage) => void;
+}
+
+/**
+ * Launches a token, or goes on where an earlier attempt ended. One signed item spawns the process with its code and its terms. It is
+ * kept before it is posted, and every later attempt posts the kept one, so that there is one process or none. Tabs that share a place
+ * must call it one after another.
+ * @returns the process, once reads have shown that it is what was asked
+ * @throws AppError `launch.failed` if the process doesn't take its code and never will, `launch.differs` if it is not what was
+ * asked, `launch.damaged` if the kept item is not the one that was signed, `launch.no-wallet`; those of wallet and network
+ */
+export async function launchToken({
+  terms,
+  kept,
+  onStage,
+  ...places
+}: LaunchTokenParams): Promise<ProcessId> {
+  const before = kept.read();
+  const asked = before?.spawned ? before : { terms };
+  kept.write(asked);
+  const process = asked.spawned
+    ? await resumed(asked.spawned, { onStage, ...places })
+    : await begun(asked.terms, { kept, onStage, ...places });
+  onStage('check');
+  await checkLaunched({ ao: places.ao, process }, asked.terms);
+  return process;
+}
+
+type Places = Omit<LaunchTokenParams, 'terms' | 'kept'>;
+
+/** Has the item signed, kept and posted, and waits until it is evaluated. */
+async function begun(
+  terms: TokenTerms,
+  { ao, network, signer, code, kept, onStage }: Places & Pick<LaunchTokenParams, 'kept'>,
+): Promise<ProcessId> {
+  onStage('sign');
+  if (!signer) throw new AppError('launch.no-wallet');
+  const item = launchItem(terms, await code(), network);
+  const place = spawnWithin(kept);
+  const noted = {
+    read: place.read,
+    write: async (spawn: SignedSpawn) => {
+      await place.write(spawn);
+      onStage('send');
+    },
+  };
+  const process = await spawnOnce({ mu: network.mu, signer, kept: noted, item });
+  onStage('start');
+  await started(ao, process);
+  return process;
+}
+
+/** Posts a signed item again, unless the token answers already. */
+async function resumed(spawned: SignedSpawn, { ao, network, onStage }: Places): Promise<ProcessId> {
+  onStage('send');
+  await assertSigned(spawned);
+  const { process } = spawned;
+  if (await isRunning(ao, process)) return process;
+  await postSignedItem(network.mu, spawned.item);
+  onStage('start');
+  await started(ao, process);
+  return process;
+}
+
+/** @throws AppError `launch.damaged` */
+async function assertSigned({ process, item }: SignedSpawn): Promise<void> {
+  const isSigned = await parseDataItem(fromBase64Url(item)).then(
+    async (parsed) => (parsed.id as string) === process && (await verifyDataItem(parsed)),
+    () => false,
+  );
+  if (!isSigned) throw new AppError('launch.damaged');
+}
+
+/** Returns true when a process answers as a token. */
+async function isRunning(ao: AoClient, process: ProcessId): Promise<boolean> {
+  return readTokenInfo({ ao, process }, { maxAgeMs: 0 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Waits until the process has evaluated its code. @throws AppError `launch.failed` */
+async function started(ao: AoClient, process: ProcessId): Promise<void> {
+  const problem = await bootProblem(ao, process);
+  if (problem !== undefined) throw new AppError('launch.failed', { cause: problem });
+}
+
+async function bootProblem(ao: AoClient, process: ProcessId): Promise<string | undefined> {
+  try {
+    return (await ao.result(process, process as string as TxId)).Error;
+  } catch (error) {
+    // Not every unit knows the result of a spawn. A token that answers has started.
+    if (await isRunning(ao, process)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { addCatalogues, cataloguesFrom, messagesOf } from '@rainbow-rabbit/shared/i18n';
+import type en from '../../locales/launch/en.json';
+
+const launchCatalogues = cataloguesFrom((code) => import(`../../locales/launch/${code}.json`));
+
+/**
+ * Fetches the messages of launches, in the language of the page or else in English.
+ * @throws AppError `i18n.unreachable`
+ */
+export const addLaunchMessages = (): Promise<void> => addCatalogues('devbot', launchCatalogues);
+
+/** Translates keys of the catalogue of launches. */
+export const useLaunchMessages = messagesOf<typeof en>('devbot');
