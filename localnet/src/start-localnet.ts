@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
@@ -113,7 +114,8 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   const units = await startUnits({ storage, module, evaluationLimitMs: limitMs, now, isOwnEvent, report });
   undo.add(units.stop);
 
-  const archive = await createArchive({ ...storage, known: [moduleEntryOf(module)], report });
+  const moduleEntry = { ...moduleEntryOf(module), bytes: await readFile(module.file) };
+  const archive = await createArchive({ ...storage, known: [moduleEntry], report });
   const gateway = gatewayRoutes({ archive, storage, unit: units.message, now });
   const { address: authority } = units.message;
   const spawn = { module: module.id, scheduler: authority, authority };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { knownModule } from './client/known-module';
 
 /** An AO module: the WebAssembly program that a process runs on. */
 export interface AosModule {
@@ -13,10 +14,9 @@ export interface AosModule {
   file: string;
 }
 
-/** The aos that everything here runs on: reports 2.0.4, wasm64. */
 const aos: AosModule = {
-  id: 'ISShJH1ij-hPPt9St5UFFr_8Ys3Kj5cyg7zrMGt7H9s',
-  format: 'wasm64-unknown-emscripten-draft_2024_02_15',
+  id: knownModule.id,
+  format: knownModule.format,
   file: fileURLToPath(new URL('../../.cache/aos/aos2_0_6.wasm', import.meta.url)),
 };
 

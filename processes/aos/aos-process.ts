@@ -1,9 +1,9 @@
 import type { AosModule } from './aos-module';
+import { type AosEnvironment, type AosMessage, type AosResult, failedResult } from './client/message';
 import { type EngineThread, startEngineThread } from './engine/engine-thread';
 import { EvaluationPhase } from './engine/phase';
 import type { EngineAnswer, EngineRequest } from './engine/requests';
 import { limitTime } from './engine/time-limit';
-import { type AosEnvironment, type AosMessage, type AosResult, failedResult } from './message';
 
 export interface AosProcessOptions {
   module: AosModule;

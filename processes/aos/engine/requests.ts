@@ -1,4 +1,4 @@
-import type { AosEnvironment, AosMessage, AosResult } from '../message';
+import type { AosEnvironment, AosMessage, AosResult } from '../client/message';
 
 /** The start data of an engine's thread. */
 export interface EngineStart {

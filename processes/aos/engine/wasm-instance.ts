@@ -1,20 +1,6 @@
 import AoLoader from '@permaweb/ao-loader';
-import type { AosEnvironment, AosMessage } from '../message';
-import { type MemoryRange, roundDownToPage, roundUpToPage } from './pages';
-
-/** A process that wants more gets an error from its allocator. The module allows 512 MiB and grows by a fifth. */
-const memoryLimitBytes = 400 * 1024 ** 2;
-
-/** One live aos program with its memory. */
-export interface WasmInstance {
-  /** Evaluates a message in place: memory stays as the program left it. @throws on a trap */
-  handle(message: AosMessage, env: AosEnvironment): Promise<unknown>;
-  memory(): ArrayBuffer;
-  /** The parts of memory that hold state: all but the stack (empty between two calls), up to the heap's top. */
-  stateRanges(): readonly MemoryRange[];
-  /** Makes room for a memory of that many bytes. */
-  growTo(bytes: number): void;
-}
+import { roundDownToPage, roundUpToPage } from '../client/memory-pages';
+import { memoryLimitBytes, stoppedClockMs, type WasmProgram } from '../client/wasm-program';
 
 /** Compiles a module, with a counter of its gas where the format says that it is metered. */
 export function compileModule(bytes: Uint8Array<ArrayBuffer>, format: string): Promise<WebAssembly.Module> {
@@ -26,8 +12,8 @@ export function compileModule(bytes: Uint8Array<ArrayBuffer>, format: string): P
   return compile(bytes, { format });
 }
 
-/** Starts the program with the memory it was built with. */
-export async function createWasmInstance(module: WebAssembly.Module, format: string): Promise<WasmInstance> {
+/** Starts the program, with the memory it was built with, by the published loader: what units of the network run. */
+export async function createWasmInstance(module: WebAssembly.Module, format: string): Promise<WasmProgram> {
   let started: { exports: WebAssembly.Exports; resizeHeap: (bytes: bigint) => unknown } | undefined;
   const instantiate = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
     const resizeHeap = limitMemory(imports);
@@ -66,12 +52,8 @@ function limitMemory(imports: WebAssembly.Imports): (bytes: bigint) => unknown {
   return limited;
 }
 
-/**
- * Lua seeds its hashes, and so the order of `pairs`, from the clock: with a clock that stands still, as the loader's
- * own does in its first second, the same messages give the same state in every run. Time comes from messages.
- */
 function stopClock(imports: WebAssembly.Imports): void {
-  Object.assign(imports.env ?? {}, { emscripten_date_now: () => 10_000 });
+  Object.assign(imports.env ?? {}, { emscripten_date_now: () => stoppedClockMs });
 }
 
 /** The loader replaces these while it evaluates and forgets to put them back when it throws. */

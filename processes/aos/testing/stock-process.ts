@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import AoLoader from '@permaweb/ao-loader';
 import type { AosModule } from '../aos-module';
-import { readResult } from '../engine/read-result';
+import type { AosEnvironment, AosMessage, AosResult } from '../client/message';
+import { readResult } from '../client/read-result';
 import { withOwnGlobals } from '../engine/wasm-instance';
-import type { AosEnvironment, AosMessage, AosResult } from '../message';
 
 /** A process that only evaluates. */
 export interface StockProcess {

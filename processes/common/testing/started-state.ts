@@ -7,7 +7,9 @@ import type { AosProcess } from '../../aos';
 
 /** States of processes that have just got their code, which all suites and runs share: making one takes most of a second. */
 const folder = fileURLToPath(new URL('../../../.cache/aos/started', import.meta.url));
-const engine = fileURLToPath(new URL('../../aos/engine', import.meta.url));
+const engines = ['../../aos/engine', '../../aos/client'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 /**
  * Brings a new process into the state in which it has its code: a kept one, or a fresh one that is kept.
@@ -30,6 +32,8 @@ export async function bringToStart(
 
 function nameOf(from: readonly unknown[]): string {
   const hash = createHash('sha256').update(JSON.stringify(from));
-  for (const file of readdirSync(engine).sort()) hash.update(file).update(readFileSync(join(engine, file)));
+  for (const engine of engines) {
+    for (const file of readdirSync(engine).sort()) hash.update(file).update(readFileSync(join(engine, file)));
+  }
   return hash.digest('hex');
 }

@@ -51,6 +51,7 @@ export function moduleEntryOf({ id, format }: AosModule): IndexedEntry {
     'Data-Protocol': 'ao',
     Variant: 'ao.TN.1',
     Type: 'Module',
+    'Content-Type': 'application/wasm',
     'Module-Format': format,
     'Input-Encoding': 'JSON-V1',
     'Output-Encoding': 'JSON-V1',

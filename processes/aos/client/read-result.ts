@@ -1,4 +1,4 @@
-import { type AosOutgoing, type AosResult, type AosTag, failedResult } from '../message';
+import { type AosOutgoing, type AosResult, type AosTag, failedResult } from './message';
 
 /** A short message can have a process answer with all of its memory, which then has to be kept. */
 const maxResultCharacters = 2 * 1024 ** 2;
