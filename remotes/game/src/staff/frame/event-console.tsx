@@ -12,7 +12,7 @@ import { rememberOwnEvent, useMadeName } from '../events/own-events';
 import { firstSection, type SectionName, sectionNames } from '../session/console-paths';
 import { StaffEventContext, useEventOfStaff } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { ConsoleFrame } from './console-frame';
+import { EventFrame } from './event-frame';
 import { NotOnStaff } from './not-on-staff';
 import { loadSectionsAhead, sections } from './sections';
 
@@ -52,9 +52,9 @@ function ConsoleOfEvent({ process, section }: { process: ProcessId; section: Sec
   if (!event.info.staff.includes(address)) return <NotOnStaff info={event.info} />;
   return (
     <StaffEventContext value={event}>
-      <ConsoleFrame process={process} section={section} isStale={reading.status === 'stale'}>
+      <EventFrame process={process} section={section} isStale={reading.status === 'stale'}>
         <SectionScreen key={section} section={section} onActed={accept} />
-      </ConsoleFrame>
+      </EventFrame>
     </StaffEventContext>
   );
 }

@@ -1,9 +1,8 @@
+import { AddPerson, EffectOnPerson, PeopleList, PersonItem } from '@rainbow-rabbit/console/people';
 import { useStaff } from '@rainbow-rabbit/console/session';
 import { changeStaff, maxStaff } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { isAddress } from '@rainbow-rabbit/shared/bytes';
-import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { ButtonRow } from '../button-row/button-row';
 import { useStaffEvent } from '../session/staff-event';
@@ -24,15 +23,15 @@ export function HandoverSection() {
         <div className={styles.card}>
           <h3>{t('staff.handover.people')}</h3>
           {!isOwner && <Notice>{t('staff.handover.owner-only')}</Notice>}
-          <ul className={styles.people}>
+          <PeopleList isBoxed>
             {owner && <Person address={owner as Address} isOwner mayChange={false} />}
             {others.map((other) => (
               <Person key={other} address={other as Address} isOwner={false} mayChange={isOwner} />
             ))}
-          </ul>
+          </PeopleList>
         </div>
       </Card>
-      {isOwner && others.length < maxStaff && <AddPerson />}
+      {isOwner && others.length < maxStaff && <AddToStaff />}
     </>
   );
 }
@@ -52,12 +51,7 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
   const remove = () =>
     ask({
       title: t('staff.handover.remove.title'),
-      effect: (
-        <>
-          <p className={styles.address}>{address}</p>
-          <p>{t('staff.handover.remove.effect')}</p>
-        </>
-      ),
+      effect: <EffectOnPerson address={address}>{t('staff.handover.remove.effect')}</EffectOnPerson>,
       confirm: t('staff.handover.remove'),
       isDangerous: true,
       done: t('staff.handover.remove.done'),
@@ -67,25 +61,16 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
   const makeOwner = () =>
     ask({
       title: t('staff.handover.owner.title'),
-      effect: (
-        <>
-          <p className={styles.address}>{address}</p>
-          <p>{t('staff.handover.owner.effect')}</p>
-        </>
-      ),
+      effect: <EffectOnPerson address={address}>{t('staff.handover.owner.effect')}</EffectOnPerson>,
       confirm: t('staff.handover.owner'),
       isDangerous: true,
       done: t('staff.handover.owner.done'),
       send: (reason, options) => handOver(rabbit, { to: address, reason }, options),
     });
 
+  const role = t(isOwner ? 'staff.handover.role-owner' : 'staff.handover.role-member');
   return (
-    <li className={styles.person}>
-      <code className={styles.address}>{address}</code>
-      <p className={styles.role}>
-        {t(isOwner ? 'staff.handover.role-owner' : 'staff.handover.role-member')}
-        {address === self && ` ${t('staff.handover.you')}`}
-      </p>
+    <PersonItem address={address} role={address === self ? `${role} ${t('staff.handover.you')}` : role}>
       {mayChange && (
         <ButtonRow>
           <Button variant="secondary" onClick={remove}>
@@ -96,55 +81,35 @@ function Person({ address, isOwner, mayChange }: PersonProps) {
           </Button>
         </ButtonRow>
       )}
-    </li>
+    </PersonItem>
   );
 }
 
-function AddPerson() {
+function AddToStaff() {
   const t = useStaffMessages();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const address = text.trim();
-    if (!isAddress(address)) return setFault(t('staff.handover.add.fault'));
-    if (info.staff.some((known) => known === address)) return setFault(t('staff.handover.add.known'));
-    setFault(undefined);
-    ask({
-      title: t('staff.handover.add.title'),
-      effect: (
-        <>
-          <p className={styles.address}>{address}</p>
-          <p>{t('staff.handover.add.effect')}</p>
-        </>
-      ),
-      confirm: t('staff.handover.add'),
-      done: t('staff.handover.add.done'),
-      send: (reason, options) => changeStaff(rabbit, { reason, add: [address as Address] }, options),
-      onDone: () => setText(''),
-    });
-  };
-
   return (
-    <Card tone="raised">
-      <form className={styles.card} onSubmit={add} noValidate>
-        <h3>{t('staff.handover.add.title')}</h3>
-        <TextField
-          label={t('staff.handover.add.address')}
-          hint={t('staff.handover.add.hint')}
-          error={fault}
-          name="address"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <Button type="submit">{t('staff.handover.add')}</Button>
-      </form>
-    </Card>
+    <AddPerson
+      words={{
+        title: t('staff.handover.add.title'),
+        address: t('staff.handover.add.address'),
+        hint: t('staff.handover.add.hint'),
+        fault: t('staff.handover.add.fault'),
+        known: t('staff.handover.add.known'),
+        add: t('staff.handover.add'),
+      }}
+      people={info.staff}
+      onAdd={(address, clear) =>
+        ask({
+          title: t('staff.handover.add.title'),
+          effect: <EffectOnPerson address={address}>{t('staff.handover.add.effect')}</EffectOnPerson>,
+          confirm: t('staff.handover.add'),
+          done: t('staff.handover.add.done'),
+          send: (reason, options) => changeStaff(rabbit, { reason, add: [address] }, options),
+          onDone: clear,
+        })
+      }
+    />
   );
 }

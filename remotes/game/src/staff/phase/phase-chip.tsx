@@ -1,13 +1,15 @@
+import { PhaseChip, type PhaseTone } from '@rainbow-rabbit/console/frame';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useStaffMessages } from '../staff-messages';
-import styles from './phase-chip.module.css';
+
+const tones: Readonly<Partial<Record<EventInfo['phase'], PhaseTone>>> = {
+  open: 'info',
+  running: 'success',
+  paused: 'warning',
+};
 
 /** The phase of an event in one word. */
-export function PhaseChip({ phase }: Pick<EventInfo, 'phase'>) {
+export function EventPhaseChip({ phase }: Pick<EventInfo, 'phase'>) {
   const t = useStaffMessages();
-  return (
-    <span className={styles.chip} data-phase={phase}>
-      {t(`staff.phase.${phase}`)}
-    </span>
-  );
+  return <PhaseChip tone={tones[phase]}>{t(`staff.phase.${phase}`)}</PhaseChip>;
 }

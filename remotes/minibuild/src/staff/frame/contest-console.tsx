@@ -11,7 +11,7 @@ import { madeNameOf, rememberOwnContest } from '../contests/own-contests';
 import { type ContestSection, contestSectionNames } from '../session/domain/section-names';
 import { StaffContestContext, useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
-import { ContestFrame } from './console-frame';
+import { ContestFrame } from './contest-frame';
 import { StrangerPage } from './not-on-staff';
 import { contestSections, loadContestSections } from './sections';
 

@@ -1,14 +1,14 @@
+import { ProcessCard, ProcessList } from '@rainbow-rabbit/console/frame';
 import { useStaff } from '@rainbow-rabbit/console/session';
+import type { ContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { Link } from '@rainbow-rabbit/shared/router';
-import { ButtonLink, Card, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
 import { type OwnContest, useConsoleContests } from '../contests/own-contests';
 import { ContestPhaseChip } from '../phases/phase-chip';
 import { useContestConsolePaths } from '../session/console-paths';
 import { useContestOfStaff } from '../session/staff-contest';
 import { useContestStaffMessages } from '../staff-messages';
-import styles from './contests-page.module.css';
 
 /** `/_internal/mini-build`: the contests, and those that this wallet may run or judge. */
 export function ContestsPage() {
@@ -18,13 +18,11 @@ export function ContestsPage() {
   return (
     <Page title={t('staff.contests.title')} intro={t('staff.contests.intro')} width="narrow">
       <ButtonLink to={paths.making}>{t('staff.contests.new')}</ButtonLink>
-      <ul className={styles.list}>
+      <ProcessList>
         {contests.map((contest) => (
-          <li key={contest.process}>
-            <ContestCard contest={contest} />
-          </li>
+          <ContestCard key={contest.process} contest={contest} />
         ))}
-      </ul>
+      </ProcessList>
     </Page>
   );
 }
@@ -35,27 +33,23 @@ function ContestCard({ contest }: { contest: OwnContest }) {
   const { address } = useStaff();
   const paths = useContestConsolePaths();
   const { reading } = useContestOfStaff(contest.process).live;
-  const state = valueOf(reading);
-  const role = () => {
-    if (state?.info.staff[0] === address) return 'staff.contests.owner';
-    if (state?.info.staff.some((one) => one === address)) return 'staff.contests.member';
-    return state?.info.judges.some((judge) => judge.isJudge && judge.address === address)
-      ? 'staff.contests.judge'
-      : 'staff.contests.stranger';
-  };
   return (
-    <Card tone="raised">
-      <div className={styles.head}>
-        <h2>
-          <Link className={styles.link} to={paths.section(contest.process, 'overview')}>
-            {state?.front.texts?.name ?? (contest.name || t('staff.contest.unnamed'))}
-          </Link>
-        </h2>
-        {state && <ContestPhaseChip phase={state.info.phase} />}
-      </div>
-      {reading.status === 'loading' && <Spinner label={t('staff.loading')} />}
-      {reading.status === 'failed' && <Notice tone="error">{errorText(reading.error)}</Notice>}
-      {state && <p className={styles.role}>{t(role())}</p>}
-    </Card>
+    <ProcessCard
+      to={paths.section(contest.process, 'overview')}
+      name={valueOf(reading)?.front.texts?.name ?? (contest.name || t('staff.contest.unnamed'))}
+      reading={reading}
+      phase={({ info }) => <ContestPhaseChip phase={info.phase} />}
+      role={({ info }) => t(roleIn(info, address))}
+      loading={t('staff.loading')}
+      errorText={errorText}
+    />
   );
+}
+
+function roleIn({ staff, judges }: ContestInfo, address: string) {
+  if (staff[0] === address) return 'staff.contests.owner';
+  if (staff.some((one) => one === address)) return 'staff.contests.member';
+  return judges.some((judge) => judge.isJudge && judge.address === address)
+    ? 'staff.contests.judge'
+    : 'staff.contests.stranger';
 }

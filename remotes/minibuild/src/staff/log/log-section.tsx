@@ -1,16 +1,14 @@
 import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { LogDialog, LogRow } from '@rainbow-rabbit/console/log';
 import { csvText } from '@rainbow-rabbit/console/tables';
 import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { saveFile } from '@rainbow-rabbit/shared/files';
-import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { Button, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { shortened } from '../people/domain/shortened';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import dialogStyles from './act-dialog.module.css';
-import styles from './act-row.module.css';
 import {
   contestActDetail,
   contestLogCells,
@@ -70,7 +68,20 @@ export function LogSection() {
         label={t('staff.section.log')}
         count={shown.length}
         rowRem={rowRem}
-        row={(index) => <ActRow act={shown[index]} nameOf={nameOf} onOpen={setOpened} />}
+        row={(index) => {
+          const act = shown[index];
+          return (
+            act && (
+              <LogRow
+                name={nameOf(act.action)}
+                reason={act.reason}
+                at={act.at}
+                person={shortened(act.address)}
+                onOpen={() => setOpened(act)}
+              />
+            )
+          );
+        }}
       />
       {acts.length < total && log.status === 'read' && (
         <Button variant="secondary" onClick={readMore}>
@@ -79,29 +90,6 @@ export function LogSection() {
       )}
       {opened && <ActDialog act={opened} nameOf={nameOf} onClose={() => setOpened(undefined)} />}
     </Stack>
-  );
-}
-
-interface ActRowProps {
-  act: LoggedContestAct | undefined;
-  nameOf: (action: string) => string;
-  onOpen: (act: LoggedContestAct) => void;
-}
-
-function ActRow({ act, nameOf, onOpen }: ActRowProps) {
-  const { iso } = useLocale();
-  if (!act) return null;
-  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeStyle: 'short' }).format(act.at);
-  return (
-    <button type="button" className={styles.row} onClick={() => onOpen(act)}>
-      <span className={styles.line}>
-        <span className={styles.action}>{nameOf(act.action)}</span>
-      </span>
-      <span className={styles.reason}>{act.reason}</span>
-      <span className={styles.facts}>
-        {time} · {shortened(act.address)}
-      </span>
-    </button>
   );
 }
 
@@ -114,25 +102,17 @@ interface ActDialogProps {
 /** All of one act, as the ledger has it. */
 function ActDialog({ act, nameOf, onClose }: ActDialogProps) {
   const t = useContestStaffMessages();
-  const { iso } = useLocale();
-  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(act.at);
+  const { action, at, address, reason } = act;
   const detail = contestActDetail(act);
-  const facts = [
-    [t('staff.log.time'), time],
-    [t('staff.log.person'), act.address],
-    [t('staff.act.reason'), act.reason],
-    ...(detail ? [[t('staff.log.fields'), detail] as const] : []),
-  ] as const;
   return (
-    <Dialog title={nameOf(act.action)} onClose={onClose} sheet>
-      <dl className={dialogStyles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className={dialogStyles.name}>{name}</dt>
-            <dd className={dialogStyles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <LogDialog
+      title={nameOf(action)}
+      words={{ time: t('staff.log.time'), person: t('staff.log.person'), reason: t('staff.act.reason') }}
+      at={at}
+      address={address}
+      reason={reason}
+      fields={detail ? [{ name: t('staff.log.fields'), value: detail }] : []}
+      onClose={onClose}
+    />
   );
 }

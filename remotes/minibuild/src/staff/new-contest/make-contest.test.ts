@@ -1,131 +1,69 @@
 import { type ContestInfo, readContestInfo } from '@rainbow-rabbit/processes/minibuild/client';
-import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
-import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
-import {
-  createDataItem,
-  generateKeyfile,
-  keySigner,
-  ownerAddress,
-  type TxId,
-} from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
-import { request } from '@rainbow-rabbit/shared/http';
-import type { ContestMaking } from './domain/making';
+import { makeProcess } from '@rainbow-rabbit/processes/spawn/client';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { makeContest } from './make-contest';
 import { contestMakingStore } from './making-store';
 
 jest.mock('@rainbow-rabbit/processes/minibuild/client');
-jest.mock('@rainbow-rabbit/shared/http');
+jest.mock('@rainbow-rabbit/processes/spawn/client', () => ({
+  ...jest.requireActual('@rainbow-rabbit/processes/spawn/client'),
+  makeProcess: jest.fn(),
+}));
 
+const address = 'O'.repeat(43) as Address;
+const signer = { address, signDataItem: async () => new Uint8Array() };
+const spawned = { process: 'P'.repeat(43) as ProcessId, item: 'signed' };
 const network = {
   mode: 'legacy' as const,
   mu: 'https://mu.example/',
   cu: 'https://cu.example/',
   spawn: { module: 'M'.repeat(43), scheduler: 'S'.repeat(43), authority: 'A'.repeat(43) },
 };
+const newOne = { phase: 'draft', staff: [address] } as unknown as ContestInfo;
 
-let signer: ItemSigner;
-let sign: jest.Mock;
-beforeAll(async () => {
-  const key = await keySigner(await generateKeyfile());
-  sign = jest.fn(
-    async (item: Parameters<ItemSigner['signDataItem']>[0]) => (await createDataItem(item, key)).bytes,
-  );
-  signer = { address: await ownerAddress(key.owner), signDataItem: sign };
-});
-
-/** The processes that the network has, by their items, and the one that has loaded the rules. */
-let posted: Set<string>;
-let isLoaded: boolean;
-let postFails: boolean;
-const send = jest.fn(async () => {
-  isLoaded = true;
-  return 'E'.repeat(43) as TxId;
-});
-const ao: AoClient = { send, result: async () => ({ Messages: [] }), read: jest.fn() };
-const newContest = () => ({ phase: 'draft', staff: [signer.address] }) as unknown as ContestInfo;
-let info: () => ContestInfo;
+const begin = () => {
+  const kept = contestMakingStore(address);
+  kept.write({ name: 'Weekend Memes' });
+  return kept;
+};
+const make = (ao: Parameters<typeof makeContest>[0]['network'] = network) =>
+  makeContest({
+    ao: {} as AoClient,
+    network: ao,
+    signer,
+    kept: begin(),
+    source: async () => '-- Lua',
+    onStep: () => undefined,
+  });
 
 beforeEach(() => {
   localStorage.clear();
-  jest.clearAllMocks();
-  posted = new Set();
-  isLoaded = false;
-  postFails = false;
-  info = newContest;
-  jest.mocked(request).mockImplementation(async (_url, options) => {
-    posted.add(String(options?.body));
-    if (postFails) throw new AppError('http.timeout', { retryable: true });
-    return { status: 202, isOk: true, text: '{}' };
-  });
-  jest.mocked(readContestInfo).mockImplementation(async () => {
-    if (!isLoaded) throw new AppError('ao.no-reply', { params: { action: 'Info' } });
-    return info();
+  jest.mocked(readContestInfo).mockResolvedValue(newOne);
+  jest.mocked(makeProcess).mockImplementation(async ({ ao, kept, read }) => {
+    await kept.write(spawned);
+    const { process } = spawned;
+    return { process, state: await read({ ao, process }) };
   });
 });
 
-const begin = () => {
-  const kept = contestMakingStore(signer.address as NonNullable<typeof signer.address>);
-  if (!kept.read()) kept.write({ name: 'Weekend Memes' } satisfies ContestMaking);
-  return kept;
-};
-const steps: string[] = [];
-const make = (source = async () => '-- Lua') =>
-  makeContest({ ao, network, signer, kept: begin(), source, onStep: (step) => steps.push(step) });
-
-test('a contest is spawned, loaded and checked', async () => {
-  steps.length = 0;
-  expect(await make()).toBe(begin().read()?.spawned?.process);
-  expect(steps).toEqual([...processMakingSteps]);
-  expect(sign).toHaveBeenCalledTimes(1);
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('after an answer that was lost, the same item is posted: there is one process', async () => {
-  postFails = true;
-  await expect(make()).rejects.toMatchObject({ code: 'http.timeout' });
-  postFails = false;
-  await make();
-  expect(posted.size).toBe(1);
-  expect(sign).toHaveBeenCalledTimes(1);
-});
-
-test('a reload after the rules could not be fetched goes on with the same process', async () => {
-  const failed = new AppError('new-contest.no-source', { retryable: true });
-  await expect(make(() => Promise.reject(failed))).rejects.toBe(failed);
-  const { process } = begin().read()?.spawned ?? {};
-  expect(await make()).toBe(process);
-  expect(sign).toHaveBeenCalledTimes(1);
-});
-
-test('a wallet that refuses leaves nothing behind', async () => {
-  sign.mockRejectedValueOnce(new AppError('wallet.declined'));
-  await expect(make()).rejects.toMatchObject({ code: 'wallet.declined' });
-  expect(begin().read()?.spawned).toBeUndefined();
-  expect(posted.size).toBe(0);
-});
-
-test('rules that are there are not loaded again', async () => {
-  isLoaded = true;
-  await make();
-  expect(send).not.toHaveBeenCalled();
+test('a contest is a process of its name, whose spawn this browser keeps', async () => {
+  expect(await make()).toBe(spawned.process);
+  expect(contestMakingStore(address).read()).toEqual({ name: 'Weekend Memes', spawned });
+  const [{ mu, item }] = jest.mocked(makeProcess).mock.lastCall as Parameters<typeof makeProcess>;
+  expect(mu).toBe(network.mu);
+  expect(item.data).toBe('Weekend Memes');
+  expect(item.tags).toContainEqual({ name: 'Name', value: 'rainbow-rabbit-contest' });
+  expect(item.tags).toContainEqual({ name: 'Module', value: network.spawn.module });
 });
 
 test('a process of somebody else is refused', async () => {
-  info = () => ({ ...newContest(), staff: ['X'.repeat(43)] }) as ContestInfo;
+  jest.mocked(readContestInfo).mockResolvedValue({ ...newOne, staff: ['X'.repeat(43)] } as ContestInfo);
   await expect(make()).rejects.toMatchObject({ code: 'new-contest.wrong' });
 });
 
 test('a network that names no module makes none', async () => {
   const { spawn, ...bare } = network;
   expect(spawn).toBeTruthy();
-  const making = makeContest({
-    ao,
-    network: bare,
-    signer,
-    kept: begin(),
-    source: async () => '',
-    onStep: () => undefined,
-  });
-  await expect(making).rejects.toMatchObject({ code: 'new-contest.no-network' });
+  await expect(make(bare)).rejects.toMatchObject({ code: 'new-contest.no-network' });
 });

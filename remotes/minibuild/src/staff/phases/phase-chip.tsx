@@ -1,13 +1,17 @@
+import { PhaseChip, type PhaseTone } from '@rainbow-rabbit/console/frame';
 import type { ContestPhase } from '@rainbow-rabbit/processes/minibuild/client';
 import { useContestStaffMessages } from '../staff-messages';
-import styles from './phase-chip.module.css';
+
+const tones: Readonly<Partial<Record<ContestPhase, PhaseTone>>> = {
+  signUp: 'info',
+  building: 'info',
+  voting: 'warning',
+  judging: 'warning',
+  results: 'success',
+};
 
 /** The phase of a contest in one word. */
 export function ContestPhaseChip({ phase }: { phase: ContestPhase }) {
   const t = useContestStaffMessages();
-  return (
-    <span className={styles.chip} data-phase={phase}>
-      {t(`staff.phase.${phase}`)}
-    </span>
-  );
+  return <PhaseChip tone={tones[phase]}>{t(`staff.phase.${phase}`)}</PhaseChip>;
 }

@@ -1,12 +1,16 @@
-import { processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
+import { type ProcessMakingStep, processMakingSteps } from '@rainbow-rabbit/processes/spawn/client';
 import { Icon, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useContestStaffMessages } from '../staff-messages';
 import styles from './making-progress.module.css';
-import type { ContestMakingState } from './use-making-contest';
+import type { MakingState } from './use-making';
 
-/** The steps of making a contest, with those that are done. */
-export function ContestMakingProgress({ state }: { state: ContestMakingState }) {
-  const t = useContestStaffMessages();
+interface MakingProgressProps {
+  state: MakingState;
+  /** Names a step, and says what it does. */
+  words: (step: ProcessMakingStep) => { name: string; text: string };
+}
+
+/** The steps of making a process, with those that are done. */
+export function MakingProgress({ state, words }: MakingProgressProps) {
   const at = state.status === 'idle' ? -1 : processMakingSteps.indexOf(state.step);
   return (
     <ol className={styles.steps}>
@@ -18,9 +22,9 @@ export function ContestMakingProgress({ state }: { state: ContestMakingState }) 
             {(index > at || (index === at && state.status === 'failed')) && index + 1}
           </span>
           <span aria-live="polite">
-            <strong>{t(`staff.new.${step}`)}</strong>
+            <strong>{words(step).name}</strong>
             <br />
-            {t(`staff.new.${step}.text`)}
+            {words(step).text}
           </span>
         </li>
       ))}
@@ -28,7 +32,7 @@ export function ContestMakingProgress({ state }: { state: ContestMakingState }) 
   );
 }
 
-function stateOf(index: number, at: number, status: ContestMakingState['status']) {
+function stateOf(index: number, at: number, status: MakingState['status']) {
   if (index < at) return 'done';
   if (index > at) return 'ahead';
   return status;

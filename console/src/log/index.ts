@@ -1,0 +1,2 @@
+export { LogDialog } from './log-dialog';
+export { LogRow } from './log-row';

@@ -1,0 +1,40 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Dialog } from '@rainbow-rabbit/shared/ui';
+import styles from './log-dialog.module.css';
+
+interface LogDialogProps {
+  /** Names the act. */
+  title: string;
+  words: { time: string; person: string; reason: string };
+  /** When the ledger took it, in milliseconds. */
+  at: number;
+  address: string;
+  reason: string;
+  /** The fields of the act, in words. */
+  fields: readonly { name: string; value: string }[];
+  onClose: () => void;
+}
+
+/** All of one act, as the ledger has it. */
+export function LogDialog({ title, words, at, address, reason, fields, onClose }: LogDialogProps) {
+  const { iso } = useLocale();
+  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(at);
+  const facts = [
+    { name: words.time, value: time },
+    { name: words.person, value: address },
+    { name: words.reason, value: reason },
+    ...fields,
+  ];
+  return (
+    <Dialog title={title} onClose={onClose} sheet>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SignedSpawn } from '@rainbow-rabbit/processes/spawn/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { act, renderHook } from '@testing-library/react';
+import { useMaking } from './use-making';
+
+interface Making {
+  name: string;
+  spawned?: SignedSpawn | undefined;
+}
+
+const made = 'P'.repeat(43) as ProcessId;
+const spawned = { process: made, item: 'signed' };
+
+let stored: Making | undefined;
+const kept = {
+  read: () => stored,
+  write: (making: Making) => {
+    stored = making;
+  },
+  clear: () => {
+    stored = undefined;
+  },
+};
+const calls: string[] = [];
+beforeEach(() => {
+  stored = undefined;
+  calls.length = 0;
+});
+
+/** Shows a page that makes by a function. */
+function open(make: () => Promise<ProcessId>) {
+  const onFailed = jest.fn();
+  const { result } = renderHook(() =>
+    useMaking<Making>({
+      lock: 'making',
+      kept,
+      make: (onStep) => {
+        onStep('load');
+        return make();
+      },
+      remember: (process, { name }) => calls.push(`remember ${name} ${process === made} ${stored?.name}`),
+      onMade: () => calls.push(`made ${stored === undefined}`),
+      onFailed,
+    }),
+  );
+  const begin = (name: string) => act(() => result.current.begin({ name }));
+  return { result, begin, onFailed };
+}
+
+test('a process that was made is remembered, and then forgotten as a making', async () => {
+  const { begin } = open(async () => made);
+  await begin('Garden Party');
+  expect(calls).toEqual(['remember Garden Party true Garden Party', 'made true']);
+});
+
+test('a failure shows its step, and leaves nothing that the wallet has not signed', async () => {
+  const error = new Error('declined');
+  const { result, begin, onFailed } = open(() => Promise.reject(error));
+  await begin('Garden Party');
+  expect(result.current.state).toEqual({ status: 'failed', step: 'load', error });
+  expect(stored).toBeUndefined();
+  expect(onFailed).toHaveBeenCalledWith(undefined);
+});
+
+test('a signed spawn stays after a failure, and another attempt goes on with it under its first name', async () => {
+  const attempt = jest.fn(async () => {
+    kept.write({ ...stored, name: stored?.name ?? '', spawned });
+    throw new Error('lost');
+  });
+  const { begin, onFailed } = open(attempt as () => Promise<never>);
+  await begin('Garden Party');
+  expect(onFailed).toHaveBeenCalledWith({ name: 'Garden Party', spawned });
+  const again = open(async () => made);
+  await again.begin('Another name');
+  expect(calls[0]).toContain('remember Garden Party');
+});
+
+test('a second press while it is being made does nothing', async () => {
+  const make = jest.fn(async () => made);
+  const { result } = open(make);
+  await act(async () => {
+    await Promise.all([result.current.begin({ name: 'one' }), result.current.begin({ name: 'two' })]);
+  });
+  expect(make).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,75 @@
+import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
+import type { ProcessMakingStep, SignedSpawn } from '@rainbow-rabbit/processes/spawn/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useRef, useState } from 'react';
+
+/** The progress of making a process. */
+export type MakingState =
+  | { status: 'idle' }
+  | { status: 'making'; step: ProcessMakingStep }
+  | { status: 'failed'; step: ProcessMakingStep; error: unknown };
+
+/** The place of what is being made, which outlives the page. */
+interface KeptMaking<Making> {
+  read(): Making | undefined;
+  write(making: Making): void;
+  clear(): void;
+}
+
+interface UseMakingParams<Making> {
+  /** The name under which one tab makes, while the others wait. */
+  lock: string;
+  kept: KeptMaking<Making>;
+  /** Makes the process, or goes on with what is kept. */
+  make: (onStep: (step: ProcessMakingStep) => void) => Promise<ProcessId>;
+  /** Notes the process that was made, before what is kept is forgotten. */
+  remember: (process: ProcessId, making: Making) => void;
+  onMade: (process: ProcessId) => void;
+  /** Called after a failure, with what is kept of it. */
+  onFailed?: (making: Making | undefined) => void;
+}
+
+/**
+ * Makes a process, one at a time in all tabs. What the wallet hasn't signed is forgotten after a failure; what it has stays, for
+ * another attempt.
+ * @returns `begin` makes what it is given, or goes on with what was begun
+ */
+export function useMaking<Making extends { spawned?: SignedSpawn | undefined }>({
+  lock,
+  kept,
+  make,
+  remember,
+  onMade,
+  onFailed,
+}: UseMakingParams<Making>): { state: MakingState; begin: (making: Making) => Promise<void> } {
+  const [state, setState] = useState<MakingState>({ status: 'idle' });
+  const isInFlight = useRef(false);
+
+  const begin = async (next: Making) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    let step: ProcessMakingStep = 'spawn';
+    const onStep = (reached: ProcessMakingStep) => {
+      step = reached;
+      setState({ status: 'making', step });
+    };
+    try {
+      await oneTabAlone(lock, async () => {
+        const making = kept.read() ?? next;
+        kept.write(making);
+        const process = await make(onStep);
+        remember(process, making);
+        kept.clear();
+        onMade(process);
+      });
+    } catch (error) {
+      if (!kept.read()?.spawned) kept.clear();
+      onFailed?.(kept.read());
+      setState({ status: 'failed', step, error });
+    } finally {
+      isInFlight.current = false;
+    }
+  };
+
+  return { state, begin };
+}

@@ -1,0 +1,2 @@
+export { AddPerson } from './add-person';
+export { EffectOnPerson, PeopleList, PersonItem } from './people-list';

@@ -1,0 +1,42 @@
+import { ConsoleFrame } from '@rainbow-rabbit/console/frame';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { ReactNode } from 'react';
+import { EventPhaseChip } from '../phase/phase-chip';
+import { type SectionName, sectionNames, useConsolePaths } from '../session/console-paths';
+import { useStaffEvent } from '../session/staff-event';
+import { useStaffMessages } from '../staff-messages';
+import { sections } from './sections';
+
+interface EventFrameProps {
+  process: ProcessId;
+  section: SectionName;
+  /** True while the ledger can't be read, and what is shown may be old. */
+  isStale: boolean;
+  children: ReactNode;
+}
+
+/** Around every section of an event's console: the event's name and phase, and the way to the other sections. */
+export function EventFrame({ process, section, isStale, children }: EventFrameProps) {
+  const t = useStaffMessages();
+  const { info, madeName } = useStaffEvent();
+  const paths = useConsolePaths();
+  const links = sectionNames.map((name) => ({
+    name,
+    to: paths.section(process, name),
+    icon: sections[name].icon,
+    label: t(`staff.section.${name}`),
+  }));
+  return (
+    <ConsoleFrame
+      home={{ to: paths.home, label: t('staff.events.title') }}
+      name={info.name ?? madeName ?? t('staff.event.unnamed')}
+      phase={<EventPhaseChip phase={info.phase} />}
+      sections={{ label: t('staff.sections'), links }}
+      section={section}
+      title={t(`staff.section.${section}`)}
+      stale={isStale ? t('staff.event.stale') : undefined}
+    >
+      {children}
+    </ConsoleFrame>
+  );
+}
