@@ -2,19 +2,25 @@ import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
 import { haveLedgerIds } from './ledger-id';
+import { addTermsMessages } from './terms/terms-messages';
 
 const bot = { component: async () => ({ default: (await import('./conversation/bot-page')).BotPage }) };
 
 /** The page of a room that has none yet. */
 const coming = pagesOf(async () => (await import('./coming-page')).ComingPage);
 
+const terms = pagesOf(async () => {
+  const [{ LaunchTermsPage }] = await Promise.all([import('./terms/launch-terms-page'), addTermsMessages()]);
+  return LaunchTermsPage;
+});
+
 /** The developer bot as an area of the shell. */
 export default defineArea(declaration, {
   routes: {
     '/devbot': bot,
     '/devbot/_index': bot,
-    '/devbot/tokens/terms': coming('token-terms'),
-    '/devbot/memecoins/tos': coming('memecoin-terms'),
+    '/devbot/tokens/terms': terms('tokens'),
+    '/devbot/memecoins/tos': terms('memecoins'),
     '/devbot/tokens/:process': { ...coming('token'), validate: haveLedgerIds },
     '/devbot/memecoins/:process': { ...coming('memecoin'), validate: haveLedgerIds },
     '/devbot/processes': coming('mine'),

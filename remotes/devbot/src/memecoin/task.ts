@@ -1,4 +1,5 @@
 import type { BotTask } from '../bot/task';
+import { addTermsMessages } from '../terms/terms-messages';
 
 /** Launches a memecoin. */
 export const launchMemecoinTask: BotTask = {
@@ -7,5 +8,8 @@ export const launchMemecoinTask: BotTask = {
   words: ['memecoin'],
   titleKey: 'task.launch-memecoin.title',
   aboutKey: 'task.launch-memecoin.about',
-  load: async () => ({ default: (await import('../coming-task')).ComingTask }),
+  load: async () => {
+    const [{ MemecoinLaunch }] = await Promise.all([import('./memecoin-launch'), addTermsMessages()]);
+    return { default: MemecoinLaunch };
+  },
 };

@@ -1,0 +1,81 @@
+import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
+import { Link } from '@rainbow-rabbit/shared/router';
+import { Button, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { useDevbotErrorText } from '../messages';
+import styles from './terms.module.css';
+import { TermsFacts } from './terms-facts';
+import { useTermsMessages } from './terms-messages';
+import { TermsSections } from './terms-sections';
+import type { TermsKind } from './terms-versions';
+import { useTerms } from './use-terms';
+
+interface AcceptTermsProps {
+  kind: TermsKind;
+  isAccepted: boolean;
+  onChange: (isAccepted: boolean) => void;
+  /** Present when a launch was asked for without accepting. */
+  isMissing?: boolean;
+}
+
+const pages: Readonly<Record<TermsKind, string>> = {
+  tokens: '/devbot/tokens/terms',
+  memecoins: '/devbot/memecoins/tos',
+};
+
+/**
+ * The one tick by which the terms of a launch are accepted, with the terms to be read in place or on their page. The form needs
+ * the messages of `addTermsMessages`, and puts `termsOf` into the launch.
+ */
+export function AcceptTerms({ kind, isAccepted, onChange, isMissing = false }: AcceptTermsProps) {
+  const t = useTermsMessages();
+  const shared = useSharedMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.accept}>
+      <Checkbox
+        label={t(`terms.accept.${kind}`)}
+        checked={isAccepted}
+        onChange={({ target }) => onChange(target.checked)}
+        error={isMissing && !isAccepted ? t('terms.accept.missing') : undefined}
+      />
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          {t(isOpen ? 'terms.hide' : 'terms.read')}
+        </button>
+        <Link to={pages[kind]} target="_blank" className={styles.way}>
+          {t('terms.page')} {shared('new-tab')}
+        </Link>
+      </p>
+      {isOpen && <TermsInPlace kind={kind} />}
+    </div>
+  );
+}
+
+function TermsInPlace({ kind }: { kind: TermsKind }) {
+  const t = useTermsMessages();
+  const errorText = useDevbotErrorText();
+  const state = useTerms(kind);
+  if (state.status === 'loading') return <Spinner label={t('terms.loading')} />;
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="error" action={<Button onClick={state.retry}>{t('terms.again')}</Button>}>
+        {errorText(state.error)}
+      </Notice>
+    );
+  }
+  const { title, intro, sections } = state.text;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.frame} aria-label={title} tabIndex={0}>
+      <p>{intro}</p>
+      <TermsSections sections={sections} level={4} />
+      <TermsFacts kind={kind} />
+    </section>
+  );
+}
