@@ -26,9 +26,9 @@ class LoggedContest {
   }
 
   /** Sends a message that may be refused; returns true when it is taken. */
-  async send(from: string, action: string, data: object = {}): Promise<boolean> {
+  async send(from: string, action: string, data: object = {}, tags?: Letter['tags']): Promise<boolean> {
     const { now, block } = this.contest;
-    const letter: Letter = this.contest.letter(from, action, data);
+    const letter: Letter = { ...this.contest.letter(from, action, data), ...(tags && { tags }) };
     const outcome = await this.contest.live.send(letter);
     this.entries.push({
       id: String(letter.id),
@@ -60,6 +60,7 @@ class LoggedContest {
     await this.send(addressOf('guest'), 'JoinTeam', { team: 1, index: 1, code });
     await this.act('Phase', { to: 'building' });
     for (const name of names) await this.send(addressOf(name), 'Submit', this.contest.entry({ title: name }));
+    await this.send(addressOf('guest'), 'LeaveTeam');
     for (const address of judges) await this.act('Judge', { address, name: 'J', isJudge: true });
     await this.act('Phase', { to: 'voting' });
   }
@@ -70,6 +71,11 @@ beforeAll(async () => {
   logged = await LoggedContest.start();
 });
 afterAll(() => logged.contest.stop());
+
+const pushedFor = (root = addressOf('nothing')) => [
+  { name: 'From-Process', value: event },
+  { name: 'Pushed-For', value: root },
+];
 
 /** Does something by chance, which may be refused. */
 async function actByChance(random: SeededRandom): Promise<void> {
@@ -82,6 +88,8 @@ async function actByChance(random: SeededRandom): Promise<void> {
     answer: () => {
       const address = random.pick(strangers);
       const isConfirmed = random.chance(0.6);
+      const root = logged.entries.findLast(({ from, action }) => from === address && action === 'Vote')?.id;
+      if (random.chance(0.2)) return logged.send(event, 'Me', { registered: false }, pushedFor(root));
       return logged.send(event, 'Me', { address, complete: true, banned: !isConfirmed, block: 7 });
     },
     remove: () =>
@@ -160,7 +168,8 @@ describe('a log that contradicts the rules', () => {
 
   it.each([
     ['a ballot of a stranger that counts', () => vote(addressOf('nobody'), [1]), 'may vote'],
-    ['a ballot for the own entry', () => vote(addressOf('person 2'), [2]), 'own team'],
+    ['a ballot for the own entry', () => vote(addressOf('person 2'), [2]), 'own sender'],
+    ['a ballot for the entry of a team that was left', () => vote(addressOf('guest'), [1]), 'own sender'],
     ['a ballot that names an entry twice', () => vote(addressOf('person 2'), [3, 3]), 'twice'],
     [
       'a ballot that its sender didn’t sign',

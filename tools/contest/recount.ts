@@ -9,6 +9,8 @@ interface LoggedBallot {
 
 interface LoggedWork {
   team: number;
+  /** Everybody who was in the team when a revision came. */
+  makers: Set<string>;
   isHidden: boolean;
   isWithdrawn: boolean;
 }
@@ -134,7 +136,7 @@ class LoggedContest {
     const before = this.#facts;
     this.#facts = { voteWeight: Number(voteWeight), weights, event };
     const hasScores = this.#scores.size > 0;
-    const hasBallots = this.#ballots.size + this.#asked.size > 0;
+    const hasBallots = this.#ballots.size > 0;
     if (hasScores && String(before.weights) !== String(weights))
       this.#contradict('weights of scores changed.');
     if ((hasBallots || hasScores) && before.voteWeight !== voteWeight)
@@ -166,9 +168,17 @@ class LoggedContest {
     const [team, entry] = [numberIn(reply, 'team', 'team'), numberIn(reply, 'entry', 'entry')];
     this.#teamOf.set(from, team);
     const known = this.#workOfTeam(team);
-    if (known) known.isWithdrawn = false;
-    else if (entry === this.#works.push({ team, isHidden: false, isWithdrawn: false })) return;
-    if (this.#works[entry - 1]?.team !== team) this.#contradict('an entry has the number of another.');
+    const work = known ?? { team, makers: new Set<string>(), isHidden: false, isWithdrawn: false };
+    work.isWithdrawn = false;
+    for (const [address, one] of this.#teamOf) if (one === team) work.makers.add(address);
+    if (!known) this.#works.push(work);
+    if (this.#works[entry - 1] !== work) this.#contradict('an entry has the number of another.');
+  }
+
+  /** Returns true for an entry of a team that somebody is in, or was when a revision came. */
+  #isOwn(address: string, entry: number): boolean {
+    const work = this.#works[entry - 1];
+    return work !== undefined && (work.team === this.#teamOf.get(address) || work.makers.has(address));
   }
 
   #withdraw(work: LoggedWork | undefined): void {
@@ -178,8 +188,8 @@ class LoggedContest {
   #vote(from: string, data: Fields, { status }: Fields): void {
     const entries = Array.isArray(data.entries) ? data.entries.map(Number) : [];
     if (this.#removed.has(from)) this.#contradict('somebody voted who is removed.');
-    if (entries.some((entry) => this.#works[entry - 1]?.team === this.#teamOf.get(from)))
-      this.#contradict('a ballot approves the entry of its own team.');
+    if (entries.some((entry) => this.#isOwn(from, entry)))
+      this.#contradict('a ballot approves an entry of its own sender.');
     if (new Set(entries).size !== entries.length) this.#contradict('a ballot names an entry twice.');
     const mayVote = this.#people.includes(from) || this.#ballots.has(from);
     if (!mayVote && status === 'counted' && entries.length > 0)
@@ -195,10 +205,11 @@ class LoggedContest {
   }
 
   #answer(from: string, { address, complete, block, banned }: Fields): void {
-    const entries = this.#asked.get(String(address));
+    // an answer that names nobody refuses a ballot, which changes no count
+    const entries = address === undefined ? [] : this.#asked.get(String(address));
     if (from !== this.#facts.event || !entries)
       this.#contradict('an answer was taken that nobody asked for.');
-    else if (complete === true && typeof block === 'number' && banned === false)
+    else if (address !== undefined && complete === true && typeof block === 'number' && banned === false)
       this.#cast(String(address), entries);
   }
 
@@ -218,13 +229,12 @@ class LoggedContest {
 
   #juryOf(entry: number): number {
     const { weights } = this.#facts;
-    const team = this.#works[entry - 1]?.team;
     const given = [...this.#scores.values()].filter(
       (sheet) =>
         sheet.entry === entry &&
         sheet.scores.length > 0 &&
         this.#judges.has(sheet.judge) &&
-        this.#teamOf.get(sheet.judge) !== team,
+        !this.#isOwn(sheet.judge, entry),
     );
     const sum = given
       .flatMap(({ scores }) => scores.map((score, index) => BigInt(score * (weights[index] ?? 0))))

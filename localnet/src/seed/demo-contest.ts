@@ -249,12 +249,12 @@ async function judge(
   const scores = Object.entries(demoScores).map(async ([name, sheet]) => {
     const { ao, address, signer } = await personOf(name);
     await setJudge(staff, { address, name, isJudge: true, reason }, options);
-    const given = Object.entries(sheet).map(([by, score]) => {
+    // the acts of a person are done in the order of their numbers
+    for (const [by, score] of Object.entries(sheet)) {
       const entry = numberOf(by);
       const sent = score === 'conflict' ? { entry, conflict: true as const } : { entry, scores: score };
-      return scoreEntry({ ao, process }, sent, { signer });
-    });
-    await Promise.all(given);
+      await scoreEntry({ ao, process }, sent, { signer });
+    }
   });
   await Promise.all([...ballots, ...scores]);
 }

@@ -23,6 +23,7 @@ local message = {}
 ---@field id string? id of the message; the network always gives one
 ---@field from string address of the sender
 ---@field isFromProcess boolean true when another process sent it, not a wallet
+---@field pushedFor string? id of the wallet's message that a process's message follows from, in the word of the message unit
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
 ---@field now integer time in milliseconds, never before the process's clock
@@ -49,14 +50,14 @@ function message.hasReservedTag(msg, free)
   return false
 end
 
---- Returns true when a process sent a message: the network gives those messages the tag.
+--- Returns the value of the first tag of a name.
 ---@param msg AosMessage
----@return boolean
-local function isFromProcess(msg)
+---@param name string in lower case
+---@return string?
+local function tagOf(msg, name)
   for _, tag in ipairs(msg.TagArray or {}) do
-    if tag.name:lower() == 'from-process' then return true end
+    if tag.name:lower() == name then return tag.value end
   end
-  return false
 end
 
 --- Reads a whole number that may have come as text.
@@ -109,11 +110,14 @@ end
 ---@return Request
 function message.read(msg, state, isTagged)
   local time = whole(msg.Timestamp) or 0
+  -- the message unit gives both tags to the messages of processes
+  local isFromProcess = tagOf(msg, 'from-process') ~= nil
   return {
     state = state,
     id = msg.Id,
     from = msg.From,
-    isFromProcess = isFromProcess(msg),
+    isFromProcess = isFromProcess,
+    pushedFor = isFromProcess and tagOf(msg, 'pushed-for') or nil,
     process = base64url.decode(ao.id),
     owner = Owner,
     now = math.max(time > 0 and time or state.latest, state.clock),

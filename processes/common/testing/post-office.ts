@@ -1,6 +1,6 @@
 import type { AosOutgoing, AosResult } from '../../aos';
 import { addressOf } from './addresses';
-import { type Letter, LiveProcess, type ProcessUnderTest } from './live-process';
+import { type Letter, LiveProcess, nextMessageId, type ProcessUnderTest } from './live-process';
 
 /** A message that one process sent to another. */
 export interface Post {
@@ -9,6 +9,8 @@ export interface Post {
   message: AosOutgoing;
   at: number;
   block: number;
+  /** Id of the person's message that it follows from. */
+  root: string;
 }
 
 /** A message that was handed over, and what its evaluation gave. */
@@ -72,8 +74,9 @@ export class PostOffice<Name extends string> {
 
   /** Sends a message of a person to a process, and hands over everything that follows. */
   async send(name: Name, letter: Letter): Promise<Posted> {
-    const result = await this.#processes[name].evaluate(letter);
-    const waiting = this.#postsOf(PostOffice.idOf(name), result, letter);
+    const { id: root = nextMessageId(), at, block } = letter;
+    const result = await this.#processes[name].evaluate({ ...letter, id: root });
+    const waiting = this.#postsOf(PostOffice.idOf(name), result, { at, block, root });
     return { result, deliveries: await this.#handOver(waiting) };
   }
 
@@ -91,9 +94,9 @@ export class PostOffice<Name extends string> {
     await Promise.all([...this.#byId.values()].map((live) => live.stop()));
   }
 
-  #postsOf(from: string, result: AosResult, { at, block }: Pick<Letter, 'at' | 'block'>): Post[] {
+  #postsOf(from: string, result: AosResult, follows: Pick<Post, 'at' | 'block' | 'root'>): Post[] {
     return result.Messages.filter(({ Target }) => this.#byId.has(Target))
-      .map((message) => ({ from, to: message.Target, message, at, block }))
+      .map((message) => ({ from, to: message.Target, message, ...follows }))
       .flatMap((post) => this.carry(post));
   }
 
@@ -103,7 +106,8 @@ export class PostOffice<Name extends string> {
       if (deliveries.length === mostDeliveries) throw new Error('The processes answer each other for ever');
       const result = await this.#processOf(post).evaluate(letterOf(post));
       deliveries.push({ post, result });
-      waiting.push(...this.#postsOf(post.to, result, post));
+      const { at, block, root } = post;
+      waiting.push(...this.#postsOf(post.to, result, { at, block, root }));
     }
     return deliveries;
   }
@@ -115,9 +119,9 @@ export class PostOffice<Name extends string> {
   }
 }
 
-/** Returns a message between processes as its receiver gets it: with the tag by which the network names the sender. */
-function letterOf({ from, message, at, block }: Post): Letter {
-  const own = new Set(['Action', 'Data-Protocol', 'Variant', 'Type', 'From-Process']);
+/** Returns a message between processes as its receiver gets it: with the tags by which the network names sender and origin. */
+function letterOf({ from, message, at, block, root }: Post): Letter {
+  const own = new Set(['Action', 'Data-Protocol', 'Variant', 'Type', 'From-Process', 'Pushed-For']);
   const tags = message.Tags.filter(({ name }) => !own.has(name));
   return {
     from,
@@ -125,6 +129,6 @@ function letterOf({ from, message, at, block }: Post): Letter {
     data: message.Data ?? '',
     at,
     block,
-    tags: [...tags, { name: 'From-Process', value: from }],
+    tags: [...tags, { name: 'From-Process', value: from }, { name: 'Pushed-For', value: root }],
   };
 }

@@ -72,7 +72,10 @@ export const maxLinkLength = 200;
 /** Bytes of a sealed contact. */
 export const sealedContactBytes = 413;
 
-/** Latest acts of a person whose message ids are kept, so that none of them is done twice. */
+/** The largest number of an act of a person. */
+export const maxSequence = 8_640_000_000_000_000;
+
+/** Latest acts of a person without a number whose message ids are kept, so that none of them is done twice. */
 export const keptOwnActs = 32;
 
 /** Members of the largest team. */
@@ -203,6 +206,9 @@ export const maxContactsPage = 25;
 /** Payments that are recorded. */
 export const maxPayments = 1_000;
 
+/** Time for which an announced payment keeps others from paying the same entry, in milliseconds: a quarter of an hour. */
+export const paymentClaimMs = 900_000;
+
 /** Every code that the minibuild process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const minibuildErrorCodes = [
   'message.reserved-tag',
@@ -267,6 +273,9 @@ export const minibuildErrorCodes = [
   'judge.too-many',
   'payment.repeated',
   'payment.too-many',
+  'payment.claimed',
+  'payment.overtaken',
+  'payment.not-claimed',
 ] as const;
 
 /** A code that the minibuild process refuses a message with. */

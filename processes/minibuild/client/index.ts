@@ -4,6 +4,7 @@ export * from './domain';
 export * from './entries';
 export type { MinibuildErrorCode as ContestErrorCode } from './generated';
 export { inviteCodes, inviteHashes, inviteSeed } from './invites';
+export { nextSequence, type OwnActOptions } from './own-act';
 export {
   invite,
   joinTeam,
@@ -29,6 +30,8 @@ export type {
   Flagged,
   FlagList,
   FlagRow,
+  PaymentClaim,
+  PaymentClaimList,
   PaymentRow,
   PersonList,
   PersonRow,

@@ -1,13 +1,8 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import { contestCalls } from './contest-calls';
+import { ownAct } from './own-act';
 import { contestTeamSchema, type Mine, mineSchema, type TeamView } from './replies/people';
-
-/** Makes the function that sends one act of a person. */
-export const ownAct =
-  <Data extends object>(action: string) =>
-  (contest: ProcessPlace, data: Data, options: ProcessSendOptions): Promise<Mine> =>
-    contestCalls.send(contest, { action, data, reply: 'Mine', schema: mineSchema }, options);
 
 /** The fields that a person signs up with. Signing up again replaces all of it. */
 export interface SignUpFields {

@@ -15,7 +15,9 @@ import {
   contestStaffLogSchema,
   type FlagList,
   flagListSchema,
+  type PaymentClaimList,
   type PersonList,
+  paymentClaimListSchema,
   personListSchema,
 } from './replies/staff';
 
@@ -30,6 +32,8 @@ export const contestActNames = [
   'Hide',
   'Remove',
   'PublishResults',
+  'Claim',
+  'Release',
   'Pay',
 ] as const;
 
@@ -118,6 +122,19 @@ export function readContestPayments(
   );
 }
 
+/** Reads a page of the payments that are announced and not recorded, of at most `defaultPageLimit` rows. */
+export function readPaymentClaims(
+  contest: ProcessPlace,
+  page: PageRange,
+  options?: ProcessReadOptions,
+): Promise<PaymentClaimList> {
+  return contestCalls.read(
+    contest,
+    { action: 'Claims', data: page, schema: paymentClaimListSchema },
+    options,
+  );
+}
+
 /** Changes the list of the staff; the owner always belongs to it. */
 export const changeContestStaff = /* @__PURE__ */ contestAct<{
   add?: readonly Address[];
@@ -159,14 +176,30 @@ export const removePerson = /* @__PURE__ */ contestAct<{ address: Address; isRem
 /** Publishes the results, for good. In the phase of the judging. */
 export const publishResults = /* @__PURE__ */ contestAct('PublishResults');
 
-/**
- * Records a payment that was made in the token; `message` is the token's message.
- * @throws AppError `payment.repeated`, `results.none`
- */
-export const recordContestPayment = /* @__PURE__ */ contestAct<{
+/** A payment in the token; `message` is the token's message. */
+export interface ContestPayment {
   entry: number;
   address: Address;
   quantity: string;
   token: ProcessId;
   message: TxId;
-}>('Pay');
+}
+
+/**
+ * Announces a payment before its message is posted: for `paymentClaimMs`, or until it is recorded or released, nobody else announces
+ * one of the entry. `known` is the number of payments of the entry that the sender knows of. Announcing it again begins the time anew.
+ * @throws AppError `payment.claimed`, `payment.overtaken`, `payment.repeated`, `results.none`
+ */
+export const claimContestPayment = /* @__PURE__ */ contestAct<ContestPayment & { known: number }>('Claim');
+
+/**
+ * Takes back that the sender pays an entry.
+ * @throws AppError `payment.not-claimed`
+ */
+export const releasePaymentClaim = /* @__PURE__ */ contestAct<{ entry: number }>('Release');
+
+/**
+ * Records a payment that was made in the token.
+ * @throws AppError `payment.repeated`, `results.none`
+ */
+export const recordContestPayment = /* @__PURE__ */ contestAct<ContestPayment>('Pay');

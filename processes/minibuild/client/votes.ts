@@ -1,7 +1,8 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
+import { type OwnActOptions, sendOwnAct } from './own-act';
 import { type Ballot, ballotSchema } from './replies/people';
 import {
   type BallotList,
@@ -23,9 +24,9 @@ import {
 export function vote(
   contest: ProcessPlace,
   entries: readonly number[],
-  options: ProcessSendOptions,
+  options: OwnActOptions,
 ): Promise<Ballot> {
-  return contestCalls.send(
+  return sendOwnAct(
     contest,
     { action: 'Vote', data: { entries }, reply: 'Ballot', schema: ballotSchema },
     options,
@@ -52,13 +53,9 @@ export type NewScore = { entry: number; scores: readonly number[] } | { entry: n
 export function scoreEntry(
   contest: ProcessPlace,
   score: NewScore,
-  options: ProcessSendOptions,
+  options: OwnActOptions,
 ): Promise<SheetRow> {
-  return contestCalls.send(
-    contest,
-    { action: 'Score', data: score, reply: 'Sheet', schema: sheetSchema },
-    options,
-  );
+  return sendOwnAct(contest, { action: 'Score', data: score, reply: 'Sheet', schema: sheetSchema }, options);
 }
 
 /** Reads a page of the judges' scores, of all judges or of one. */

@@ -40,9 +40,12 @@ return {
   Hide = act('Hide', require('handlers.staff.hide-entry')),
   Remove = act('Remove', require('handlers.staff.remove-person')),
   PublishResults = act('PublishResults', require('handlers.contest.publish-results')),
+  Claim = act('Claim', require('handlers.staff.claim')),
+  Release = act('Release', require('handlers.staff.release-claim')),
   Pay = act('Pay', require('handlers.staff.pay')),
   Flags = require('handlers.staff.list-flags'),
   Contacts = require('handlers.staff.list-contacts'),
   People = require('handlers.staff.list-people'),
   Payments = require('handlers.staff.list-payments'),
+  Claims = require('handlers.staff.list-claims'),
 }

@@ -37,7 +37,10 @@ afterAll(() => Promise.all([contest.stop(), meter.stop()]));
 /** Measures messages one after another; NaN for one that is refused. */
 async function measure(messages: Readonly<Record<string, Omit<MeasuredMessage, 'at'>>>): Promise<void> {
   const named = Object.entries(messages);
-  const letters = named.map(([, { from, action, data }]) => contest.letter(from, action, data));
+  const letters = named.map(([, { from, action, data, tags = [] }]) => ({
+    ...contest.letter(from, action, data),
+    tags,
+  }));
   const costs = await meter.gasOf(...letters);
   for (const [index, { gas: one, refused }] of costs.entries())
     gas.set(

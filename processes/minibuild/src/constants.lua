@@ -40,7 +40,9 @@ return {
   MAX_LINK_LENGTH = 200,
   --- Bytes of a sealed contact.
   SEALED_CONTACT_BYTES = 413,
-  --- Latest acts of a person whose message ids are kept, so that none of them is done twice.
+  --- The largest number of an act of a person.
+  MAX_SEQUENCE = 8640000000000000,
+  --- Latest acts of a person without a number whose message ids are kept, so that none of them is done twice.
   KEPT_OWN_ACTS = 32,
 
   --- Members of the largest team.
@@ -127,4 +129,6 @@ return {
   MAX_CONTACTS_PAGE = 25,
   --- Payments that are recorded.
   MAX_PAYMENTS = 1000,
+  --- Time for which an announced payment keeps others from paying the same entry, in milliseconds: a quarter of an hour.
+  PAYMENT_CLAIM_MS = 900000,
 }

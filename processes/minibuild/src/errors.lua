@@ -4,7 +4,7 @@ local errors = require('common.errors')
 
 local codes = {
   'sender.unsupported', -- a process sent it, the sender's address is of another form, or the message has no id
-  'act.repeated', -- the network delivered the message of a person's act again
+  'act.repeated', -- the message of a person's act was delivered again, or comes after a later one
 
   'contest.phase', -- the phase of the contest doesn't allow it
   'contest.over', -- the results are published
@@ -41,7 +41,7 @@ local codes = {
   'entry.hidden', -- the staff have hidden the entry
 
   'vote.malformed', -- the list can't be read, is too long, or names an entry twice
-  'vote.own-entry', -- the list has the entry of the sender's own team
+  'vote.own-entry', -- the list has an entry of the sender's own team, or of one that the sender was in when it was submitted
   'vote.not-allowed', -- the sender hasn't signed up, and no event's rainbow gives the vote
   'vote.too-many', -- as many ballots are counted as can be
   'vote.not-asked', -- an answer that is not the event's, or about an address whose ballot doesn't wait
@@ -53,7 +53,7 @@ local codes = {
 
   'judge.only', -- the sender is no judge
   'score.malformed', -- not one whole number from 0 to 10 for each criterion, or neither scores nor a conflict
-  'score.conflict', -- the judge is in the entry's team
+  'score.conflict', -- the judge is in the entry's team, or was when it was submitted
   'score.no-criteria', -- the contest has no criteria
 
   'results.none', -- the results aren't published
@@ -71,6 +71,9 @@ local codes = {
   'judge.too-many', -- there are as many judges as can be
   'payment.repeated', -- the token's message is recorded
   'payment.too-many', -- as many payments are recorded as can be
+  'payment.claimed', -- somebody has announced a payment of the entry, whose time isn't over
+  'payment.overtaken', -- another number of payments of the entry is recorded than the sender knows of
+  'payment.not-claimed', -- the sender has announced no payment of the entry
 }
 
 return errors.with(codes)

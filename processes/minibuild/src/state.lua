@@ -3,6 +3,7 @@
 -- the release (README).
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
+local claims = require('domain.claims')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
 local flags = require('domain.flags')
@@ -35,13 +36,15 @@ local teams = require('domain.teams')
 ---@field resultRows ResultRows
 ---@field payments PrizePayments
 ---@field paymentRows PrizePaymentRows
+---@field claims PaymentClaims
+---@field claimRows ClaimRows
 
 ---@class MinibuildRequest: Request
 ---@field state MinibuildState
 
 ---@type StateDefinition
 return {
-  version = 1,
+  version = 2,
 
   ---@return table<string, table>
   records = function()
@@ -56,6 +59,7 @@ return {
       judges = judges.new(),
       results = results.new(),
       payments = payments.new(),
+      claims = claims.new(),
     }
   end,
 
@@ -70,7 +74,16 @@ return {
     sheetRows = judges.TABLES.sheetRows,
     resultRows = results.TABLES.resultRows,
     paymentRows = payments.TABLES.paymentRows,
+    claimRows = claims.TABLES.claimRows,
   },
 
-  migrations = {},
+  migrations = {
+    -- nobody has kept who left a team after its entry came
+    ---@param state MinibuildState
+    [2] = function(state)
+      for entry, team in ipairs(state.entryRows.team) do
+        state.entryRows.makers[entry] = state.teamRows.members[team]
+      end
+    end,
+  },
 }

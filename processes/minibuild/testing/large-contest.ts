@@ -11,6 +11,8 @@ const largeContestPerson = (person: number) => `${String(person).padStart(42, '0
 
 const judgeAddress = (judge: number) => addressOf(`judge ${judge}`);
 const event = addressOf('event');
+/** The message with the last ballot that waits in a large contest. */
+const lastQuestion = `q${String(maxAsked).padStart(42, '0')}`;
 
 /** Lua of a function that puts a page of a hundred entries into a ballot, as it is packed. */
 const packedLua = `local function packed(first)
@@ -73,7 +75,7 @@ const entriesLua = `
       rows.preview[entry], rows.message[entry] = ('p'):rep(43), ('m%042d'):format(entry)
       rows.submittedAt[entry], rows.changedAt[entry], rows.revisions[entry] = now, now, ${maxRevisions - 1}
       rows.hiddenFor[entry], rows.withdrawnAt[entry], rows.flags[entry], rows.place[entry] = '', 0, 0, 0
-      rows.approvals[entry], rows.latest[entry] = 0, 0
+      rows.approvals[entry], rows.latest[entry], rows.makers[entry] = 0, 0, ('>I4'):pack(entry * 4):rep(200)
       for _ = 1, ${maxRevisions - 1} do
         local revision = revisions.total + 1
         revisions.at[revision], revisions.message[revision], revisions.title[revision] = now, rows.message[entry], rows.title[entry]
@@ -105,7 +107,7 @@ const ballotsLua = `
     for place = 1, ${maxAsked} do
       local address = ('w%041dA'):format(place)
       asked.address[place], asked.entries[place], asked.votedAt[place] = address, variants[1], now
-      asked.isRefused[place], own.askedAt[address] = false, place
+      asked.isRefused[place], own.askedAt[address], asked.message[place] = false, place, ('q%042d'):format(place)
     end
     asked.total = ${maxAsked}`;
 
@@ -150,6 +152,15 @@ export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 
       action: 'Me',
       data: { address: `w${'0'.repeat(37)}1999A`, complete: true, block: 1, banned: false },
     },
+    'Me about nobody': {
+      from: event,
+      action: 'Me',
+      data: { registered: false },
+      tags: [
+        { name: 'From-Process', value: event },
+        { name: 'Pushed-For', value: lastQuestion },
+      ],
+    },
     Ballots: { from: anybody, action: 'Ballots', data: { offset: 9000, limit: 50 } },
     Flag: { from: largeContestPerson(9000), action: 'Flag', data: { entry: 1, reason } },
     Flags: { from: anybody, action: 'Flags', data: { limit: 20 } },
@@ -158,6 +169,7 @@ export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 
     People: { from: anybody, action: 'People', data: { offset: 5000, limit: 50 } },
     Contacts: { from: anybody, action: 'Contacts', data: { offset: 5000, limit: 25 } },
     Payments: { from: anybody, action: 'Payments' },
+    Claims: { from: anybody, action: 'Claims', data: { offset: 1900, limit: 50 } },
     Hide: { from: staff, action: 'Hide', data: { entry: 7, isHidden: true, reason } },
     Remove: {
       from: staff,

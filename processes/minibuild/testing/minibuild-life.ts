@@ -80,7 +80,7 @@ export async function goOnWithLife(contest: LiveMinibuild): Promise<void> {
   await contest.act('Hide', { entry: 2, isHidden: false });
   await contest.live.send(contest.letter(event, 'Me', { address: guest, complete: false, banned: false }));
   await contest.act('Phase', { to: 'judging' });
-  await sendNamed(contest, judge, 'Score', { entry: 2, conflict: true });
+  await sendNamed(contest, judge, 'Score', { entry: 2, conflict: true, sequence: contest.now });
   await contest.act('PublishResults');
   const payment = {
     entry: 1,
@@ -89,5 +89,9 @@ export async function goOnWithLife(contest: LiveMinibuild): Promise<void> {
     token: addressOf('token'),
     message: addressOf('pay'),
   };
+  await contest.act('Claim', { ...payment, known: 0 }, staff);
+  await contest.act('Release', { entry: 1 }, staff);
   await contest.act('Pay', payment, staff);
+  await contest.act('Claim', { ...payment, known: 1, message: addressOf('another') }, staff);
+  await contest.read('Claims');
 }

@@ -11,6 +11,7 @@ export const minibuildStates = recordedStates('minibuild');
 const maps = [
   'contest.texts',
   'ownActs.idsOf',
+  'ownActs.sequenceOf',
   'people.numberOf',
   'people.ownerOf',
   'teams.ofName',

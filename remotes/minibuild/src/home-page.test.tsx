@@ -1,6 +1,6 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { nextTurn, withMessages } from '@rainbow-rabbit/shared/testing';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json';
 import {
   type ContestStage,
@@ -137,12 +137,29 @@ test('the gallery is filtered by kind and order, and its address keeps both', as
   expect(last?.data).toEqual({ offset: 0, limit: 50, order: 'title', kind: 'text' });
 });
 
+test.each(['asked', 'refused'] as const)('a ballot that is %s can be sent again as it is', async (status) => {
+  const ballot = { entries: [2], status, votedAt: 2 };
+  const stage = contestStage({
+    contest: () => contestOf('voting'),
+    entries: () => list('Hop', 'Skip'),
+    mine: () => mineOf({ phase: 'voting', vote: 'asked', ballot }),
+    vote: () => ballot,
+  });
+  show(stage);
+  fireEvent.click(await screen.findByRole('button', { name: en['vote.open'] }));
+  const sheet = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(sheet.getByText(en[`vote.state.${status}.text`])).toBeTruthy();
+  fireEvent.click(sheet.getByRole('button', { name: en['vote.again'], hidden: true }));
+  await waitFor(() => expect(stage.asked.filter(({ isSent }) => isSent)).toHaveLength(1));
+});
+
 test('a ballot is gathered here, said to be public, and sent with one approval', async () => {
   const ballot = (entries: unknown, status: string) => ({ entries, status, votedAt: 2 });
   const stage = contestStage({
     contest: () => contestOf('voting'),
     entries: () => list('Hop', 'Skip'),
-    mine: () => mineOf({ phase: 'voting', vote: 'yes' }),
+    // another device has acted, whose clock is far ahead
+    mine: () => mineOf({ phase: 'voting', vote: 'yes', sequence: 4e15 }),
     vote: ({ entries }) => ballot(entries, 'counted'),
   });
   show(stage);
@@ -155,7 +172,7 @@ test('a ballot is gathered here, said to be public, and sent with one approval',
   fireEvent.click(sheet.getByRole('button', { name: en['vote.send'], hidden: true }));
   expect(await sheet.findByText(en['vote.state.counted.text'])).toBeTruthy();
   expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([
-    { action: 'Vote', data: { entries: [2] }, isSent: true },
+    { action: 'Vote', data: { entries: [2], sequence: 4e15 + 1 }, isSent: true },
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   contestStaffLogSchema,
   flaggedSchema,
   flagListSchema,
+  paymentClaimListSchema,
   personListSchema,
 } from './staff';
 
@@ -36,4 +37,5 @@ export const contestReplySchemas = {
   People: personListSchema,
   Contacts: contactListSchema,
   Payments: contestPaymentListSchema,
+  Claims: paymentClaimListSchema,
 };

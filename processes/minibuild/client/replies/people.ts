@@ -38,6 +38,8 @@ export const mineSchema = v.object({
   isJudge: v.boolean(),
   /** `asked`: a ballot counts once the event has confirmed the address's rainbow. */
   vote: v.picklist(['yes', 'asked', 'no']),
+  /** The number of the address's latest act. */
+  sequence: v.optional(wholeNumber),
   /** Absent until the address has signed up. */
   person: v.optional(
     v.object({

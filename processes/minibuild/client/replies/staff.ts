@@ -139,17 +139,21 @@ export const personListSchema = v.object({
 /** A page of the people who signed up, by their numbers. */
 export type PersonList = v.InferOutput<typeof personListSchema>;
 
-const paymentRowSchema = v.object({
-  payment: wholeNumber,
+const paymentEntries = {
   entry: wholeNumber,
-  title: v.string(),
-  /** The address that was paid. */
+  /** The address that is paid. */
   address: addressText,
   /** In the smallest units of the token. */
   quantity: tokenQuantity,
   token: processIdText,
-  /** The token's message that moved it. */
+  /** The token's message that moves it. */
   message: transactionId,
+};
+
+const paymentRowSchema = v.object({
+  payment: wholeNumber,
+  title: v.string(),
+  ...paymentEntries,
   paidAt: wholeNumber,
   /** The member of the staff who recorded it. */
   by: addressText,
@@ -166,3 +170,23 @@ export const contestPaymentListSchema = v.object({
 
 /** A page of the payments, newest first. */
 export type ContestPaymentList = v.InferOutput<typeof contestPaymentListSchema>;
+
+const paymentClaimSchema = v.object({
+  ...paymentEntries,
+  /** The member of the staff who announced it. */
+  by: addressText,
+  /** The time until which nobody else can announce a payment of the entry. */
+  endsAt: wholeNumber,
+});
+
+/** A payment that a member of the staff has announced, and nobody has recorded. */
+export type PaymentClaim = v.InferOutput<typeof paymentClaimSchema>;
+
+export const paymentClaimListSchema = v.object({
+  total: wholeNumber,
+  rows: v.array(paymentClaimSchema),
+  at: ledgerTime,
+});
+
+/** A page of the payments that are announced and not recorded, in no order. */
+export type PaymentClaimList = v.InferOutput<typeof paymentClaimListSchema>;

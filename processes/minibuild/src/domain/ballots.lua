@@ -25,6 +25,7 @@ local ballots = {}
 ---@field entries string[] packed, ascending
 ---@field votedAt integer[]
 ---@field isRefused boolean[] true once the event answered that the rainbow is not confirmed
+---@field message string[] id of the message that the event was asked for
 
 --- Returns the part of a new state.
 ---@return Ballots
@@ -35,7 +36,7 @@ end
 ---@type table<string, ColumnGroup>
 ballots.TABLES = {
   ballotRows = { address = '', entries = '', votedAt = 0, isByEvent = false, isRemoved = false },
-  askedRows = { address = '', entries = '', votedAt = 0, isRefused = false },
+  askedRows = { address = '', entries = '', votedAt = 0, isRefused = false, message = '' },
 }
 
 --- Returns the row of the ballot of an address.
@@ -54,13 +55,33 @@ function ballots.askedOf(state, address)
   return state.ballots.askedAt[address]
 end
 
+--- Returns true when a ballot of an address can still count by an answer of the event.
+---@param state MinibuildState
+---@param address string
+---@return boolean
+function ballots.waits(state, address)
+  local place = ballots.askedOf(state, address)
+  return place ~= nil and state.askedRows.entries[place] ~= ''
+end
+
+--- Returns the address whose ballot came with a message, while it is in the ring.
+---@param state MinibuildState
+---@param message string? id
+---@return string?
+function ballots.askedBy(state, message)
+  local rows = state.askedRows
+  for place = 1, message and rows.total or 0 do
+    if rows.message[place] == message and rows.address[place] ~= '' then return rows.address[place] end
+  end
+end
+
 --- Returns how many ballots wait for the event's answer.
 ---@param state MinibuildState
 ---@return integer
 function ballots.waiting(state)
   local count, rows = 0, state.askedRows
   for place = 1, rows.total do
-    if rows.address[place] ~= '' and not rows.isRefused[place] then count = count + 1 end
+    if rows.entries[place] ~= '' and not rows.isRefused[place] then count = count + 1 end
   end
   return count
 end
@@ -105,7 +126,8 @@ end
 local function free(state, address)
   local place = ballots.askedOf(state, address)
   if not place then return end
-  state.askedRows.address[place], state.askedRows.entries[place] = '', ''
+  local rows = state.askedRows
+  rows.address[place], rows.entries[place], rows.message[place] = '', '', ''
   state.ballots.askedAt[address] = nil
 end
 
@@ -146,7 +168,8 @@ end
 ---@param address string
 ---@param approved string packed
 ---@param now integer
-function ballots.ask(state, address, approved, now)
+---@param message string id
+function ballots.ask(state, address, approved, now, message)
   local own, rows = state.ballots, state.askedRows
   local place = ballots.askedOf(state, address)
   if not place then
@@ -156,14 +179,26 @@ function ballots.ask(state, address, approved, now)
     rows.total = math.max(rows.total, place)
     own.askedAt[address] = place
   end
-  rows.address[place], rows.entries[place], rows.votedAt[place], rows.isRefused[place] = address, approved, now, false
+  rows.address[place], rows.entries[place], rows.votedAt[place] = address, approved, now
+  rows.isRefused[place], rows.message[place] = false, message
 end
 
---- Drops the ballot of an address that waits.
+--- Empties the ballot of an address that waits. Its place stays: whoever comes there next also takes the acts that are kept of
+-- the address away.
 ---@param state MinibuildState
 ---@param address string
-function ballots.drop(state, address)
-  free(state, address)
+---@param now integer
+function ballots.empty(state, address, now)
+  local rows, place = state.askedRows, ballots.askedOf(state, address)
+  if place then rows.entries[place], rows.votedAt[place], rows.isRefused[place] = '', now, false end
+end
+
+--- Lets all ballots that wait be refused, since the event that was asked is no longer the contest's.
+---@param state MinibuildState
+function ballots.refuseWaiting(state)
+  for place = 1, state.askedRows.total do
+    state.askedRows.isRefused[place] = true
+  end
 end
 
 --- Takes the event's answer about a ballot that waits.

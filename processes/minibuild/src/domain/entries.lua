@@ -2,6 +2,7 @@
 local base64url = require('common.codec.base64url')
 local sha256 = require('common.codec.sha256')
 local unicodeFold = require('common.codec.unicode-fold')
+local packedNumbers = require('domain.packed-numbers')
 
 local entries = {}
 
@@ -27,6 +28,7 @@ local entries = {}
 ---@field approvals integer[] of the ballots that count
 ---@field flags integer[]
 ---@field place integer[] in the results, 0 without one
+---@field makers string[] numbers of everybody who was in the team when a revision came, packed
 
 ---@class RevisionRows: Rows
 ---@field at integer[]
@@ -73,6 +75,7 @@ entries.TABLES = {
     approvals = 0,
     flags = 0,
     place = 0,
+    makers = '',
   },
   revisionRows = { at = 0, message = '', title = '', file = '', older = 0 },
 }
@@ -141,8 +144,21 @@ local function add(state, team, now)
   local entry = rows.total + 1
   rows.team[entry], rows.submittedAt[entry], rows.revisions[entry], rows.latest[entry] = team, now, 0, 0
   rows.hiddenFor[entry], rows.approvals[entry], rows.flags[entry], rows.place[entry] = '', 0, 0, 0
+  rows.makers[entry] = ''
   rows.total, state.teamRows.entry[team] = entry, entry
   return entry
+end
+
+--- Adds the members of an entry's team to those who made it.
+---@param state MinibuildState
+---@param entry integer
+local function addMakers(state, entry)
+  local rows = state.entryRows
+  for _, person in ipairs(packedNumbers.unpack(state.teamRows.members[rows.team[entry]])) do
+    if not packedNumbers.has(rows.makers[entry], person) then
+      rows.makers[entry] = rows.makers[entry] .. packedNumbers.pack({ person })
+    end
+  end
 end
 
 --- Keeps a revision of an entry.
@@ -177,6 +193,7 @@ function entries.submit(state, team, data, message, now)
   rows.preview[entry] = data.preview and base64url.encode(sha256.digest(data.preview)) or ''
   rows.message[entry], rows.changedAt[entry], rows.withdrawnAt[entry] = message, now, 0
   addRevision(state, entry, data, message, now)
+  addMakers(state, entry)
 end
 
 --- Withdraws an entry.
@@ -185,6 +202,16 @@ end
 ---@param now integer
 function entries.withdraw(state, entry, now)
   state.entryRows.withdrawnAt[entry] = now
+end
+
+--- Returns true for an entry of somebody: one of the own team, or of a team that the person was in when a revision came.
+---@param state MinibuildState
+---@param entry integer
+---@param person integer
+---@return boolean
+function entries.isOf(state, entry, person)
+  local rows = state.entryRows
+  return state.personRows.team[person] == rows.team[entry] or packedNumbers.has(rows.makers[entry], person)
 end
 
 --- Returns the rows of the revisions of an entry, the first one first.

@@ -1,5 +1,6 @@
 --- The judges and their scores. The scores of somebody who is no judge any more, or has joined the entry's team, don't count.
 local constants = require('constants')
+local entries = require('domain.entries')
 local people = require('domain.people')
 
 local judges = {}
@@ -76,14 +77,14 @@ function judges.set(state, address, name, isJudge)
   own.numberOf[address] = number
 end
 
---- Returns true when a judge is in the team of an entry.
+--- Returns true when a judge is in the team of an entry, or was when a revision of it came.
 ---@param state MinibuildState
 ---@param judge integer
 ---@param entry integer
 ---@return boolean
 function judges.isOwn(state, judge, entry)
   local person = people.of(state, state.judges.list[judge].address)
-  return person ~= nil and state.personRows.team[person] == state.entryRows.team[entry]
+  return person ~= nil and entries.isOf(state, entry, person)
 end
 
 --- Returns the row of a judge's sheet about an entry.

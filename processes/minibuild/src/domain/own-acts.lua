@@ -1,5 +1,6 @@
---- The latest acts of each person, by the ids of their messages: a message that the network delivers again does nothing. Eight
--- bytes of an id are kept.
+--- The acts of each person, so that a message that is delivered again does nothing, however old it is. An act has a number that
+-- grows with each act of its sender. Acts without one, which older pages send, are told by the ids of their messages: eight bytes of
+-- each of the latest are kept.
 local base64url = require('common.codec.base64url')
 local constants = require('constants')
 
@@ -9,11 +10,12 @@ local BYTES = 8
 
 ---@class OwnActs
 ---@field idsOf table<string, string> beginnings of the ids, the latest last, by address
+---@field sequenceOf table<string, integer> number of the latest act, by address
 
 --- Returns the part of a new state.
 ---@return OwnActs
 function ownActs.new()
-  return { idsOf = {} }
+  return { idsOf = {}, sequenceOf = {} }
 end
 
 --- Returns the part of an id that is kept.
@@ -23,12 +25,24 @@ local function kept(id)
   return base64url.decode(id):sub(1, BYTES)
 end
 
---- Returns true when a message of an address is one of its latest acts.
+--- Returns the number of the latest act of an address.
+---@param state MinibuildState
+---@param address string
+---@return integer?
+function ownActs.sequenceOf(state, address)
+  return state.ownActs.sequenceOf[address]
+end
+
+--- Returns true when a message of an address is an act that was done, or comes after a later one.
 ---@param state MinibuildState
 ---@param address string
 ---@param id string
+---@param sequence integer?
 ---@return boolean
-function ownActs.has(state, address, id)
+function ownActs.has(state, address, id, sequence)
+  local latest = ownActs.sequenceOf(state, address)
+  -- once somebody numbers acts, one without a number is an old message
+  if latest then return sequence == nil or sequence <= latest end
   local ids, sought = state.ownActs.idsOf[address] or '', kept(id)
   for at = 1, #ids, BYTES do
     if ids:sub(at, at + BYTES - 1) == sought then return true end
@@ -40,16 +54,22 @@ end
 ---@param state MinibuildState
 ---@param address string
 ---@param id string
-function ownActs.add(state, address, id)
-  local ids = (state.ownActs.idsOf[address] or '') .. kept(id)
-  state.ownActs.idsOf[address] = ids:sub(-BYTES * constants.KEPT_OWN_ACTS)
+---@param sequence integer?
+function ownActs.add(state, address, id, sequence)
+  local own = state.ownActs
+  if sequence then
+    own.sequenceOf[address], own.idsOf[address] = sequence, nil
+    return
+  end
+  local ids = (own.idsOf[address] or '') .. kept(id)
+  own.idsOf[address] = ids:sub(-BYTES * constants.KEPT_OWN_ACTS)
 end
 
 --- Forgets the acts of an address that has left no other trace.
 ---@param state MinibuildState
 ---@param address string
 function ownActs.forget(state, address)
-  state.ownActs.idsOf[address] = nil
+  state.ownActs.idsOf[address], state.ownActs.sequenceOf[address] = nil, nil
 end
 
 return ownActs

@@ -33,15 +33,26 @@ function packedNumbers.count(text)
   return #text // BYTES
 end
 
+--- Returns where a number begins in a text.
+---@param text string
+---@param number integer
+---@return integer?
+local function placeOf(text, number)
+  local packed = FORMAT:pack(number)
+  local at = text:find(packed, 1, true)
+  -- the end of one number and the beginning of the next can look like a number
+  while at and (at - 1) % BYTES ~= 0 do
+    at = text:find(packed, at + 1, true)
+  end
+  return at
+end
+
 --- Returns true when a text has a number.
 ---@param text string
 ---@param number integer
 ---@return boolean
 function packedNumbers.has(text, number)
-  for at = 1, #text, BYTES do
-    if FORMAT:unpack(text, at) == number then return true end
-  end
-  return false
+  return placeOf(text, number) ~= nil
 end
 
 --- Returns a text without a number.
@@ -49,10 +60,8 @@ end
 ---@param number integer
 ---@return string
 function packedNumbers.without(text, number)
-  for at = 1, #text, BYTES do
-    if FORMAT:unpack(text, at) == number then return text:sub(1, at - 1) .. text:sub(at + BYTES) end
-  end
-  return text
+  local at = placeOf(text, number)
+  return at and text:sub(1, at - 1) .. text:sub(at + BYTES) or text
 end
 
 return packedNumbers

@@ -1,4 +1,6 @@
 --- The payments of prizes that staff made in a token and recorded.
+local constants = require('constants')
+
 local payments = {}
 
 ---@class PrizePayments
@@ -37,6 +39,25 @@ payments.TABLES = {
 ---@return boolean
 function payments.has(state, message)
   return state.payments.rowOf[message] ~= nil
+end
+
+--- Returns true when one more payment can be recorded.
+---@param state MinibuildState
+---@return boolean
+function payments.hasRoom(state)
+  return state.paymentRows.total < constants.MAX_PAYMENTS
+end
+
+--- Returns how many payments of an entry are recorded.
+---@param state MinibuildState
+---@param entry integer
+---@return integer
+function payments.countOf(state, entry)
+  local count, rows = 0, state.paymentRows
+  for row = 1, rows.total do
+    if rows.entry[row] == entry then count = count + 1 end
+  end
+  return count
 end
 
 --- Records a payment.

@@ -156,9 +156,11 @@ end
 ---@param state MinibuildState
 ---@param team integer
 ---@param person integer
+---@param endsInvites boolean true where the team's link may not let anybody in any more
 ---@return boolean
-function teams.leave(state, team, person)
+function teams.leave(state, team, person, endsInvites)
   local rows = state.teamRows
+  if endsInvites then rows.invites[team] = '' end
   rows.members[team] = packedNumbers.without(rows.members[team], person)
   state.personRows.team[person] = 0
   if rows.members[team] ~= '' then return false end

@@ -1,4 +1,6 @@
 --- The common part of the acts of a person about itself, its team and its entry, which are all answered by `Mine`.
+local declareFields = require('common.declare-fields')
+local errors = require('errors')
 local ownSender = require('handlers.own-sender')
 local mineView = require('views.mine')
 
@@ -13,7 +15,7 @@ local mineView = require('views.mine')
 ---@param act OwnAct
 ---@return ActionHandler
 return function(_, act)
-  local handler = { fields = act.fields }
+  local handler = { fields = declareFields(errors, { ownSender.fields, act.fields }) }
 
   ---@param request MinibuildRequest
   ---@return any

@@ -7,7 +7,8 @@ local packedNumbers = require('domain.packed-numbers')
 ---@param address string
 ---@return table?
 return function(state, address)
-  local row, place = ballots.of(state, address), ballots.askedOf(state, address)
+  local row = ballots.of(state, address)
+  local place = ballots.waits(state, address) and ballots.askedOf(state, address) or nil
   local rows, at = row and state.ballotRows or state.askedRows, row or place
   if not at then return nil end
   local waits = state.askedRows.isRefused[place] and 'refused' or 'asked'

@@ -4,6 +4,7 @@ local ballots = require('domain.ballots')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
 local judges = require('domain.judges')
+local ownActs = require('domain.own-acts')
 local people = require('domain.people')
 local teams = require('domain.teams')
 local ballotView = require('views.ballot')
@@ -41,6 +42,7 @@ return function(request, address)
     isStaff = roster.includes(state, request.owner, address),
     isJudge = judges.of(state, address) ~= nil,
     vote = ballots.rightOf(state, address),
+    sequence = ownActs.sequenceOf(state, address),
     person = person and personView(state, person),
     team = team and teamView(state, team),
     entry = entry and entryView(state, entry, false),

@@ -111,5 +111,9 @@ test('a flag needs a reason, and is sent with it', async () => {
   });
   send();
   expect(await screen.findByText(en['entry.flag.sent'])).toBeTruthy();
-  expect(stage.asked.find(({ isSent }) => isSent)?.data).toEqual({ entry: 7, reason: 'Not their own work' });
+  expect(stage.asked.find(({ isSent }) => isSent)?.data).toEqual({
+    entry: 7,
+    reason: 'Not their own work',
+    sequence: expect.any(Number),
+  });
 });

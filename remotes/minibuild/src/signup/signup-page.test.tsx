@@ -47,7 +47,12 @@ function show({ phase = 'signUp', mine = {}, answers = {}, query = '', ...props 
 }
 
 const sent = ({ asked }: ReturnType<typeof show>['stage']) =>
-  asked.filter(({ isSent }) => isSent).map(({ action, data }) => [action, data]);
+  asked
+    .filter(({ isSent }) => isSent)
+    .map(({ action, data: { sequence, ...data } }) => {
+      expect(sequence).toBeGreaterThan(0);
+      return [action, data];
+    });
 
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -21,10 +21,8 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const { iso } = useLocale();
-  const { entries, sent, isChanged, voter, casting, cast, discard } = ballot;
-  const isRefused = sent?.status === 'refused';
-  const canSend = (voter === 'may' || voter === 'asked') && (isChanged || isRefused);
-  const send = isRefused && !isChanged ? 'vote.again' : 'vote.send';
+  const { entries, sent, isChanged, casting, cast, discard } = ballot;
+  const send = sendWords(ballot);
   const number = new Intl.NumberFormat(iso);
   return (
     <Dialog title={t('vote.title')} onClose={onClose} sheet>
@@ -50,9 +48,9 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
         )}
         <Missing ballot={ballot} />
         {casting.status === 'failed' && <Notice tone="error">{errorText(casting.error)}</Notice>}
-        {canSend && (
+        {send && (
           <Button large wide busy={casting.status === 'sending'} onClick={() => void cast()}>
-            {t(entries.length > 0 ? send : 'vote.withdraw')}
+            {t(send)}
           </Button>
         )}
         {sent && !isChanged && (
@@ -67,6 +65,15 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Returns the words on the button that sends the ballot; undefined while there is nothing to send. */
+function sendWords({ entries, sent, isChanged, voter }: OwnBallot) {
+  // The question to the event, or its answer, can get lost.
+  const counts = sent === undefined || sent.status === 'counted';
+  if ((voter !== 'may' && voter !== 'asked') || (counts && !isChanged)) return undefined;
+  if (entries.length === 0) return 'vote.withdraw';
+  return isChanged ? 'vote.send' : 'vote.again';
 }
 
 function ApprovedList({ ballot: { entries, titleOf, toggle }, onClose }: BallotSheetProps) {

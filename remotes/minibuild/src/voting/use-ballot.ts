@@ -62,7 +62,10 @@ export function useBallot(): OwnBallot {
     setCasting({ status: 'sending' });
     const signedAt = Date.now();
     try {
-      const { at, ...ballot }: Ballot = await vote(place, entries, { signer: participant.signer });
+      const { at, ...ballot }: Ballot = await vote(place, entries, {
+        signer: participant.signer,
+        after: mine.sequence,
+      });
       accept({ ...mine, ballot, at }, signedAt);
       clock.hear(at, Date.now(), signedAt);
       write(null);

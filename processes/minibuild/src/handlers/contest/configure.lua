@@ -3,6 +3,7 @@ local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local shownText = require('common.shown-text')
 local constants = require('constants')
+local ballots = require('domain.ballots')
 local contest = require('domain.contest')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
@@ -66,7 +67,8 @@ end
 ---@param before ContestFacts
 ---@param facts ContestFacts
 local function expectFair(state, before, facts)
-  local hasBallots = state.ballotRows.total > 0 or next(state.ballots.askedAt) ~= nil
+  -- ballots that wait count for nobody, and anybody can send one
+  local hasBallots = state.ballotRows.total > 0
   local hasSheets = state.sheetRows.total > 0
   errors.expect(not hasBallots or facts.event == before.event, 'contest.rules-fixed')
   errors.expect(not (hasBallots or hasSheets) or facts.voteWeight == before.voteWeight, 'contest.rules-fixed')
@@ -95,7 +97,10 @@ end
 ---@param facts ContestFacts
 ---@return table detail
 function configure.apply(request, facts)
-  contest.configure(request.state, facts)
+  local state = request.state
+  local before = state.contest.facts
+  if before and before.event ~= facts.event then ballots.refuseWaiting(state) end
+  contest.configure(state, facts)
   return { teamSize = facts.teamSize, voteWeight = facts.voteWeight, event = facts.event, token = facts.token }
 end
 

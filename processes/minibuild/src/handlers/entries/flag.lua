@@ -1,6 +1,6 @@
 --- `Flag`: lets somebody who signed up or has a ballot flag an entry for the staff, once.
 local declareFields = require('common.declare-fields')
-local rules = require('common.field-rules')
+local shownText = require('common.shown-text')
 local constants = require('constants')
 local flags = require('domain.flags')
 local errors = require('errors')
@@ -10,8 +10,9 @@ local ownSender = require('handlers.own-sender')
 local flag = {}
 
 flag.fields = declareFields(errors, {
+  ownSender.fields,
   { name = 'entry', rule = contestRules.entry, code = 'entry.unknown' },
-  { name = 'reason', rule = rules.text(constants.MAX_REASON_LENGTH), code = 'flag.malformed' },
+  { name = 'reason', rule = shownText.line(constants.MAX_REASON_LENGTH), code = 'flag.malformed' },
 })
 
 ---@class NewFlag

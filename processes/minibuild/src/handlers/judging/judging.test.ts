@@ -103,6 +103,35 @@ it('scores of somebody who is no judge any more, or has joined the team, don’t
   expect(await contest.read('Results')).toMatchObject({ rows: [{ jury: 0, judges: 0, points: 0 }] });
 });
 
+it('somebody who has made an entry and left its team neither scores nor approves it', async () => {
+  const { code, hash } = invitation('one');
+  await contest.open({ teamSize: 2 });
+  for (const [from, nickname] of [
+    [ann, 'ann'],
+    [judge, 'jude'],
+  ] as const)
+    await contest.signUp(from, nickname);
+  await contest.send(judge, 'MakeTeam', { name: 'Hops', invites: [hash] });
+  await contest.until('building');
+  await contest.submit(judge);
+  await contest.send(ann, 'JoinTeam', { team: 1, index: 1, code });
+  await contest.send(judge, 'LeaveTeam');
+  // a member who comes after a revision, and goes before the next one, has made nothing
+  await contest.send(ann, 'Invite', { invites: [hash] });
+  await contest.signUp(bob, 'bob');
+  await contest.send(bob, 'JoinTeam', { team: 1, index: 1, code });
+  await contest.send(bob, 'LeaveTeam');
+  await contest.submit(ann);
+  for (const address of [judge, bob]) await setJudge(address);
+  await contest.until('voting');
+  expect(await contest.refusal(judge, 'Score', { entry: 1, scores: [10, 10] })).toBe('score.conflict');
+  for (const from of [judge, ann])
+    expect(await contest.refusal(from, 'Vote', { entries: [1] })).toBe('vote.own-entry');
+  await score(bob, 1, [5, 5]);
+  await contest.send(bob, 'Vote', { entries: [1] });
+  expect(await contest.read('Sheets')).toMatchObject({ rows: [{ counts: true }] });
+});
+
 it('scores are refused by codes', async () => {
   await openJudging(['ann', 'bob']);
   const refusal = (data: object, from = judge) => contest.refusal(from, 'Score', { entry: 1, ...data });

@@ -12,6 +12,7 @@ local sheetView = require('views.sheet')
 local score = {}
 
 score.fields = declareFields(errors, {
+  ownSender.fields,
   { name = 'entry', rule = contestRules.entry, code = 'entry.unknown' },
   {
     name = 'scores',

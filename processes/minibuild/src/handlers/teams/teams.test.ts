@@ -98,12 +98,42 @@ describe('a person', () => {
     expect(await refusal({})).toBe('contest.phase');
   });
 
-  it('does nothing again when the network delivers a message again, up to 32 acts later', async () => {
+  it('does nothing again by a message without a number that is delivered again, up to 32 acts later', async () => {
     const letter = contest.letter(ann, 'SignUp', { nickname: 'first' });
     expect(await contest.live.send(letter)).toMatchObject({ ok: true });
     for (let act = 0; act < 31; act += 1) await contest.signUp(ann, `ann ${act}`);
     expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'act.repeated' });
     expect(await contest.read('Mine', { address: ann })).toMatchObject({ person: { nickname: 'ann 30' } });
+  });
+
+  it('does nothing by an old message, however old, once acts have numbers', async () => {
+    const numbered = (action: string, data: object, sequence: number) =>
+      contest.letter(ann, action, { ...data, sequence });
+    const first = numbered('SignUp', { nickname: 'first' }, 5);
+    expect(await contest.live.send(first)).toMatchObject({ ok: true, data: { sequence: 5 } });
+    for (let act = 0; act < 40; act += 1)
+      await contest.send(ann, 'SignUp', { nickname: `ann ${act}`, sequence: 10 + act });
+    // the same message, one that comes too late, and one of the time before acts had numbers
+    const again = { ...first, at: contest.now };
+    const late = numbered('SignUp', { nickname: 'late' }, 49);
+    const unnumbered = contest.letter(ann, 'SignUp', { nickname: 'old' });
+    for (const letter of [again, late, unnumbered])
+      expect(await contest.live.send(letter)).toMatchObject({ code: 'act.repeated' });
+    for (const sequence of [0, -1, 1.5, '7', 9e15])
+      expect(await contest.refusal(ann, 'SignUp', { nickname: 'x', sequence })).toBe('message.malformed');
+    // a refused act has no number, and people don't share theirs
+    expect(await contest.refusal(ann, 'MakeTeam', { name: '', invites: [], sequence: 90 })).toBe(
+      'team.name-invalid',
+    );
+    await contest.send(ann, 'MakeTeam', { name: 'Hops', invites: [], sequence: 50 });
+    expect(await contest.signUp(bob, 'bob', { sequence: 1 })).toMatchObject({ sequence: 1 });
+    expect(await contest.read('Mine', { address: ann })).toMatchObject({
+      sequence: 50,
+      person: { nickname: 'ann 39' },
+    });
+    expect(await contest.live.evaluateLua(`return #(MinibuildState.ownActs.idsOf['${ann}'] or '')`)).toBe(
+      '0',
+    );
   });
 
   it('can do nothing once the staff have removed them', async () => {
@@ -176,14 +206,30 @@ describe('a team', () => {
     expect(await contest.read('Info')).toMatchObject({ teams: 1, withdrawn: 1 });
   });
 
-  it('loses a member whom its captain removes, who can join again', async () => {
-    const [one, two] = [invitation('one'), invitation('two')];
+  it('loses a member whom its captain removes, and who can join again only by a new link', async () => {
+    const [one, two, three] = [invitation('one'), invitation('two'), invitation('three')];
     await team(ann, 'Hops', [one.hash, two.hash]);
     await contest.send(bob, 'JoinTeam', join(1, 1, one.code));
     const mine = await contest.send<Mine>(ann, 'LeaveTeam', { member: 2 });
-    expect(mine.team?.members).toHaveLength(1);
-    await contest.send(bob, 'JoinTeam', join(1, 2, two.code));
+    expect(mine.team).toMatchObject({ members: [{ person: 1 }], invites: 0, openInvites: [] });
+    expect(await contest.refusal(bob, 'JoinTeam', join(1, 2, two.code))).toBe('team.code-wrong');
+    await contest.send(ann, 'Invite', { invites: [three.hash] });
+    await contest.send(bob, 'JoinTeam', join(1, 1, three.code));
     expect(await contest.read('Mine', { address: bob })).toMatchObject({ team: { team: 1 } });
+  });
+
+  it('whose captain has left lets nobody in by the captain’s link, and goes on by the link of the next one', async () => {
+    const [one, two, three] = [invitation('one'), invitation('two'), invitation('three')];
+    await team(ann, 'Hops', [one.hash, two.hash, three.hash]);
+    await contest.send(bob, 'JoinTeam', join(1, 1, one.code));
+    await contest.send(cleo, 'JoinTeam', join(1, 2, two.code));
+    await contest.send(cleo, 'LeaveTeam');
+    await contest.send(cleo, 'JoinTeam', join(1, 3, three.code));
+    await contest.send(ann, 'LeaveTeam');
+    for (const from of [ann, dan])
+      expect(await contest.refusal(from, 'JoinTeam', join(1, 1, three.code))).toBe('team.code-wrong');
+    await contest.send(bob, 'Invite', { invites: [invitation('four').hash] });
+    await contest.send(dan, 'JoinTeam', join(1, 1, invitation('four').code));
   });
 
   it('is refused by codes', async () => {

@@ -82,9 +82,42 @@ it('a ballot of somebody without a confirmed rainbow, or who is banned, doesn’
     expect(await mine(from)).toMatchObject({ vote: 'asked', ballot: { status: 'refused' } });
   }
   // the event answers about a stranger without naming anybody
-  const { deliveries } = await vote(addressOf('stranger'), [1]);
-  expect(refusals(deliveries)).toEqual([undefined, 'vote.not-asked']);
-  expect(await contest.read('Info')).toMatchObject({ ballots: 0, asked: 1 });
+  const stranger = addressOf('stranger');
+  const { deliveries } = await vote(stranger, [1]);
+  expect(refusals(deliveries)).toEqual([undefined, undefined]);
+  expect(await mine(stranger)).toMatchObject({ vote: 'asked', ballot: { entries: [1], status: 'refused' } });
+  expect(await contest.read('Info')).toMatchObject({ ballots: 0, asked: 0 });
+  expect(await contest.tallies()).toEqual([0, 0]);
+});
+
+it('an answer that names nobody is about the ballot that the question was pushed for, and about no other', async () => {
+  office.carry = () => [];
+  const [first, second] = ['first', 'second'].map(addressOf) as [string, string];
+  const earlier = { ...contest.letter(first, 'Vote', { entries: [1] }), id: addressOf('earlier') };
+  const latest = { ...contest.letter(first, 'Vote', { entries: [2] }), id: addressOf('latest') };
+  for (const letter of [earlier, latest]) await office.send('minibuild', letter);
+  await vote(second, [1]);
+  const answer = (root: string | undefined, data: object = { registered: false }, from = event) =>
+    contest.live.send({
+      ...contest.letter(from, 'Me', data),
+      tags: [
+        { name: 'From-Process', value: from },
+        ...(root === undefined ? [] : [{ name: 'Pushed-For', value: root }]),
+      ],
+    });
+  for (const root of [undefined, addressOf('other'), earlier.id, first, '', 'x'.repeat(3000)])
+    expect(await answer(root)).toMatchObject({ code: 'vote.not-asked' });
+  expect(await answer(latest.id, undefined, addressOf('other event'))).toMatchObject({
+    code: 'vote.not-asked',
+  });
+  // a wallet's own tag says nothing, and a confirmation has to name whom it confirms
+  const tags = [{ name: 'Pushed-For', value: latest.id }];
+  expect(await contest.live.send({ ...contest.letter(event, 'Me', {}), tags })).toMatchObject({
+    code: 'vote.not-asked',
+  });
+  expect(await answer(latest.id, { complete: true, block: 1, banned: false })).toMatchObject({ ok: true });
+  expect(await mine(first)).toMatchObject({ ballot: { entries: [2], status: 'refused' } });
+  expect(await mine(second)).toMatchObject({ ballot: { entries: [1], status: 'asked' } });
   expect(await contest.tallies()).toEqual([0, 0]);
 });
 
@@ -119,6 +152,8 @@ it('an empty ballot takes the one back that waits, and the ballot of somebody re
   await vote(holder, []);
   expect(await mine(holder)).not.toHaveProperty('ballot');
   expect(await contest.read('Info')).toMatchObject({ asked: 0 });
+  const yes = { address: holder, complete: true, block: 1, banned: false };
+  expect(await contest.refusal(event, 'Me', yes)).toBe('vote.not-asked');
   office.carry = (post) => [post];
   await vote(holder, [1]);
   await contest.act('Remove', { address: holder, isRemoved: true });
@@ -146,6 +181,22 @@ it('at most 2,000 ballots wait, and one more takes the place of the oldest', asy
   const traces = `local ids = MinibuildState.ownActs.idsOf
     return tostring(ids['${holder}'] == nil) .. ' ' .. tostring(ids['${other}'] ~= nil)`;
   expect(await contest.live.evaluateLua(traces)).toBe('true true');
+  // ballots that are taken back leave nothing else behind either, with acts of either kind
+  await contest.live.evaluateLua(`MinibuildState.ballots.nextAsked = ${maxAsked - 1}`);
+  const fleeting = [0, 1, 2, 3, 4, 5].map((one) => addressOf(`fleeting ${one}`));
+  for (const [index, from] of fleeting.entries())
+    for (const [act, entries] of [[1], []].entries()) {
+      const sequence = index % 2 === 0 ? { sequence: act + 1 } : {};
+      await office.send('minibuild', contest.letter(from, 'Vote', { entries, ...sequence }));
+    }
+  await contest.live.evaluateLua(`MinibuildState.ballots.nextAsked = ${maxAsked - 1}`);
+  for (let one = 0; one < 6; one += 1) await vote(addressOf(`later ${one}`), [1]);
+  const left = `local own, count = MinibuildState.ownActs, 0
+    for _, address in ipairs({ '${fleeting.join("', '")}' }) do
+      if own.idsOf[address] or own.sequenceOf[address] then count = count + 1 end
+    end
+    return count`;
+  expect(await contest.live.evaluateLua(left)).toBe('0');
   // somebody who was pushed out votes again
   office.carry = (post) => [post];
   await office.send('minibuild', {

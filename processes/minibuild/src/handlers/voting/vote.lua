@@ -7,7 +7,6 @@ local ballots = require('domain.ballots')
 local entries = require('domain.entries')
 local packedNumbers = require('domain.packed-numbers')
 local people = require('domain.people')
-local teams = require('domain.teams')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
 local ownSender = require('handlers.own-sender')
@@ -16,6 +15,7 @@ local ballotView = require('views.ballot')
 local vote = {}
 
 vote.fields = declareFields(errors, {
+  ownSender.fields,
   {
     name = 'entries',
     rule = rules.list(contestRules.entry, 0, constants.MAX_APPROVALS),
@@ -27,17 +27,16 @@ vote.fields = declareFields(errors, {
 ---@field approved string packed
 ---@field isAsked boolean
 
---- Refuses entries that a ballot can't approve: unknown ones, one that is named twice, and that of the sender's own team.
+--- Refuses entries that a ballot can't approve: unknown ones, one that is named twice, and the sender's own ones.
 ---@param request MinibuildRequest
 ---@param approved integer[] ascending
 local function expectApprovable(request, approved)
   local state = request.state
   local person = people.of(state, request.from)
-  local own = person and entries.ofTeam(state, teams.of(state, person))
   for index, entry in ipairs(approved) do
     contestRules.existing(state, entry)
     errors.expect(entry ~= approved[index - 1], 'vote.malformed')
-    errors.expect(entry ~= own, 'vote.own-entry')
+    errors.expect(not (person and entries.isOf(state, entry, person)), 'vote.own-entry')
   end
 end
 
@@ -76,15 +75,16 @@ function vote.apply(request, ballot)
   if not ballot.isAsked then
     ballots.cast(state, request.from, ballot.approved, request.now, false)
   elseif ballot.approved == '' then
-    ballots.drop(state, request.from)
+    ballots.empty(state, request.from, request.now)
   else
-    ballots.ask(state, request.from, ballot.approved, request.now)
+    ballots.ask(state, request.from, ballot.approved, request.now, request.id)
     others[1] = question(request)
   end
-  local view = ballotView(state, request.from)
   -- only a sender with a trace in the state has acts to keep
-  if view then ownSender.keep(request) end
-  return 'Ballot', view or { entries = {}, status = 'counted', votedAt = request.now }, others
+  if ballots.of(state, request.from) or ballots.askedOf(state, request.from) or people.of(state, request.from) then
+    ownSender.keep(request)
+  end
+  return 'Ballot', ballotView(state, request.from) or { entries = {}, status = 'counted', votedAt = request.now }, others
 end
 
 return vote

@@ -9,12 +9,13 @@ import { readAllResults } from '../results/read-results';
 import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
+import { AnnouncedPayments } from './announced-payments';
 import { duePrizes } from './domain/due-prizes';
 import { keptPayment } from './kept-payment';
 import { MadePayments } from './made-payments';
+import { readAllClaims, readAllPayments } from './payment-reads';
 import { PrizeCard } from './prize-card';
 import { RecordForm } from './record-form';
-import { readAllPayments } from './send-payment';
 import { UnfinishedPayment } from './unfinished-payment';
 
 /** Section: pays the prizes, and records what was paid. */
@@ -45,7 +46,8 @@ function Payments({ token, prizes }: PaymentsProps) {
       async (options) => {
         const results = await readAllResults(contest, options);
         const payments: PaymentRow[] = await readAllPayments(contest, options);
-        return { results, payments };
+        const claims = await readAllClaims(contest, options);
+        return { results, payments, claims };
       },
       [contest],
     ),
@@ -77,6 +79,12 @@ function Payments({ token, prizes }: PaymentsProps) {
           onChange={renew}
         />
       )}
+      <AnnouncedPayments
+        claims={value.claims.filter(({ message }) => message !== unfinished?.message)}
+        results={value.results}
+        amount={amount}
+        onChange={renew}
+      />
       {due.length === 0 && <p>{t('staff.pay.none')}</p>}
       {due.map((prize) => (
         <PrizeCard
@@ -86,7 +94,10 @@ function Payments({ token, prizes }: PaymentsProps) {
           denomination={denomination}
           amount={amount}
           kept={kept}
-          isBlocked={unfinished !== undefined}
+          isBlocked={
+            unfinished !== undefined ||
+            value.claims.some(({ entry, isOver }) => entry === prize.row.entry && !isOver)
+          }
           onSigned={() => {
             setUnfinished(kept.read());
             setIsFresh(true);

@@ -26,7 +26,7 @@ interface PrizeCardProps {
   /** Writes a quantity with the token's ticker. */
   amount: (quantity: string) => string;
   kept: KeptValue<KeptPayment>;
-  /** True while another payment isn't finished. */
+  /** True while another payment isn't finished, or somebody else has announced one of this entry. */
   isBlocked: boolean;
   /** Called once a transfer is signed and kept. */
   onSigned: () => void;

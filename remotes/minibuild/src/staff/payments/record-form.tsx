@@ -1,9 +1,5 @@
 import { ChoiceField } from '@rainbow-rabbit/console/fields';
-import {
-  type PaymentRow,
-  type ResultRow,
-  recordContestPayment,
-} from '@rainbow-rabbit/processes/minibuild/client';
+import type { PaymentRow, ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
@@ -11,13 +7,13 @@ import { AppError } from '@rainbow-rabbit/shared/errors';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
 import { quantityOf } from '../amounts/quantity';
-import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { transferOutcome } from './domain/transfer-outcome';
 import styles from './payments.module.css';
+import { knownResult } from './token-result';
+import { useRecord } from './use-record';
 
 interface RecordFormProps {
   token: ProcessId;
@@ -29,16 +25,12 @@ interface RecordFormProps {
   onDone: () => void;
 }
 
-/** The time for which the ledger is asked about a payment that was made elsewhere. */
-const askedMs = 8000;
-
 /** Records a payment that was made elsewhere, once the token's own answer to its message has been looked at. */
 export function RecordForm({ token, denomination, results, payments, amount, onDone }: RecordFormProps) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useContestAct();
+  const record = useRecord(amount);
   const ao = useAo();
-  const { contest } = useStaffContest();
   const [fields, setFields] = useState({
     entry: String(results[0]?.entry ?? ''),
     address: '',
@@ -57,14 +49,14 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
 
   const proof = async (known: string) => {
     try {
-      const result = await ao.result(token, message, AbortSignal.timeout(askedMs));
-      return transferOutcome(result, { address, quantity: known });
+      const result = await knownResult(ao, { token, message });
+      return result ? transferOutcome(result, { address, quantity: known }) : 'unread';
     } catch {
       return 'unread';
     }
   };
 
-  const record = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     setError(undefined);
@@ -80,39 +72,16 @@ export function RecordForm({ token, denomination, results, payments, amount, onD
       setError(new AppError('contest-payment.refused'));
       return;
     }
-    ask({
-      title: t('staff.pay.record-title'),
-      effect: (
-        <>
-          <p>{t('staff.pay.record-effect', { amount: amount(quantity), title: row.title })}</p>
-          <p>{address}</p>
-          <p>{t(outcome === 'moved' ? 'staff.pay.proved' : 'staff.pay.unproved')}</p>
-        </>
-      ),
-      confirm: t('staff.pay.record'),
-      reasons: [t('staff.pay.reason')],
-      done: t('staff.pay.recorded'),
-      send: (reason, options) =>
-        recordContestPayment(
-          contest,
-          {
-            reason,
-            entry: row.entry,
-            address: address as Address,
-            quantity,
-            token,
-            message,
-          },
-          options,
-        ),
-      onDone,
-    });
+    record(
+      { entry: row.entry, title: row.title, address: address as Address, quantity, token, message },
+      { proof: t(outcome === 'moved' ? 'staff.pay.proved' : 'staff.pay.unproved'), onDone },
+    );
   };
 
   return (
     <details className={styles.more}>
       <summary className={styles.summary}>{t('staff.pay.elsewhere')}</summary>
-      <form onSubmit={record} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack isTight>
           <SoftNote>{t('staff.pay.elsewhere-text')}</SoftNote>
           <ChoiceField

@@ -1,4 +1,9 @@
-import { readContestPayments } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  claimContestPayment,
+  paymentClaimMs,
+  readContestPayments,
+  readPaymentClaims,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
@@ -7,6 +12,7 @@ import {
   keySigner,
   ownerAddress,
   type ProcessId,
+  type TxId,
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { request } from '@rainbow-rabbit/shared/http';
@@ -16,7 +22,9 @@ import { postPayment, signPayment } from './send-payment';
 
 jest.mock('@rainbow-rabbit/processes/minibuild/client', () => ({
   ...jest.requireActual('@rainbow-rabbit/processes/minibuild/client'),
+  claimContestPayment: jest.fn(),
   readContestPayments: jest.fn(),
+  readPaymentClaims: jest.fn(),
 }));
 jest.mock('@rainbow-rabbit/processes/token/client');
 jest.mock('@rainbow-rabbit/shared/http');
@@ -60,7 +68,15 @@ const ao = {
 const contest = { ao, process: consoleContest };
 const kept = keptPayment(consoleContest);
 const sign1 = () => signPayment({ contest, ao, signer, kept }, payment);
-const post = (mayHaveArrived = false) => postPayment({ ao, mu: 'mu', kept }, { mayHaveArrived });
+const post = (asking: string | undefined = 'because') =>
+  postPayment({ contest, ao, mu: 'mu', signer, kept }, asking);
+const postUnasked = () => postPayment({ contest, ao, mu: 'mu', signer, kept }, undefined);
+const claim = jest.mocked(claimContestPayment);
+
+/** A payment of the same entry that somebody else has announced. */
+const other = { ...payment, message: 'O'.repeat(43) as TxId, by: memberAddress, endsAt: 100 };
+const claimsAre = (rows: (typeof other)[], at = 50) =>
+  jest.mocked(readPaymentClaims).mockResolvedValue({ total: rows.length, rows, at });
 
 beforeEach(() => {
   kept.clear();
@@ -70,6 +86,8 @@ beforeEach(() => {
   posted = 0;
   jest.mocked(readContestPayments).mockResolvedValue({ total: 0, rows: [], at: 1 });
   jest.mocked(readTokenBalance).mockResolvedValue('3000');
+  claimsAre([]);
+  claim.mockReset();
   jest.mocked(request).mockImplementation(async () => {
     posted += 1;
     onLedger.add(kept.read()?.message ?? '');
@@ -85,23 +103,93 @@ test('a payment is kept before it is posted, and has moved once the token says s
   expect(item.target).toBe(consoleToken);
   expect(item.tags).toContainEqual({ name: 'Quantity', value: '2500' });
   expect(item.tags).toContainEqual(expect.objectContaining({ name: 'Once' }));
+  expect(claim).not.toHaveBeenCalled();
   expect(await post()).toMatchObject({ isMoved: true });
+  expect(claim).toHaveBeenCalledTimes(1);
+  const { title, ...sent } = payment;
+  expect(claim.mock.calls[0]?.[1]).toEqual({
+    ...sent,
+    message: kept.read()?.message,
+    known: 0,
+    reason: 'because',
+  });
   expect(kept.read()?.isMoved).toBe(true);
+});
+
+test('nothing is posted before the payment is announced, and the wallet is not asked for that on a page that was opened anew', async () => {
+  await sign1();
+  await expect(postUnasked()).rejects.toMatchObject({ code: 'contest-payment.unannounced' });
+  expect([claim.mock.calls.length, posted]).toEqual([0, 0]);
+  claim.mockRejectedValueOnce(new AppError('wallet.declined'));
+  await expect(post()).rejects.toMatchObject({ code: 'wallet.declined' });
+  expect(kept.read()).toMatchObject({ isPosted: false });
+  expect(posted).toBe(0);
+  await post();
+  expect(posted).toBe(1);
+});
+
+test.each(['payment.claimed', 'payment.overtaken'] as const)(
+  'a payment that the contest refuses with %s is forgotten, and nothing was posted',
+  async (code) => {
+    await sign1();
+    claim.mockRejectedValueOnce(new AppError(code));
+    await expect(post()).rejects.toMatchObject({ code });
+    expect(kept.read()).toBeUndefined();
+    expect(posted).toBe(0);
+  },
+);
+
+test('an announcement counts for less than its time, then it is made again before anything is posted', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  try {
+    await sign1();
+    jest.mocked(request).mockRejectedValue(new AppError('http.unreachable'));
+    await expect(post()).rejects.toMatchObject({ code: 'http.unreachable' });
+    clock.mockReturnValue(1_000_000 + paymentClaimMs - 180_000);
+    await expect(postUnasked()).rejects.toMatchObject({ code: 'http.unreachable' });
+    expect(claim).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(1_000_000 + paymentClaimMs - 60_000);
+    await expect(postUnasked()).rejects.toMatchObject({ code: 'contest-payment.unannounced' });
+    // it may have been posted: somebody else’s announcement doesn’t make this browser forget it
+    claim.mockRejectedValueOnce(new AppError('payment.claimed'));
+    await expect(post()).rejects.toMatchObject({ code: 'payment.claimed' });
+    expect(kept.read()).toMatchObject({ isPosted: true });
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('an entry that somebody else is paying is not paid', async () => {
+  claimsAre([other]);
+  await expect(sign1()).rejects.toMatchObject({ code: 'payment.claimed' });
+  // its time is over: the token knows if the amount has moved
+  claimsAre([other], 100);
+  onLedger.add(other.message);
+  await expect(sign1()).rejects.toMatchObject({ code: 'contest-payment.unrecorded' });
+  expect(sign).not.toHaveBeenCalled();
+  outcome = refused;
+  await sign1();
+  expect(sign).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was closed after the posting asks the ledger, and posts nothing again', async () => {
   await sign1();
-  onLedger.add(kept.read()?.message ?? '');
-  expect(await post(true)).toMatchObject({ isMoved: true });
-  expect(posted).toBe(0);
+  outcome = { Messages: [] };
+  await expect(post()).rejects.toMatchObject({ code: 'contest-payment.unclear' });
+  outcome = moved;
+  expect(await postUnasked()).toMatchObject({ isMoved: true });
+  expect(posted).toBe(1);
+  expect(claim).toHaveBeenCalledTimes(1);
 });
 
 test('a message that the ledger doesn’t know is posted again with the same signature', async () => {
   await sign1();
-  expect(await post(true)).toMatchObject({ isMoved: true });
+  jest.mocked(request).mockRejectedValueOnce(new AppError('http.unreachable'));
+  await expect(post()).rejects.toMatchObject({ code: 'http.unreachable' });
+  expect(await postUnasked()).toMatchObject({ isMoved: true });
   expect(posted).toBe(1);
   expect(sign).toHaveBeenCalledTimes(1);
-  await post(true);
+  await post();
   expect(posted).toBe(1);
 });
 
@@ -139,6 +227,6 @@ test('an answer that says nothing leaves the payment as it is', async () => {
   await expect(post()).rejects.toMatchObject({ code: 'contest-payment.unclear' });
   expect(kept.read()).toMatchObject({ isMoved: false });
   outcome = moved;
-  expect(await post(true)).toMatchObject({ isMoved: true });
+  expect(await postUnasked()).toMatchObject({ isMoved: true });
   expect(posted).toBe(1);
 });

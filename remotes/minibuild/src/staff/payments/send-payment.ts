@@ -1,20 +1,18 @@
 import {
-  defaultPageLimit,
-  maxPayments,
-  type PaymentRow,
+  claimContestPayment,
   type ProcessPlace,
-  type ProcessReadOptions,
-  readContestPayments,
+  paymentClaimMs,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { postSignedItem } from '@rainbow-rabbit/processes/spawn/client';
 import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
-import type { AoClient, AoResult, ItemSigner } from '@rainbow-rabbit/shared/ao';
+import type { AoClient, ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type DataItemInput, parseWhatWasAsked, toBase64Url } from '@rainbow-rabbit/shared/arweave';
-import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, isFrom } from '@rainbow-rabbit/shared/errors';
 import type { KeptValue } from '../kept/kept-value';
-import { readAllPages } from '../pages/use-page';
 import { transferOutcome } from './domain/transfer-outcome';
 import type { KeptPayment } from './kept-payment';
+import { readAllClaims, readAllPayments } from './payment-reads';
+import { knownResult } from './token-result';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
@@ -23,12 +21,14 @@ declare module '@rainbow-rabbit/shared/errors' {
       | 'contest-payment.balance'
       | 'contest-payment.earlier'
       | 'contest-payment.refused'
-      | 'contest-payment.unclear';
+      | 'contest-payment.unannounced'
+      | 'contest-payment.unclear'
+      | 'contest-payment.unrecorded';
   }
 }
 
 /** A payment that is to be made. */
-export type NewPayment = Omit<KeptPayment, 'message' | 'item' | 'isMoved'>;
+export type NewPayment = Pick<KeptPayment, 'entry' | 'title' | 'address' | 'quantity' | 'token'>;
 
 interface PaymentPlaces {
   contest: ProcessPlace;
@@ -39,20 +39,25 @@ interface PaymentPlaces {
   kept: KeptValue<KeptPayment>;
 }
 
-/** The time for which the ledger is asked if a message has arrived, before it is posted again. */
-const askedMs = 8000;
-
-/** Reads all recorded payments. */
-export const readAllPayments = (contest: ProcessPlace, options: ProcessReadOptions): Promise<PaymentRow[]> =>
-  readAllPages((range) => readContestPayments(contest, range, options), defaultPageLimit, maxPayments);
-
 const fresh = { maxAgeMs: 0 };
 
-/** @throws AppError `contest-payment.already` */
-async function assertUnpaid(contest: ProcessPlace, { entry, address }: NewPayment): Promise<void> {
-  const made = await readAllPayments(contest, fresh);
-  if (made.some((row) => row.entry === entry && row.address === address))
-    throw new AppError('contest-payment.already');
+/**
+ * Returns how many payments of the entry are recorded.
+ * @throws AppError `contest-payment.already`, `contest-payment.unrecorded`, `payment.claimed`
+ */
+async function assertUnpaid(
+  { contest, ao }: Pick<PaymentPlaces, 'contest' | 'ao'>,
+  { entry, address }: NewPayment,
+): Promise<number> {
+  const [made, claims] = await Promise.all([readAllPayments(contest, fresh), readAllClaims(contest, fresh)]);
+  const ofEntry = made.filter((row) => row.entry === entry);
+  if (ofEntry.some((row) => row.address === address)) throw new AppError('contest-payment.already');
+  const claim = claims.find((row) => row.entry === entry);
+  if (claim && !claim.isOver) throw new AppError('payment.claimed');
+  // Its sender may have posted it and closed the page.
+  const result = claim && (await knownResult(ao, claim));
+  if (result && transferOutcome(result, claim) === 'moved') throw new AppError('contest-payment.unrecorded');
+  return ofEntry.length;
 }
 
 /** Returns the name of a payment for tokens that make each named payment of a sender once. */
@@ -77,53 +82,80 @@ function transferOf(contest: ProcessPlace, payment: NewPayment): DataItemInput {
 }
 
 /**
- * Signs a transfer, after a look at the recorded payments and at the balance, and keeps it. Nothing is posted yet.
- * @throws AppError `contest-payment.already`, `contest-payment.balance`, and those of wallet and network
+ * Signs a transfer, after a look at the recorded and the announced payments and at the balance, and keeps it. Nothing is posted yet.
+ * @throws AppError `contest-payment.already`, `contest-payment.balance`, `contest-payment.unrecorded`, `payment.claimed`, and those
+ *   of wallet and network
  */
 export async function signPayment(
   { contest, ao, signer, kept }: Omit<PaymentPlaces, 'mu'>,
   payment: NewPayment,
 ): Promise<void> {
   if (kept.read()) return;
-  await assertUnpaid(contest, payment);
+  const known = await assertUnpaid({ contest, ao }, payment);
   if (signer.address) {
     const balance = await readTokenBalance({ ao, process: payment.token }, signer.address, fresh);
     if (BigInt(balance) < BigInt(payment.quantity)) throw new AppError('contest-payment.balance');
   }
   const asked = transferOf(contest, payment);
   const { id, bytes } = await parseWhatWasAsked(await signer.signDataItem(asked), asked, signer.address);
-  kept.write({ ...payment, message: id, item: toBase64Url(bytes), isMoved: false });
+  kept.write({ ...payment, message: id, item: toBase64Url(bytes), known, isPosted: false, isMoved: false });
 }
 
-/** Returns what the token made of a message that may have arrived; undefined while the ledger doesn't know it. */
-async function knownResult(
-  ao: AoClient,
-  { token, message }: KeptPayment,
-  timeoutMs: number,
-): Promise<AoResult | undefined> {
+/** A message needs some time to the token, in which nobody else may begin to pay. */
+const marginMs = 120_000;
+
+/** Returns true while nobody else can announce a payment of the entry, by the browser's own clock since the announcement. */
+const isAnnounced = ({ claimedAt }: KeptPayment): boolean =>
+  claimedAt !== undefined && Math.abs(Date.now() - claimedAt) < paymentClaimMs - marginMs;
+
+/** Announces a signed transfer. One that was never posted is forgotten when somebody else pays the entry. */
+async function announce(
+  { contest, signer, kept }: Pick<PaymentPlaces, 'contest' | 'signer' | 'kept'>,
+  payment: KeptPayment,
+  reason: string,
+): Promise<KeptPayment> {
+  const { entry, address, quantity, token, message } = payment;
+  const claimedAt = Date.now();
   try {
-    return await ao.result(token, message, AbortSignal.timeout(timeoutMs));
+    const known = payment.known ?? (await countOf(contest, entry));
+    const claim = { reason, entry, address, quantity, token, message, known };
+    await claimContestPayment(contest, claim, { signer });
   } catch (error) {
-    if (isAppError(error) && error.code === 'ao.aborted') return undefined;
+    if (isFrom(error, 'payment') && payment.isPosted === false) kept.clear();
     throw error;
   }
+  const announced = { ...payment, claimedAt };
+  kept.write(announced);
+  return announced;
 }
 
+const countOf = async (contest: ProcessPlace, entry: number): Promise<number> =>
+  (await readAllPayments(contest, fresh)).filter((row) => row.entry === entry).length;
+
 /**
- * Posts the kept transfer unless the ledger has it already, and waits for what the token makes of it. A refused one is
- * forgotten: nothing moved.
+ * Announces the kept transfer and posts it, unless the ledger has it already, and waits for what the token makes of it. A refused
+ * one is forgotten: nothing moved.
+ * @param asking the reason of the announcement; undefined where the wallet's user must not be asked without having pressed anything
  * @returns the payment, whose quantity has moved
- * @throws AppError `contest-payment.refused`, `contest-payment.earlier`, `contest-payment.unclear`, and those of the network
+ * @throws AppError `contest-payment.unannounced` where the wallet's user would have to be asked; `contest-payment.refused`,
+ *   `contest-payment.earlier`, `contest-payment.unclear`; `payment.claimed` and `payment.overtaken` when somebody else pays the
+ *   entry; those of wallet and network
  */
 export async function postPayment(
-  { ao, mu, kept }: Omit<PaymentPlaces, 'contest' | 'signer'>,
-  { mayHaveArrived }: { mayHaveArrived: boolean },
+  { contest, ao, mu, signer, kept }: PaymentPlaces,
+  asking: string | undefined,
 ): Promise<KeptPayment> {
-  const payment = kept.read();
+  let payment = kept.read();
   if (!payment) throw new AppError('contest-payment.unclear');
   if (payment.isMoved) return payment;
-  let result = mayHaveArrived ? await knownResult(ao, payment, askedMs) : undefined;
+  let result = payment.isPosted === false ? undefined : await knownResult(ao, payment);
   if (!result) {
+    if (!isAnnounced(payment)) {
+      if (asking === undefined) throw new AppError('contest-payment.unannounced');
+      payment = await announce({ contest, signer, kept }, payment, asking);
+    }
+    payment = { ...payment, isPosted: true };
+    kept.write(payment);
     await postSignedItem(mu, payment.item);
     result = await ao.result(payment.token, payment.message);
   }

@@ -1,22 +1,23 @@
 import { CopyLine } from '@rainbow-rabbit/console/fields';
+import { useStaff } from '@rainbow-rabbit/console/session';
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
-import { recordContestPayment } from '@rainbow-rabbit/processes/minibuild/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
-import { useContestAct } from '../acts/staff-acts';
 import type { KeptValue } from '../kept/kept-value';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import type { KeptPayment } from './kept-payment';
-import { postPayment, readAllPayments } from './send-payment';
+import { readAllPayments } from './payment-reads';
+import { postPayment } from './send-payment';
+import { useRecord } from './use-record';
 
 interface UnfinishedPaymentProps {
   payment: KeptPayment;
-  /** True when this page has signed it just now: nothing can have been posted. */
+  /** True when this page has signed it just now: its user expects to be asked further. */
   isFresh: boolean;
   kept: KeptValue<KeptPayment>;
   /** Writes a quantity with the token's ticker. */
@@ -27,56 +28,43 @@ interface UnfinishedPaymentProps {
 
 type Posting = { status: 'posting' } | { status: 'moved' } | { status: 'failed'; error: unknown };
 
-/** A payment that is signed: it is posted, checked, and then recorded. A page that is opened anew goes on here. */
+/** A payment that is signed: it is announced, posted, checked, and then recorded. A page that is opened anew goes on here. */
 export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: UnfinishedPaymentProps) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const ask = useContestAct();
+  const askToRecord = useRecord(amount);
   const { contest } = useStaffContest();
+  const { signer } = useStaff();
   const ao = useAo();
   const { mu } = useNetwork().ao;
   const [posting, setPosting] = useState<Posting>(
     payment.isMoved ? { status: 'moved' } : { status: 'posting' },
   );
   const hasBegun = useRef(false);
+  const reason = t('staff.pay.claim-reason');
 
   const post = useCallback(
-    async (mayHaveArrived: boolean) => {
+    async (mayAsk: boolean) => {
       setPosting({ status: 'posting' });
       try {
         await oneTabAlone(`contest-payment.${contest.process}`, () =>
-          postPayment({ ao, mu, kept }, { mayHaveArrived }),
+          postPayment({ contest, ao, mu, signer, kept }, mayAsk ? reason : undefined),
         );
         setPosting({ status: 'moved' });
       } catch (error) {
         setPosting({ status: 'failed', error });
       }
     },
-    [ao, mu, kept, contest.process],
+    [contest, ao, mu, signer, kept, reason],
   );
   useEffect(() => {
     if (hasBegun.current || payment.isMoved) return;
     hasBegun.current = true;
-    // A reload may have come between the posting and its answer.
-    void post(!isFresh);
+    void post(isFresh);
   }, [post, payment.isMoved, isFresh]);
 
   const record = () =>
-    ask({
-      title: t('staff.pay.record-title'),
-      effect: (
-        <>
-          <p>{t('staff.pay.record-effect', { amount: amount(payment.quantity), title: payment.title })}</p>
-          <p>{payment.address}</p>
-        </>
-      ),
-      confirm: t('staff.pay.record'),
-      reasons: [t('staff.pay.reason')],
-      done: t('staff.pay.recorded'),
-      send: async (reason, options) => {
-        const { entry, address, quantity, token, message } = payment;
-        return recordContestPayment(contest, { reason, entry, address, quantity, token, message }, options);
-      },
+    askToRecord(payment, {
       onDone: () => {
         kept.clear();
         onChange();
@@ -90,6 +78,11 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
     } else record();
   };
   const isForgotten = posting.status === 'failed' && kept.read() === undefined;
+  const isUnposted = kept.read()?.isPosted === false;
+  const drop = () => {
+    kept.clear();
+    onChange();
+  };
 
   return (
     <Card tone="raised" rainbow>
@@ -113,7 +106,14 @@ export function UnfinishedPayment({ payment, isFresh, kept, amount, onChange }: 
               {isForgotten ? (
                 <Button onClick={onChange}>{t('staff.pay.close')}</Button>
               ) : (
-                <Button onClick={() => void post(true)}>{t('staff.pay.check')}</Button>
+                <Button onClick={() => void post(true)}>
+                  {t(isUnposted ? 'staff.pay.go-on' : 'staff.pay.check')}
+                </Button>
+              )}
+              {isUnposted && (
+                <Button variant="quiet" onClick={drop}>
+                  {t('staff.pay.drop')}
+                </Button>
               )}
             </Row>
           </>

@@ -5,6 +5,7 @@ import {
   maxEntries,
   maxEntriesPage,
   readEntries,
+  readMine,
   readSheets,
   type SheetRow,
 } from '@rainbow-rabbit/processes/minibuild/client';
@@ -56,7 +57,9 @@ function ScoreSheet() {
           defaultPageLimit,
           maxEntries,
         );
-        return { entries, sheets };
+        // The judge may also have acted as a participant, on another device.
+        const { sequence } = await readMine(contest, address, options);
+        return { entries, sheets, sequence };
       },
       [contest, address],
     ),
@@ -73,7 +76,12 @@ function ScoreSheet() {
     <Stack width="reading">
       {!scoredIn.has(info.phase) && <Notice tone="warning">{t('staff.score.not-now')}</Notice>}
       <SoftNote>{t('staff.score.intro')}</SoftNote>
-      <Sheets entries={value.entries} known={value.sheets} mayScore={scoredIn.has(info.phase)} />
+      <Sheets
+        entries={value.entries}
+        known={value.sheets}
+        after={value.sequence}
+        mayScore={scoredIn.has(info.phase)}
+      />
     </Stack>
   );
 }
@@ -82,10 +90,12 @@ interface SheetsProps {
   entries: Parameters<typeof sheetEntries>[0];
   /** The scores that the ledger had. */
   known: readonly SheetRow[];
+  /** The number of the judge's latest act; undefined before the first one. */
+  after: number | undefined;
   mayScore: boolean;
 }
 
-function Sheets({ entries, known, mayScore }: SheetsProps) {
+function Sheets({ entries, known, after, mayScore }: SheetsProps) {
   const t = useContestStaffMessages();
   const [sent, setSent] = useState<readonly SheetRow[]>([]);
   // The order stays as it was when the sheet was opened: an entry doesn't jump away once it is scored.
@@ -116,6 +126,7 @@ function Sheets({ entries, known, mayScore }: SheetsProps) {
         key={current.entry.entry}
         entry={current.entry}
         sheet={sheetOf(current)}
+        after={after}
         mayScore={mayScore}
         takesFocus={hasMoved}
         onScored={keep}

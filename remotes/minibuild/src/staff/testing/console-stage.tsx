@@ -100,7 +100,8 @@ const actionOf = ({ tags }: AoMessage) => tags.find(({ name }) => name === 'Acti
 const dataOf = ({ data }: AoMessage) => JSON.parse(data || '{}') as Record<string, unknown>;
 const replyActions: Readonly<Record<string, string>> = { Score: 'Sheet' };
 const actNames = new Set([
-  ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'Remove', 'PublishResults', 'Pay'],
+  ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'Remove', 'PublishResults'],
+  ...['Claim', 'Release', 'Pay'],
 ]);
 
 /** Renders a section of the console of a contest whose process answers as given. */

@@ -1,0 +1,62 @@
+import type { PaymentClaim } from '@rainbow-rabbit/processes/minibuild/client';
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
+import { fireEvent, screen } from '@testing-library/react';
+import { consoleAddress, consoleToken, memberAddress, stageConsole } from '../testing/console-stage';
+import { AnnouncedPayments } from './announced-payments';
+import { knownResult } from './token-result';
+
+jest.mock('./token-result');
+
+const claim: PaymentClaim = {
+  entry: 3,
+  address: memberAddress,
+  quantity: '2500',
+  token: consoleToken,
+  message: 'O'.repeat(43) as TxId,
+  by: memberAddress,
+  endsAt: 100,
+};
+const credit = {
+  Target: memberAddress as string,
+  Tags: [
+    { name: 'Action', value: 'Credit-Notice' },
+    { name: 'Quantity', value: '2500' },
+  ],
+};
+
+const show = (change: Partial<PaymentClaim> & { isOver: boolean }) =>
+  stageConsole(
+    <AnnouncedPayments
+      claims={[{ ...claim, ...change }]}
+      results={[]}
+      amount={(quantity) => `${quantity} CARROT`}
+      onChange={() => undefined}
+    />,
+  );
+
+test('a payment of somebody else is shown with its message, and recorded once the token says that it has moved', async () => {
+  jest
+    .mocked(knownResult)
+    .mockResolvedValueOnce(undefined)
+    .mockResolvedValueOnce({ Messages: [credit] });
+  const stage = show({ isOver: true });
+  expect(screen.getByText(/^2500 CARROT for “#3”.*not recorded/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Look if it has moved' }));
+  expect(await screen.findByText(/doesn’t have this message/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Look if it has moved' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Record the payment' }));
+  const { by, endsAt, ...payment } = claim;
+  expect(await stage.doAct('Paid')).toEqual({ action: 'Pay', data: { ...payment, reason: 'Paid' } });
+});
+
+test('an own announcement can be taken back', async () => {
+  const stage = show({ by: consoleAddress, isOver: false });
+  expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(stage.lastAct().isDangerous).toBe(true);
+  expect(await stage.doAct('Declined')).toEqual({
+    action: 'Release',
+    data: { entry: 3, reason: 'Declined' },
+  });
+});
