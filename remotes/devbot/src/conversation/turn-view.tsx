@@ -11,7 +11,7 @@ import { UnknownAnswer } from './unknown-answer';
 export function TurnView({ turn }: { turn: Turn }) {
   const t = useMessages();
   return (
-    <li className={styles.turn}>
+    <div className={styles.turn}>
       <p className={styles.line}>
         <VisuallyHidden>{t('bot.you')}</VisuallyHidden>
         <span className={styles.sign} aria-hidden="true">
@@ -20,7 +20,7 @@ export function TurnView({ turn }: { turn: Turn }) {
         <span className={styles.text}>{turn.text}</span>
       </p>
       <AnswerView turn={turn} />
-    </li>
+    </div>
   );
 }
 

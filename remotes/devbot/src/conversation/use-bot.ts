@@ -13,6 +13,7 @@ import {
   withTask,
   withTurn,
 } from './domain/conversation';
+import { earlierLines, keepLine } from './earlier-lines';
 import { keepTaskState, readTaskState } from './kept-task';
 import { tasks } from './tasks';
 
@@ -64,9 +65,11 @@ export function useBot(): Bot {
       if (command.kind === 'nothing') return;
       if (command.kind === 'clear') {
         update(cleared);
+        earlierLines.update(() => []);
         setFresh(clearCommand);
         return;
       }
+      keepLine(text);
       const begun = command.kind === 'task' && openTurn(conversation.get(), command);
       if (begun) {
         goOn(begun.id);
