@@ -6,13 +6,13 @@ import { BotFoot } from './bot-foot';
 import styles from './bot-page.module.css';
 import { Choices } from './choices';
 import { CommandLine } from './command-line';
-import { TurnView } from './turn-view';
+import { TurnList } from './turn-list';
 import { useBot } from './use-bot';
 import { useLinkedCommand } from './use-linked-command';
 
 /**
- * The bot. The task that runs stands first, so that it is on the screen after a reload; then the command line with the tasks
- * as choices, and the conversation, newest first.
+ * The bot. The task that runs stands first, and after it the newest turn, so that both are on the screen after an act and after
+ * a reload; then the command line with the tasks as choices, and the earlier turns, newest first.
  */
 export function BotPage() {
   const t = useMessages();
@@ -20,23 +20,24 @@ export function BotPage() {
   const { turns, active, say } = bot;
   useLinkedCommand(say);
   const running = turns.find(({ id }) => id === active);
-  const earlier = turns.filter(({ id }) => id !== active).reverse();
+  const newest = turns.at(-1);
+  const first = [running, newest !== running && newest].filter((turn) => !!turn);
+  const earlier = turns.filter((turn) => !first.includes(turn)).reverse();
   return (
     <BotContext value={bot}>
       <Page title={t('title.home')} intro={running ? undefined : t('bot.greeting')}>
         {keepsNothing() && <Notice tone="warning">{t('bot.not-kept')}</Notice>}
-        {running && <TurnView turn={running} />}
+        {first.length > 0 && <TurnList turns={first} label={t('bot.conversation')} />}
         <CommandLine />
-        <Choices size={turns.length > 0 ? 'small' : 'large'} label={t('bot.choices')} />
-        {earlier.length > 0 && (
-          <ol className={styles.turns} aria-label={t('bot.conversation')}>
-            {earlier.map((turn) => (
-              <li key={turn.id}>
-                <TurnView turn={turn} />
-              </li>
-            ))}
-          </ol>
+        {running ? (
+          <details className={styles.others}>
+            <summary className={styles.open}>{t('bot.choices.other')}</summary>
+            <Choices size="small" label={t('bot.choices')} />
+          </details>
+        ) : (
+          <Choices size={turns.length > 0 ? 'small' : 'large'} label={t('bot.choices')} />
         )}
+        {earlier.length > 0 && <TurnList turns={earlier} label={t('bot.earlier')} />}
         <BotFoot canClear={turns.length > 0} />
       </Page>
     </BotContext>

@@ -6,7 +6,7 @@ import { useBotOfPage } from './bot-context';
 import styles from './command-line.module.css';
 import { CompletionList } from './completion-list';
 import { completionsOf } from './domain/completions';
-import { emptyLine, pressed, typed } from './domain/line-state';
+import { effectOfKey, emptyLine, typed } from './domain/line-state';
 import { earlierLines } from './earlier-lines';
 import { tasks } from './tasks';
 
@@ -32,7 +32,7 @@ export function CommandLine() {
   const press = (event: KeyboardEvent) => {
     // Input methods use these keys to choose characters.
     if (event.nativeEvent.isComposing || event.shiftKey) return;
-    const effect = pressed(event.key, state, { completions, earlier });
+    const effect = effectOfKey(event.key, state, { completions, earlier });
     if (!effect) return;
     event.preventDefault();
     if ('run' in effect) run(effect.run);

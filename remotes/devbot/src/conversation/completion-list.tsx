@@ -41,10 +41,15 @@ export function CompletionList({ id, optionId, completions, chosen, onRun }: Com
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onRun(completion.line)}
         >
-          <span className={styles.line}>{completion.line}</span>
+          <span className={styles.line}>{shownLine(completion)}</span>
           <span className={styles.about}>{aboutOf(completion)}</span>
         </div>
       ))}
     </div>
   );
+}
+
+/** The id of a process that stands with its name is shortened. */
+function shownLine({ line, name }: Completion): string {
+  return name === undefined ? line : line.replace(/\S{43}$/, (id) => `${id.slice(0, 5)}…${id.slice(-5)}`);
 }

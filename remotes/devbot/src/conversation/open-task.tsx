@@ -1,4 +1,4 @@
-import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useId, useMemo, useState } from 'react';
 import type { BotTask, TaskProps } from '../bot/task';
 import { useLoaded } from '../bot/use-loaded';
@@ -30,9 +30,14 @@ export function OpenTask({ turn, task, args }: OpenTaskProps) {
         <h2 id={titleId} className={styles.title} ref={title} tabIndex={-1}>
           {t(task.titleKey)}
         </h2>
-        <Button variant="quiet" onClick={() => setAside(turn)}>
-          {t('task.close')}
-        </Button>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('task.close')}
+          onClick={() => setAside(turn)}
+        >
+          <Icon name="close" />
+        </button>
       </div>
       <TaskBoundary
         key={turn}

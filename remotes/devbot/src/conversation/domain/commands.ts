@@ -1,6 +1,6 @@
+import { splitWords } from '../../bot/command-words';
 import { isLedgerId } from '../../ledger-id';
 import { nearest } from './nearest';
-import { splitWords } from './split-words';
 
 /** The part of a task that commands are read by. */
 export interface CommandTask {

@@ -1,5 +1,5 @@
 import type { Completion } from './completions';
-import { emptyLine, type LineState, pressed, typed } from './line-state';
+import { effectOfKey, emptyLine, type LineState, typed } from './line-state';
 
 const completions: readonly Completion[] = [
   { line: '/inspect', task: 'inspect', hasMore: true },
@@ -9,9 +9,9 @@ const earlier = ['/newest', '/oldest'];
 
 /** Presses keys one after the other; returns the last effect. */
 const press = (state: LineState, ...keys: string[]) =>
-  keys.reduce<ReturnType<typeof pressed>>(
+  keys.reduce<ReturnType<typeof effectOfKey>>(
     (effect, key) =>
-      effect && 'state' in effect ? pressed(key, effect.state, { completions, earlier }) : effect,
+      effect && 'state' in effect ? effectOfKey(key, effect.state, { completions, earlier }) : effect,
     { state },
   );
 

@@ -27,7 +27,7 @@ export const emptyLine: LineState = { line: '', isOpen: false };
 export const typed = (line: string): LineState => ({ line, isOpen: line !== '' });
 
 /** The line of a completion, ready for a further word. */
-export const filled = ({ line, hasMore }: Completion): LineState => ({
+const filled = ({ line, hasMore }: Completion): LineState => ({
   line: hasMore ? `${line} ` : line,
   isOpen: hasMore,
 });
@@ -36,7 +36,7 @@ export const filled = ({ line, hasMore }: Completion): LineState => ({
  * Returns the effect of a key; undefined for a key that is left to the browser: Tab moves the focus where nothing is to be
  * completed.
  */
-export function pressed(key: string, state: LineState, choices: LineChoices): LineEffect | undefined {
+export function effectOfKey(key: string, state: LineState, choices: LineChoices): LineEffect | undefined {
   const { isOpen, chosen, line } = state;
   const offered = isOpen ? choices.completions : [];
   switch (key) {

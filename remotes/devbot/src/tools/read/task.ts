@@ -1,4 +1,5 @@
 import type { BotTask } from '../../bot/task';
+import { addToolsMessages } from '../tools-messages';
 
 /** Asks a process without sending anything. */
 export const readTask: BotTask = {
@@ -7,5 +8,8 @@ export const readTask: BotTask = {
   takesProcess: true,
   titleKey: 'task.read.title',
   aboutKey: 'task.read.about',
-  load: async () => ({ default: (await import('../../coming-task')).ComingTask }),
+  async load() {
+    const [{ ReadForm }] = await Promise.all([import('./read-form'), addToolsMessages()]);
+    return { default: ReadForm };
+  },
 };

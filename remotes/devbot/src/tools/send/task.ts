@@ -1,4 +1,5 @@
 import type { BotTask } from '../../bot/task';
+import { addToolsMessages } from '../tools-messages';
 
 /** Sends a message to a process. */
 export const sendTask: BotTask = {
@@ -7,5 +8,8 @@ export const sendTask: BotTask = {
   takesProcess: true,
   titleKey: 'task.send.title',
   aboutKey: 'task.send.about',
-  load: async () => ({ default: (await import('./send-form')).SendForm }),
+  async load() {
+    const [{ SendForm }] = await Promise.all([import('./send-form'), addToolsMessages()]);
+    return { default: SendForm };
+  },
 };

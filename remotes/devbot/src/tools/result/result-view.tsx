@@ -1,0 +1,74 @@
+import type { AoOutgoing, AoResult } from '@rainbow-rabbit/shared/ao';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { TagList } from '../../bot/tag-list';
+import { useToolsMessages } from '../tools-messages';
+import { outputText, readableText } from './domain/readable-text';
+import styles from './result-view.module.css';
+
+/** The number of messages that are shown. */
+const maxMessages = 20;
+
+/** Tags that every message between processes has, and that say nothing about this one. */
+const usualTags: ReadonlySet<string> = new Set(['Data-Protocol', 'Type', 'Variant', 'Reference']);
+
+interface ResultViewProps {
+  result: AoResult;
+  /** The sentence for a message that the process took. */
+  doneText: string;
+}
+
+/** The result of a message: the refusal or the answers, as text and never as markup. */
+export function ResultView({ result, doneText }: ResultViewProps) {
+  const t = useToolsMessages();
+  if (result.Error !== undefined) {
+    return (
+      <>
+        <Notice tone="error" title={t('result.refused')}>
+          {t('result.refused.text')}
+        </Notice>
+        <TextBlock label={t('result.error')} text={result.Error} />
+      </>
+    );
+  }
+  const output = outputText(result.Output);
+  const shown = result.Messages.slice(0, maxMessages);
+  const more = result.Messages.length - shown.length;
+  return (
+    <>
+      <Notice tone="success">{doneText}</Notice>
+      {output !== '' && <TextBlock label={t('result.output')} text={output} />}
+      {shown.length === 0 && output === '' && <p>{t('result.silent')}</p>}
+      {shown.length > 0 && (
+        <ol className={styles.messages} aria-label={t('result.messages')}>
+          {shown.map((message, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the messages of a result have an order and never move
+            <li key={index} className={styles.message}>
+              <OutgoingView message={message} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p>{t('result.more', { count: more })}</p>}
+    </>
+  );
+}
+
+function OutgoingView({ message: { Target, Tags, Data = '' } }: { message: AoOutgoing }) {
+  const t = useToolsMessages();
+  return (
+    <>
+      <p className={styles.target}>{t('result.to', { target: Target })}</p>
+      <TagList tags={Tags.filter(({ name }) => !usualTags.has(name))} label={t('request.tags')} />
+      {Data !== '' && <TextBlock label={t('request.data')} text={Data} />}
+    </>
+  );
+}
+
+function TextBlock({ label, text }: { label: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.frame} aria-label={label} tabIndex={0}>
+      <pre className={styles.text}>{readableText(text)}</pre>
+    </section>
+  );
+}
