@@ -235,7 +235,8 @@ test('axe finds nothing serious from the sign-up to the entry, in light and in d
 test('the sign-up speaks five languages and fits a narrow phone', async ({ page, localnet }) => {
   const contest = await makeContest(localnet);
   await page.setViewportSize({ width: 320, height: 640 });
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const fits = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await signUpAt(page, contest.path('/signup'), 'Eglantine');
   await makeTeamOf(page, 'The Eglantines of the far meadow', contest);
   for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild')) {

@@ -75,7 +75,10 @@ for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild'
         const wide = [...document.querySelectorAll('main *')].filter(
           (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth,
         );
-        return [document.documentElement.scrollWidth - window.innerWidth, wide.map((one) => one.className)];
+        return [
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          wide.map((one) => one.className),
+        ];
       });
       expect([place, overflow]).toEqual([place, [0, []]]);
     }

@@ -48,7 +48,7 @@ export async function expectConsoleFits(
 /** Returns the faults of the page as it is now: its width beyond the screen's, and keys of messages among its texts. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
-    const beyond = document.documentElement.scrollWidth - innerWidth;
+    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const keys = document.body.innerText.match(/\bstaff\.[a-z-]+[.\w-]*/g) ?? [];
     return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...keys];
   });

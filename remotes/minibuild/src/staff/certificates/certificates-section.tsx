@@ -14,6 +14,7 @@ import { FieldGrid } from '../fields/field-grid';
 import { readAllPages } from '../pages/use-page';
 import { openSheetTab } from '../printing/open-sheet';
 import { readAllResults } from '../results/read-results';
+import { SectionNotice } from '../section-notice/section-notice';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -25,7 +26,8 @@ import { type CertificateChoice, certificateRows } from './domain/certificate-ro
 export function CertificatesSection() {
   const t = useContestStaffMessages();
   const { info } = useStaffContest();
-  if (info.phase !== 'results') return <Notice>{t('staff.certificates.later')}</Notice>;
+  if (info.phase !== 'results')
+    return <SectionNotice section="results">{t('staff.certificates.later')}</SectionNotice>;
   return <Certificates />;
 }
 

@@ -15,6 +15,7 @@ import rows from '../list-row/list-row.module.css';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
+import styles from './entries.module.css';
 import { EntryDialog } from './entry-dialog';
 import { FlagsCard } from './flags-card';
 
@@ -44,14 +45,16 @@ export function EntriesSection() {
     <Stack width="reading">
       <FlagsCard onOpen={setOpened} />
       <Row>
-        <TextField
-          type="search"
-          label={t('staff.entries.find')}
-          autoComplete="off"
-          maxLength={maxSearchLength}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className={styles.find}>
+          <TextField
+            type="search"
+            label={t('staff.entries.find')}
+            autoComplete="off"
+            maxLength={maxSearchLength}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
         <ChoiceField
           label={t('staff.entries.kind')}
           value={kind}

@@ -2,9 +2,10 @@ import { CopyLine } from '@rainbow-rabbit/console/fields';
 import { maxJudgeNameLength, maxJudges, setJudge } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isAddress } from '@rainbow-rabbit/shared/bytes';
-import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useContestAct } from '../acts/staff-acts';
+import { SectionNotice } from '../section-notice/section-notice';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -19,7 +20,9 @@ export function JudgesSection() {
   const hasCriteria = (front.facts?.criteria.length ?? 0) > 0;
   return (
     <Stack width="reading">
-      {front.facts && !hasCriteria && <Notice>{t('staff.judges.no-criteria')}</Notice>}
+      {front.facts && !hasCriteria && (
+        <SectionNotice section="set-up">{t('staff.judges.no-criteria')}</SectionNotice>
+      )}
       <Card tone="raised">
         <Stack isTight>
           <h3>{t('staff.judges.list')}</h3>

@@ -6,6 +6,7 @@ import { useMiniBuildErrorText } from '../../messages';
 import { useToken, useTokenAmountText } from '../amounts/use-token';
 import { usePage } from '../pages/use-page';
 import { readAllResults } from '../results/read-results';
+import { SectionNotice } from '../section-notice/section-notice';
 import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -22,8 +23,9 @@ import { UnfinishedPayment } from './unfinished-payment';
 export function PaymentsSection() {
   const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
-  if (info.phase !== 'results') return <Notice>{t('staff.pay.later')}</Notice>;
-  if (!front.facts?.token) return <Notice>{t('staff.pay.no-token')}</Notice>;
+  if (info.phase !== 'results')
+    return <SectionNotice section="results">{t('staff.pay.later')}</SectionNotice>;
+  if (!front.facts?.token) return <SectionNotice section="set-up">{t('staff.pay.no-token')}</SectionNotice>;
   return <Payments token={front.facts.token} prizes={front.facts.prizes} />;
 }
 

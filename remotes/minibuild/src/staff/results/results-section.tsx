@@ -5,6 +5,7 @@ import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { missingSheets } from '../overview/domain/next-steps';
 import { usePage } from '../pages/use-page';
+import { SectionNotice } from '../section-notice/section-notice';
 import { publicPath } from '../session/console-paths';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
@@ -18,7 +19,7 @@ export function ResultsSection() {
   const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
   if (info.phase === 'results') return <PublishedResults />;
-  if (!front.facts) return <Notice>{t('staff.phases.no-times')}</Notice>;
+  if (!front.facts) return <SectionNotice section="set-up">{t('staff.phases.no-times')}</SectionNotice>;
   return <ResultsAhead facts={front.facts} />;
 }
 
@@ -103,7 +104,7 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
         {shared.length > 0 && (
           <Notice>{t('staff.results.shared', { places: shared.join(', '), count: shared.length })}</Notice>
         )}
-        {!isTime && <Notice>{t('staff.results.not-yet')}</Notice>}
+        {!isTime && <SectionNotice section="phases">{t('staff.results.not-yet')}</SectionNotice>}
         <Row>
           <Button disabled={!isTime} onClick={publish}>
             {t('staff.results.publish')}

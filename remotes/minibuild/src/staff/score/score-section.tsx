@@ -14,6 +14,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import rows from '../list-row/list-row.module.css';
 import { readAllPages, usePage } from '../pages/use-page';
+import { SectionNotice } from '../section-notice/section-notice';
 import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -30,7 +31,7 @@ export function ScoreSection() {
   const { info, front } = useStaffContest();
   const { address } = useStaff();
   const isJudge = info.judges.some((judge) => judge.isJudge && judge.address === address);
-  if (!isJudge) return <Notice>{t('staff.score.no-judge')}</Notice>;
+  if (!isJudge) return <SectionNotice section="judges">{t('staff.score.no-judge')}</SectionNotice>;
   if (!front.facts || front.facts.criteria.length === 0)
     return <Notice>{t('staff.judges.no-criteria')}</Notice>;
   return <ScoreSheet />;

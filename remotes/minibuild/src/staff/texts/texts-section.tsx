@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useStaffContest } from '../session/staff-contest';
 import { SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
+import styles from './texts.module.css';
 import { TextsOfLanguage } from './texts-of-language';
 
 /** Section: the texts of the contest, one language at a time. */
@@ -14,18 +15,20 @@ export function TextsSection() {
   return (
     <Stack>
       <SoftNote>{t('staff.texts.intro')}</SoftNote>
-      <Tabs
-        label={t('staff.texts.languages')}
-        selected={language}
-        onSelect={setLanguage}
-        tabs={locales.map(({ code, name }) => ({
-          id: code,
-          label: name,
-          ...(front.languages.includes(code) && { icon: 'check' as const }),
-        }))}
-      >
-        <TextsOfLanguage key={language} language={language} />
-      </Tabs>
+      <div className={styles.languages}>
+        <Tabs
+          label={t('staff.texts.languages')}
+          selected={language}
+          onSelect={setLanguage}
+          tabs={locales.map(({ code, name }) => ({
+            id: code,
+            label: name,
+            ...(front.languages.includes(code) && { icon: 'check' as const }),
+          }))}
+        >
+          <TextsOfLanguage key={language} language={language} />
+        </Tabs>
+      </div>
     </Stack>
   );
 }
