@@ -3,7 +3,7 @@ import { addressOf } from '../../processes/common/testing/addresses';
 import type { Letter } from '../../processes/common/testing/live-process';
 import type { ContestInfo, Results } from '../../processes/minibuild/client';
 import { invitation, LiveMinibuild } from '../../processes/minibuild/testing/live-minibuild';
-import type { LogEntry } from '../winner/log-entry';
+import type { EventLogEntry } from '../winner/log-entry';
 import { differences } from './published';
 import { recountContest } from './recount';
 
@@ -17,7 +17,7 @@ const entryNumbers = names.map((_, index) => index + 1);
 
 /** A contest whose messages are kept as its public log has them. */
 class LoggedContest {
-  entries: LogEntry[] = [];
+  entries: EventLogEntry[] = [];
 
   private constructor(readonly contest: LiveMinibuild) {}
 
@@ -155,7 +155,7 @@ it.each([1, 2, 3])(
 );
 
 describe('a log that contradicts the rules', () => {
-  const vote = (from: string, entries: readonly number[]): LogEntry => ({
+  const vote = (from: string, entries: readonly number[]): EventLogEntry => ({
     id: 'x',
     from,
     action: 'Vote',

@@ -1,4 +1,4 @@
-import type { EventLog, LogEntry } from '../winner/log-entry';
+import type { EventLog, EventLogEntry } from '../winner/log-entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,7 +72,7 @@ class LoggedContest {
   #codeChanges = 0;
   #place = -1;
 
-  take(entry: LogEntry): void {
+  take(entry: EventLogEntry): void {
     this.#place += 1;
     if (entry.forgery !== undefined) {
       if (entry.reply && changing.has(entry.action))
@@ -99,7 +99,7 @@ class LoggedContest {
     this.#contradictions.push(`Message ${this.#place}: ${text}`);
   }
 
-  #apply({ action, from, data }: LogEntry, reply: Fields): void {
+  #apply({ action, from, data }: EventLogEntry, reply: Fields): void {
     if (action === 'SignUp' && !this.#people.includes(from)) this.#people.push(from);
     if (action === 'MakeTeam') this.#teamOf.set(from, numberIn(reply, 'team', 'team'));
     if (action === 'JoinTeam') this.#join(from, Number(data.team));

@@ -1,5 +1,5 @@
 /** A message of a process as its public log has it, with the outcome that a compute unit computed. */
-export interface LogEntry {
+export interface EventLogEntry {
   id: string;
   /** Address of the sender. */
   from: string;
@@ -20,5 +20,5 @@ export interface LogEntry {
 /** A process and its log, in the ledger's order. */
 export interface EventLog {
   process: string;
-  entries: readonly LogEntry[];
+  entries: readonly EventLogEntry[];
 }

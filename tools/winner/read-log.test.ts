@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ShownMessage } from '@rainbow-rabbit/processes/ledger/client';
 import {
   createDataItem,
   generateKeyfile,
@@ -12,7 +13,6 @@ import {
 import { addressOf } from '../../processes/common/testing/addresses';
 import { readEventLog } from './read-log';
 import { recomputeWinner } from './recompute-winner';
-import type { ShownMessage } from './signed-message';
 
 const event = addressOf('event');
 const tagsOf = (values: Record<string, string>): Tag[] =>

@@ -1,7 +1,12 @@
+import {
+  forgeryOf,
+  isLossy,
+  type MessageBytes,
+  type ShownMessage,
+} from '@rainbow-rabbit/processes/ledger/client';
 import { fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
-import type { EventLog, LogEntry } from './log-entry';
-import { forgeryOf, isLossy, type MessageBytes, type ShownMessage } from './signed-message';
+import type { EventLog, EventLogEntry } from './log-entry';
 
 const tags = v.array(v.object({ name: v.string(), value: v.string() }));
 const pageSchema = v.object({
@@ -82,7 +87,7 @@ export async function readEventLog(units: LogUnits, process: string): Promise<Ev
     nodes.push(...page.edges.map(({ node }) => node));
     more = page.page_info.has_next_page && page.edges.length > 0;
   }
-  const entries: LogEntry[] = [];
+  const entries: EventLogEntry[] = [];
   const ids = new Set<string>();
   const authorities = nodes[0]?.message.tags
     .filter(({ name }) => name === 'Authority')
@@ -123,7 +128,7 @@ async function entryOf(
   { message, assignment }: LogNode,
   cu: URL,
   { process, authorities = [] }: LoggedProcess,
-): Promise<LogEntry> {
+): Promise<EventLogEntry> {
   const url = new URL(`result/${message.id}?process-id=${process}`, cu);
   const { Error: error, Messages } = v.parse(resultSchema, await jsonFrom(url));
   const action = tagOf(message.tags, 'Action');

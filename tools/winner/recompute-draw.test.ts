@@ -5,7 +5,7 @@ import { addressOf } from '../../processes/common/testing/addresses';
 import { processId } from '../../processes/common/testing/live-process';
 import { drawCommitment, eligibleRabbits, whiteRabbits } from '../../processes/rabbit/client';
 import { EventUnderTest } from '../../processes/rabbit/testing/event-under-test';
-import type { LogEntry } from './log-entry';
+import type { EventLogEntry } from './log-entry';
 import { recomputeDraw } from './recompute-draw';
 import { LoggedEvent } from './testing/logged-event';
 
@@ -70,7 +70,7 @@ describe('of a planted', () => {
     await game.act('OpenDraw', { seed: toBase64Url(seed) });
   });
   /** Changes the data of the entries of an action. */
-  const changed = (action: string, change: LogEntry['data']) => ({
+  const changed = (action: string, change: EventLogEntry['data']) => ({
     ...game.log,
     entries: game.log.entries.map((entry) =>
       entry.action === action ? { ...entry, data: { ...entry.data, ...change } } : entry,

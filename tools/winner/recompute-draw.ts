@@ -1,5 +1,5 @@
 import { bytesOfText, digest } from './event-chains';
-import type { EventLog, LogEntry } from './log-entry';
+import type { EventLog, EventLogEntry } from './log-entry';
 
 /** An edition of the envelopes, with the player whom the seed gives the role. */
 export interface RecomputedEdition {
@@ -79,8 +79,8 @@ export function recomputeDraw({ process, entries }: EventLog, seed?: string): Re
 
 /** Reads a `Deal`, whose `acts` is the number of acts that its draw knows. */
 const dealtOf = (
-  { edition, hash, count, acts: known }: LogEntry['data'],
-  acts: readonly LogEntry[],
+  { edition, hash, count, acts: known }: EventLogEntry['data'],
+  acts: readonly EventLogEntry[],
 ): Dealt => ({
   edition: Number(edition),
   table: String(hash),
@@ -88,7 +88,7 @@ const dealtOf = (
 });
 
 /** Returns the numbers of those who are neither banned nor removed by some acts, lowest first. */
-function eligibleOf(count: number, acts: readonly LogEntry[]): number[] {
+function eligibleOf(count: number, acts: readonly EventLogEntry[]): number[] {
   const removed = new Set<number>();
   const banned = new Set<number>();
   for (const { action, data } of acts) {

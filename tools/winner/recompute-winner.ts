@@ -9,7 +9,7 @@ import {
   slotAt,
 } from './event-chains';
 import { ProcessClock } from './ledger-clock';
-import type { EventLog, LogEntry } from './log-entry';
+import type { EventLog, EventLogEntry } from './log-entry';
 
 const colours = 7;
 const colourNames = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
@@ -86,7 +86,7 @@ class LoggedGame {
     this.#process = process;
   }
 
-  take(entry: LogEntry): void {
+  take(entry: EventLogEntry): void {
     this.#place += 1;
     if (entry.forgery !== undefined) {
       // one that is refused changes nothing, whoever sent it
@@ -121,7 +121,7 @@ class LoggedGame {
     };
   }
 
-  #apply(entry: LogEntry, reply: Readonly<Record<string, unknown>>, now: number, certain: number): void {
+  #apply(entry: EventLogEntry, reply: Readonly<Record<string, unknown>>, now: number, certain: number): void {
     const { action, data, from } = entry;
     const sender = this.#players.findLastIndex(({ address }) => address === from) + 1;
     if (action === 'Register') this.#register(entry, reply, now);
@@ -157,7 +157,7 @@ class LoggedGame {
     this.#contradictions.push(`Message ${this.#place}: ${text}`);
   }
 
-  #register({ from, data }: LogEntry, reply: Readonly<Record<string, unknown>>, now: number): void {
+  #register({ from, data }: EventLogEntry, reply: Readonly<Record<string, unknown>>, now: number): void {
     this.#players.push({ address: from, banned: false, chains: [] });
     if (reply.rabbit !== this.#players.length)
       this.#contradict(`another number than ${this.#players.length}.`);

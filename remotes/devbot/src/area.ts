@@ -1,6 +1,7 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
+import { addInspectMessages } from './inspect/inspect-messages';
 import { haveLedgerIds } from './ledger-id';
 import { addTermsMessages } from './terms/terms-messages';
 
@@ -24,8 +25,23 @@ export default defineArea(declaration, {
     '/devbot/tokens/:process': { ...coming('token'), validate: haveLedgerIds },
     '/devbot/memecoins/:process': { ...coming('memecoin'), validate: haveLedgerIds },
     '/devbot/processes': coming('mine'),
-    '/devbot/processes/:process': { ...coming('process'), validate: haveLedgerIds },
-    '/devbot/processes/:process/messages/:message': { ...coming('message'), validate: haveLedgerIds },
+    '/devbot/processes/:process': {
+      component: async () => {
+        const [{ ProcessPage }] = await Promise.all([import('./inspect/process-page'), addInspectMessages()]);
+        return { default: ProcessPage };
+      },
+      validate: haveLedgerIds,
+    },
+    '/devbot/processes/:process/messages/:message': {
+      component: async () => {
+        const [{ MessagePage }] = await Promise.all([
+          import('./inspect/message/message-page'),
+          addInspectMessages(),
+        ]);
+        return { default: MessagePage };
+      },
+      validate: haveLedgerIds,
+    },
     '/devbot/eval': coming('eval'),
     '/devbot/eval/:process': { ...coming('eval'), validate: haveLedgerIds },
   },

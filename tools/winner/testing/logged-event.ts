@@ -7,7 +7,7 @@ import {
   type TestPlayer,
 } from '../../../processes/rabbit/testing/event-under-test';
 import { testAnswer, testKey, testKeyDigest } from '../../../processes/rabbit/testing/test-key';
-import type { EventLog, LogEntry } from '../log-entry';
+import type { EventLog, EventLogEntry } from '../log-entry';
 
 /** The settle window of these events, short enough for a chain to last for some of them. */
 export const testWindows = { settleWindowMs: 600_000 };
@@ -21,7 +21,7 @@ interface ProcessOutcome {
 
 /** An event on the real process whose messages are kept as its public log has them. */
 export class LoggedEvent {
-  readonly entries: LogEntry[] = [];
+  readonly entries: EventLogEntry[] = [];
   players: TestPlayer[] = [];
 
   private constructor(readonly event: EventUnderTest) {}
@@ -79,7 +79,7 @@ export class LoggedEvent {
     const letter = this.event.letter(from, action, data);
     const outcome = await this.event.rabbit.send(letter);
     if (!(outcome.ok || outcome.code)) throw new Error(outcome.error);
-    this.entries.push(this.#entry(letter, outcome.ok ? (outcome.data as LogEntry['data']) : undefined));
+    this.entries.push(this.#entry(letter, outcome.ok ? (outcome.data as EventLogEntry['data']) : undefined));
     return outcome.ok;
   }
 
@@ -110,9 +110,9 @@ export class LoggedEvent {
     return this.event.read<ProcessOutcome>('Info');
   }
 
-  #entry({ from, action, data, at, block }: Letter, reply: LogEntry['data'] | undefined): LogEntry {
+  #entry({ from, action, data, at, block }: Letter, reply: EventLogEntry['data'] | undefined): EventLogEntry {
     // undefined fields are none in the JSON that was sent
-    const sent = JSON.parse(JSON.stringify(data)) as LogEntry['data'];
+    const sent = JSON.parse(JSON.stringify(data)) as EventLogEntry['data'];
     return { id: '', from, action, data: sent, time: at, block, reply };
   }
 }

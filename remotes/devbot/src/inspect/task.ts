@@ -1,4 +1,5 @@
 import type { BotTask } from '../bot/task';
+import { addInspectMessages } from './inspect-messages';
 
 /** Shows a process. */
 export const inspectTask: BotTask = {
@@ -7,5 +8,8 @@ export const inspectTask: BotTask = {
   takesProcess: true,
   titleKey: 'task.inspect.title',
   aboutKey: 'task.inspect.about',
-  load: async () => ({ default: (await import('../coming-task')).ComingTask }),
+  load: async () => {
+    const [{ InspectTask }] = await Promise.all([import('./process-task'), addInspectMessages()]);
+    return { default: InspectTask };
+  },
 };

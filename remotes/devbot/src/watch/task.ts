@@ -1,4 +1,5 @@
 import type { BotTask } from '../bot/task';
+import { addInspectMessages } from '../inspect/inspect-messages';
 
 /** Follows a process live. */
 export const watchTask: BotTask = {
@@ -7,5 +8,8 @@ export const watchTask: BotTask = {
   takesProcess: true,
   titleKey: 'task.watch.title',
   aboutKey: 'task.watch.about',
-  load: async () => ({ default: (await import('../coming-task')).ComingTask }),
+  load: async () => {
+    const [{ WatchTask }] = await Promise.all([import('../inspect/process-task'), addInspectMessages()]);
+    return { default: WatchTask };
+  },
 };

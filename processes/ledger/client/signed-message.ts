@@ -36,7 +36,9 @@ export const isLossy = ({ data, anchor }: ShownMessage): boolean => `${data}${an
 
 /**
  * Returns the reason why a message is not what its sender signed for that process, or undefined for one that is: its id is
- * the hash of its signature, its address that of its key, and the signature is by that key over all of its parts.
+ * the hash of its signature, its address that of its key, and the signature is by that key over all of its parts. Only
+ * signatures of type 1 (RSA) can be verified.
+ * @param process the process that it must be for; empty for the spawn of a process
  */
 export async function forgeryOf(
   message: ShownMessage,

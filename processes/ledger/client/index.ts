@@ -1,0 +1,1 @@
+export { forgeryOf, isLossy, type MessageBytes, type ShownMessage } from './signed-message';

@@ -1,0 +1,62 @@
+import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { useSizeText } from '@rainbow-rabbit/shared/files';
+import { Button, CopyButton } from '@rainbow-rabbit/shared/ui';
+import { useMemo, useState } from 'react';
+import { useInspectMessages } from '../inspect-messages';
+import styles from './data-view.module.css';
+import { type DataForm, dataFormsOf, type LedgerData, shownData } from './domain/data-text';
+
+interface DataViewProps {
+  label: string;
+  data: LedgerData;
+  /** True when the data was cut before, so that there is no more to show. */
+  isCut?: boolean;
+}
+
+/** Characters that are shown at first, and as many times more each time that somebody asks. */
+const shownAtOnce = 4000;
+const growth = 4;
+
+/** Data of the ledger, as JSON, text or bytes. It is text for the browser, and never run. */
+export function DataView({ label, data, isCut = false }: DataViewProps) {
+  const t = useInspectMessages();
+  const sizeText = useSizeText();
+  const forms = useMemo(() => dataFormsOf(data), [data]);
+  const [chosen, setChosen] = useState<DataForm>();
+  const [length, setLength] = useState(shownAtOnce);
+  const form = chosen ?? forms[0] ?? 'text';
+  const { shown, isWhole } = useMemo(() => shownData(data, form, length), [data, form, length]);
+  const bytes = data.bytes?.byteLength ?? new TextEncoder().encode(data.text).byteLength;
+  if (bytes === 0) return <p className={styles.none}>{t('inspect.data.none', { what: label })}</p>;
+  return (
+    <figure className={styles.data}>
+      <figcaption className={styles.head}>
+        <span className={styles.label}>
+          {label} ({sizeText(bytes)})
+        </span>
+        <CopyButton what={label} text={() => data.text} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className={styles.frame} tabIndex={0} aria-label={label}>
+        <pre className={styles.text} dir="ltr">
+          {shown}
+        </pre>
+      </section>
+      <div className={styles.foot}>
+        <ChoiceField
+          label={t('inspect.data.form')}
+          size="small"
+          value={form}
+          options={forms.map((value) => ({ value, label: t(`inspect.data.form.${value}`) }))}
+          onChoose={setChosen}
+        />
+        {!isWhole && (
+          <Button variant="secondary" onClick={() => setLength(length * growth)}>
+            {t('inspect.data.more')}
+          </Button>
+        )}
+      </div>
+      {isWhole && isCut && <p className={styles.none}>{t('inspect.data.cut')}</p>}
+    </figure>
+  );
+}

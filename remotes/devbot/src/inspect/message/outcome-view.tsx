@@ -1,0 +1,44 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { useMemo } from 'react';
+import { useKnownWords } from '../../known/known-words';
+import type { MessageResult } from '../../ledger/read-result';
+import { visibleText } from '../../words/domain/visible-text';
+import { DataView } from '../data/data-view';
+import { useInspectMessages } from '../inspect-messages';
+import styles from './outcome-view.module.css';
+
+/** Characters of a raw error that are shown. */
+const maxError = 2000;
+
+/** The result of a message: its error in words, what it printed, and what it cost. */
+export function MessageOutcome({ result }: { result: MessageResult }) {
+  const t = useInspectMessages();
+  const { iso } = useLocale();
+  const { errorWords } = useKnownWords();
+  const { error, output, isOutputCut, messages, spawns, leftOut, gas } = result;
+  const words = error === undefined ? undefined : errorWords(error);
+  const data = useMemo(() => ({ text: output }), [output]);
+  return (
+    <div className={styles.result}>
+      {error === undefined ? (
+        <Notice tone="success">
+          {t('inspect.result.taken', { count: messages.length + spawns.length + leftOut })}
+        </Notice>
+      ) : (
+        <div className={styles.refused}>
+          <p className={styles.title}>{t('inspect.result.refused')}</p>
+          {words && <p className={styles.words}>{words}</p>}
+          <pre className={styles.error}>{visibleText(error.slice(0, maxError))}</pre>
+          <p className={styles.note}>{t('inspect.result.nothing-changed')}</p>
+        </div>
+      )}
+      {output !== '' && <DataView label={t('inspect.result.output')} data={data} isCut={isOutputCut} />}
+      {gas !== undefined && (
+        <p className={styles.note}>
+          {t('inspect.result.gas', { gas: new Intl.NumberFormat(iso).format(gas) })}
+        </p>
+      )}
+    </div>
+  );
+}

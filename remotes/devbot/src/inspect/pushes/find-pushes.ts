@@ -1,0 +1,80 @@
+import { parseReply, request, statusError } from '@rainbow-rabbit/shared/http';
+import * as v from 'valibot';
+import type { LedgerPlace } from '../../ledger/place';
+import type { ListedPush } from './domain/match-pushes';
+
+/** Messages that one question lists, at most. */
+const maxListed = 100;
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const listSchema = v.object({
+  data: v.object({
+    transactions: v.object({
+      edges: v.array(
+        v.object({
+          node: v.object({
+            id,
+            recipient: v.nullish(v.string(), ''),
+            tags: v.array(v.object({ name: v.string(), value: v.string() })),
+          }),
+        }),
+      ),
+    }),
+  }),
+});
+
+async function listed({ gateway }: LedgerPlace, filter: string, signal?: AbortSignal): Promise<ListedPush[]> {
+  const query = `query { transactions(${filter}, first: ${maxListed}, sort: HEIGHT_ASC) { edges { node { id recipient tags { name value } } } } }`;
+  const { status, isOk, text } = await request(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal,
+  });
+  if (!isOk) throw statusError(status);
+  return parseReply(text, listSchema).data.transactions.edges.map(({ node }) => node);
+}
+
+const isId = (text: string) => /^[\w-]{43}$/.test(text);
+const tagsFilter = (tags: Readonly<Record<string, string>>) =>
+  `tags: [${Object.entries(tags)
+    .map(([name, value]) => `{ name: ${JSON.stringify(name)}, values: [${JSON.stringify(value)}] }`)
+    .join(', ')}]`;
+
+/**
+ * Lists the messages that a process sent for what a message began, as the gateway knows them. They are only hints: whoever opens
+ * one reads it from the scheduler unit, verified.
+ * @param root the message at the beginning
+ * @throws AppError those of requests
+ */
+export async function findPushes(
+  place: LedgerPlace,
+  process: string,
+  root: string,
+  signal?: AbortSignal,
+): Promise<readonly ListedPush[]> {
+  if (!(isId(process) && isId(root))) return [];
+  return listed(place, tagsFilter({ 'From-Process': process, 'Pushed-For': root }), signal);
+}
+
+/** Lists the messages that reached a process for what a message began. @throws AppError those of requests */
+export async function findArrivals(
+  place: LedgerPlace,
+  process: string,
+  root: string,
+  signal?: AbortSignal,
+): Promise<readonly ListedPush[]> {
+  if (!(isId(process) && isId(root))) return [];
+  return listed(place, `recipients: ["${process}"], ${tagsFilter({ 'Pushed-For': root })}`, signal);
+}
+
+/** Finds the process that got a message; undefined where the gateway doesn't know it. @throws AppError those of requests */
+export async function findRecipient(
+  place: LedgerPlace,
+  message: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  if (!isId(message)) return undefined;
+  const [found] = await listed(place, `ids: ["${message}"]`, signal);
+  return found && isId(found.recipient) ? found.recipient : undefined;
+}

@@ -1,0 +1,5 @@
+import type { Tag } from '@rainbow-rabbit/shared/arweave';
+
+/** Returns the value of the last tag of a name, as aos reads tags; undefined where there is none. */
+export const lastTagValue = (tags: readonly Tag[], name: string): string | undefined =>
+  tags.findLast((tag) => tag.name === name)?.value;

@@ -1,0 +1,17 @@
+import { endsOfId, oneLine, visibleText } from './visible-text';
+
+it('writes hidden characters out, and leaves the others', () => {
+  expect(visibleText('a\u202eb\u0007\u200b')).toBe('a\\u202eb\\u0007\\u200b');
+  expect(visibleText('żółw\t亀\n🐇')).toBe('żółw\t亀\n🐇');
+});
+
+it('puts the beginning of a text into one line', () => {
+  expect(oneLine(' a\n\n b ', 10)).toBe('a b');
+  expect(oneLine('x'.repeat(20), 10)).toBe(`${'x'.repeat(10)}…`);
+  expect(oneLine(`a${' '.repeat(1_000_000)}b`, 10)).toBe('a…');
+});
+
+it('shortens ids to their ends', () => {
+  expect(endsOfId(`abcdef${'x'.repeat(33)}wxyz`)).toBe('abcdef…wxyz');
+  expect(endsOfId('no id\u0000')).toBe('no id\\u0000');
+});
