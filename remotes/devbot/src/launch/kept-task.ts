@@ -1,35 +1,39 @@
 import * as v from 'valibot';
-import { emptyTokenFields, mintings } from './domain/token-fields';
-import { keptLaunchSchema } from './engine/kept-launch';
+import { type KeptLaunch, keptLaunchSchema } from './engine/kept-launch';
 
-const text = (none: string) => v.fallback(v.string(), none);
+/** A kind of launch: the fields of its form. */
+export interface LaunchTaskKind<Fields> {
+  /** The form before anybody has written into it. */
+  empty: Fields;
+  /** The fields as JSON that was kept; missing ones are as they are at first. */
+  schema: v.GenericSchema<unknown, Fields>;
+}
 
-const fieldsSchema = v.object({
-  name: text(emptyTokenFields.name),
-  ticker: text(emptyTokenFields.ticker),
-  supply: text(emptyTokenFields.supply),
-  decimals: text(emptyTokenFields.decimals),
-  minting: v.fallback(v.picklist(mintings), emptyTokenFields.minting),
-  minters: text(emptyTokenFields.minters),
-  holders: text(emptyTokenFields.holders),
-  isAgreed: v.fallback(v.boolean(), emptyTokenFields.isAgreed),
-});
-
-const stateSchema = v.object({
+/** The task of a launch, as it is kept. */
+export interface LaunchTaskState<Fields> {
   /** Names the launch in this browser. */
-  id: v.string(),
-  fields: fieldsSchema,
-  step: v.picklist(['form', 'review', 'launch']),
-  launch: v.optional(keptLaunchSchema),
-});
+  id: string;
+  fields: Fields;
+  step: 'form' | 'review' | 'launch';
+  launch?: KeptLaunch | undefined;
+}
 
-/** The task of launching a token, as it is kept. */
-export type LaunchTaskState = v.InferOutput<typeof stateSchema>;
+/** Returns the schema of a text that may be missing. */
+export const textOr = (none: string) => v.fallback(v.string(), none);
 
 /** Returns the state that was kept, or that of a launch that begins. Only one that is signed goes on by itself. */
-export function launchTaskStateOf(kept: unknown): LaunchTaskState {
+export function launchTaskStateOf<Fields>(
+  kept: unknown,
+  { empty, schema }: LaunchTaskKind<Fields>,
+): LaunchTaskState<Fields> {
+  const stateSchema = v.object({
+    id: v.string(),
+    fields: schema,
+    step: v.picklist(['form', 'review', 'launch']),
+    launch: v.optional(keptLaunchSchema),
+  });
   const parsed = v.safeParse(stateSchema, kept);
-  if (!parsed.success) return { id: crypto.randomUUID(), fields: emptyTokenFields, step: 'form' };
+  if (!parsed.success) return { id: crypto.randomUUID(), fields: empty, step: 'form' };
   const { launch, step, ...state } = parsed.output;
   if (launch?.spawned) return { ...state, launch, step: 'launch' };
   return { ...state, step: step === 'launch' ? 'review' : step };

@@ -4,32 +4,40 @@ import { utf8 } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { MessagePreview } from '../bot/preview';
 import { useLoaded } from '../bot/use-loaded';
 import { useDevbotErrorText } from '../messages';
-import { type TokenFields, termsOfFields } from './domain/token-fields';
 import { launchItem } from './engine/launch-item';
 import { loadTokenCode } from './engine/load-token-code';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
-import { LaunchSummary } from './launch-summary';
 
-interface LaunchReviewProps {
-  fields: TokenFields;
+interface LaunchReviewProps<Fields> {
+  fields: Fields;
+  /** Returns the terms that the form asks for; undefined if it doesn't fit the wallet. */
+  termsOf: (fields: Fields, creator: string) => TokenTerms | undefined;
+  /** Shows the token as it will be. */
+  summary: (terms: TokenTerms) => ReactNode;
   /** Leads back to the form. */
   onEdit: () => void;
   onLaunch: (terms: TokenTerms) => void;
 }
 
 /** Everything about a token before it is signed: what it will be, and the exact item. */
-export function LaunchReview({ fields, onEdit, onLaunch }: LaunchReviewProps) {
+export function LaunchReview<Fields>({
+  fields,
+  termsOf,
+  summary,
+  onEdit,
+  onLaunch,
+}: LaunchReviewProps<Fields>) {
   const t = useLaunchMessages();
   const errorText = useDevbotErrorText();
   const { ao } = useNetwork();
   const { state, openPopup } = useWallet();
   const creator = state.status === 'connected' ? state.address : undefined;
-  const terms = useMemo(() => (creator ? termsOfFields(fields, { creator }) : undefined), [fields, creator]);
+  const terms = useMemo(() => (creator ? termsOf(fields, creator) : undefined), [fields, creator, termsOf]);
   const [loaded, again] = useLoaded(
     useCallback(async () => (terms ? launchItem(terms, await loadTokenCode(), ao) : undefined), [terms, ao]),
   );
@@ -52,7 +60,7 @@ export function LaunchReview({ fields, onEdit, onLaunch }: LaunchReviewProps) {
         </Notice>
       )}
       {creator !== undefined && !terms && <Notice tone="error">{t('launch.unfit')}</Notice>}
-      {terms && <LaunchSummary terms={terms} />}
+      {terms && summary(terms)}
       {terms && loaded.status === 'loading' && <Spinner label={t('launch.review.loading')} />}
       {loaded.status === 'failed' && (
         <Notice

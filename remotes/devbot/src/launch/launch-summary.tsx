@@ -1,8 +1,8 @@
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import type { ReactNode } from 'react';
 import { shownAmount } from '../amounts/shown-amount';
 import styles from './launch.module.css';
+import { LaunchFact, LaunchFacts } from './launch-facts';
 import { useLaunchMessages } from './launch-messages';
 
 /** Lines of a list that are shown before the rest is counted. */
@@ -17,34 +17,25 @@ export function LaunchSummary({ terms }: { terms: TokenTerms }) {
   const supply = Object.values(balances).reduce((sum, quantity) => sum + BigInt(quantity), 0n);
   const named = (address: string) => (address === creator ? t('launch.summary.you', { address }) : address);
   return (
-    <dl className={styles.facts}>
-      <Fact term={t('launch.name')}>
+    <LaunchFacts>
+      <LaunchFact term={t('launch.name')}>
         <bdi>{name}</bdi>
-      </Fact>
-      <Fact term={t('launch.ticker')}>{ticker}</Fact>
-      <Fact term={t('launch.supply')}>{amount(supply.toString())}</Fact>
-      <Fact term={t('launch.decimals')}>{denomination}</Fact>
-      <Fact term={t('launch.minting')}>
+      </LaunchFact>
+      <LaunchFact term={t('launch.ticker')}>{ticker}</LaunchFact>
+      <LaunchFact term={t('launch.supply')}>{amount(supply.toString())}</LaunchFact>
+      <LaunchFact term={t('launch.decimals')}>{denomination}</LaunchFact>
+      <LaunchFact term={t('launch.minting')}>
         {minters.length === 0 ? t('launch.minting.nobody') : <Lines lines={minters.map(named)} />}
-      </Fact>
-      <Fact term={t('launch.summary.holders')}>
+      </LaunchFact>
+      <LaunchFact term={t('launch.summary.holders')}>
         <Lines
           lines={Object.entries(balances).map(
             ([address, quantity]) => `${named(address)}: ${amount(quantity)}`,
           )}
         />
-      </Fact>
-      <Fact term={t('launch.summary.owner')}>{t('launch.summary.owner.text')}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+      </LaunchFact>
+      <LaunchFact term={t('launch.summary.owner')}>{t('launch.summary.owner.text')}</LaunchFact>
+    </LaunchFacts>
   );
 }
 

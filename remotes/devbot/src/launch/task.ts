@@ -1,4 +1,5 @@
 import type { BotTask } from '../bot/task';
+import { addTermsMessages } from '../terms/terms-messages';
 
 /** Launches a token. */
 export const launchTokenTask: BotTask = {
@@ -9,7 +10,11 @@ export const launchTokenTask: BotTask = {
   aboutKey: 'task.launch-token.about',
   load: async () => {
     const { addLaunchMessages } = await import('./launch-messages');
-    const [{ TokenLaunch }] = await Promise.all([import('./token-launch'), addLaunchMessages()]);
+    const [{ TokenLaunch }] = await Promise.all([
+      import('./token-launch'),
+      addLaunchMessages(),
+      addTermsMessages(),
+    ]);
     return { default: TokenLaunch };
   },
 };

@@ -1,44 +1,22 @@
-import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, Checkbox, Icon, TextField } from '@rainbow-rabbit/shared/ui';
-import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useRef } from 'react';
+import { AcceptTerms } from '../terms/accept-terms';
 import { mintings, placesIn, type TokenFields } from './domain/token-fields';
 import { LinesField } from './fields/lines-field';
 import { RadioField } from './fields/radio-field';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
+import type { LaunchFormProps } from './launch-task';
+import { useFormEvents, useReview } from './use-review';
 import { useTokenForm } from './use-token-form';
 
-interface TokenFormProps {
-  fields: TokenFields;
-  onChange: (fields: TokenFields) => void;
-  /** Gets a form that is fit to be launched. */
-  onReview: (fields: TokenFields) => void;
-  onCancel: () => void;
-}
-
 /** The form of a token. Name, ticker and supply are enough; the rest has the usual values. */
-export function TokenForm({ fields, onChange, onReview, onCancel }: TokenFormProps) {
+export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormProps<TokenFields>) {
   const t = useLaunchMessages();
-  const { state, openPopup } = useWallet();
-  const isConnected = state.status === 'connected';
-  // Pressed without a wallet, the button goes on once one is connected.
-  const [reviewed, setReviewed] = useState<TokenFields>();
-  const review = (values: TokenFields) => {
-    if (isConnected) return onReview(values);
-    setReviewed(values);
-    openPopup();
-  };
-  const { form, onName, mintersError, holdersError } = useTokenForm(fields, review);
+  const review = useReview(onReview);
+  const { form, onName, mintersError, holdersError } = useTokenForm(fields, review.start);
   const { values } = form;
-  const latest = useRef({ onChange, onReview });
-  useEffect(() => {
-    latest.current = { onChange, onReview };
-  });
-  useEffect(() => latest.current.onChange(values), [values]);
-  useEffect(() => {
-    if (isConnected && reviewed === values) latest.current.onReview(values);
-  }, [isConnected, reviewed, values]);
+  useFormEvents(values, { onChange, onReview }, review);
 
   const isListMissing = values.minting === 'list' && values.minters.trim() === '';
   const more = useRef<HTMLDetailsElement>(null);
@@ -115,17 +93,10 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: TokenFormPro
           />
         </div>
       </details>
-      <Checkbox
-        {...form.checkbox('isAgreed')}
-        label={
-          <>
-            {t('launch.terms')} <Link to="/devbot/tokens/terms">{t('launch.terms.read')}</Link>
-          </>
-        }
-      />
-      {!isConnected && <p className={styles.small}>{t('launch.wallet-next')}</p>}
+      <AcceptTerms kind="tokens" {...form.checkbox('isAgreed')} />
+      {!review.isConnected && <p className={styles.small}>{t('launch.wallet-next')}</p>}
       <div className={styles.buttons}>
-        <Button type="submit" busy={state.status === 'connecting' && !state.isResuming}>
+        <Button type="submit" busy={review.isConnecting}>
           {t('launch.review')}
           <Icon name="arrow-right" />
         </Button>

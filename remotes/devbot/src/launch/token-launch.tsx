@@ -1,58 +1,25 @@
-import { useCallback, useRef, useState } from 'react';
+import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { TaskProps } from '../bot/task';
-import { type LaunchTaskState, launchTaskStateOf } from './kept-task';
-import { LaunchProgress } from './launch-progress';
-import { LaunchReview } from './launch-review';
-import { forgetLaunch, launchOfPage, useLaunchRun } from './launch-runs';
+import { termsOf } from '../terms/terms-versions';
+import { type TokenFields, termsOfFields } from './domain/token-fields';
+import { LaunchSummary } from './launch-summary';
+import { LaunchTask } from './launch-task';
 import { TokenForm } from './token-form';
+import { tokenTask } from './token-task';
 
-/** Launches a token: its form, the item that will be signed, and the stages of the launch. */
-export function TokenLaunch({ kept, keep, finish, cancel }: TaskProps) {
-  const [state, setState] = useState(() => launchTaskStateOf(kept));
-  const latest = useRef(state);
-  const change = useCallback(
-    (part: Partial<LaunchTaskState>) => {
-      latest.current = { ...latest.current, ...part };
-      keep(latest.current);
-      setState(latest.current);
-    },
-    [keep],
-  );
-  const { id, fields, launch } = state;
-  // A form that was closed while the wallet had the question goes on with it.
-  const step = useLaunchRun(id)?.status === 'running' ? 'launch' : state.step;
-  /** Back to the form: only where nothing was made, or what was made will never work. */
-  const edit = () => {
-    forgetLaunch(id);
-    change({ step: 'form', launch: undefined });
-  };
+const tokenTerms = (fields: TokenFields, creator: string): TokenTerms | undefined =>
+  termsOfFields(fields, { creator, agreement: { terms: 'tokens', ...termsOf('tokens') } });
 
-  if (step === 'form')
-    return (
-      <TokenForm
-        fields={fields}
-        onChange={(next) => change({ fields: next })}
-        onReview={(next) => change({ fields: next, step: 'review' })}
-        onCancel={cancel}
-      />
-    );
-  if (step === 'review')
-    return (
-      <LaunchReview
-        fields={fields}
-        onEdit={edit}
-        onLaunch={(terms) => change({ step: 'launch', launch: { terms } })}
-      />
-    );
+/** Launches a token. */
+export function TokenLaunch(props: TaskProps) {
   return (
-    <LaunchProgress
-      id={id}
-      launch={launch ?? launchOfPage(id)}
-      onKeep={(next) => change({ launch: next })}
-      onEdit={edit}
-      onDone={(process, terms) =>
-        finish({ path: `/devbot/tokens/${process}`, title: `${terms.name} (${terms.ticker})` })
-      }
+    <LaunchTask
+      {...props}
+      kind={tokenTask}
+      termsOf={tokenTerms}
+      form={(form) => <TokenForm {...form} />}
+      summary={(terms) => <LaunchSummary terms={terms} />}
+      pathOf={(process) => `/devbot/tokens/${process}`}
     />
   );
 }

@@ -56,7 +56,7 @@ export function useTokenForm(initial: TokenFields, onSubmit: (fields: TokenField
           'decimals',
         ),
       ],
-      isAgreed: [required(t('launch.fault.terms'))],
+      isAgreed: [required()],
     },
     onSubmit,
   });

@@ -1,5 +1,4 @@
 import type { BotTask } from '../bot/task';
-import { addTermsMessages } from '../terms/terms-messages';
 
 /** Launches a memecoin. */
 export const launchMemecoinTask: BotTask = {
@@ -9,7 +8,8 @@ export const launchMemecoinTask: BotTask = {
   titleKey: 'task.launch-memecoin.title',
   aboutKey: 'task.launch-memecoin.about',
   load: async () => {
-    const [{ MemecoinLaunch }] = await Promise.all([import('./memecoin-launch'), addTermsMessages()]);
+    const { addFormMessages } = await import('./form/form-messages');
+    const [{ MemecoinLaunch }] = await Promise.all([import('./form/memecoin-launch'), addFormMessages()]);
     return { default: MemecoinLaunch };
   },
 };

@@ -1,7 +1,7 @@
 import { useSharedMessages } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Checkbox, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useDevbotErrorText } from '../messages';
 import styles from './terms.module.css';
 import { TermsFacts } from './terms-facts';
@@ -10,13 +10,8 @@ import { TermsSections } from './terms-sections';
 import type { TermsKind } from './terms-versions';
 import { useTerms } from './use-terms';
 
-interface AcceptTermsProps {
-  kind: TermsKind;
-  isAccepted: boolean;
-  onChange: (isAccepted: boolean) => void;
-  /** Present when a launch was asked for without accepting. */
-  isMissing?: boolean;
-}
+/** The props of a box to tick, such as a form's `checkbox` gives them, and the kind of terms. */
+type AcceptTermsProps = Omit<ComponentProps<typeof Checkbox>, 'label'> & { kind: TermsKind };
 
 const pages: Readonly<Record<TermsKind, string>> = {
   tokens: '/devbot/tokens/terms',
@@ -27,17 +22,16 @@ const pages: Readonly<Record<TermsKind, string>> = {
  * The one tick by which the terms of a launch are accepted, with the terms to be read in place or on their page. The form needs
  * the messages of `addTermsMessages`, and puts `termsOf` into the launch.
  */
-export function AcceptTerms({ kind, isAccepted, onChange, isMissing = false }: AcceptTermsProps) {
+export function AcceptTerms({ kind, error, ...box }: AcceptTermsProps) {
   const t = useTermsMessages();
   const shared = useSharedMessages();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.accept}>
       <Checkbox
+        {...box}
         label={t(`terms.accept.${kind}`)}
-        checked={isAccepted}
-        onChange={({ target }) => onChange(target.checked)}
-        error={isMissing && !isAccepted ? t('terms.accept.missing') : undefined}
+        error={error === undefined ? undefined : t('terms.accept.missing')}
       />
       <p className={styles.ways}>
         <button

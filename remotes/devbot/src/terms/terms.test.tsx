@@ -63,17 +63,23 @@ describe.each(kinds)('the terms of %s', (kind) => {
   });
 });
 
-function Form({ isMissing }: { isMissing: boolean }) {
+function Form() {
   const [isAccepted, accept] = useState(false);
+  const error = isAccepted ? undefined : en['terms.accept.missing'];
   return (
     <AtPath path="/devbot">
-      <AcceptTerms kind="memecoins" isAccepted={isAccepted} onChange={accept} isMissing={isMissing} />
+      <AcceptTerms
+        kind="memecoins"
+        checked={isAccepted}
+        onChange={({ target }) => accept(target.checked)}
+        error={error}
+      />
     </AtPath>
   );
 }
 
 test('terms are accepted by one tick, and can be read in place', async () => {
-  render(<Form isMissing />);
+  render(<Form />);
   const box = screen.getByRole('checkbox', { name: en['terms.accept.memecoins'] });
   expect(screen.getByText(en['terms.accept.missing'])).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();

@@ -78,7 +78,7 @@ export function placesIn(text: string): number | undefined {
 }
 
 /** Digits of the largest supply in smallest units: those of 256 bits. */
-const maxSupplyDigits = 77;
+export const maxSupplyDigits = 77;
 
 /** Returns the supply in smallest units; undefined for a text that is none, or a supply of nothing that nobody can mint to. */
 export function supplyOf({ supply, decimals, minting }: TokenFields): string | undefined {

@@ -1,0 +1,108 @@
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useRef } from 'react';
+import { ProcessField } from '../../bot/process-field';
+import { placesIn } from '../../launch/domain/token-fields';
+import { RadioField } from '../../launch/fields/radio-field';
+import type { LaunchFormProps } from '../../launch/launch-task';
+import { useFormEvents, useReview } from '../../launch/use-review';
+import { AcceptTerms } from '../../terms/accept-terms';
+import { type Claimers, claimers, type MemecoinFields } from '../domain/memecoin-fields';
+import { useMemecoinMessages } from '../memecoin-messages';
+import { HandedOut } from './handed-out';
+import styles from './memecoin-form.module.css';
+import { useMemecoinForm } from './use-memecoin-form';
+
+/** The form of a memecoin. Its name is enough; the rest has values that can stay. */
+export function MemecoinForm({ fields, onChange, onReview, onCancel }: LaunchFormProps<MemecoinFields>) {
+  const t = useMemecoinMessages();
+  const { events } = useNetwork();
+  const review = useReview(onReview);
+  const { form, onName, eventError, isChecking } = useMemecoinForm(fields, review.start);
+  const { values } = form;
+  useFormEvents(values, { onChange, onReview }, review);
+  const more = useRef<HTMLDetailsElement>(null);
+
+  const submit = (event: FormEvent) => {
+    // A field within closed details can't take the focus.
+    if (more.current && placesIn(values.decimals) === undefined) more.current.open = true;
+    void form.submit(event);
+  };
+  const choose = (chosen: Claimers) => {
+    form.setValue('claimers', chosen);
+    const [first] = events;
+    if (chosen === 'rainbow' && values.event === '' && first) form.setValue('event', first.process);
+  };
+
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      <TextField
+        {...form.field('name')}
+        onChange={onName}
+        label={t('memecoin.name')}
+        hint={t('memecoin.name.hint')}
+        autoComplete="off"
+        required
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...form.field('ticker')}
+          label={t('memecoin.ticker')}
+          hint={t('memecoin.ticker.hint')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <AmountInput
+          {...form.field('supply')}
+          label={t('memecoin.supply')}
+          hint={t('memecoin.supply.hint')}
+        />
+        <AmountInput {...form.field('kept')} label={t('memecoin.kept')} hint={t('memecoin.kept.hint')} />
+        <AmountInput {...form.field('share')} label={t('memecoin.share')} hint={t('memecoin.share.hint')} />
+      </div>
+      <HandedOut fields={values} />
+      <RadioField
+        label={t('memecoin.claimers')}
+        value={values.claimers}
+        options={claimers.map((value) => ({ value, label: t(`memecoin.claimers.${value}`) }))}
+        onChoose={choose}
+        hint={t(`memecoin.claimers.${values.claimers}.hint`)}
+      />
+      {values.claimers === 'rainbow' && (
+        <ProcessField
+          label={t('memecoin.event')}
+          value={values.event}
+          onChange={(event) => form.setValue('event', event)}
+          error={eventError}
+        />
+      )}
+      <details ref={more} className={styles.more}>
+        <summary className={styles.summary}>{t('memecoin.more')}</summary>
+        <TextField
+          {...form.field('decimals')}
+          label={t('memecoin.decimals')}
+          hint={t('memecoin.decimals.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </details>
+      <AcceptTerms kind="memecoins" {...form.checkbox('isAgreed')} />
+      <p className={styles.small}>{t('memecoin.for-good')}</p>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={review.isConnecting || isChecking}>
+          {t('memecoin.review')}
+          <Icon name="arrow-right" />
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('memecoin.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function AmountInput(props: React.ComponentProps<typeof TextField>) {
+  return <TextField {...props} inputMode="decimal" autoComplete="off" required />;
+}

@@ -1,0 +1,44 @@
+import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { shownAmount } from '../../amounts/shown-amount';
+import { LaunchFact, LaunchFacts } from '../../launch/launch-facts';
+import { percentOf } from '../domain/memecoin-fields';
+import { useMemecoinMessages } from '../memecoin-messages';
+
+/** A memecoin as it will be, in words. */
+export function MemecoinSummary({ terms }: { terms: TokenTerms }) {
+  const t = useMemecoinMessages();
+  const { iso } = useLocale();
+  const { events } = useNetwork();
+  const { name, ticker, denomination, balances = {}, creator = '', drop } = terms;
+  const amount = (quantity: bigint) =>
+    `${shownAmount(quantity.toString(), denomination, iso)}\u00a0${ticker}`;
+  const kept = BigInt(balances[creator] ?? 0);
+  const handedOut = BigInt(drop?.quantity ?? 0);
+  const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 });
+  const event = events.find(({ process }) => process === drop?.event)?.name ?? drop?.event;
+  return (
+    <>
+      <LaunchFacts>
+        <LaunchFact term={t('memecoin.name')}>
+          <bdi>{name}</bdi>
+        </LaunchFact>
+        <LaunchFact term={t('memecoin.ticker')}>{ticker}</LaunchFact>
+        <LaunchFact term={t('memecoin.supply')}>{amount(kept + handedOut)}</LaunchFact>
+        <LaunchFact term={t('memecoin.kept')}>
+          {amount(kept)} ({percent.format(percentOf(kept, kept + handedOut) / 100)})
+        </LaunchFact>
+        <LaunchFact term={t('memecoin.drop')}>{amount(handedOut)}</LaunchFact>
+        <LaunchFact term={t('memecoin.share')}>{amount(BigInt(drop?.perAddress ?? 0))}</LaunchFact>
+        <LaunchFact term={t('memecoin.claimers')}>
+          {event === undefined ? t('memecoin.claimers.anybody') : t('memecoin.claimers.of', { event })}
+        </LaunchFact>
+        <LaunchFact term={t('memecoin.decimals')}>{denomination}</LaunchFact>
+        <LaunchFact term={t('memecoin.owner')}>{t('memecoin.owner.nobody')}</LaunchFact>
+      </LaunchFacts>
+      <Notice tone="warning">{t('memecoin.for-good')}</Notice>
+    </>
+  );
+}
