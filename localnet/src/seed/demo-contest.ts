@@ -51,6 +51,14 @@ const reason = 'The demo contest of the local network';
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** The processes that the demo contest names. They may be on their way. */
+export interface ContestLinks {
+  /** The event whose rainbows give a vote as well. */
+  event: Promise<ProcessId | undefined>;
+  /** The token in which prizes are paid. */
+  token: Promise<ProcessId>;
+}
+
 /** A person of the contest. */
 interface Person extends Actor {
   nickname: string;
@@ -80,7 +88,11 @@ const factsAt = (now: number, contactKey: string) => ({
     { name: 'Humour', weight: 3 },
     { name: 'Craft', weight: 1 },
   ],
-  prizes: [{ title: 'A golden carrot' }, { title: 'A silver carrot' }, { title: 'A jar of carrot jam' }],
+  prizes: [
+    { title: 'A golden carrot', amount: '250000' },
+    { title: 'A silver carrot', amount: '100000' },
+    { title: 'A jar of carrot jam' },
+  ],
   zone: 'Europe/Lisbon',
   place: 'The meadow behind the hall',
   contactKey,
@@ -90,12 +102,12 @@ const factsAt = (now: number, contactKey: string) => ({
 /**
  * Makes the demo contest, whose owner is the operator, all by ordinary signed messages: people sign up, some of them in teams,
  * submit 24 entries, and vote; two judges score.
- * @param event whose rainbows give a vote as well
+ * @param links what it needs of other processes
  * @returns its process
  */
 export async function createDemoContest(
   { keyring, module, authority, url }: DemoNetwork,
-  event: Promise<ProcessId | undefined>,
+  links: ContestLinks,
 ): Promise<ProcessId> {
   const [operator, contactKey] = await Promise.all([
     keyring.wallet('operator').then((key) => createActor(url, key)),
@@ -113,7 +125,7 @@ export async function createDemoContest(
   const entryOf = await makeEntries(contest, facts.contactKey);
   await configureContest(
     place,
-    { reason, ...facts, kinds: [...facts.kinds], ...(await eventOf(event)) },
+    { reason, ...facts, kinds: [...facts.kinds], ...(await linkFactsOf(links)) },
     options,
   );
   await movePhase(place, { to: 'voting', reason }, options);
@@ -121,10 +133,11 @@ export async function createDemoContest(
   return process;
 }
 
-const eventOf = async (event: Promise<ProcessId | undefined>) => {
-  const named = await event;
-  return named && { event: named };
-};
+/** Returns the facts that name other processes. */
+async function linkFactsOf(links: ContestLinks) {
+  const [event, token] = await Promise.all([links.event, links.token]);
+  return { token, ...(event && { event }) };
+}
 
 /** Returns the people by their nicknames: demo players, and others whose keys are put together from those of the players. */
 function peopleOf({ keyring, url }: Pick<DemoNetwork, 'keyring' | 'url'>): DemoContest['personOf'] {

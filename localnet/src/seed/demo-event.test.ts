@@ -177,12 +177,17 @@ it('has a contest in its voting, whose pictures are where its entries say', asyn
   const read = await readContest(contest, 'pl');
   expect(read).toMatchObject({
     phase: 'voting',
-    facts: { event: network.events[0]?.process },
+    facts: { event: network.events[0]?.process, prizes: [{ amount: '250000' }, { amount: '100000' }, {}] },
     texts: { language: 'pl' },
     counts: { entries: 23, teams: 24, ballots: 12 },
     judges: [{ name: expect.any(String) }, { name: expect.any(String) }],
   });
   expect(read.languages).toHaveLength(5);
+  // the operator, who runs it, can pay the prizes
+  const operator = await testActor(network.url, 'operator');
+  const token = { ao, process: read.facts?.token ?? network.processes.minibuild };
+  const balance = await readTokenBalance(token, operator.address);
+  expect(BigInt(balance)).toBeGreaterThan(350_000n);
   const { rows, total } = await readEntries(contest, { offset: 0, limit: 50, staff: true });
   expect(total).toBe(24);
   expect(rows.filter(({ isWithdrawn }) => isWithdrawn)).toHaveLength(1);

@@ -7,13 +7,14 @@ import { seedArcade } from './seed-arcade';
 import { seedCommunities } from './seed-communities';
 import { seedContest } from './seed-contest';
 import { type SeedOptions, seedEvents } from './seed-events';
+import { seedToken } from './seed-token';
 
 interface SeededParts {
   /** Seeds the communities, too. */
   communities: boolean;
   /** Seeds the arcade, too; its points go to the communities, if there are any. */
   arcade: boolean;
-  /** Seeds a contest, too, in which rainbows of the demo event give a vote. */
+  /** Seeds a contest, too, in which rainbows of the demo event give a vote, and prizes are paid in the demo token. */
   contest: boolean;
   /** Relays the demo event. */
   relay: boolean;
@@ -30,7 +31,8 @@ export async function seedNetwork(
   place: SeedOptions,
   { communities, arcade, contest, relay, broker, undo, report }: SeededParts,
 ): Promise<NamedProcesses> {
-  const made = communities ? seedCommunities(place) : Promise.resolve(undefined);
+  const token = communities || contest ? seedToken(place) : undefined;
+  const made = communities && token ? seedCommunities(place, token) : Promise.resolve(undefined);
   const community = made.then((processes) => processes?.community);
   const events = seedEvents(place);
   const demoEvent = events.then(([first]) => first?.process);
@@ -38,8 +40,9 @@ export async function seedNetwork(
     events,
     made,
     arcade ? seedArcade(place, community) : undefined,
-    contest ? seedContest(place, demoEvent) : undefined,
+    contest && token ? seedContest(place, { event: demoEvent, token }) : undefined,
     community,
+    token,
   ]);
   const [demo] = seeded;
   if (also && demo) {

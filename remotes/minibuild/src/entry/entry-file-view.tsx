@@ -22,7 +22,7 @@ export function EntryFileView({ file, title }: EntryFileViewProps) {
     <div className={styles.file}>
       {isPicture && (
         <figure className={styles.frame}>
-          {state.status === 'right' ? (
+          {state.status === 'right' && state.canShow ? (
             <img className={styles.picture} src={state.url} alt={t('entry.picture-of', { title })} />
           ) : (
             <FileWaits file={file} state={state} onFetch={fetchNow} />
@@ -47,6 +47,7 @@ function FileWaits({ file, state, onFetch }: FileStateProps) {
     <div className={styles.waits}>
       <Rabbit colour="white" mood={state.status === 'failed' ? 'asleep' : 'calm'} size={96} />
       {state.status === 'loading' && <p role="status">{t('entry.file.loading')}</p>}
+      {state.status === 'right' && <p>{t('entry.file.not-shown')}</p>}
       {state.status === 'idle' && (
         <Button variant="secondary" onClick={onFetch}>
           {t('entry.file.fetch', { size: sizeText(file.bytes) })}

@@ -1,4 +1,6 @@
+import { checkPicture } from '@rainbow-rabbit/pictures';
 import type { EntryFile } from '@rainbow-rabbit/processes/minibuild/client';
+import { maxFileBytes } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback, useEffect, useState } from 'react';
 import { checkFile } from './check-file';
@@ -7,8 +9,12 @@ import { checkFile } from './check-file';
 export type CheckedFile =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'right'; url: string }
+  /** `canShow` is false for what is no picture that a phone can decode; it can be saved. */
+  | { status: 'right'; url: string; canShow: boolean }
   | { status: 'failed'; error: unknown };
+
+/** A small file can unfold to more pixels than a phone has memory for. */
+const shownLimits = { fileBytes: maxFileBytes, pixels: 40_000_000 };
 
 /** Larger files wait for a press: a phone may be on a paid network. */
 const mostUnasked = 2 * 1024 ** 2;
@@ -28,7 +34,8 @@ export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow:
       (found) => {
         if (abort.signal.aborted) return;
         url = URL.createObjectURL(new Blob([found], { type }));
-        setState({ status: 'right', url });
+        const canShow = !('fault' in checkPicture(found, shownLimits));
+        setState({ status: 'right', url, canShow });
       },
       (error) => {
         if (!abort.signal.aborted) setState({ status: 'failed', error });

@@ -48,10 +48,10 @@ export function useStoring(process: ProcessId, work: Work | undefined): Storing 
         const { id, data_root } = upload.state.transaction;
         mark({ id, dataRoot: data_root }, false);
       },
-      forget(dataRoot) {
+      finish(dataRoot) {
         const file = keptFile.read(process);
         if (file?.dataRoot === dataRoot) mark(file, true);
-        kept.forget(dataRoot);
+        kept.finish(dataRoot);
       },
     }),
     [kept, mark, process],

@@ -1,4 +1,5 @@
-import { openPreview } from '@rainbow-rabbit/processes/minibuild/client';
+import { checkPicture } from '@rainbow-rabbit/pictures';
+import { maxPreviewBytes, openPreview } from '@rainbow-rabbit/processes/minibuild/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { requestBytes, statusError } from '@rainbow-rabbit/shared/http';
 
@@ -13,6 +14,9 @@ interface FetchPreviewParams {
 
 /** A message is never larger. */
 const maxMessageBytes = 64 * 1024;
+
+/** A preview has 480 pixels on its longer side; a few bytes of a hostile one could unfold to thousands of millions. */
+const previewLimits = { fileBytes: maxPreviewBytes, pixels: 1_000_000 };
 
 /**
  * Fetches the preview of an entry, and returns the address that the page shows it by. A message never changes, so the browser's
@@ -33,5 +37,6 @@ export async function fetchPreview({
   if (!isOk) throw status === 404 ? new AppError('gateway.data-missing') : statusError(status);
   if (!bytes) throw new AppError('gateway.data-unverified');
   const preview = await openPreview(new TextDecoder().decode(bytes), sha256);
+  if ('fault' in checkPicture(preview.bytes, previewLimits)) throw new AppError('preview.unreadable');
   return URL.createObjectURL(new Blob([preview.bytes], { type: preview.type }));
 }

@@ -1,3 +1,4 @@
+import type { TransactionLike } from '@rainbow-rabbit/shared/arweave';
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { parseUploadState, type UploadState } from '@rainbow-rabbit/shared/gateway';
 
@@ -19,6 +20,8 @@ export interface KeptUploads {
   keep: (upload: KeptUpload) => void;
   /** Removes the upload with this data root. */
   forget: (dataRoot: string) => void;
+  /** Removes the upload with this data root, of which the gateway has all. */
+  finish: (dataRoot: string) => void;
 }
 
 const storageKey = 'toolbox-uploads';
@@ -49,6 +52,16 @@ function parseList(json: string | null): KeptUpload[] {
   } catch {
     return [];
   }
+}
+
+/** Bytes of the largest part. */
+const chunkBytes = 262_144;
+
+/** Returns an upload that is signed and not begun; undefined for a transaction that a wallet has left unsigned. */
+export function unbegunUpload(name: string, { data, ...fields }: TransactionLike): KeptUpload | undefined {
+  const totalChunks = Math.ceil(data.length / chunkBytes);
+  const state = { transaction: fields, posting: 'not-begun', uploadedChunks: 0 };
+  return parseKept({ name, totalChunks, state });
 }
 
 export const dataRootOf = ({ state }: KeptUpload): string => state.transaction.data_root;
@@ -103,5 +116,6 @@ export function keptUploads(open: () => Storage): KeptUploads {
     },
     keep: (upload) => write([upload, ...without(dataRootOf(upload))]),
     forget: (dataRoot) => write(without(dataRoot)),
+    finish: (dataRoot) => write(without(dataRoot)),
   };
 }

@@ -4,7 +4,7 @@ import { NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
-import { keptUploads } from './kept-uploads';
+import { type KeptUpload, keptUploads } from './kept-uploads';
 import type { Review } from './upload-step';
 import { useUpload } from './use-upload';
 
@@ -24,15 +24,15 @@ const payer = 'A'.repeat(43) as Address;
 const review: Review = { draft, balance: '2', payer, name: 'a.txt', isKept: true };
 
 /** An upload whose wallet answers when the test settles it. */
-async function signing() {
+async function signing(kept = keptUploads(() => localStorage), answer: object = draft) {
   const wallet: Record<'approve' | 'decline', () => void> = { approve: jest.fn(), decline: jest.fn() };
   const sign = () =>
     new Promise((resolve, reject) => {
-      wallet.approve = () => resolve(draft);
+      wallet.approve = () => resolve(answer);
       wallet.decline = () => reject(new AppError('wallet.declined'));
     });
   const connected: WalletConnection = { method: 'Wander', address: payer, connector: { sign } as never };
-  const { result } = renderHook(() => useUpload(keptUploads(() => localStorage)), { wrapper });
+  const { result } = renderHook(() => useUpload(kept), { wrapper });
   await act(async () => void result.current.signAndSend(review, connected));
   expect(result.current.step.status).toBe('signing');
   return { wallet, result };
@@ -42,6 +42,36 @@ test('a wallet that declines leads back to the review', async () => {
   const { wallet, result } = await signing();
   await act(async () => wallet.decline());
   expect(result.current.step).toMatchObject({ status: 'review', error: { code: 'wallet.declined' } });
+});
+
+/** The draft as a wallet gives it back, with something in the place of a signature. */
+const signed = { ...draft, ...{ id: 'a'.repeat(43), owner: 'AA', signature: 'AA', data_root: 'cm9vdA' } };
+
+test('what a wallet has signed is kept in the same turn, before it is checked and anything of it is sent', async () => {
+  const kept = keptUploads(() => localStorage);
+  const steps: string[] = [];
+  const noting = {
+    ...kept,
+    keep: (upload: KeptUpload) => {
+      steps.push(upload.state.posting);
+      kept.keep(upload);
+    },
+    forget: (dataRoot: string) => {
+      // another page of the browser could have gone on from here
+      const [stored] = keptUploads(() => localStorage).list();
+      steps.push(`forget ${stored?.state.transaction.id.slice(0, 3)} of ${stored?.totalChunks}`);
+      kept.forget(dataRoot);
+    },
+  };
+  const { wallet, result } = await signing(noting, signed);
+  await act(async () => wallet.approve());
+  // its signature is wrong, which nobody can go on with
+  expect(result.current.step).toMatchObject({
+    status: 'stopped',
+    error: { code: 'transaction.verification-failed' },
+  });
+  expect(steps).toEqual(['not-begun', 'forget aaa of 1']);
+  expect(kept.list()).toEqual([]);
 });
 
 test('a transaction that a wallet has approved is sent if it is valid', async () => {

@@ -1,8 +1,9 @@
+import { isFrom } from '@rainbow-rabbit/shared/errors';
 import { resumedTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import { useEffect, useRef, useState } from 'react';
 import { useGateway } from '../gateway/use-gateway';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
-import type { KeptUpload, KeptUploads } from './kept-uploads';
+import { type KeptUpload, type KeptUploads, unbegunUpload } from './kept-uploads';
 import { prepareUpload, type UploadInput } from './prepare-upload';
 import type { Review, Shipment, UploadStep } from './upload-step';
 
@@ -65,9 +66,11 @@ export function useUpload(kept: KeptUploads): Upload {
           show({ status: 'uploading', shipment: now });
         },
       });
-      kept.forget(shipment.signed.data_root);
+      kept.finish(shipment.signed.data_root);
       show({ status: 'done', id });
     } catch (error) {
+      // A wallet has signed something else, or nothing: that can't be gone on with.
+      if (isFrom(error, 'transaction')) kept.forget(shipment.signed.data_root);
       show({ status: 'stopped', shipment: now, error });
     }
   };
@@ -91,7 +94,11 @@ export function useUpload(kept: KeptUploads): Upload {
       try {
         const signed = await connector.sign(draft);
         // A person who has gone back meanwhile does not want it sent, and an unsent transaction costs nothing.
-        if (isLatest()) await send({ signed, name, isKept, uploadedChunks: 0, totalChunks: 0 });
+        if (!isLatest()) return;
+        // From here on no closed page costs a second signature.
+        const unbegun = isKept && unbegunUpload(name, signed);
+        if (unbegun) kept.keep(unbegun);
+        await send({ signed, name, isKept, uploadedChunks: 0, totalChunks: 0 });
       } catch (error) {
         show({ status: 'review', review, error });
       }

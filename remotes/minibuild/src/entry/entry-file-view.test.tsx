@@ -1,0 +1,41 @@
+import type { EntryFile } from '@rainbow-rabbit/processes/minibuild/client';
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
+import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
+import { render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import { checkFile } from './check-file';
+import { EntryFileView } from './entry-file-view';
+
+jest.mock('./check-file');
+jest.mock('@rainbow-rabbit/shared/network', () => ({
+  useNetwork: () => ({ gateway: 'https://gate.example/' }),
+}));
+
+/** Returns the head of a GIF picture of so many pixels. */
+const gif = (width: number, height: number) =>
+  Uint8Array.from([...Buffer.from('GIF89a'), width & 255, width >> 8, height & 255, height >> 8, 0, 0, 0]);
+const file: EntryFile = { id: 'f'.repeat(43) as TxId, type: 'image/gif', bytes: 13, sha256: 's'.repeat(43) };
+
+const show = (bytes: Uint8Array<ArrayBuffer>) => {
+  withMessages({ minibuild: en });
+  jest.mocked(checkFile).mockResolvedValue(bytes);
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  render(
+    <AtPath path="/">
+      <EntryFileView file={file} title="Hop" />
+    </AtPath>,
+  );
+  return screen.findByRole('link', { name: en['entry.file.save'] });
+};
+
+test('a picture is shown once it is checked', async () => {
+  await show(gif(640, 480));
+  expect(screen.getByRole('img', { name: /Hop/ }).getAttribute('src')).toBe('blob:file');
+});
+
+test('a file that would unfold to thousands of millions of pixels is never decoded, and can be saved', async () => {
+  await show(gif(60_000, 60_000));
+  expect(screen.queryByRole('img', { name: /Hop/ })).toBeNull();
+  expect(screen.getByText(en['entry.file.not-shown'])).toBeTruthy();
+});
