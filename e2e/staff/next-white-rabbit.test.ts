@@ -1,3 +1,4 @@
+import { readContactKey } from '../../console/src/contacts/contact-key';
 import { type Actor, createActor, registerPlayer, type ScriptedPlayer } from '../../localnet/src';
 import {
   startTestNetwork,
@@ -26,7 +27,7 @@ import {
 } from '../../processes/rabbit/client';
 import { makeKeyWords } from '../../processes/rabbit/client/domain';
 import { fetchEnvelope, sealedBytes } from '../../remotes/game/src/role/envelope-store';
-import { readContactKey } from '../../remotes/game/src/staff/contacts/contact-key-file';
+import { eventKeyCodes } from '../../remotes/game/src/staff/contact-key/contact-key-codes';
 import { openAcknowledgements } from '../../remotes/game/src/staff/white-rabbit/open-acknowledgements';
 import { readRoleFacts } from '../../remotes/game/src/staff/white-rabbit/read-role-facts';
 import { sealEdition } from '../../remotes/game/src/staff/white-rabbit/seal-edition';
@@ -149,7 +150,7 @@ test('a White Rabbit who declines is followed by another, and a round without a 
     edition: 1,
     whiteRabbit: declining.holder.rabbit,
   });
-  const privateKey = await readContactKey(contactKeyFile, toBase64Url(contactKey));
+  const privateKey = await readContactKey(contactKeyFile, toBase64Url(contactKey), eventKeyCodes);
   const opened = await openAcknowledgements({ rabbit, privateKey });
   expect(opened.filter(({ agreed }) => agreed !== true)).toEqual([
     { rabbit: declining.holder.rabbit, edition: 1, agreed: false },

@@ -1,10 +1,10 @@
+import { readSecretFile } from '@rainbow-rabbit/console/secret-file';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 import { gameStorage } from '../../stored/game-storage';
 import type { StoredValue } from '../../stored/stored-value';
-import { readSecretFile } from '../secret-file/read-secret-file';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {

@@ -1,7 +1,8 @@
+import { type SheetDocument, type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
 import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { pageStyle } from '../printing/a4-page';
 import { codeOnSheet, sheetGrid } from '../printing/sheet-grid';
-import { pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
 import { rabbitBox, rabbitOnSheet } from '../printing/sheet-rabbit';
 
 /** The words on badges, in one language. */

@@ -1,19 +1,25 @@
+import { readContactKey, useOpenedContacts } from '@rainbow-rabbit/console/contacts';
 import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useGameErrorText } from '../../messages';
+import { eventKeyCodes } from '../contact-key/contact-key-codes';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './contacts-section.module.css';
+import { openContacts } from './open-contacts';
 import { OpenedContacts } from './opened-contacts';
-import { useContacts } from './use-contacts';
 
 /** Section: the players' e-mail addresses, opened with the offline key. */
 export function ContactsSection() {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const { info } = useStaffEvent();
-  const { state, open, close } = useContacts();
+  const { rabbit, info } = useStaffEvent();
+  const { state, open, close } = useOpenedContacts({
+    total: info.players,
+    readKey: (file) => readContactKey(file, info.contactKey ?? '', eventKeyCodes),
+    openAll: (params) => openContacts(rabbit, params),
+  });
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
   return (
     <SectionStack>

@@ -1,3 +1,4 @@
+import { ContactLine } from '@rainbow-rabbit/console/contacts';
 import { csvText } from '@rainbow-rabbit/console/tables';
 import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { saveFile } from '@rainbow-rabbit/shared/files';
@@ -54,15 +55,12 @@ function ContactRow({ contact }: { contact: OpenedContact | undefined }) {
   const t = useStaffMessages();
   if (!contact) return null;
   const { rabbit, nickname, email, removed } = contact;
+  const who = t('staff.contacts.who', { rabbit, nickname });
   return (
-    <div className={styles.row}>
-      <span className={styles.who}>
-        {t('staff.contacts.who', { rabbit, nickname })}
-        {removed && ` · ${t('staff.players.removed')}`}
-      </span>
-      <span className={styles.email} data-broken={email === undefined || undefined}>
-        {email ?? t('staff.contacts.unreadable')}
-      </span>
-    </div>
+    <ContactLine
+      who={removed ? `${who} · ${t('staff.players.removed')}` : who}
+      email={email}
+      unreadable={t('staff.contacts.unreadable')}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { SheetDocument, SheetNode } from './sheet-node';
+import type { SheetDocument, SheetNode } from '@rainbow-rabbit/console/printing';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);

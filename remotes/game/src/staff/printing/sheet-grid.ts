@@ -1,5 +1,6 @@
+import { type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
 import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
-import { a4, type SheetElement, sheetElement } from './sheet-node';
+import { a4 } from './a4-page';
 
 /** Cards of one size in the middle of each page, in millimetres. */
 interface SheetGridParams {

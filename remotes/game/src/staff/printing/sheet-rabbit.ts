@@ -1,4 +1,4 @@
-import { type SheetElement, sheetElement } from './sheet-node';
+import { type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
 
 const ink = '#2a2160';
 

@@ -1,8 +1,9 @@
+import { type SheetDocument, type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
 import { type Ticket, type TicketBatch, ticketText } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
 import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
+import { a4, pageStyle } from '../printing/a4-page';
 import { codeOnSheet, sheetGrid } from '../printing/sheet-grid';
-import { a4, pageStyle, type SheetDocument, type SheetElement, sheetElement } from '../printing/sheet-node';
 import { type TicketTexts, ticketTexts } from './ticket-texts';
 
 /** The content of a sheet of tickets. */

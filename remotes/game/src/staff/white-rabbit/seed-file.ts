@@ -1,9 +1,9 @@
+import { readSecretFile } from '@rainbow-rabbit/console/secret-file';
 import { drawCommitment, maxRedraws } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
-import { readSecretFile } from '../secret-file/read-secret-file';
 
 const seedBytes = 32;
 const redrawSchema = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,4 +1,5 @@
-import { readContactKey } from '../contacts/contact-key-file';
+import { readContactKey } from '@rainbow-rabbit/console/contacts';
+import { eventKeyCodes } from '../contact-key/contact-key-codes';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
 import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
@@ -25,7 +26,8 @@ export function useRoleCheck(file: SeedFile): {
     const show = begin();
     show({ status: 'reading' });
     try {
-      const privateKey = contactKeyFile && (await readContactKey(contactKeyFile, info.contactKey ?? ''));
+      const privateKey =
+        contactKeyFile && (await readContactKey(contactKeyFile, info.contactKey ?? '', eventKeyCodes));
       const facts = await readRoleFacts(rabbit, file);
       const acknowledgements = privateKey && (await openAcknowledgements({ rabbit, privateKey }));
       show({ status: 'open', facts, ...(acknowledgements && { acknowledgements }) });

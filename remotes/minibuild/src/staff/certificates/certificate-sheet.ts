@@ -1,6 +1,6 @@
+import { type SheetDocument, type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
 import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
-import { type PrintedDocument, type PrintedElement, printedElement } from '../printing/sheet-node';
 import { certificateTexts } from './certificate-texts';
 
 /** The facts that all certificates of a contest have in common. */
@@ -74,28 +74,28 @@ const isLong = (name: string) =>
   [...name].reduce((width, character) => width + (character > '\u2e7f' ? 2 : 1), 0) > longName;
 
 /** Draws a rabbit's head whose chin stands at a place of the page. */
-function rabbit(x: number, y: number, size: number, fur: string): PrintedElement {
+function rabbit(x: number, y: number, size: number, fur: string): SheetElement {
   const line = { fill: fur, stroke: ink, 'stroke-width': 0.7, 'stroke-linejoin': 'round' };
-  return printedElement(
+  return sheetElement(
     'g',
     { transform: `translate(${x} ${y}) scale(${size}) translate(-50 -44)` },
-    printedElement('path', { ...line, d: 'M46.5 33c-3-5-3.6-10-2.2-13.5 2.6.5 4.7 6 4.9 12.5z' }),
-    printedElement('path', { ...line, d: 'M53.5 33c3-5 3.6-10 2.2-13.5-2.6.5-4.7 6-4.9 12.5z' }),
-    printedElement('path', {
+    sheetElement('path', { ...line, d: 'M46.5 33c-3-5-3.6-10-2.2-13.5 2.6.5 4.7 6 4.9 12.5z' }),
+    sheetElement('path', { ...line, d: 'M53.5 33c3-5 3.6-10 2.2-13.5-2.6.5-4.7 6-4.9 12.5z' }),
+    sheetElement('path', {
       ...line,
       d: 'M42 40c0-5.5 3.6-9 8-9s8 3.5 8 9c0 1.500-.3 3-.8 4H42.800c-.5-1-.8-2.500-.8-4z',
     }),
-    printedElement('circle', { cx: 47, cy: 38, r: 0.9, fill: ink }),
-    printedElement('circle', { cx: 53, cy: 38, r: 0.9, fill: ink }),
-    printedElement('path', { d: 'M49.2 40.5h1.6l-.8 1z', fill: '#ee4655' }),
+    sheetElement('circle', { cx: 47, cy: 38, r: 0.9, fill: ink }),
+    sheetElement('circle', { cx: 53, cy: 38, r: 0.9, fill: ink }),
+    sheetElement('path', { d: 'M49.2 40.5h1.6l-.8 1z', fill: '#ee4655' }),
   );
 }
 
 /** Draws a rainbow from the left edge to the right one, low behind the words, and a rabbit of each colour on the meadow. */
-function sky(): PrintedElement {
+function sky(): SheetElement {
   const arcs = bands.map((colour, band) => {
     const radius = 205 - band * 5;
-    return printedElement('path', {
+    return sheetElement('path', {
       d: `M${148.5 - radius} 236a${radius} ${radius * 0.92} 0 0 1 ${2 * radius} 0`,
       fill: 'none',
       stroke: colour,
@@ -103,13 +103,13 @@ function sky(): PrintedElement {
       opacity: 0.22,
     });
   });
-  const meadow = printedElement('path', {
+  const meadow = sheetElement('path', {
     d: 'M0 210V180c40-11 84-12 148-4s112 5 149-4V210z',
     fill: '#d9eebb',
     opacity: 0.7,
   });
   const rabbits = bands.map((colour, band) => rabbit(91.5 + band * 19, 179 + ((band * 5) % 4), 0.72, colour));
-  return printedElement(
+  return sheetElement(
     'svg',
     { class: 'sky', viewBox: '0 0 297 210', 'aria-hidden': 'true' },
     ...arcs,
@@ -118,17 +118,17 @@ function sky(): PrintedElement {
   );
 }
 
-function medal(place: number): PrintedElement[] {
+function medal(place: number): SheetElement[] {
   const metal = medals[place - 1];
   if (!metal) return [];
   const [fill, light, edge] = metal;
-  const drawn = printedElement(
+  const drawn = sheetElement(
     'svg',
     { class: 'medal', viewBox: '0 0 34 46', 'aria-hidden': 'true' },
-    printedElement('path', { d: 'M9 24 4 45l7-3 5 4 3-18z', fill: '#ee4655' }),
-    printedElement('path', { d: 'M25 24l5 21-7-3-5 4-3-18z', fill: '#5450cf' }),
-    printedElement('circle', { cx: 17, cy: 17, r: 15.5, fill, stroke: edge, 'stroke-width': 1.2 }),
-    printedElement('circle', { cx: 17, cy: 17, r: 12, fill: light, stroke: edge, 'stroke-width': 0.6 }),
+    sheetElement('path', { d: 'M9 24 4 45l7-3 5 4 3-18z', fill: '#ee4655' }),
+    sheetElement('path', { d: 'M25 24l5 21-7-3-5 4-3-18z', fill: '#5450cf' }),
+    sheetElement('circle', { cx: 17, cy: 17, r: 15.5, fill, stroke: edge, 'stroke-width': 1.2 }),
+    sheetElement('circle', { cx: 17, cy: 17, r: 12, fill: light, stroke: edge, 'stroke-width': 0.6 }),
     rabbit(17, 26, 0.68, '#fffaf0'),
   );
   return [drawn];
@@ -137,47 +137,47 @@ function medal(place: number): PrintedElement[] {
 function pageOf(
   { name, below, work, place, link }: PrintedCertificate,
   { language, contest, date, judges }: CertificateFrame,
-): PrintedElement {
+): SheetElement {
   const texts = certificateTexts(language);
   const { size, path } = linkQrPath(link, '');
-  const line = (kind: string, text: string) => printedElement('p', { class: kind }, text);
-  return printedElement(
+  const line = (kind: string, text: string) => sheetElement('p', { class: kind }, text);
+  return sheetElement(
     'section',
     { class: 'page', lang: texts.iso },
     sky(),
-    printedElement('div', { class: 'frame' }),
+    sheetElement('div', { class: 'frame' }),
     ...medal(place ?? 0),
-    printedElement(
+    sheetElement(
       'div',
       { class: 'content' },
       line('contest', contest),
-      printedElement('h1', { class: 'title' }, texts.title),
+      sheetElement('h1', { class: 'title' }, texts.title),
       line('small', texts.presentedTo),
-      printedElement('h2', { class: `name${isLong(name) ? ' long' : ''}` }, name),
+      sheetElement('h2', { class: `name${isLong(name) ? ' long' : ''}` }, name),
       ...(below === '' ? [] : [line('below', below)]),
       place === undefined ? line('place took', texts.tookPart) : line('place', texts.place(place)),
       line('small', texts.forWork),
       line('work', work),
     ),
-    printedElement(
+    sheetElement(
       'div',
       { class: 'foot' },
-      printedElement(
+      sheetElement(
         'div',
         {},
         line('day', date),
         ...(judges.length > 0 ? [line('jury', `${texts.jury}: ${judges.join(' · ')}`)] : []),
       ),
-      printedElement(
+      sheetElement(
         'div',
         { class: 'proof' },
-        printedElement(
+        sheetElement(
           'div',
           { class: 'text' },
           line('why', texts.proof),
-          printedElement('code', {}, link.replace(/^https?:\/\//, '')),
+          sheetElement('code', {}, link.replace(/^https?:\/\//, '')),
         ),
-        printedElement(
+        sheetElement(
           'svg',
           {
             class: 'code',
@@ -185,7 +185,7 @@ function pageOf(
             'shape-rendering': 'crispEdges',
             'aria-hidden': 'true',
           },
-          printedElement('path', { d: path }),
+          sheetElement('path', { d: path }),
         ),
       ),
     ),
@@ -196,7 +196,7 @@ function pageOf(
 export function certificateSheet(
   certificates: readonly PrintedCertificate[],
   frame: CertificateFrame,
-): PrintedDocument {
+): SheetDocument {
   const { iso, title } = certificateTexts(frame.language);
   return {
     iso,

@@ -1,4 +1,5 @@
 import { ChoiceField } from '@rainbow-rabbit/console/fields';
+import { openSheetTab } from '@rainbow-rabbit/console/printing';
 import {
   defaultPageLimit,
   maxPeople,
@@ -12,7 +13,6 @@ import { useMiniBuildErrorText } from '../../messages';
 import { entryPath } from '../entries/entry-path';
 import { FieldGrid } from '../fields/field-grid';
 import { readAllPages } from '../pages/use-page';
-import { openSheetTab } from '../printing/open-sheet';
 import { readAllResults } from '../results/read-results';
 import { SectionNotice } from '../section-notice/section-notice';
 import { useStaffContest } from '../session/staff-contest';
@@ -70,7 +70,7 @@ function Certificates() {
     setError(undefined);
     setIsMaking(true);
     try {
-      const tab = openSheetTab();
+      const tab = openSheetTab('certificates.blocked');
       try {
         tab.print(await makeSheet());
       } catch (caught) {

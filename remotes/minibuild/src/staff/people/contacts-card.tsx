@@ -1,18 +1,19 @@
+import { ContactLine, readContactKey, useOpenedContacts } from '@rainbow-rabbit/console/contacts';
 import { csvText } from '@rainbow-rabbit/console/tables';
 import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
 import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMiniBuildErrorText } from '../../messages';
+import { contestKeyCodes } from '../contact-key/contact-key-codes';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
-import styles from './contacts-card.module.css';
 import {
   contestContactCells,
   contestContactColumns,
   type OpenedContestContact,
 } from './domain/contact-table';
-import { useContestContacts } from './use-contacts';
+import { openContestContacts } from './open-contacts';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 4.5;
@@ -34,7 +35,12 @@ export function ContactsCard() {
 function Contacts({ contactKey }: { contactKey: string }) {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { state, open, close } = useContestContacts(contactKey);
+  const { contest, info } = useStaffContest();
+  const { state, open, close } = useOpenedContacts({
+    total: info.people,
+    readKey: (file) => readContactKey(file, contactKey, contestKeyCodes),
+    openAll: (params) => openContestContacts(contest, params),
+  });
   if (state.status === 'open') return <OpenedContacts contacts={state.contacts} onClose={close} />;
   return (
     <>
@@ -89,24 +95,17 @@ function OpenedContacts({ contacts, onClose }: OpenedContactsProps) {
         label={t('staff.contacts.title')}
         count={contacts.length}
         rowRem={rowRem}
-        row={(index) => <ContactLine contact={contacts[index]} />}
+        row={(index) => <ContactRow contact={contacts[index]} />}
       />
     </>
   );
 }
 
-function ContactLine({ contact }: { contact: OpenedContestContact | undefined }) {
+function ContactRow({ contact }: { contact: OpenedContestContact | undefined }) {
   const t = useContestStaffMessages();
   if (!contact) return null;
   const { person, nickname, email } = contact;
   return (
-    <div className={styles.row}>
-      <span className={styles.who}>
-        {nickname} #{person}
-      </span>
-      <span className={styles.email} data-broken={email === undefined || undefined}>
-        {email ?? t('staff.contacts.unreadable')}
-      </span>
-    </div>
+    <ContactLine who={`${nickname} #${person}`} email={email} unreadable={t('staff.contacts.unreadable')} />
   );
 }

@@ -1,7 +1,7 @@
+import { makeContactKey } from '@rainbow-rabbit/console/contacts';
 import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
-import { makeContestKey } from '../contact-key/contact-key-file';
 import { consoleContest, memberAddress, stageConsole } from '../testing/console-stage';
 import { PeopleSection } from './people-section';
 
@@ -47,7 +47,7 @@ test('a removed person can come back', async () => {
 });
 
 test('addresses open with the contest’s key file only, and are forgotten', async () => {
-  const { contactKey, fileText } = await makeContestKey();
+  const { contactKey, fileText } = await makeContactKey();
   const sealed = await sealContact({
     email: 'ann@example.org',
     contactKey: fromBase64Url(contactKey),
@@ -71,7 +71,7 @@ test('addresses open with the contest’s key file only, and are forgotten', asy
     const file = { name: 'key.json', size: text.length, text: async () => text };
     fireEvent.change(screen.getByLabelText('Choose the contact key’s file'), { target: { files: [file] } });
   };
-  choose((await makeContestKey()).fileText);
+  choose((await makeContactKey()).fileText);
   expect(await screen.findByText(/^This contact key belongs to another contest/)).toBeTruthy();
   choose(fileText);
   expect(await screen.findByText('ann@example.org')).toBeTruthy();

@@ -1,20 +1,25 @@
 import { makeKeyPair, openContact, sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
-import { AppError } from '@rainbow-rabbit/shared/errors';
+import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
+import { readSecretFile } from '../secret-file/read-secret-file';
 
-declare module '@rainbow-rabbit/shared/errors' {
-  interface ErrorCodes {
-    contestKeyFile: 'contest-key.unreadable' | 'contest-key.other-contest' | 'contest-key.not-this-file';
-  }
-}
-
-/** A new contact key: the half for the contest, and the text of the file with the half that stays offline. */
-export interface NewContestKey {
+/** A new contact key: the half for the process, and the text of the file with the half that stays offline. */
+export interface NewContactKey {
   /** In base64url, raw and uncompressed. */
   contactKey: string;
   fileText: string;
+}
+
+/** The codes of an area's errors about a file of a contact key. */
+export interface ContactKeyCodes {
+  /** The file has no private key. */
+  unreadable: ErrorCode;
+  /** The file has the private half of another key. */
+  other: ErrorCode;
+  /** The file is not the one that was saved for a new key. */
+  notThisFile: ErrorCode;
 }
 
 const algorithm = { name: 'ECDH', namedCurve: 'P-256' } as const;
@@ -40,11 +45,8 @@ function privateHalf(content: unknown): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['deriveBits']);
 }
 
-/** Bytes of the longest file that is read: a key's has some hundreds. */
-const longestFile = 10_000;
-
 /** Makes a contact key in this browser. Its private half is in the file's text and nowhere else. */
-export async function makeContestKey(): Promise<NewContestKey> {
+export async function makeContactKey(): Promise<NewContactKey> {
   const { publicKey, privateKey } = await makeKeyPair();
   const raw = await crypto.subtle.exportKey('raw', publicKey);
   const pkcs8 = await crypto.subtle.exportKey('pkcs8', privateKey);
@@ -61,37 +63,44 @@ const trial = {
 };
 
 /**
- * Reads the offline half of a contest's contact key from the file that its setting-up saved, and tries that it opens what is
- * sealed to the key. The key that comes back opens seals, and can't be exported.
- * @param contactKey the public half that the contest has, in base64url
- * @throws AppError `contest-key.unreadable`, `contest-key.other-contest`
+ * Reads the offline half of a contact key from the file that its setting-up saved, and tries that it opens what is sealed to
+ * the key. The key that comes back opens seals, and can't be exported.
+ * @param contactKey the public half, in base64url
+ * @throws AppError `codes.unreadable`, `codes.other`
  */
-export async function readContestKey(file: File, contactKey: string): Promise<CryptoKey> {
+export async function readContactKey(
+  file: File,
+  contactKey: string,
+  codes: Pick<ContactKeyCodes, 'unreadable' | 'other'>,
+): Promise<CryptoKey> {
   let privateKey: CryptoKey;
   try {
-    if (file.size > longestFile) throw new RangeError('The file is too long');
-    privateKey = await privateHalf(JSON.parse(await file.text()));
+    privateKey = await privateHalf(await readSecretFile(file));
   } catch {
     // Without the cause: the parser's own error quotes the file.
-    throw new AppError('contest-key.unreadable');
+    throw new AppError(codes.unreadable);
   }
   try {
     const sealed = await sealContact({ ...trial, contactKey: fromBase64Url(contactKey) });
     await openContact({ ...trial, sealed, privateKey });
   } catch {
-    throw new AppError('contest-key.other-contest');
+    throw new AppError(codes.other);
   }
   return privateKey;
 }
 
 /**
  * Checks that a saved file opens what is sealed to a new key.
- * @throws AppError `contest-key.not-this-file`
+ * @throws AppError `codes.notThisFile`
  */
-export async function assertOpensContacts(file: File, contactKey: string): Promise<void> {
+export async function assertOpensContacts(
+  file: File,
+  contactKey: string,
+  codes: ContactKeyCodes,
+): Promise<void> {
   try {
-    await readContestKey(file, contactKey);
+    await readContactKey(file, contactKey, codes);
   } catch {
-    throw new AppError('contest-key.not-this-file');
+    throw new AppError(codes.notThisFile);
   }
 }

@@ -1,0 +1,8 @@
+import type { ContactKeyCodes } from '@rainbow-rabbit/console/contacts';
+
+/** The codes of errors about a file of an event's contact key. */
+export const eventKeyCodes: ContactKeyCodes = {
+  unreadable: 'contact-key.unreadable',
+  other: 'contact-key.other-event',
+  notThisFile: 'contact-key.not-this-file',
+};
