@@ -4,6 +4,7 @@ import { declaration } from './declaration';
 import { addInspectMessages } from './inspect/inspect-messages';
 import { haveLedgerIds } from './ledger-id';
 import { addTermsMessages } from './terms/terms-messages';
+import { addToolsMessages } from './tools/tools-messages';
 
 const bot = { component: async () => ({ default: (await import('./conversation/bot-page')).BotPage }) };
 
@@ -24,7 +25,12 @@ export default defineArea(declaration, {
     '/devbot/memecoins/tos': terms('memecoins'),
     '/devbot/tokens/:process': { ...coming('token'), validate: haveLedgerIds },
     '/devbot/memecoins/:process': { ...coming('memecoin'), validate: haveLedgerIds },
-    '/devbot/processes': coming('mine'),
+    '/devbot/processes': {
+      component: async () => {
+        const [{ MinePage }] = await Promise.all([import('./tools/mine/mine-page'), addToolsMessages()]);
+        return { default: MinePage };
+      },
+    },
     '/devbot/processes/:process': {
       component: async () => {
         const [{ ProcessPage }] = await Promise.all([import('./inspect/process-page'), addInspectMessages()]);

@@ -6,5 +6,5 @@ export const mineTask: BotTask = {
   command: '/mine',
   titleKey: 'task.mine.title',
   aboutKey: 'task.mine.about',
-  load: async () => ({ default: (await import('../../coming-task')).ComingTask }),
+  load: async () => ({ default: (await import('./mine-task')).MineTask }),
 };
