@@ -31,6 +31,9 @@ export function EntryView({ place, entry, state }: EntryViewProps) {
   const { phase } = useContest();
   const ballot = useBallot();
   const { title, team, people, kind, text, links, file, place: won } = entry;
+  const names = people.map(({ nickname }) => nickname);
+  // A team of one has its person's name.
+  const isAlone = names.length === 1 && names[0] === team.name;
   const canVote = phase === 'voting' && !entry.isWithdrawn;
   return (
     <Page>
@@ -54,11 +57,9 @@ export function EntryView({ place, entry, state }: EntryViewProps) {
           </h1>
           <p className={styles.team}>
             <bdi className={styles.name}>{team.name}</bdi>
-            {people.length > 0 && (
+            {names.length > 0 && !isAlone && (
               <span className={styles.people}>
-                {new Intl.ListFormat(iso, { type: 'conjunction' }).format(
-                  people.map(({ nickname }) => nickname),
-                )}
+                {new Intl.ListFormat(iso, { type: 'conjunction' }).format(names)}
               </span>
             )}
           </p>

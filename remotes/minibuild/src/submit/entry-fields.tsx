@@ -48,8 +48,8 @@ export function EntryFields({ draft, faults, onChange }: EntryFieldsProps) {
       />
       <TextArea
         label={t(textLabels[draft.kind])}
-        hint={aboutText ?? t('submit.text.hint', { max: maxEntryTextLength })}
-        aria-invalid={aboutText ? true : undefined}
+        hint={t('submit.text.hint', { max: maxEntryTextLength })}
+        error={aboutText}
         rows={draft.kind === 'text' ? 10 : 3}
         value={draft.text}
         onChange={(text) => onChange({ ...draft, text })}

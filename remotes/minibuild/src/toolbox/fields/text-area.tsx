@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, useId } from 'react';
 import styles from './fields.module.css';
 
@@ -9,13 +9,15 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' |
   /** True when the label is only for screen readers. */
   isLabelHidden?: boolean;
   hint?: string;
+  /** The error of the value, translated. It takes the hint's place. */
+  error?: string | undefined;
   /** True when the content is code: a font of one width, and no corrections. */
   isCode?: boolean;
 };
 
 /** A labelled field of several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden = false, hint, isCode = false, onChange, rows = 4, ...area } = props;
+  const { label, isLabelHidden = false, hint, error, isCode = false, onChange, rows = 4, ...area } = props;
   const id = useId();
   const code = isCode && ({ autoCapitalize: 'none', autoComplete: 'off', spellCheck: false } as const);
   return (
@@ -30,13 +32,21 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         className={styles.area}
         data-code={isCode || undefined}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? `${id}-foot` : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+      {error ? (
+        <p className={styles.error} id={`${id}-foot`} role="alert">
+          <Icon name="warning" />
+          {error}
         </p>
+      ) : (
+        hint && (
+          <p className={styles.hint} id={`${id}-foot`}>
+            {hint}
+          </p>
+        )
       )}
     </div>
   );
