@@ -8,6 +8,17 @@ import { addToolsMessages } from './tools/tools-messages';
 
 const bot = { component: async () => ({ default: (await import('./conversation/bot-page')).BotPage }) };
 
+const token = {
+  component: async () => {
+    const [{ TokenPage }, { addTokenMessages }] = await Promise.all([
+      import('./token/token-page'),
+      import('./token/token-messages'),
+    ]);
+    await addTokenMessages();
+    return { default: TokenPage };
+  },
+};
+
 /** The page of a room that has none yet. */
 const coming = pagesOf(async () => (await import('./coming-page')).ComingPage);
 
@@ -23,7 +34,7 @@ export default defineArea(declaration, {
     '/devbot/_index': bot,
     '/devbot/tokens/terms': terms('tokens'),
     '/devbot/memecoins/tos': terms('memecoins'),
-    '/devbot/tokens/:process': { ...coming('token'), validate: haveLedgerIds },
+    '/devbot/tokens/:process': { ...token, validate: haveLedgerIds },
     '/devbot/memecoins/:process': { ...coming('memecoin'), validate: haveLedgerIds },
     '/devbot/processes': {
       component: async () => {

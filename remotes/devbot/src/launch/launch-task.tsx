@@ -27,7 +27,7 @@ interface LaunchTaskProps<Fields> extends Pick<TaskProps, 'kept' | 'keep' | 'fin
 }
 
 /** The task of a launch: its form, the item that will be signed, and the stages of the launch. */
-export function LaunchTask<Fields>({
+export function LaunchTask<Fields extends { isAgreed: boolean }>({
   kind,
   termsOf,
   form,

@@ -4,6 +4,7 @@ import { type LaunchTaskKind, textOr } from './kept-task';
 
 /** The task of launching a token, as it is kept. */
 export const tokenTask: LaunchTaskKind<TokenFields> = {
+  terms: 'tokens',
   empty: emptyTokenFields,
   schema: v.object({
     name: textOr(emptyTokenFields.name),

@@ -11,7 +11,7 @@ export interface LineFault {
 export type ListedLines<T> = { list: readonly T[] } | { fault: LineFault };
 
 /** Returns true for an address that can hold a token: of Arweave, or of Ethereum. */
-const canHold = (text: string): boolean => isAddress(text) || /^0x[\da-fA-F]{40}$/.test(text);
+export const canHold = (text: string): boolean => isAddress(text) || /^0x[\da-fA-F]{40}$/.test(text);
 
 /** Returns the lines that have words, each with its number, counted from 1. */
 function wordsOf(text: string): { words: string[]; line: number }[] {

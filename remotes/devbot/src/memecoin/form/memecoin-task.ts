@@ -4,6 +4,7 @@ import { claimers, emptyMemecoinFields, type MemecoinFields } from '../domain/me
 
 /** The task of launching a memecoin, as it is kept. */
 export const memecoinTask: LaunchTaskKind<MemecoinFields> = {
+  terms: 'memecoins',
   empty: emptyMemecoinFields,
   schema: v.object({
     name: textOr(emptyMemecoinFields.name),

@@ -1,0 +1,54 @@
+import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
+import { LinkQr } from '@rainbow-rabbit/scanner/showing';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { Button, CopyButton, Icon } from '@rainbow-rabbit/shared/ui';
+import { useMemo } from 'react';
+import styles from '../token.module.css';
+import { useTokenMessages } from '../token-messages';
+
+interface ShareTokenProps {
+  process: ProcessId;
+  name: string;
+}
+
+/** Returns the link of a token's page in this copy of the app. */
+const linkOf = (process: ProcessId): string =>
+  `${window.location.href.replace(/[?#].*$/, '')}#/devbot/tokens/${process}`;
+
+/** The link of a token's page, as text, as a QR code, and for the apps of the phone. */
+export function ShareToken({ process, name }: ShareTokenProps) {
+  const t = useTokenMessages();
+  const link = linkOf(process);
+  const qr = useMemo(() => linkQrPath(link, ''), [link]);
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <section aria-labelledby="token-share" className={styles.part}>
+      <h2 id="token-share" className={styles.heading}>
+        {t('token.share')}
+      </h2>
+      <div className={styles.share}>
+        <div className={styles.code}>
+          <LinkQr qr={qr} label={t('token.share.code')} />
+        </div>
+        <div className={styles.stack}>
+          <p className={styles.id}>
+            <code>{link}</code>
+            <CopyButton what={t('token.share.link')} text={() => link} />
+          </p>
+          {canShare && (
+            <div>
+              <Button
+                variant="secondary"
+                // A person who closes the phone's own sheet has decided; there is nothing to say.
+                onClick={() => void navigator.share({ title: name, url: link }).catch(() => undefined)}
+              >
+                <Icon name="share" />
+                {t('token.share.act')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
