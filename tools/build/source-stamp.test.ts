@@ -39,3 +39,16 @@ test('the stamp of an area that bundles the scanner differs from the stamp of on
   manifest({ '@rainbow-rabbit/scanner': '0.1.0' });
   expect(new Set([before, without, stamp()]).size).toBe(3);
 });
+
+test('the stamp of an area that makes processes takes in the Lua of each', () => {
+  const config = (processes: string) =>
+    writeFileSync(
+      path.join(folder, 'rsbuild.config.ts'),
+      `export default areaBuild({ ${processes} });
+`,
+    );
+  config("processes: ['rabbit', 'minibuild']");
+  expect(stamp()).toMatch(/^[0-9a-f]{64}$/);
+  config("processes: ['rabbit', 'no-such-process']");
+  expect(stamp).toThrow(/processes\/no-such-process\/src/);
+});

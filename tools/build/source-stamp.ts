@@ -18,16 +18,22 @@ const builtFrom = {
   area: ['shared/src/area', 'shared/package.json', 'tools/build', 'package-lock.json'],
 };
 
-/** The sources of the processes that an area can make: its build bundles their Lua. */
-const madeProcesses: Readonly<Record<string, readonly string[]>> = {
-  'remotes/game': ['processes/rabbit/src', 'processes/common', 'processes/aos/bundle'],
-};
+/** Reads a file of a workspace; empty where there is none. */
+function textOf(place: string, file: string): string {
+  const name = path.join(treeRoot, place, file);
+  return existsSync(name) ? readFileSync(name, 'utf8') : '';
+}
+
+/** Returns the sources of the processes that an area can make: its build bundles the Lua of those that its configuration names. */
+function madeProcesses(place: string): string[] {
+  const [, list = ''] = /processes: \[([^\]]*)\]/.exec(textOf(place, 'rsbuild.config.ts')) ?? [];
+  const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `processes/${name}/src`);
+  return names.length > 0 ? [...names, 'processes/common', 'processes/aos/bundle'] : [];
+}
 
 /** Returns the libraries of this tree that a workspace bundles, besides the clients of processes: those that its manifest names. */
 function libraries(place: string): string[] {
-  const manifest = path.join(treeRoot, place, 'package.json');
-  if (!existsSync(manifest)) return [];
-  const text = readFileSync(manifest, 'utf8');
+  const text = textOf(place, 'package.json');
   return ['scanner', 'pictures', 'console'].filter((library) =>
     text.includes(`"@rainbow-rabbit/${library}"`),
   );
@@ -39,6 +45,6 @@ function libraries(place: string): string[] {
  * @returns 64 hex digits
  */
 export function sourceStamp(place: string): string {
-  const others = place === 'shell' ? builtFrom.shell : [...builtFrom.area, ...(madeProcesses[place] ?? [])];
+  const others = place === 'shell' ? builtFrom.shell : [...builtFrom.area, ...madeProcesses(place)];
   return hashSources(treeRoot, [place, ...others, ...libraries(place), ...clients()]);
 }
