@@ -27,7 +27,7 @@ const rounds = 3;
 /** The page's own work after its start: later parts of the app come meanwhile. */
 const settledAfterMs = 8000;
 
-/** docs/product.md 9.227. */
+/** docs/product.md 9.236. */
 const limits = {
   bytes: {
     name: 'entering the meme maker',
