@@ -14,7 +14,17 @@ import { openContact } from '@rainbow-rabbit/processes/sealing/client';
 import { type Address, fromBase64Url } from '@rainbow-rabbit/shared/arweave';
 import type en from '../remotes/minibuild/locales/en.json';
 import { type MadeContest, makeContest } from './contest/made-contest';
-import { approveAct, fillSignup, makeTeamOf, outcome, signUpAt } from './contest/people';
+import {
+  approveAct,
+  fillSignup,
+  joinTeamAt,
+  makeTeamOf,
+  outcome,
+  ownPicture,
+  signPicture,
+  signUpAt,
+  submitAs,
+} from './contest/people';
 import { bombPicture, drawnPicture } from './contest/picture-file';
 import { expect, messagesByLocale, reloadPage, test } from './support';
 import { connect } from './toolbox/tools';
@@ -46,16 +56,25 @@ async function cutAfterFirstPart(page: Page): Promise<{ posted: string[]; mend: 
   return { posted, mend: () => page.unroute('**/chunk') };
 }
 
-/** Chooses a picture and stores it, with the network cut and the page closed on the way. */
+/** Returns the number of signed uploads that the browser keeps. */
+const keptUploadsOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('toolbox-uploads') ?? '[]').length);
+
+/**
+ * Chooses a picture and stores it by one signature: the page is closed before anything is sent, and after the first part, when the
+ * network is cut.
+ */
 async function storePicture(page: Page, picture: Buffer): Promise<void> {
   await choose(page, { name: 'meme.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByRole('img', { name: 'The picture of your entry' })).toBeVisible();
+  await expect(ownPicture(page)).toBeVisible();
+  await reloadPage(page);
+  await page.route('**/tx', (route) => route.abort('internetdisconnected'));
+  await signPicture(page);
+  await expect.poll(() => keptUploadsOf(page)).toBe(1);
+  await page.unroute('**/tx');
   await reloadPage(page);
   const { posted, mend } = await cutAfterFirstPart(page);
-  await page.getByRole('button', { name: 'See what it costs' }).click();
-  await expect(outcome(page, 'Your balance is enough.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
-  await approveAct(page);
+  await page.getByRole('button', { name: 'Go on without signing again' }).click();
   await expect(outcome(page, /^1 of \d parts$/)).toBeVisible();
   await reloadPage(page);
   await mend();
@@ -77,14 +96,15 @@ async function expectPicture({ place }: MadeContest, url: string, entryNumber: n
   expect(bytes.length).toBeLessThanOrEqual(maxPreviewBytes);
 }
 
-test('two people make a team and submit a picture, which no closed page loses, and a third votes', async ({
+test('a team’s picture is lost by no closed page, is revised on another device, and is withdrawn after the deadline', async ({
   page,
   openPhone,
   localnet,
   problems,
 }) => {
   test.slow();
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  // the gateway is asked if it has the transaction, which nobody has sent it yet
+  problems.allow(/ERR_INTERNET_DISCONNECTED|404.*\/tx\/[\w-]+\/status/);
   const contest = await makeContest(localnet);
   const { place } = contest;
 
@@ -110,22 +130,13 @@ test('two people make a team and submit a picture, which no closed page loses, a
 
   const link = await makeTeamOf(page, 'The Carrots', contest);
   const other = await openPhone();
-  const bob = (await signUpAt(other, link, 'Betony')) as Address;
-  await expect(other.getByRole('heading', { name: 'The team The Carrots invites you' })).toBeVisible();
-  await other.getByRole('button', { name: 'Join the team' }).click();
-  await approveAct(other);
-  await expect(other.getByRole('heading', { name: 'Team The Carrots' })).toBeVisible();
-  await expect(other.getByRole('list', { name: 'Members' })).toContainText('Anemone');
+  const bob = (await joinTeamAt(other, link, { nickname: 'Betony', team: 'The Carrots' })) as Address;
 
   await storePicture(page, await drawnPicture(page, { width: 1600, height: 1200 }));
-  await page.getByLabel('Title').fill('Rabbits in space');
   await reloadPage(page);
   await expect(outcome(page, 'The picture is stored for good.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await approveAct(page);
-  await expect(outcome(page, 'It is in the contest')).toContainText('Rabbits in space');
-  const { entry, team } = await readMine(place, bob, read);
-  expect(team?.members.map(({ nickname }) => nickname)).toEqual(['Anemone', 'Betony']);
+  await submitAs(page, 'Rabbits in space');
+  const { entry } = await readMine(place, bob, read);
   await expectPicture(contest, localnet.url, entry?.entry ?? 0);
 
   // Another member revises it on another device, which has to fetch the picture.
@@ -140,9 +151,6 @@ test('two people make a team and submit a picture, which no closed page loses, a
   await approveAct(other);
   await expect(outcome(other, 'Revision 2 of at most 30')).toContainText('Rabbits on Mars');
 
-  const third = await openPhone();
-  const cleo = (await signUpAt(third, contest.path('/signup'), 'Clover')) as Address;
-
   // The deadline passes while a page is open: the process refuses, and the page says so.
   await other.getByRole('button', { name: 'Change the entry' }).click();
   await other.getByLabel('Title').fill('Rabbits too late');
@@ -151,15 +159,6 @@ test('two people make a team and submit a picture, which no closed page loses, a
   await approveAct(other);
   await expect(outcome(other, 'Voting is on')).toBeVisible();
   expect((await readMine(place, bob, read)).entry).toMatchObject({ title: 'Rabbits on Mars', revisions: 2 });
-
-  await third.goto(contest.path(''));
-  await third.getByRole('button', { name: /^Approve.*Rabbits on Mars$/ }).click();
-  await third.getByRole('button', { name: 'Send my ballot' }).click();
-  await third.getByRole('button', { name: 'Sign and send' }).click();
-  await approveAct(third);
-  await expect(third.getByText('Your ballot counts').first()).toBeVisible();
-  const ballot = (await readMine(place, cleo, read)).ballot;
-  expect(ballot).toMatchObject({ entries: [entry?.entry], status: 'counted' });
 
   await other.getByRole('button', { name: 'Withdraw the entry' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Withdraw the entry' }).click();

@@ -2,9 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { phone } from './support/phone';
 
 /** The files that take longest, by what they test: they begin first, since the last one to begin ends alone. */
-const longest = ['arcade', 'organiser', 'routes', 'scanner', 'staff-console', 'stillness', 'wander'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const longest = [
+  'arcade',
+  'contest-journey',
+  'organiser',
+  'routes',
+  'scanner',
+  'staff-console',
+  'stillness',
+  'wander',
+].map((name) => `**/${name}.spec.ts`);
 
 /**
  * Journeys in Chromium at phone size. No retries: a journey that passes only sometimes is a failure.

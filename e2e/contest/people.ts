@@ -3,6 +3,8 @@ import { expect } from '../support';
 import { connect } from '../toolbox/tools';
 import type { MadeContest } from './made-contest';
 
+type ContestPaths = Pick<MadeContest, 'path'>;
+
 /** Approves on the wallet's sheet, whatever the act is called there. */
 export async function approveAct(page: Page): Promise<void> {
   const sheet = page
@@ -32,7 +34,7 @@ export async function signUpAt(page: Page, link: string, nickname: string): Prom
 }
 
 /** Makes a team and returns its link. */
-export async function makeTeamOf(page: Page, name: string, { path }: MadeContest): Promise<string> {
+export async function makeTeamOf(page: Page, name: string, { path }: ContestPaths): Promise<string> {
   await page.getByLabel('Name of your team').fill(name);
   await page.getByRole('button', { name: 'Make the team' }).click();
   await approveAct(page);
@@ -41,6 +43,67 @@ export async function makeTeamOf(page: Page, name: string, { path }: MadeContest
   const address = (await link.textContent()) ?? '';
   expect(address).toContain(path('/signup').slice(1));
   return address;
+}
+
+/** A fresh phone signs up at a team's link, and joins; returns its wallet's address. */
+export async function joinTeamAt(
+  page: Page,
+  link: string,
+  { nickname, team }: { nickname: string; team: string },
+): Promise<string> {
+  const address = await signUpAt(page, link, nickname);
+  await expect(page.getByRole('heading', { name: `The team ${team} invites you` })).toBeVisible();
+  await page.getByRole('button', { name: 'Join the team' }).click();
+  await approveAct(page);
+  await expect(page.getByRole('heading', { name: `Team ${team}` })).toBeVisible();
+  return address;
+}
+
+/** The picture of the entry in the form. */
+export const ownPicture = (page: Page) => page.getByRole('img', { name: 'The picture of your entry' });
+
+/** Asks for the price of the picture in the form, and signs its upload. */
+export async function signPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'See what it costs' }).click();
+  await expect(outcome(page, 'Your balance is enough.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign with QuickWallet' }).click();
+  await approveAct(page);
+}
+
+/** Gives the entry in the form its title, and submits it. */
+export async function submitAs(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await approveAct(page);
+  await expect(outcome(page, 'It is in the contest')).toContainText(title);
+}
+
+/** Makes a meme in the meme maker that the form links to, hands it over to the form, stores it, and submits it. */
+export async function submitMeme(
+  page: Page,
+  { caption, title }: { caption: string; title: string },
+): Promise<void> {
+  await page.getByRole('link', { name: 'Make a meme' }).first().click();
+  await page
+    .getByRole('button', { name: /^Text 1/ })
+    .and(page.locator('[data-layer]'))
+    .click();
+  await page.getByRole('textbox', { name: 'Text 1', exact: true }).fill(caption);
+  await page.getByRole('button', { name: 'Use it for my entry' }).click();
+  await expect(ownPicture(page)).toBeVisible();
+  await signPicture(page);
+  await expect(outcome(page, 'The picture is stored for good.')).toBeVisible();
+  await submitAs(page, title);
+}
+
+/** Approves an entry in the gallery, and sends the ballot. */
+export async function voteFor(page: Page, title: string, { path }: ContestPaths): Promise<void> {
+  await page.goto(path(''));
+  await page.getByRole('button', { name: new RegExp(`^Approve.*${title}$`) }).click();
+  await page.getByRole('button', { name: 'Send my ballot' }).click();
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await approveAct(page);
+  await expect(page.getByText('Your ballot counts').first()).toBeVisible();
 }
 
 /** The notice with the outcome of an action. */

@@ -11,10 +11,17 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
 import { readTokenBalance, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
-import { fromBase64Url, type Keyfile, type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
+import {
+  type Address,
+  fromBase64Url,
+  type Keyfile,
+  type ProcessId,
+  toBase64Url,
+} from '@rainbow-rabbit/shared/arweave';
 import { launchProcess } from '../localnet/src/seed/launch-process';
 import { connect } from './arcade/arcade-network';
 import { actOn, approveAsked, expectContestConsoleFits, goToSection } from './contest/console';
+import { joinTeamAt, makeTeamOf, signUpAt, submitMeme, voteFor } from './contest/people';
 import { ownNetworkTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
 import { expect, reloadPage, sharedKeys } from './support';
@@ -47,13 +54,13 @@ async function begin(page: Page, phase: string): Promise<void> {
   await expect(page.getByText(`It is “${phase}” now.`)).toBeVisible();
 }
 
-test('staff run a contest with docs/organisers.md alone, from the making to the prizes', async ({
+test('staff run a contest with docs/organisers.md alone, two people make a team and a meme, a third votes, and all see the result', async ({
   page,
   openPhone,
   axe,
   network,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const operator = await sharedKeys.wallet('operator');
   const judgeKey = await sharedKeys.wallet('player-heather');
   const token = await makeToken(network, operator);
@@ -118,7 +125,19 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   await begin(page, 'Sign-up');
   await begin(page, 'Building');
 
-  // People take part, by code; their pages have a journey of their own.
+  // Two people make a team by its captain's link, and submit a meme; a third will vote.
+  const path = (name: string, query = {}) =>
+    `./#/mini-build${name}?${new URLSearchParams({ contest: process, ...query })}`;
+  const [captain, member, voter] = await Promise.all([openPhone(), openPhone(), openPhone()]);
+  const winner = (await signUpAt(captain, path('/signup'), 'Anemone')) as Address;
+  const link = await makeTeamOf(captain, 'The Carrots', { path });
+  await joinTeamAt(member, link, { nickname: 'Betony', team: 'The Carrots' });
+  await signUpAt(voter, path('/signup'), 'Clover');
+  await submitMeme(captain, { caption: 'When the rainbow is full', title: 'Rabbits at seven' });
+  await reloadPage(member);
+  await expect(member.getByText('Rabbits at seven').first()).toBeVisible();
+
+  // Others take part by code.
   const person = async (nickname: string) => {
     const keyfile = await sharedKeys.wallet(`player-${nickname.toLowerCase()}`);
     const { ao, address, signer } = await createActor(network.url, keyfile);
@@ -127,17 +146,16 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
     const contactKey = fromBase64Url(facts?.contactKey ?? '');
     const sealed = await sealContact({ email: `${nickname}@example.org`, contactKey, process, address });
     await signUp(place, { nickname, contact: toBase64Url(sealed) }, { signer });
-    return { place, address, options: { signer } };
+    return { place, options: { signer } };
   };
-  const [willow, clover, pebble] = await Promise.all(['Willow', 'Clover', 'Pebble'].map(person));
-  if (!willow || !clover || !pebble) throw new Error('Somebody is missing');
+  const [willow, pebble] = await Promise.all(['Willow', 'Pebble'].map(person));
+  if (!willow || !pebble) throw new Error('Somebody is missing');
   const words = { kind: 'text' as const, text: 'Two rabbits walk into a burrow.' };
-  const { entry: own } = await submitEntry(willow.place, { ...words, title: 'Two rabbits' }, willow.options);
-  const { entry: other } = await submitEntry(clover.place, { ...words, title: '=BUY(1)' }, clover.options);
+  const { entry: other } = await submitEntry(pebble.place, { ...words, title: '=BUY(1)' }, pebble.options);
   await begin(page, 'Voting');
-  await vote(pebble.place, [own?.entry ?? 0, other?.entry ?? 0], pebble.options);
-  await vote(clover.place, [own?.entry ?? 0], clover.options);
-  await flagEntry(pebble.place, { entry: other?.entry ?? 0, reason: 'An advertisement' }, pebble.options);
+  await voteFor(voter, 'Rabbits at seven', { path });
+  await vote(willow.place, [other?.entry ?? 0], willow.options);
+  await flagEntry(willow.place, { entry: other?.entry ?? 0, reason: 'An advertisement' }, willow.options);
 
   // The judge sees the score sheet and nothing else, and scores by the keyboard.
   await reloadPage(judge);
@@ -148,7 +166,7 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   await judge.getByRole('checkbox', { name: 'I have a conflict of interest' }).check();
   await judge.getByRole('button', { name: 'Save my scores' }).click();
   await approveAsked(judge);
-  await expect(judge.getByRole('heading', { name: 'Two rabbits' })).toBeFocused();
+  await expect(judge.getByRole('heading', { name: 'Rabbits at seven' })).toBeFocused();
   await judge
     .getByRole('group', { name: /^Humour/ })
     .getByRole('radio', { name: '9', exact: true })
@@ -170,10 +188,10 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   await expect(page.getByText('“=BUY(1)” is hidden.')).toBeVisible();
   await goToSection(page, 'People');
   await page.getByLabel('Choose the contact key’s file').setInputFiles(keyFile);
-  await expect(page.getByText('3 addresses')).toBeVisible();
+  await expect(page.getByText('5 addresses')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
-  expect(await readFile(await (await saved).path(), 'utf8')).toContain('"Willow","Willow@example.org"');
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('"Anemone","anemone@example.org"');
 
   // Results: the preview is what the process freezes.
   await goToSection(page, 'Phases');
@@ -188,10 +206,21 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   await expect(table.getByRole('row')).toHaveCount(2);
   expect(await table.innerText()).toBe(preview);
 
-  // A payment: moved once, and recorded once.
+  for (const phone of [captain, member, voter]) {
+    await phone.goto(path(''));
+    // a phone that shows this page looks only once in a while
+    await reloadPage(phone);
+    const first = phone.getByRole('list', { name: 'The first three' });
+    await expect(first).toContainText('Rabbits at seven');
+    await expect(first).toContainText('The Carrots');
+    await expect(phone.getByText('=BUY(1)')).toHaveCount(0);
+  }
+
+  // A payment: signed, announced, moved once, and recorded once.
   await goToSection(page, 'Payments');
-  await expect(page.getByLabel('Recipient').first()).toContainText('Willow');
+  await expect(page.getByLabel('Recipient').first()).toContainText('Anemone');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await approveAsked(page);
   await approveAsked(page);
   await expect(page.getByText(/^The amount has arrived/)).toBeVisible();
   await reloadPage(page);
@@ -199,13 +228,15 @@ test('staff run a contest with docs/organisers.md alone, from the making to the 
   await actOn(page, 'Prize paid', 'Record the payment');
   await expect(page.getByText('All of it is paid.')).toBeVisible();
   const carrots = { ao: willow.place.ao, process: token };
-  expect(await readTokenBalance(carrots, willow.address, { maxAgeMs: 0 })).toBe('25');
+  expect(await readTokenBalance(carrots, winner, { maxAgeMs: 0 })).toBe('25');
+  await reloadPage(voter);
+  await expect(voter.getByRole('region', { name: 'Prizes paid' })).toContainText('Rabbits at seven');
 
   await goToSection(page, 'Certificates');
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Make and print' }).click();
   const sheet = await opening;
-  await expect(sheet.getByRole('heading', { name: 'Willow' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'The Carrots' })).toBeVisible();
   await expect(sheet.getByText('1st place')).toBeVisible();
   await sheet.close();
 
