@@ -31,11 +31,18 @@ export function unpackState({ bytes, offsets, pages }: PackedState): ArrayBuffer
 
 /** The fingerprint of a state (see `LiveState.filledPages`), in hex. */
 export async function fingerprintOf({ offsets, pages }: PackedState): Promise<string> {
-  const parts = offsets.flatMap((offset, index) => [
-    new TextEncoder().encode(String(offset)),
-    pages.subarray(index * pageBytes, (index + 1) * pageBytes),
-  ]);
-  const whole = await new Blob(parts).arrayBuffer();
+  const names = offsets.map((offset) => new TextEncoder().encode(String(offset)));
+  const length = names.reduce((sum, name) => sum + name.length, pages.length);
+  const whole = new Uint8Array(length);
+  let end = 0;
+  const add = (part: Uint8Array) => {
+    whole.set(part, end);
+    end += part.length;
+  };
+  for (const [index, name] of names.entries()) {
+    add(name);
+    add(pages.subarray(index * pageBytes, (index + 1) * pageBytes));
+  }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -62,14 +62,18 @@ export class ReplayedState {
     this.#runLength = Math.min(this.#runLength * 2, longestRun);
   }
 
-  /** Evaluates messages one upon the other, until one fails, and discards their effects. Failures are in the last result. */
-  async attempt(messages: readonly AosMessage[]): Promise<AosResult[]> {
+  /**
+   * Evaluates messages one upon the other, until one fails, and discards their effects. Failures are in the last result.
+   * @param onDone called after each
+   */
+  async attempt(messages: readonly AosMessage[], onDone?: (done: number) => void): Promise<AosResult[]> {
     this.settle();
     const results: AosResult[] = [];
     let hasTrapped = false;
     for (const message of messages) {
       const { result, isTrapped } = await this.#evaluate(message);
       results.push(result);
+      onDone?.(results.length);
       hasTrapped = isTrapped;
       if (result.Error !== undefined) break;
     }

@@ -1,6 +1,7 @@
 import { defineArea, pagesOf } from '@rainbow-rabbit/shared/area';
 import { cataloguesFrom } from '@rainbow-rabbit/shared/i18n';
 import { declaration } from './declaration';
+import { addEvalMessages } from './eval/eval-messages';
 import { addInspectMessages } from './inspect/inspect-messages';
 import { haveLedgerIds } from './ledger-id';
 import { addTermsMessages } from './terms/terms-messages';
@@ -26,6 +27,13 @@ const terms = pagesOf(async () => {
   const [{ LaunchTermsPage }] = await Promise.all([import('./terms/launch-terms-page'), addTermsMessages()]);
   return LaunchTermsPage;
 });
+
+const evalPage = {
+  component: async () => {
+    const [{ EvalPage }] = await Promise.all([import('./eval/eval-page'), addEvalMessages()]);
+    return { default: EvalPage };
+  },
+};
 
 /** The developer bot as an area of the shell. */
 export default defineArea(declaration, {
@@ -59,8 +67,8 @@ export default defineArea(declaration, {
       },
       validate: haveLedgerIds,
     },
-    '/devbot/eval': coming('eval'),
-    '/devbot/eval/:process': { ...coming('eval'), validate: haveLedgerIds },
+    '/devbot/eval': evalPage,
+    '/devbot/eval/:process': { ...evalPage, validate: haveLedgerIds },
   },
   messages: cataloguesFrom((code) => import(`../locales/${code}.json`)),
 });

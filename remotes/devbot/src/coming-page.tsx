@@ -2,7 +2,7 @@ import { AreaIndex } from '@rainbow-rabbit/shared/area';
 import { useMessages } from './messages';
 
 interface ComingPageProps {
-  page: 'memecoin' | 'eval';
+  page: 'memecoin';
 }
 
 /** A page of the area that has its place but no content yet. */

@@ -7,5 +7,9 @@ export const evalTask: BotTask = {
   takesProcess: true,
   titleKey: 'task.eval.title',
   aboutKey: 'task.eval.about',
-  load: async () => ({ default: (await import('../coming-task')).ComingTask }),
+  load: async () => {
+    const { addEvalMessages } = await import('./eval-messages');
+    const [{ EvalTask }] = await Promise.all([import('./eval-task'), addEvalMessages()]);
+    return { default: EvalTask };
+  },
 };

@@ -1,0 +1,52 @@
+import type { TrialResult } from '../trial/start-trial';
+import type { StateChange, ValueFacts } from '../trial/state-snapshot';
+import styles from './eval.module.css';
+import { type EvalMessages, useEvalMessages } from './eval-messages';
+
+/** The changes that code would make to the state of a process. */
+export function ChangeList({ result: { changes, hasChanges, isPartial } }: { result: TrialResult }) {
+  const t = useEvalMessages();
+  return (
+    <section className={styles.stack} aria-label={t('eval.changes')}>
+      <h3 className={styles.title}>{t('eval.changes')}</h3>
+      {!hasChanges && <p>{t('eval.changes.unknown')}</p>}
+      {hasChanges && changes.length === 0 && <p>{t('eval.changes.none')}</p>}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <li key={change.path} className={styles.change} data-kind={change.kind}>
+              <code className={styles.path}>{change.path}</code>
+              <span>{t(`eval.change.${change.kind}`)}</span>
+              <span className={styles.values}>{valuesOf(change, t)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPartial && <p className={styles.small}>{t('eval.changes.partial')}</p>}
+    </section>
+  );
+}
+
+function valuesOf(change: StateChange, t: EvalMessages): string {
+  if (change.kind === 'added') return valueText(change.after, t);
+  if (change.kind === 'removed') return valueText(change.before, t);
+  const [before, after] = [valueText(change.before, t), valueText(change.after, t)];
+  if (before === after) return t('eval.value.inside', { value: after });
+  return t('eval.value.both', { before, after });
+}
+
+function valueText({ type, size, text }: ValueFacts, t: EvalMessages): string {
+  switch (type) {
+    case 'table':
+      return t('eval.value.table', { count: size });
+    case 'function':
+    case 'handler':
+      return t(`eval.value.${type}`);
+    case 'string':
+      return size > text.length
+        ? t('eval.value.long-text', { text, bytes: size })
+        : t('eval.value.text', { text });
+    default:
+      return text;
+  }
+}
