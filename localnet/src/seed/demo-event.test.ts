@@ -21,6 +21,8 @@ import {
   readContestInfo,
   readEntries,
   readEntry,
+  readMine,
+  vote,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import {
   checkKeyWords,
@@ -205,4 +207,15 @@ it('has a contest in its voting, whose pictures are where its entries say', asyn
     expect(new Uint8Array(await stored.arrayBuffer())).toEqual(new Uint8Array(bytes));
   }
   expect(network.reports).toEqual([]);
+});
+
+it('lets the event tell the contest that it doesn’t know a voter', async () => {
+  const stranger = await testActor(network.url, 'stranger');
+  if (!network.processes?.minibuild) throw new Error('There is no contest');
+  const contest = { ao: stranger.ao, process: network.processes.minibuild };
+  await vote(contest, [1], { signer: stranger.signer });
+  await eventually(async () => {
+    const { ballot } = await readMine(contest, stranger.address, { maxAgeMs: 0 });
+    expect(ballot).toMatchObject({ entries: [1], status: 'refused' });
+  });
 });

@@ -4,7 +4,7 @@ import type { ResultRow } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { shortened } from '../people/domain/shortened';
-import { Row, Stack } from '../stack/stack';
+import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { LookAtTransfer } from './look-at-transfer';
 import type { AnnouncedPayment } from './payment-reads';
@@ -56,7 +56,9 @@ function Announced({ claim, title, amount, onChange }: AnnouncedProps) {
       <Stack isTight>
         <h3>{t(isOwn ? 'staff.pay.announced-own' : 'staff.pay.announced')}</h3>
         <p>{t(claim.isOver ? 'staff.pay.announced-over' : 'staff.pay.announced-text', words)}</p>
+        <SoftNote>{t('staff.pay.address')}</SoftNote>
         <CopyLine what={t('staff.pay.address')} text={claim.address} />
+        <SoftNote>{t('staff.pay.message')}</SoftNote>
         <CopyLine what={t('staff.pay.message')} text={claim.message} />
         <LookAtTransfer claim={claim} title={title} amount={amount} onDone={onChange} />
         <Row>
