@@ -46,8 +46,10 @@ test('the name of a known process stands below its id', () => {
   expect(screen.getByText('Demo event')).toBeTruthy();
 });
 
-test('what can be no id is told', () => {
+test('what can be no id is told once the field is left', () => {
   render(<Form />);
   type('short');
+  expect(screen.queryByText(en['process.malformed'])).toBeNull();
+  fireEvent.blur(screen.getByLabelText(en['process.label']));
   expect(screen.getByText(en['process.malformed'])).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { TextField } from '@rainbow-rabbit/shared/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isLedgerId } from '../ledger-id';
 import { useMessages } from '../messages';
 import { useProcessChoices } from './use-process-choices';
@@ -19,14 +19,20 @@ export function ProcessField({ value, onChange, label, error }: ProcessFieldProp
   const choices = useProcessChoices();
   const listId = useId();
   const chosen = choices.find(({ process }) => process === value);
-  const ownError = value === '' || isLedgerId(value) ? undefined : t('process.malformed');
+  // An id is typed or pasted: it is judged once the field is left (docs/product.md 5.2).
+  const [isLeft, setIsLeft] = useState(false);
+  const ownError = !isLeft || value === '' || isLedgerId(value) ? undefined : t('process.malformed');
   return (
     <>
       <TextField
         label={label ?? t('process.label')}
         list={listId}
         value={value}
-        onChange={({ target }) => onChange(target.value.trim())}
+        onChange={({ target }) => {
+          setIsLeft(false);
+          onChange(target.value.trim());
+        }}
+        onBlur={() => setIsLeft(true)}
         error={error ?? ownError}
         hint={chosen?.name ?? t('process.hint')}
         autoCapitalize="none"

@@ -20,7 +20,7 @@ interface OpenTaskProps {
 export function OpenTask({ turn, task, args }: OpenTaskProps) {
   const t = useMessages();
   const { setAside, end } = useBotOfPage();
-  const isHeld = useHeldTask(turn);
+  const hold = useHeldTask(turn);
   const title = useFreshFocus<HTMLHeadingElement>(turn);
   const titleId = useId();
   const discard = () => end(turn, { state: 'cancelled' });
@@ -59,11 +59,8 @@ export function OpenTask({ turn, task, args }: OpenTaskProps) {
           </Notice>
         )}
       >
-        {isHeld ? (
-          <TaskForm key={turn} turn={turn} task={task} args={args} />
-        ) : (
-          <Notice>{t('task.elsewhere')}</Notice>
-        )}
+        {hold === 'held' && <TaskForm key={turn} turn={turn} task={task} args={args} />}
+        {hold === 'elsewhere' && <Notice>{t('task.elsewhere')}</Notice>}
       </TaskBoundary>
     </section>
   );

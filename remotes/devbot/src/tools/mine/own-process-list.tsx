@@ -4,6 +4,7 @@ import { Button, ButtonLink, Icon, Notice, Spinner } from '@rainbow-rabbit/share
 import { useState } from 'react';
 import { botPath } from '../../bot/command-path';
 import { useDevbotErrorText } from '../../messages';
+import { visibleText } from '../../words/domain/visible-text';
 import { useToolsMessages } from '../tools-messages';
 import { agoText } from './domain/ago-text';
 import { type ProcessRow, pathOfRow } from './domain/process-row';
@@ -62,7 +63,7 @@ function OwnProcessRow({ row, now }: { row: ProcessRow; now: number }) {
   const { process, name, kind, at, isFresh } = row;
   return (
     <Link className={styles.row} to={pathOfRow(row)}>
-      <span className={styles.name}>{name || t('mine.unnamed')}</span>
+      <span className={styles.name}>{visibleText(name) || t('mine.unnamed')}</span>
       <span className={styles.facts}>
         <span>{t(`mine.kind.${kind}`)}</span>
         {at !== undefined && <time dateTime={new Date(at).toISOString()}>{agoText(at, now, iso)}</time>}

@@ -105,7 +105,7 @@ export function ReadForm({ args, kept, keep, finish }: TaskProps) {
       )}
       {reading.status === 'done' && (
         <div className={styles.read} ref={answer} tabIndex={-1}>
-          <ResultView result={reading.result} doneText={t('read.answered')} />
+          <ResultView process={request.process} result={reading.result} doneText={t('read.answered')} />
           <div>
             <Button variant="secondary" onClick={() => end(reading.result)}>
               {t('task-end')}

@@ -1,9 +1,11 @@
 import { isAppError } from '@rainbow-rabbit/shared/errors';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ProcessField } from '../../bot/process-field';
+import { isLedgerId } from '../../ledger-id';
 import { useDevbotErrorText } from '../../messages';
 import { useToolsMessages } from '../tools-messages';
+import { ActionChoices } from './action-choices';
 import { DataArea } from './data-area';
 import { type MessageRequest, parseRequestJson, requestJson } from './domain/message-request';
 import { requestFaults } from './domain/request-faults';
@@ -27,6 +29,7 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
   const t = useToolsMessages();
   const errorText = useDevbotErrorText();
   const faultText = useFaultText();
+  const actionsId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [json, setJson] = useState<{ text: string; error?: unknown }>();
   /** Counts the attempts to submit: faults are shown after the first one. */
@@ -96,6 +99,7 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
           />
           <TextField
             label={t('request.action')}
+            list={actionsId}
             hint={t('request.action.hint')}
             value={request.action}
             onChange={({ target }) => write({ action: target.value })}
@@ -103,6 +107,7 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
             autoComplete="off"
             spellCheck={false}
           />
+          {isLedgerId(request.process) && <ActionChoices id={actionsId} process={request.process} />}
           <TagRows
             tags={request.tags}
             onChange={(tags) => write({ tags })}

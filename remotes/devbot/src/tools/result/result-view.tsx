@@ -2,8 +2,10 @@ import type { AoOutgoing, AoResult } from '@rainbow-rabbit/shared/ao';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { TagList } from '../../bot/tag-list';
 import { useToolsMessages } from '../tools-messages';
-import { outputText, readableText } from './domain/readable-text';
+import { outputText } from './domain/readable-text';
+import { RefusalView } from './refusal-view';
 import styles from './result-view.module.css';
+import { TextBlock } from './text-block';
 
 /** The number of messages that are shown. */
 const maxMessages = 20;
@@ -12,24 +14,17 @@ const maxMessages = 20;
 const usualTags: ReadonlySet<string> = new Set(['Data-Protocol', 'Type', 'Variant', 'Reference']);
 
 interface ResultViewProps {
+  /** The process that the message was for. */
+  process: string;
   result: AoResult;
   /** The sentence for a message that the process took. */
   doneText: string;
 }
 
 /** The result of a message: the refusal or the answers, as text and never as markup. */
-export function ResultView({ result, doneText }: ResultViewProps) {
+export function ResultView({ process, result, doneText }: ResultViewProps) {
   const t = useToolsMessages();
-  if (result.Error !== undefined) {
-    return (
-      <>
-        <Notice tone="error" title={t('result.refused')}>
-          {t('result.refused.text')}
-        </Notice>
-        <TextBlock label={t('result.error')} text={result.Error} />
-      </>
-    );
-  }
+  if (result.Error !== undefined) return <RefusalView process={process} error={result.Error} />;
   const output = outputText(result.Output);
   const shown = result.Messages.slice(0, maxMessages);
   const more = result.Messages.length - shown.length;
@@ -61,14 +56,5 @@ function OutgoingView({ message: { Target, Tags, Data = '' } }: { message: AoOut
       <TagList tags={Tags.filter(({ name }) => !usualTags.has(name))} label={t('request.tags')} />
       {Data !== '' && <TextBlock label={t('request.data')} text={Data} />}
     </>
-  );
-}
-
-function TextBlock({ label, text }: { label: string; text: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <pre className={styles.text}>{readableText(text)}</pre>
-    </section>
   );
 }

@@ -27,7 +27,7 @@ export function SentMessage({ request, message, result, onAnother, onDone }: Sen
   useEffect(() => box.current?.focus(), []);
   return (
     <div className={styles.review} ref={box} tabIndex={-1}>
-      <ResultView result={result} doneText={title} />
+      <ResultView process={process} result={result} doneText={title} />
       <p>
         <Link to={path}>{t('send.page')}</Link>
       </p>
