@@ -19,7 +19,7 @@ interface OpenTaskProps {
 /** The active task of the conversation: its title, and its form once this tab holds the task. */
 export function OpenTask({ turn, task, args }: OpenTaskProps) {
   const t = useMessages();
-  const { setAside, end } = useBotOfPage();
+  const { close, end } = useBotOfPage();
   const hold = useHeldTask(turn);
   const title = useFreshFocus<HTMLHeadingElement>(turn);
   const titleId = useId();
@@ -30,12 +30,7 @@ export function OpenTask({ turn, task, args }: OpenTaskProps) {
         <h2 id={titleId} className={styles.title} ref={title} tabIndex={-1}>
           {t(task.titleKey)}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('task.close')}
-          onClick={() => setAside(turn)}
-        >
+        <button type="button" className={styles.close} aria-label={t('task.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

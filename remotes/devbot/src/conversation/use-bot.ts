@@ -8,8 +8,10 @@ import {
   conversationSchema,
   noConversation,
   openTurn,
+  setAside,
   type TaskAnswer,
   type Turn,
+  withActive,
   withTask,
   withTurn,
 } from './domain/conversation';
@@ -43,7 +45,7 @@ export interface Bot {
   /** Puts an open task on the screen. */
   goOn: (turn: string) => void;
   /** Takes the active task off the screen; it stays in the conversation if it kept anything. */
-  setAside: (turn: string) => void;
+  close: () => void;
   /** Ends a task. */
   end: (turn: string, change: Pick<TaskAnswer, 'state' | 'result'>) => void;
 }
@@ -54,7 +56,7 @@ export function useBot(): Bot {
   const [fresh, setFresh] = useState<string>();
 
   const goOn = useCallback((turn: string) => {
-    update((now) => ({ ...now, active: turn }));
+    update((now) => withActive(now, turn, hasKept));
     setFresh(turn);
   }, []);
 
@@ -83,8 +85,8 @@ export function useBot(): Bot {
     [goOn],
   );
 
-  const setAside = useCallback((turn: string) => {
-    update((now) => (hasKept(turn) ? { turns: now.turns } : withoutTurn(now, turn)));
+  const close = useCallback(() => {
+    update((now) => setAside(now, hasKept));
     setFresh(undefined);
   }, []);
 
@@ -94,9 +96,5 @@ export function useBot(): Bot {
     setFresh(turn);
   }, []);
 
-  return { turns, active, fresh, say, goOn, setAside, end };
+  return { turns, active, fresh, say, goOn, close, end };
 }
-
-const withoutTurn = ({ turns }: Conversation, id: string): Conversation => ({
-  turns: turns.filter((turn) => turn.id !== id),
-});

@@ -6,6 +6,7 @@ import {
   noConversation,
   openTurn,
   type Turn,
+  withActive,
   withTask,
   withTurn,
 } from './conversation';
@@ -30,6 +31,15 @@ test('a task that kept nothing leaves with the next task, one that kept its stat
   expect(both.active).toBe('b');
 });
 
+test('a task that goes on takes the place of the active one', () => {
+  const one = withTurn(noConversation, turn('a', open('send')), kept);
+  const both = withTurn(one, turn('b', open('read')), kept);
+  expect(withActive(both, 'b', kept)).toBe(both);
+  const back = withActive(both, 'a', notKept);
+  expect([idsOf(back), back.active]).toEqual([['a'], 'a']);
+  expect(idsOf(withActive(both, 'a', kept))).toEqual(['a', 'b']);
+});
+
 test('the end of a task keeps its result, and no task is active then', () => {
   const one = withTurn(noConversation, turn('a', open('send')), kept);
   const result = { path: '/devbot/processes/x', title: 'Sent' };
@@ -43,9 +53,15 @@ test('the end of a task that is set aside leaves the active one', () => {
   expect(withTask(both, 'a', { state: 'cancelled' }).active).toBe('b');
 });
 
+test('an answer in words makes room for the next turn', () => {
+  const one = withTurn(withTurn(noConversation, turn('a'), kept), turn('b', { kind: 'unknown' }), kept);
+  expect(idsOf(one)).toEqual(['b']);
+});
+
 test('the oldest turns go first, but no open task while there are others', () => {
+  const done: BotAnswer = { kind: 'task', task: 'read', args: [], state: 'done' };
   let now = withTurn(noConversation, turn('task', open('send')), kept);
-  for (let count = 0; count < maxTurns + 5; count += 1) now = withTurn(now, turn(`t${count}`), kept);
+  for (let count = 0; count < maxTurns + 5; count += 1) now = withTurn(now, turn(`t${count}`, done), kept);
   expect(now.turns).toHaveLength(maxTurns);
   expect(idsOf(now).slice(0, 2)).toEqual(['task', 't6']);
 });
@@ -61,7 +77,7 @@ test('not even open tasks grow without end', () => {
 
 test('clearing leaves open tasks', () => {
   const one = withTurn(noConversation, turn('a', open('send')), kept);
-  const more = withTurn(withTurn(one, turn('b'), kept), turn('c', { kind: 'unknown' }), kept);
+  const more = withTurn(one, turn('c', { kind: 'unknown' }), kept);
   expect(cleared(more)).toEqual(one);
 });
 

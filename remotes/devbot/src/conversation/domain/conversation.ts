@@ -50,17 +50,26 @@ function newest(turns: readonly Turn[]): Turn[] {
 }
 
 /**
- * Adds a turn. An open task becomes the active one; the task that was active is set aside.
- * @param hasKept returns true for a turn whose task has kept a state: the others are left out once they are set aside
+ * Sets the active task aside: it stays if it has kept a state, since there is nothing to go on with otherwise.
+ * @param hasKept returns true for a turn whose task has kept a state
  */
-export function withTurn(
-  { turns, active }: Conversation,
-  turn: Turn,
-  hasKept: (id: string) => boolean,
-): Conversation {
+export function setAside({ turns, active }: Conversation, hasKept: (id: string) => boolean): Conversation {
+  return { turns: turns.filter((one) => one.id !== active || !isOpen(one) || hasKept(one.id)) };
+}
+
+/**
+ * Adds a turn. Answers in words make room for it: tasks alone stay. An open task becomes the active one; the task that was
+ * active is set aside.
+ */
+export function withTurn(now: Conversation, turn: Turn, hasKept: (id: string) => boolean): Conversation {
   const isTask = isOpen(turn);
-  const left = isTask ? turns.filter((one) => one.id !== active || !isOpen(one) || hasKept(one.id)) : turns;
-  return { turns: newest([...left, turn]), active: isTask ? turn.id : active };
+  const { turns, active } = isTask ? { ...setAside(now, hasKept), active: turn.id } : now;
+  return { turns: newest([...turns.filter(({ answer }) => answer.kind === 'task'), turn]), active };
+}
+
+/** Puts an open task on the screen; the one that was there is set aside. */
+export function withActive(now: Conversation, id: string, hasKept: (id: string) => boolean): Conversation {
+  return now.active === id ? now : { ...setAside(now, hasKept), active: id };
 }
 
 /** Changes the task of one turn; a task that is no longer open is not the active one any more. */
