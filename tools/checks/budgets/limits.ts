@@ -39,6 +39,10 @@ const largerAreas: Readonly<Record<string, Budget>> = {
   // The contest beside its toolbox: the gallery, the meme maker, the sign-up with its pictures and QR codes, the console with the
   // Lua of the process that it makes contests with, and their texts in five languages; a visit fetches one of them.
   minibuild: { startBytes: 16_000, totalBytes: 350_000 },
+  // The bot beside its tasks, each fetched when it is begun: the Lua of the token that launches are made of, the badges and
+  // pictures of logos, QR codes, the explorer of processes, the editor and the glue of aos in a worker, the terms of use, and the
+  // texts of all of it in five languages.
+  devbot: { startBytes: 35_000, totalBytes: 600_000 },
 };
 
 /** The budget of an area. */

@@ -1,5 +1,5 @@
-import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useRef } from 'react';
+import { Button, Icon, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { AcceptTerms } from '../terms/accept-terms';
 import { mintings, placesIn, type TokenFields } from './domain/token-fields';
 import { LinesField } from './fields/lines-field';
@@ -7,6 +7,7 @@ import { RadioField } from './fields/radio-field';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
 import type { LaunchFormProps } from './launch-task';
+import { LogoField } from './logo/logo-field';
 import { useFormEvents, useReview } from './use-review';
 import { useTokenForm } from './use-token-form';
 
@@ -19,12 +20,17 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
   useFormEvents(values, { onChange, onReview }, review);
 
   const isListMissing = values.minting === 'list' && values.minters.trim() === '';
+  const [isLogoMissing, setIsLogoMissing] = useState(false);
   const more = useRef<HTMLDetailsElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isListWrong = Boolean(mintersError || holdersError || isListMissing);
     // A field within closed details can't take the focus.
     if (more.current && (isListWrong || placesIn(values.decimals) === undefined)) more.current.open = true;
+    const isLogoWaiting = values.logoDraft !== '' && values.logo === '';
+    setIsLogoMissing(isLogoWaiting);
+    if (isLogoWaiting && more.current) more.current.open = true;
+    if (isLogoWaiting) return;
     if (isListWrong) more.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else void form.submit(event);
   };
@@ -61,6 +67,16 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
       <details ref={more} className={styles.more}>
         <summary className={styles.summary}>{t('launch.more')}</summary>
         <div className={styles.stack}>
+          <LogoField
+            logo={values.logo}
+            draft={values.logoDraft}
+            letter={values.ticker.charAt(0)}
+            onLogo={(logo) => form.setValue('logo', logo)}
+            onDraft={(logoDraft) => form.setValue('logoDraft', logoDraft)}
+          />
+          {isLogoMissing && values.logo === '' && values.logoDraft !== '' && (
+            <Notice tone="error">{t('launch.logo.missing')}</Notice>
+          )}
           <RadioField
             label={t('launch.minting')}
             value={values.minting}

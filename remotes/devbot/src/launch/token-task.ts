@@ -14,6 +14,8 @@ export const tokenTask: LaunchTaskKind<TokenFields> = {
     minting: v.fallback(v.picklist(mintings), emptyTokenFields.minting),
     minters: textOr(emptyTokenFields.minters),
     holders: textOr(emptyTokenFields.holders),
+    logo: textOr(emptyTokenFields.logo),
+    logoDraft: textOr(emptyTokenFields.logoDraft),
     isAgreed: v.fallback(v.boolean(), emptyTokenFields.isAgreed),
   }),
 };

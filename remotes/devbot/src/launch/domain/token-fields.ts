@@ -25,6 +25,10 @@ export type TokenFields = {
   minters: string;
   /** Addresses with amounts, one pair a line. The rest of the supply is the creator's. */
   holders: string;
+  /** Id of the stored logo, or empty. */
+  logo: string;
+  /** A logo that isn't stored yet, as `draftText` writes it, or empty. */
+  logoDraft: string;
   /** True once the terms of use are accepted. */
   isAgreed: boolean;
 };
@@ -38,6 +42,8 @@ export const emptyTokenFields: TokenFields = {
   minting: 'nobody',
   minters: '',
   holders: '',
+  logo: '',
+  logoDraft: '',
   isAgreed: false,
 };
 
@@ -111,7 +117,7 @@ function mintersOf({ minting, minters }: TokenFields, creator: string): readonly
 }
 
 /** The part of a token's terms that the form has no field for. */
-export interface TokenTermsContext extends Pick<TokenTerms, 'logo' | 'agreement'> {
+export interface TokenTermsContext extends Pick<TokenTerms, 'agreement'> {
   /** Address of the wallet that signs. */
   creator: string;
 }
@@ -127,5 +133,6 @@ export function termsOfFields(
   const isFit = isTokenName(fields.name) && isTicker(fields.ticker);
   if (!isFit || denomination === undefined || !balances || !minters) return undefined;
   const [name, ticker] = [fields.name.trim(), fields.ticker.trim()];
-  return { name, ticker, denomination, balances, minters, creator, ...rest };
+  const { logo } = fields;
+  return { name, ticker, ...(logo && { logo }), denomination, balances, minters, creator, ...rest };
 }
