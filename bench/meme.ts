@@ -6,7 +6,7 @@
  * Frames are judged twice. Those that were presented in fact are counted while the DevTools protocol slows the page. Other work
  * of the machine takes some of them: a bare page loses as many right afterwards, and is counted as 60. The time that the page's
  * own thread needs for each is measured at full speed and taken four times over, since that slowing counts other work in as
- * well. Gestures at once are judged by that time alone. Each is the median of some rounds.
+ * well. Each is the median of some rounds.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
@@ -185,19 +185,17 @@ await buildApp();
 const app = await serveApp({ folder: defaultAppFolder, quality: 11 });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const measured: Measurement[] = [];
-/** Prints the frames of a gesture. */
-const show = (name: string, { presented, barePresented, slowedMs }: GestureFrames) =>
+/** Prints the frames of a gesture, and judges them. */
+const judged = (name: string, { presented, barePresented, slowedMs }: GestureFrames): Measurement[] => {
   console.log(
     `${name.padEnd(28)} ${presented.toFixed(1).padStart(5)} frames/s presented, a bare page ${barePresented.toFixed(1)}, ${slowedMs.toFixed(1).padStart(5)} ms of the page’s thread a frame, four times over`,
   );
-const judgedByTime = (name: string, { slowedMs }: GestureFrames): Measurement => ({
-  limit: { ...limits.allowed, name },
-  measured: Math.min(screenFrames, 1000 / slowedMs),
-});
-const judgedByFrames = (name: string, { presented, barePresented }: GestureFrames): Measurement => ({
-  limit: { ...limits.presented, name },
-  measured: screenFrames * Math.min(1, presented / barePresented),
-});
+  const share = Math.min(1, presented / barePresented);
+  return [
+    { limit: { ...limits.presented, name }, measured: screenFrames * share },
+    { limit: { ...limits.allowed, name }, measured: Math.min(screenFrames, 1000 / slowedMs) },
+  ];
+};
 
 try {
   const context = await fresh(browser);
@@ -220,21 +218,10 @@ try {
   places.push(await placeOf());
   if (new Set(places).size !== places.length) throw new Error('The caption has not moved');
   await context.close();
-  for (const [name, gesture] of [
-    ['moving a caption', moved],
-    ['resizing a caption', resized],
-  ] as const) {
-    show(name, gesture);
-    measured.push(judgedByFrames(name, gesture), judgedByTime(name, gesture));
-  }
+  measured.push(...judged('moving a caption', moved), ...judged('resizing a caption', resized));
 
-  // The frames that are presented while a page starts are the whole browser's matter: they are shown beside.
-  for (const [gesture, held] of Object.entries(heldParts)) {
-    const name = `${gesture} a caption at once`;
-    const frames = await dragAtOnce(browser, app.url, held, bare);
-    show(name, frames);
-    measured.push(judgedByTime(name, frames));
-  }
+  for (const [gesture, held] of Object.entries(heldParts))
+    measured.push(...judged(`${gesture} a caption at once`, await dragAtOnce(browser, app.url, held, bare)));
 
   const plain = await fresh(browser);
   const other = await plain.newPage();

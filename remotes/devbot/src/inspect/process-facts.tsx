@@ -3,6 +3,7 @@ import type { ProcessRecord } from '../ledger/read-process';
 import { ageIn } from './facts/domain/age';
 import { FactList, LedgerFact } from './facts/fact-list';
 import { TagDetails } from './facts/tag-details';
+import styles from './facts/tag-details.module.css';
 import { useInspectMessages } from './inspect-messages';
 
 /** Authorities that are listed; a spawn of 4 kB of tags has no more than these. */
@@ -29,13 +30,18 @@ export function ProcessFacts({ record }: { record: ProcessRecord }) {
           {t('inspect.process.owner.about')}
         </LedgerFact>
         <LedgerFact label={t('inspect.process.made')} value={`${made} (${age})`} isPlain />
-        <LedgerFact label={t('inspect.process.module')} value={module} />
-        <LedgerFact label={t('inspect.process.scheduler')} value={scheduler} />
-        {authorities.slice(0, maxAuthorities).map((authority) => (
-          <LedgerFact key={authority} label={t('inspect.process.authority')} value={authority} />
-        ))}
       </FactList>
-      <TagDetails tags={tags} label={t('inspect.process.tags', { count: tags.length })} />
+      <details>
+        <summary className={styles.summary}>{t('inspect.process.more')}</summary>
+        <FactList>
+          <LedgerFact label={t('inspect.process.module')} value={module} />
+          <LedgerFact label={t('inspect.process.scheduler')} value={scheduler} />
+          {authorities.slice(0, maxAuthorities).map((authority) => (
+            <LedgerFact key={authority} label={t('inspect.process.authority')} value={authority} />
+          ))}
+        </FactList>
+        <TagDetails tags={tags} label={t('inspect.process.tags', { count: tags.length })} />
+      </details>
     </section>
   );
 }

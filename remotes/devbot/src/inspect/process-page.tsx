@@ -1,5 +1,5 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { useParams } from '@rainbow-rabbit/shared/router';
+import { useParams, useSearchParams } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { botPath } from '../bot/command-path';
@@ -12,6 +12,7 @@ import { endsOfId } from '../words/domain/visible-text';
 import { AnswerView, LedgerFailure } from './answer/answer-view';
 import { useLedgerAnswer } from './answer/use-ledger-answer';
 import { useInspectMessages } from './inspect-messages';
+import { logQueryOf } from './log/domain/log-query';
 import { LogView } from './log-view';
 import { ProcessFacts } from './process-facts';
 import styles from './process-page.module.css';
@@ -36,16 +37,19 @@ function ProcessView({ place, process }: { place: LedgerPlace; process: string }
   const ask = useCallback((signal: AbortSignal) => readProcess(place, process, signal), [place, process]);
   const { answer, again } = useLedgerAnswer(ask);
   const recognised = useKnownProcess(process);
+  const [search] = useSearchParams();
+  const { isWatching } = logQueryOf(search);
   const words = useWordsOf(recognised?.known.kind);
   return (
     <KnownWordsProvider value={words}>
       <AnswerView answer={answer} again={again}>
         {(record) => (
           <div className={styles.process}>
-            {recognised && <KnownGlance recognised={recognised} />}
-            <ProcessFacts record={record} />
-            <WaysOn process={process} />
-            <LogView place={place} process={process} />
+            {isWatching && <LogView key="log" place={place} process={process} />}
+            {recognised && <KnownGlance key="known" recognised={recognised} />}
+            <ProcessFacts key="facts" record={record} />
+            <WaysOn key="ways" process={process} />
+            {!isWatching && <LogView key="log" place={place} process={process} />}
           </div>
         )}
       </AnswerView>

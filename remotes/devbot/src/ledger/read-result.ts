@@ -1,14 +1,15 @@
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { askLedgerUnit } from './ask-ledger-unit';
+import { withoutColours } from './domain/plain-error';
 import type { SentItem } from './domain/sent-item';
 import type { LedgerPlace } from './place';
 import { asJson, type UnitResult, unitResultSchema } from './unit-schemas';
 
 /** The effect of a message, as the compute unit says. */
 export interface MessageResult {
-  /** The error that it ended with, as the process gave it; the state is as it was before. */
+  /** The error that it ended with, without colours; the state is as it was before. */
   error?: string;
-  /** The text that it printed or returned, cut at `maxOutputLength`. */
+  /** The text that it printed or returned, without colours, cut at `maxOutputLength`. */
   output: string;
   isOutputCut: boolean;
   messages: readonly SentItem[];
@@ -48,7 +49,7 @@ export async function readMessageResult(
 
 function messageResultOf({ Error: failure, Output, Messages, Spawns, GasUsed }: UnitResult): MessageResult {
   const error = errorText(failure);
-  const whole = outputText(Output);
+  const whole = withoutColours(outputText(Output));
   const messages = Messages.slice(0, maxSent).map(sentMessage);
   const spawns = Spawns.slice(0, maxSent).map(sentMessage);
   const gas = Number(GasUsed);
@@ -72,7 +73,7 @@ const sentMessage = ({ Target, Tags, Data }: UnitResult['Messages'][number]): Se
 /** An empty Lua table becomes an empty JSON array, so no error can look like that too. */
 function errorText(error: unknown): string | undefined {
   if (!error || (Array.isArray(error) && error.length === 0)) return undefined;
-  return (typeof error === 'string' ? error : asJson(error)).slice(0, maxOutputLength);
+  return withoutColours((typeof error === 'string' ? error : asJson(error)).slice(0, maxOutputLength));
 }
 
 /** Returns an output as text: aos gives a text, or a table with one in `data`, or with `data.output`. */

@@ -2,6 +2,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { visibleText } from '../../words/domain/visible-text';
+import { useInspectMessages } from '../inspect-messages';
 import styles from './fact-list.module.css';
 
 /** Facts of the ledger, one below the other. */
@@ -25,6 +26,13 @@ const maxShown = 400;
 
 /** One fact: its label, and its value to copy or to follow. */
 export function LedgerFact({ label, value, to, isPlain = false, children }: LedgerFactProps) {
+  const t = useInspectMessages();
+  if (value === '')
+    return (
+      <LedgerFact label={label} value={t('inspect.none')} isPlain>
+        {children}
+      </LedgerFact>
+    );
   const shown = visibleText(value.slice(0, maxShown)) + (value.length > maxShown ? '…' : '');
   return (
     <div className={styles.fact}>

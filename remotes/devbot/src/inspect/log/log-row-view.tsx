@@ -2,6 +2,7 @@ import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { useKnownWords } from '../../known/known-words';
+import { reasonOf } from '../../ledger/domain/plain-error';
 import { messagePath } from '../../ledger/paths';
 import { endsOfId, oneLine, visibleText } from '../../words/domain/visible-text';
 import { useInspectMessages } from '../inspect-messages';
@@ -31,18 +32,15 @@ export function LogRowView({ process, row, result }: LogRowViewProps) {
   const label =
     row.nonce === 0 ? t('inspect.log.spawn') : (actionLabel(row.action) ?? visibleText(row.action));
   const error =
-    result?.error === undefined ? undefined : oneLine(errorWords(result.error) ?? result.error, 120);
+    result?.error === undefined
+      ? undefined
+      : oneLine(errorWords(result.error) ?? reasonOf(result.error), 120);
   return (
     <Link className={styles.row} to={messagePath(process, row.id)}>
       <span className={styles.line}>
         <span className={styles.nonce}>{row.nonce}</span>
         <span className={styles.action}>{label || t('inspect.log.no-action')}</span>
         {!row.isVerified && <span className={styles.doubt}>{t('inspect.log.unverified')}</span>}
-        {result && !error && (
-          <span className={styles.good}>
-            {result.sent > 0 ? t('inspect.log.sent', { count: result.sent }) : t('inspect.log.taken')}
-          </span>
-        )}
       </span>
       {error ? (
         <span className={styles.error}>{t('inspect.log.error', { error })}</span>
@@ -50,6 +48,11 @@ export function LogRowView({ process, row, result }: LogRowViewProps) {
         <span className={styles.preview}>{row.preview || t('inspect.log.no-data')}</span>
       )}
       <span className={styles.facts}>
+        {result && !error && (
+          <span className={styles.good}>
+            {result.sent > 0 ? t('inspect.log.sent', { count: result.sent }) : t('inspect.log.taken')}
+          </span>
+        )}{' '}
         {time} ·{' '}
         {t(row.isPushed ? 'inspect.log.from-process' : 'inspect.log.from', { sender: endsOfId(row.from) })} ·{' '}
         {sizeText(row.sizeBytes)}

@@ -2,6 +2,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
 import { useKnownWords } from '../../known/known-words';
+import { reasonOf } from '../../ledger/domain/plain-error';
 import type { MessageResult } from '../../ledger/read-result';
 import { visibleText } from '../../words/domain/visible-text';
 import { DataView } from '../data/data-view';
@@ -10,6 +11,7 @@ import styles from './outcome-view.module.css';
 
 /** Characters of a raw error that are shown. */
 const maxError = 2000;
+const maxReason = 300;
 
 /** The result of a message: its error in words, what it printed, and what it cost. */
 export function MessageOutcome({ result }: { result: MessageResult }) {
@@ -17,7 +19,8 @@ export function MessageOutcome({ result }: { result: MessageResult }) {
   const { iso } = useLocale();
   const { errorWords } = useKnownWords();
   const { error, output, isOutputCut, messages, spawns, leftOut, gas } = result;
-  const words = error === undefined ? undefined : errorWords(error);
+  const words =
+    error === undefined ? undefined : (errorWords(error) ?? visibleText(reasonOf(error).slice(0, maxReason)));
   const data = useMemo(() => ({ text: output }), [output]);
   return (
     <div className={styles.result}>

@@ -2,6 +2,7 @@ import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { lastTagValue } from '../../ledger/domain/last-tag-value';
+import { reasonOf } from '../../ledger/domain/plain-error';
 import type { SentItem } from '../../ledger/domain/sent-item';
 import { inspectPath, messagePath } from '../../ledger/paths';
 import type { LedgerPlace } from '../../ledger/place';
@@ -187,7 +188,7 @@ function Below({ place, node, depth }: { place: LedgerPlace; node: PushNode; dep
           <p className={styles.none}>
             {result.error === undefined
               ? t('inspect.pushes.taken')
-              : t('inspect.pushes.refused', { error: oneLine(result.error, 160) })}{' '}
+              : t('inspect.pushes.refused', { error: oneLine(reasonOf(result.error), 160) })}{' '}
             {!isVerified && t('inspect.message.unverified')}
           </p>
           <PushTree place={place} node={node} result={result} depth={depth} />
