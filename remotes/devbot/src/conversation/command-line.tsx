@@ -1,4 +1,4 @@
-import { Button } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useProcessChoices } from '../bot/use-process-choices';
 import { useMessages } from '../messages';
@@ -69,7 +69,9 @@ export function CommandLine() {
           onBlur={() => setState(({ line }) => ({ line, isOpen: false }))}
           onFocus={() => setState(({ line }) => typed(line))}
         />
-        <Button type="submit">{t('command.run')}</Button>
+        <Button type="submit" aria-label={t('command.run')}>
+          <Icon name="arrow-right" />
+        </Button>
       </div>
       <CompletionList
         id={listId}
