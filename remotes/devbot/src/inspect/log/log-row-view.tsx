@@ -1,6 +1,7 @@
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
+import { VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useKnownWords } from '../../known/known-words';
 import { reasonOf } from '../../ledger/domain/plain-error';
 import { messagePath } from '../../ledger/paths';
@@ -26,9 +27,11 @@ export function LogRowView({ process, row, result }: LogRowViewProps) {
   const sizeText = useSizeText();
   const { actionLabel, errorWords } = useKnownWords();
   if (!row) return <div className={styles.row} aria-busy />;
-  const time = new Intl.DateTimeFormat(iso, { dateStyle: 'short', timeStyle: 'medium' }).format(
-    row.timestamp,
-  );
+  const isToday = new Date(row.timestamp).toDateString() === new Date().toDateString();
+  const time = new Intl.DateTimeFormat(
+    iso,
+    isToday ? { timeStyle: 'medium' } : { dateStyle: 'short', timeStyle: 'short' },
+  ).format(row.timestamp);
   const label =
     row.nonce === 0 ? t('inspect.log.spawn') : (actionLabel(row.action) ?? visibleText(row.action));
   const error =
@@ -41,6 +44,7 @@ export function LogRowView({ process, row, result }: LogRowViewProps) {
         <span className={styles.nonce}>{row.nonce}</span>
         <span className={styles.action}>{label || t('inspect.log.no-action')}</span>
         {!row.isVerified && <span className={styles.doubt}>{t('inspect.log.unverified')}</span>}
+        {result && !error && <ResultMark sent={result.sent} />}
       </span>
       {error ? (
         <span className={styles.error}>{t('inspect.log.error', { error })}</span>
@@ -48,15 +52,22 @@ export function LogRowView({ process, row, result }: LogRowViewProps) {
         <span className={styles.preview}>{row.preview || t('inspect.log.no-data')}</span>
       )}
       <span className={styles.facts}>
-        {result && !error && (
-          <span className={styles.good}>
-            {result.sent > 0 ? t('inspect.log.sent', { count: result.sent }) : t('inspect.log.taken')}
-          </span>
-        )}{' '}
-        {time} ·{' '}
         {t(row.isPushed ? 'inspect.log.from-process' : 'inspect.log.from', { sender: endsOfId(row.from) })} ·{' '}
-        {sizeText(row.sizeBytes)}
+        {time} · {sizeText(row.sizeBytes)}
       </span>
     </Link>
+  );
+}
+
+/** A short mark of a message that was taken, with the number of messages that it sent; screen readers get a sentence. */
+function ResultMark({ sent }: { sent: number }) {
+  const t = useInspectMessages();
+  return (
+    <span className={styles.good}>
+      <span aria-hidden="true">{sent > 0 ? `→ ${sent}` : '✓'}</span>
+      <VisuallyHidden>
+        {sent > 0 ? t('inspect.log.sent', { count: sent }) : t('inspect.log.taken')}
+      </VisuallyHidden>
+    </span>
   );
 }

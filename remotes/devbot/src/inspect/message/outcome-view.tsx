@@ -32,8 +32,11 @@ export function MessageOutcome({ result }: { result: MessageResult }) {
         <div className={styles.refused}>
           <p className={styles.title}>{t('inspect.result.refused')}</p>
           {words && <p className={styles.words}>{words}</p>}
-          <pre className={styles.error}>{visibleText(error.slice(0, maxError))}</pre>
           <p className={styles.note}>{t('inspect.result.nothing-changed')}</p>
+          <details>
+            <summary className={styles.whole}>{t('inspect.result.whole')}</summary>
+            <pre className={styles.error}>{visibleText(error.slice(0, maxError))}</pre>
+          </details>
         </div>
       )}
       {output !== '' && <DataView label={t('inspect.result.output')} data={data} isCut={isOutputCut} />}
