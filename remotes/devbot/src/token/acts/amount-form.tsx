@@ -10,6 +10,7 @@ import type { AnyToken } from '../read-any-token';
 import styles from '../token.module.css';
 import { useTokenMessages } from '../token-messages';
 import type { TokenAct, TokenActKind } from './token-act';
+import { typedField } from './typed-field';
 
 interface AmountFormProps {
   kind: Exclude<TokenActKind, 'renounce'>;
@@ -79,7 +80,7 @@ export function AmountForm({ kind, process, token, balance, onPlan, onLeave }: A
     <form className={styles.stack} onSubmit={form.submit} noValidate aria-label={t(`token.act.${kind}`)}>
       {isTransfer && (
         <TextField
-          {...form.field('recipient')}
+          {...typedField(form, 'recipient')}
           label={t('token.recipient')}
           hint={t('token.recipient.hint')}
           autoCapitalize="none"
@@ -88,7 +89,7 @@ export function AmountForm({ kind, process, token, balance, onPlan, onLeave }: A
         />
       )}
       <TextField
-        {...form.field('amount')}
+        {...typedField(form, 'amount')}
         label={t('token.amount', { ticker })}
         hint={
           kind === 'mint'

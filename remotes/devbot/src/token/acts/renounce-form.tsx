@@ -4,6 +4,7 @@ import type { AnyToken } from '../read-any-token';
 import styles from '../token.module.css';
 import { useTokenMessages } from '../token-messages';
 import type { TokenAct } from './token-act';
+import { typedField } from './typed-field';
 
 interface RenounceFormProps {
   token: AnyToken;
@@ -38,7 +39,7 @@ export function RenounceForm({ token: { ticker }, onPlan, onLeave }: RenounceFor
         </ul>
       </Notice>
       <TextField
-        {...form.field('ticker')}
+        {...typedField(form, 'ticker')}
         label={t('token.renounce.type', { ticker })}
         autoCapitalize="none"
         autoComplete="off"

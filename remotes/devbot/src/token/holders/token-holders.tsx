@@ -35,7 +35,7 @@ export function TokenHolders({ process, token }: { process: ProcessId; token: An
         <WindowedList
           label={t('token.holders')}
           count={rows.length}
-          rowRem={3.5}
+          rowRem={4.5}
           row={(index) => {
             const { address = '', quantity = '0' } = rows[index] ?? {};
             return (
