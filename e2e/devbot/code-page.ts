@@ -18,9 +18,16 @@ export class CodePage {
     await this.code.waitFor();
   }
 
+  /** Writes code in place of what is there, by the keyboard. */
+  async write(lua: string): Promise<void> {
+    await this.code.focus();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(lua);
+  }
+
   /** Writes code in place of what is there, and tries it. */
   async try(lua: string): Promise<void> {
-    await this.code.fill(lua);
+    await this.write(lua);
     await this.tryButton.click();
   }
 

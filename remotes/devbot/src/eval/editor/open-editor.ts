@@ -28,6 +28,19 @@ export interface LuaEditor {
   close(): void;
 }
 
+/**
+ * Replaces a selection by what is typed. Left to itself, the browser gives the new text the look of the old one by an inline
+ * style, which the page's policy blocks and reports.
+ */
+function typeOver(event: InputEvent, view: EditorView): boolean {
+  const { main } = view.state.selection;
+  if (event.inputType !== 'insertText' || event.isComposing || event.data === null || main.empty)
+    return false;
+  view.dispatch(view.state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true });
+  event.preventDefault();
+  return true;
+}
+
 const setMark = StateEffect.define<DecorationSet>();
 
 /** The line that is marked, until the code changes. */
@@ -79,6 +92,7 @@ export function openEditor({ host, text, label, onChange, onSubmit }: OpenEditor
         syntaxHighlighting(luaColours),
         errorMark,
         editorTheme,
+        EditorView.domEventHandlers({ beforeinput: typeOver }),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, 'data-language': 'lua' }),
         keymap.of([{ key: 'Mod-Enter', run: submit }, ...defaultKeymap, ...historyKeymap]),
