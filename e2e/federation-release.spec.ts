@@ -81,6 +81,8 @@ test('a page that runs a build whose files are gone gets the new one by a retry'
   problems,
 }) => {
   problems.allow(expectedNoise);
+  // Before the page waits: a build takes longer than a chunk may.
+  const dist = buildDevbot(newTitle);
   // Of what idle time or the pointer brings, the module is in the page before the files go; messages and screen come too late.
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -98,7 +100,7 @@ test('a page that runs a build whose files are gone gets the new one by a retry'
   await page.getByRole('main').getByRole('link', { name: 'DevBot' }).hover();
   await arrived;
   const old = readRegistry(appFolder).areas.devbot;
-  releaseArea('devbot', { appFolder, dist: buildDevbot(newTitle) });
+  releaseArea('devbot', { appFolder, dist });
   rmSync(path.join(appFolder, path.dirname(old?.manifest ?? '')), { recursive: true });
 
   await follow(page, '/devbot');

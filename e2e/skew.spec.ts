@@ -30,6 +30,13 @@ const visits: Readonly<Record<string, { route: string; act: (page: Page) => Prom
       await expect(page.getByRole('heading', { level: 1, name: devbot['title.token-terms'] })).toBeVisible();
     },
   },
+  // The area that needs the oldest contract. There is no ledger here, which it says.
+  game: {
+    route: '/rabbit/demo',
+    async act(page) {
+      await expect(page.locator('[data-area="game"]').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
   // Forms, the interface and code of the storage network, which come from the shell.
   minibuild: {
     route: '/mini-build/utils?tool=message&part=verify',

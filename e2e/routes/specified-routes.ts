@@ -15,6 +15,9 @@ export interface SpecifiedRoute {
 /** An id that no process or message of the ledger has. */
 const sampleId = 'x'.repeat(43);
 
+/** The console's word on questions to AO's units where there is no ledger: pages of processes ask them. */
+export const noLedger = /status of 404 .*\/(cu|su|graphql)\b/;
+
 const cities = ['mumbai', 'chandig', 'vadodara', 'bengaluru'];
 
 /** Returns paths that a route of the table stands for, with a value for each parameter. */
