@@ -4,6 +4,7 @@ import { declaration } from './declaration';
 import { addEvalMessages } from './eval/eval-messages';
 import { addInspectMessages } from './inspect/inspect-messages';
 import { haveLedgerIds } from './ledger-id';
+import { addMemecoinMessages } from './memecoin/memecoin-messages';
 import { addTermsMessages } from './terms/terms-messages';
 import { addToolsMessages } from './tools/tools-messages';
 
@@ -19,9 +20,6 @@ const token = {
     return { default: TokenPage };
   },
 };
-
-/** The page of a room that has none yet. */
-const coming = pagesOf(async () => (await import('./coming-page')).ComingPage);
 
 const terms = pagesOf(async () => {
   const [{ LaunchTermsPage }] = await Promise.all([import('./terms/launch-terms-page'), addTermsMessages()]);
@@ -43,7 +41,16 @@ export default defineArea(declaration, {
     '/devbot/tokens/terms': terms('tokens'),
     '/devbot/memecoins/tos': terms('memecoins'),
     '/devbot/tokens/:process': { ...token, validate: haveLedgerIds },
-    '/devbot/memecoins/:process': { ...coming('memecoin'), validate: haveLedgerIds },
+    '/devbot/memecoins/:process': {
+      component: async () => {
+        const [{ MemecoinPage }] = await Promise.all([
+          import('./memecoin/memecoin-page'),
+          addMemecoinMessages(),
+        ]);
+        return { default: MemecoinPage };
+      },
+      validate: haveLedgerIds,
+    },
     '/devbot/processes': {
       component: async () => {
         const [{ MinePage }] = await Promise.all([import('./tools/mine/mine-page'), addToolsMessages()]);

@@ -1,0 +1,59 @@
+import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { useMemecoinMessages } from '../memecoin-messages';
+import styles from './check.module.css';
+import { CheckLineView } from './check-line-view';
+import { type CheckLine, verdictOf } from './domain/check-line';
+import type { ShownUnit } from './use-amount';
+import type { Check } from './use-check';
+
+interface CheckViewProps {
+  check: Check;
+  unit: ShownUnit;
+  onAgain: () => void;
+}
+
+const tones = { passed: 'success', failed: 'error', unchecked: 'warning' } as const;
+
+/** The check of a memecoin: the verdict, and each line with its reason. */
+export function CheckView({ check, unit, onAgain }: CheckViewProps) {
+  const t = useMemecoinMessages();
+  return (
+    <section className={styles.check} aria-labelledby="memecoin-check">
+      <h2 id="memecoin-check" className={styles.title}>
+        {t('check.title')}
+      </h2>
+      <p className={styles.about}>{t('check.about')}</p>
+      {check.status === 'running' ? (
+        <Spinner label={t('check.running', { read: check.read })} />
+      ) : (
+        <>
+          <VerdictNotice lines={check.lines} onAgain={onAgain} />
+          <ol className={styles.lines}>
+            {check.lines.map((line) => (
+              <CheckLineView key={line.id} line={line} unit={unit} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function VerdictNotice({ lines, onAgain }: { lines: readonly CheckLine[]; onAgain: () => void }) {
+  const t = useMemecoinMessages();
+  const verdict = verdictOf(lines);
+  const of = (state: CheckLine['state']) => lines.filter((line) => line.state === state).length;
+  return (
+    <Notice
+      tone={tones[verdict]}
+      title={t(`check.verdict.${verdict}`)}
+      action={
+        <Button variant="secondary" onClick={onAgain}>
+          {t('check.again')}
+        </Button>
+      }
+    >
+      {t('check.counts', { passed: of('passed'), failed: of('failed'), unchecked: of('unchecked') })}
+    </Notice>
+  );
+}

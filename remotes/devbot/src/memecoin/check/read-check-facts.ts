@@ -1,0 +1,135 @@
+import type { ProcessPlace } from '@rainbow-rabbit/processes/common/client';
+import { parseTokenSource, readBalances, readTokenTerms } from '@rainbow-rabbit/processes/token/client';
+import { sha256, utf8 } from '@rainbow-rabbit/shared/arweave';
+import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
+import type { LedgerPlace } from '../../ledger/place';
+import { readLog } from '../../ledger/read-log';
+import { readProcess } from '../../ledger/read-process';
+import type {
+  BalanceFacts,
+  CheckFacts,
+  Known,
+  LogFacts,
+  SpawnFacts,
+  UncheckedReason,
+} from './domain/check-facts';
+
+/** Pages of a log that are read, at most: 5,000 messages. */
+const maxLogPages = 50;
+
+/** Pages of balances that are read, at most: 50,000 holders. */
+const maxBalancePages = 50;
+
+export interface CheckPlace extends ProcessPlace {
+  /** The units whose log is read; undefined where the network names none. */
+  ledger: LedgerPlace | undefined;
+  network: CheckFacts['network'];
+}
+
+/** Called with the number of messages that have been read. */
+type OnProgress = (read: number) => void;
+
+const reasonOf = (error: unknown): UncheckedReason =>
+  isAppError(error) && ['ao.no-reply', 'ao.invalid-reply', 'ao.process-failed'].includes(error.code)
+    ? 'no-answer'
+    : 'unreachable';
+
+async function known<T>(reading: Promise<T>): Promise<Known<T>> {
+  try {
+    return { isKnown: true, value: await reading };
+  } catch (error) {
+    return { isKnown: false, reason: reasonOf(error) };
+  }
+}
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function readSpawn(place: LedgerPlace, process: string, signal: AbortSignal): Promise<SpawnFacts> {
+  try {
+    const { owner: signer, tags, data } = await readProcess(place, process, signal);
+    const source = parseTokenSource(data);
+    return { signer, tags, source, codeHash: hex(await sha256(utf8(source?.code ?? data))) };
+  } catch (error) {
+    if (hasCode(error, 'ledger.forged-spawn')) return 'forged';
+    throw error;
+  }
+}
+
+/** Returns true for a message that asks aos to evaluate its data, whichever of its tags counts. */
+const isEval = (tags: readonly { name: string; value: string }[]): boolean =>
+  tags.some(({ name, value }) => name.toLowerCase() === 'action' && value.toLowerCase() === 'eval');
+
+async function readWholeLog(
+  place: LedgerPlace,
+  process: string,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<LogFacts> {
+  const facts = { read: 0, evals: 0, unverified: 0, isWhole: false };
+  let from: number | undefined = 1;
+  for (let page = 0; page < maxLogPages && from !== undefined; page++) {
+    const { entries, next } = await readLog(place, process, { from, signal });
+    facts.read += entries.length;
+    facts.evals += entries.filter(({ tags }) => isEval(tags)).length;
+    facts.unverified += entries.filter(({ isVerified }) => !isVerified).length;
+    onProgress(facts.read);
+    from = next;
+  }
+  return { ...facts, isWhole: from === undefined };
+}
+
+async function readAllBalances(
+  token: ProcessPlace,
+  pot: string | undefined,
+  signal: AbortSignal,
+): Promise<BalanceFacts> {
+  const facts = { holders: 0, sum: 0n, pot: 0n };
+  let after: string | undefined;
+  for (let page = 0; page < maxBalancePages; page++) {
+    const { balances, next } = await readBalances(token, { maxAgeMs: 0, signal, after });
+    facts.holders += balances.size;
+    for (const [address, quantity] of balances) {
+      facts.sum += BigInt(quantity);
+      if (address === pot) facts.pot += BigInt(quantity);
+    }
+    after = next;
+    if (after === undefined) break;
+  }
+  return { ...facts, isWhole: after === undefined };
+}
+
+/** Readings of a token that may move meanwhile, at most. */
+const maxTries = 3;
+
+/** Reads a token and its balances at one moment: again if somebody claimed or paid in between. */
+async function readSteady(
+  token: ProcessPlace,
+  signal: AbortSignal,
+): Promise<Pick<CheckFacts, 'standing' | 'balances'>> {
+  const options = { maxAgeMs: 0, signal };
+  for (let tries = 0; tries < maxTries; tries++) {
+    const standing = await known(readTokenTerms(token, options));
+    if (!standing.isKnown) return { standing, balances: standing };
+    const balances = await known(readAllBalances(token, standing.value.drop?.pot, signal));
+    const after = await known(readTokenTerms(token, options));
+    if (JSON.stringify(after) === JSON.stringify(standing)) return { standing, balances };
+  }
+  const moving: Known<never> = { isKnown: false, reason: 'moving' };
+  return { standing: moving, balances: moving };
+}
+
+/** Reads all that the check of a memecoin needs. Every failure becomes the reason why something isn't known. */
+export async function readCheckFacts(
+  { ledger, network, ...token }: CheckPlace,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
+): Promise<CheckFacts> {
+  const { process } = token;
+  const noLedger: Known<never> = { isKnown: false, reason: 'no-scheduler' };
+  const [spawn, log, told] = await Promise.all([
+    ledger ? known(readSpawn(ledger, process, signal)) : noLedger,
+    ledger ? known(readWholeLog(ledger, process, onProgress, signal)) : noLedger,
+    readSteady(token, signal),
+  ]);
+  return { network, spawn, log, ...told };
+}
