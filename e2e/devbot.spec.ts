@@ -10,6 +10,7 @@ import {
   signAndApprove,
   taskOf,
 } from './devbot/bot';
+import { approve } from './game/phone-player';
 import { expect, messagesByLocale, reloadPage, test } from './support';
 
 const heading = { level: 1 } as const;
@@ -230,7 +231,10 @@ test('a task waits while another one runs, and runs in one tab', async ({ page, 
   await expect(other.getByText('Called off.')).toBeVisible();
 });
 
-test('my processes are asked of the ledger, and say what to do without a wallet', async ({ page, axe }) => {
+test('my processes say what to do without a wallet, and are found again on the ledger alone', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/#/devbot/processes');
   await expect(page.getByRole('heading', { ...heading, name: 'My processes' })).toBeVisible();
   await expect(page.getByText(/^Connect a wallet to see what it owns/)).toBeVisible();
@@ -238,7 +242,26 @@ test('my processes are asked of the ledger, and say what to do without a wallet'
   await connectBy(page, 'Connect a wallet');
   await expect(page.getByText('This wallet owns no process yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Launch a token' }).click();
-  await expect(taskOf(page, 'Launch a token')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Found Again');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'See what will be signed' }).click();
+  await page.getByRole('button', { name: 'Launch FOUND' }).click();
+  await approve(page, 'Make');
+  await expect(page.getByRole('link', { name: /Found Again/ })).toBeVisible();
+
+  // This browser forgets all but its wallet.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('rainbow-rabbit.devbot.')) localStorage.removeItem(key);
+    }
+  });
+  await page.goto('/#/devbot/processes');
+  const row = page.getByRole('list', { name: 'Processes of this wallet' }).getByRole('link');
+  await expect(row).toHaveText(/^Found AgainToken.*[\w-]{43}$/);
+  await axe();
+  await row.click();
+  await expect(page).toHaveURL(/#\/devbot\/tokens\/[\w-]{43}$/);
+  await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
 const catalogues = messagesByLocale<typeof en>('remotes/devbot');

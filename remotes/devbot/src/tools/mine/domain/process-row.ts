@@ -1,7 +1,7 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 
 /** The kinds of processes that are told apart by the tags of their spawn. */
-export type OwnKind = 'token' | 'memecoin' | 'event' | 'contest' | 'process';
+export type OwnKind = 'token' | 'event' | 'contest' | 'process';
 
 /** A process of a wallet, as a row of the list. */
 export interface ProcessRow {
@@ -28,8 +28,7 @@ const kindsByName: Readonly<Record<string, OwnKind>> = {
 export function processRow(process: string, tags: readonly Tag[], at: number | undefined): ProcessRow {
   const valueOf = (name: string) => tags.find((tag) => tag.name === name)?.value;
   const name = valueOf('Name') ?? '';
-  const tokenKind: OwnKind = valueOf('Token-Kind') === 'memecoin' ? 'memecoin' : 'token';
-  const kind = kindsByName[name] ?? (valueOf('Ticker') === undefined ? 'process' : tokenKind);
+  const kind = kindsByName[name] ?? (valueOf('Ticker') === undefined ? 'process' : 'token');
   return {
     process,
     name: kindsByName[name] ? '' : name.slice(0, maxName),
@@ -39,11 +38,8 @@ export function processRow(process: string, tags: readonly Tag[], at: number | u
 }
 
 /** Returns the path of a process's own page. */
-export function pathOfRow({ process, kind }: ProcessRow): string {
-  if (kind === 'token') return `/devbot/tokens/${process}`;
-  if (kind === 'memecoin') return `/devbot/memecoins/${process}`;
-  return `/devbot/processes/${process}`;
-}
+export const pathOfRow = ({ process, kind }: ProcessRow): string =>
+  kind === 'token' ? `/devbot/tokens/${process}` : `/devbot/processes/${process}`;
 
 /**
  * Puts the processes that were made in this browser before those that the gateway lists, unless it lists them or could do so
