@@ -2,7 +2,8 @@
 -- when it says that all colours are confirmed and that the player isn't banned.
 --
 -- The event answers whoever asks, and nobody else, so an answer comes only to a question of this process; its address says to
--- which one. Somebody who isn't registered has no address in the event's answer, which is therefore refused.
+-- which one. An answer about somebody whom the event doesn't know names nobody: then the question is the one that the message unit
+-- pushed the answer for, and the answer is no.
 local json = require('json')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
@@ -23,7 +24,7 @@ end
 ---@return DeclaredFields
 function eventRainbow.fields(errors, code)
   return declareFields(errors, {
-    { name = 'address', rule = rules.address, code = code },
+    { name = 'address', rule = rules.address, code = code, optional = true },
     { name = 'complete', rule = rules.boolean, optional = true, default = false },
     { name = 'block', rule = rules.integer(0, 0xffffffff), optional = true },
     { name = 'banned', rule = rules.boolean, optional = true, default = true },
@@ -36,7 +37,8 @@ end
 ---@return boolean
 function eventRainbow.isConfirmed(fields, request)
   local read = fields.read
-  return read(request, 'complete') == true and read(request, 'block') ~= nil and read(request, 'banned') == false
+  local isComplete = read(request, 'complete') == true and read(request, 'block') ~= nil
+  return read(request, 'address') ~= nil and isComplete and read(request, 'banned') == false
 end
 
 return eventRainbow

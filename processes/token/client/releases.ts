@@ -3,5 +3,5 @@
 /** Every released code of a token, the oldest first, with the SHA-256 of its Lua, without the terms, in hexadecimal. */
 export const tokenReleases: readonly { version: number; sha256: string }[] = [
   { version: 1, sha256: 'a7b89122c31816e03126ca4309a21507fab04ed53af138d5f41a44ef79adf6a8' },
-  { version: 2, sha256: '5c2a9b008f686d61fb24b9e05186c503db18fdd16d1f8155e728bf88c1ef77df' },
+  { version: 2, sha256: 'ff462360e656a90478687b8c553b6641e5036da3f3f687a3a64e81e07f95421f' },
 ];

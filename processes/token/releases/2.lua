@@ -147,6 +147,7 @@ local message = {}
 ---@field id string? id of the message; the network always gives one
 ---@field from string address of the sender
 ---@field isFromProcess boolean true when another process sent it, not a wallet
+---@field pushedFor string? id of the wallet's message that a process's message follows from, in the word of the message unit
 ---@field process string id of the process, as bytes
 ---@field owner string address of the owner of the process
 ---@field now integer time in milliseconds, never before the process's clock
@@ -173,14 +174,14 @@ function message.hasReservedTag(msg, free)
   return false
 end
 
---- Returns true when a process sent a message: the network gives those messages the tag.
+--- Returns the value of the first tag of a name.
 ---@param msg AosMessage
----@return boolean
-local function isFromProcess(msg)
+---@param name string in lower case
+---@return string?
+local function tagOf(msg, name)
   for _, tag in ipairs(msg.TagArray or {}) do
-    if tag.name:lower() == 'from-process' then return true end
+    if tag.name:lower() == name then return tag.value end
   end
-  return false
 end
 
 --- Reads a whole number that may have come as text.
@@ -233,11 +234,14 @@ end
 ---@return Request
 function message.read(msg, state, isTagged)
   local time = whole(msg.Timestamp) or 0
+  -- the message unit gives both tags to the messages of processes
+  local isFromProcess = tagOf(msg, 'from-process') ~= nil
   return {
     state = state,
     id = msg.Id,
     from = msg.From,
-    isFromProcess = isFromProcess(msg),
+    isFromProcess = isFromProcess,
+    pushedFor = isFromProcess and tagOf(msg, 'pushed-for') or nil,
     process = base64url.decode(ao.id),
     owner = Owner,
     now = math.max(time > 0 and time or state.latest, state.clock),
@@ -1616,7 +1620,8 @@ sources['common.event-rainbow'] = load([[local require = ...; --- Asks an event'
 -- when it says that all colours are confirmed and that the player isn't banned.
 --
 -- The event answers whoever asks, and nobody else, so an answer comes only to a question of this process; its address says to
--- which one. Somebody who isn't registered has no address in the event's answer, which is therefore refused.
+-- which one. An answer about somebody whom the event doesn't know names nobody: then the question is the one that the message unit
+-- pushed the answer for, and the answer is no.
 local json = require('json')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
@@ -1637,7 +1642,7 @@ end
 ---@return DeclaredFields
 function eventRainbow.fields(errors, code)
   return declareFields(errors, {
-    { name = 'address', rule = rules.address, code = code },
+    { name = 'address', rule = rules.address, code = code, optional = true },
     { name = 'complete', rule = rules.boolean, optional = true, default = false },
     { name = 'block', rule = rules.integer(0, 0xffffffff), optional = true },
     { name = 'banned', rule = rules.boolean, optional = true, default = true },
@@ -1650,7 +1655,8 @@ end
 ---@return boolean
 function eventRainbow.isConfirmed(fields, request)
   local read = fields.read
-  return read(request, 'complete') == true and read(request, 'block') ~= nil and read(request, 'banned') == false
+  local isComplete = read(request, 'complete') == true and read(request, 'block') ~= nil
+  return read(request, 'address') ~= nil and isComplete and read(request, 'banned') == false
 end
 
 return eventRainbow
@@ -1681,9 +1687,10 @@ local drop = {}
 ---@class AskedClaims: Rows
 ---@field address string[] empty for a free place
 ---@field isRefused boolean[]
+---@field message string[] id of the claim
 
 ---@type ColumnGroup
-drop.COLUMNS = { address = '', isRefused = false }
+drop.COLUMNS = { address = '', isRefused = false, message = '' }
 
 --- Returns a drop that hands nothing out.
 ---@return Drop
@@ -1732,7 +1739,8 @@ end
 local function free(state, address)
   local place = state.drop.askedAt[address]
   if not place then return end
-  state.askedRows.address[place], state.askedRows.isRefused[place] = '', false
+  local rows = state.askedRows
+  rows.address[place], rows.isRefused[place], rows.message[place] = '', false, ''
   state.drop.askedAt[address] = nil
 end
 
@@ -1754,7 +1762,8 @@ end
 --- Lets a claim wait for the event's answer.
 ---@param state TokenState
 ---@param address string
-function drop.ask(state, address)
+---@param message string id of the claim
+function drop.ask(state, address, message)
   local own, rows = state.drop, state.askedRows
   local place = own.askedAt[address]
   if not place then
@@ -1764,7 +1773,18 @@ function drop.ask(state, address)
     rows.total = math.max(rows.total, place)
     own.askedAt[address] = place
   end
-  rows.address[place], rows.isRefused[place] = address, false
+  rows.address[place], rows.isRefused[place], rows.message[place] = address, false, message
+end
+
+--- Returns the address whose claim a message is; nil when none waits or was refused by that id.
+---@param state TokenState
+---@param message string? id
+---@return string?
+function drop.askedBy(state, message)
+  local rows = state.askedRows
+  for place = 1, message and rows.total or 0 do
+    if rows.message[place] == message and rows.address[place] ~= '' then return rows.address[place] end
+  end
 end
 
 --- Returns true when the event was asked about a claim of an address, and hasn't answered yet.
@@ -1850,7 +1870,7 @@ function claim.apply(request)
   local state, from = request.state, request.from
   local event = state.drop.event
   if event == '' then return { claimMessages.given(state, from, drop.give(state, from)) } end
-  drop.ask(state, from)
+  drop.ask(state, from, request.id or '')
   return {
     { Action = 'Claim-Asked', Event = event, Data = 'The event is asked about the rainbow.' },
     eventRainbow.question(event, from),
@@ -1876,8 +1896,8 @@ local eventAnswer = { fields = eventRainbow.fields(errors, 'claim.not-asked') }
 function eventAnswer.check(request)
   local state = request.state
   errors.expect(drop.exists(state) and request.from == state.drop.event, 'claim.not-asked')
-  local address = eventAnswer.fields.read(request, 'address')
-  errors.expect(drop.isAsked(state, address), 'claim.not-asked')
+  local address = eventAnswer.fields.read(request, 'address') or drop.askedBy(state, request.pushedFor)
+  errors.expect(address and drop.isAsked(state, address), 'claim.not-asked')
   return { address = address, isConfirmed = eventRainbow.isConfirmed(eventAnswer.fields, request) }
 end
 

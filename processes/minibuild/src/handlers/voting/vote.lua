@@ -1,6 +1,6 @@
 --- `Vote`: casts the whole ballot of the sender. One whose right only the event knows waits for the event's answer.
-local json = require('json')
 local declareFields = require('common.declare-fields')
+local eventRainbow = require('common.event-rainbow')
 local rules = require('common.field-rules')
 local constants = require('constants')
 local ballots = require('domain.ballots')
@@ -57,14 +57,6 @@ function vote.check(request)
   return { approved = packedNumbers.pack(approved), isAsked = right == 'asked' }
 end
 
---- Returns the question to the event, which answers with `Me`.
----@param request MinibuildRequest
----@return OutgoingMessage
-local function question(request)
-  local event = request.state.contest.facts.event
-  return { Target = event, Action = 'Me', Data = json.encode({ address = request.from }) }
-end
-
 ---@param request MinibuildRequest
 ---@param ballot NewBallot
 ---@return string action
@@ -78,7 +70,7 @@ function vote.apply(request, ballot)
     ballots.empty(state, request.from, request.now)
   else
     ballots.ask(state, request.from, ballot.approved, request.now, request.id)
-    others[1] = question(request)
+    others[1] = eventRainbow.question(state.contest.facts.event, request.from)
   end
   -- only a sender with a trace in the state has acts to keep
   if ballots.of(state, request.from) or ballots.askedOf(state, request.from) or people.of(state, request.from) then
