@@ -12,7 +12,9 @@ for (const [locale, messages] of messagesByLocale<typeof en>('remotes/game')) {
     await expect(page.getByLabel(messages['register.nickname.label'])).toBeVisible();
     await page.getByRole('button', { name: messages['register.submit'] }).click();
     await expect(page.getByText(messages['register.required'], { exact: true }).first()).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

@@ -16,7 +16,7 @@ test("axe finds nothing serious on the shell's pages, in light and in dark color
 
 /** Returns how far the page reaches beyond the screen, in pixels. */
 const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
   test(`the shell's pages speak ${locale} and fit a narrow phone, also with text of twice the size`, async ({

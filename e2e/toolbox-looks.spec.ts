@@ -73,7 +73,9 @@ for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild'
       await expect(page.getByRole('main').getByText(messages.asking)).toBeHidden();
       const overflow = await page.evaluate(() => {
         const wide = [...document.querySelectorAll('main *')].filter(
-          (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth,
+          (element) =>
+            element.checkVisibility() &&
+            element.getBoundingClientRect().right > document.documentElement.clientWidth,
         );
         return [
           document.documentElement.scrollWidth - document.documentElement.clientWidth,
