@@ -35,7 +35,9 @@ export function Workbench({ process, onSent }: WorkbenchProps) {
   const tried = state.status === 'tried' ? state : undefined;
   const isThis = tried?.lua === lua;
   const isFit = lua.trim() !== '' && lua.length <= maxCode;
-  const mayBeSent = isFit && (tried !== undefined || !canTry || state.status === 'failed');
+  // Code that just failed is mended first.
+  const hasFailed = isThis && (tried.result.error !== undefined || tried.result.wasCutOff);
+  const mayBeSent = isFit && !hasFailed && (tried !== undefined || !canTry || state.status === 'failed');
 
   const change = (text: string) => {
     setLua(text);

@@ -1,7 +1,9 @@
 import { codeError, outputOf, plainText } from './read-output';
 
-it('takes the colours of a terminal out of a text', () => {
-  expect(plainText('\u001b[32mgreen\u001b[0m\tand\n\u0007plain')).toBe('green\tand\nplain');
+it('takes the colours of a terminal out of a text, and writes out what has no look', () => {
+  expect(plainText('\u001b[32mgreen\u001b[0m\tand\n\u0007plain\u202e')).toBe(
+    'green\tand\n\\u0007plain\\u202e',
+  );
 });
 
 it('cuts a text that is endless', () => {

@@ -1,6 +1,7 @@
 import type { AosResult } from '@rainbow-rabbit/processes/aos/client';
+import { visibleText } from '../words/domain/visible-text';
 
-/** The characters of an output that are shown. */
+/** The characters of an output that are shown (docs/product.md 9.246). */
 const maxOutput = 100_000;
 
 /** An error of Lua code. */
@@ -10,13 +11,13 @@ export interface CodeError {
   line?: number;
 }
 
-/** Colours of a terminal, and other characters that have no look. */
+/** Colours of a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals mark colours with the escape character
-const controls = /\u001b\[[0-9;]*[A-Za-z]|[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const colours = /\u001b\[[0-9;]*[A-Za-z]/g;
 
-/** Returns a text of aos without the colours of a terminal, cut at a bound. */
+/** Returns a text of aos without the colours of a terminal, with its hidden characters written out, cut at a bound. */
 export function plainText(text: string): string {
-  const plain = text.slice(0, 2 * maxOutput).replace(controls, '');
+  const plain = visibleText(text.slice(0, 2 * maxOutput).replace(colours, ''));
   return plain.length > maxOutput ? `${plain.slice(0, maxOutput)}…` : plain;
 }
 
