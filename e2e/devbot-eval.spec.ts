@@ -74,7 +74,7 @@ test('bytes that are not the known module are never run', async ({ page, context
   await expect(code.result.getByText('1', { exact: true })).toBeVisible();
 });
 
-test('the owner tries code on a copy, sends it with one approval, and sees what the process did', async ({
+test('in the conversation, the owner tries code on a copy, sends it with one approval, and sees what it did', async ({
   page,
   localnet,
   axe,
@@ -85,7 +85,7 @@ test('the owner tries code on a copy, sends it with one approval, and sees what 
   const process = await launchProcess(owner, { ...(await spawnIds(localnet.url)), name: 'garden', source });
   await connect(page, keyfile);
   const code = new CodePage(page);
-  await code.open('./', process);
+  await page.goto(`./#/devbot?${new URLSearchParams({ do: `/eval ${process}` })}`);
   await code.try('Carrots = Carrots + 1\nreturn "now " .. Carrots');
   await expect(code.result.getByText('now 4')).toBeVisible();
   await expect(code.result.getByRole('listitem').filter({ hasText: 'Carrots' })).toContainText('3 → 4');
@@ -94,6 +94,9 @@ test('the owner tries code on a copy, sends it with one approval, and sees what 
   await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page.getByText('The process ran the code.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Send it' }).getByText('now 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByRole('link', { name: /Code was run/ }).click();
+  await expect(page).toHaveURL(new RegExp(`processes/${process}/messages/`));
 });
 
 test('who does not own a process is told that it runs code of its owner only', async ({ page, localnet }) => {

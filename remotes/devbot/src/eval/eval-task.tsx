@@ -14,6 +14,8 @@ const processOf = (text: unknown): string => (typeof text === 'string' && isLedg
 export function EvalTask({ args, kept, keep, finish, cancel }: TaskProps) {
   const t = useEvalMessages();
   const [process, setProcess] = useState(() => processOf(kept) || processOf(args[0]));
+  /** The message whose result is on the screen. */
+  const [sent, setSent] = useState<string>();
   return (
     <div className={styles.stack}>
       <ChooseProcess
@@ -24,17 +26,21 @@ export function EvalTask({ args, kept, keep, finish, cancel }: TaskProps) {
           setProcess(chosen);
         }}
       />
-      <Workbench
-        key={`bench ${process}`}
-        process={process === '' ? undefined : process}
-        onSent={(message) =>
-          finish({ path: messagePath(process, message), title: t('eval.sent.result'), text: process })
-        }
-      />
+      <Workbench key={`bench ${process}`} process={process === '' ? undefined : process} onSent={setSent} />
       <div>
-        <Button variant="quiet" onClick={cancel}>
-          {t('eval.close')}
-        </Button>
+        {sent === undefined ? (
+          <Button variant="quiet" onClick={cancel}>
+            {t('eval.close')}
+          </Button>
+        ) : (
+          <Button
+            onClick={() =>
+              finish({ path: messagePath(process, sent), title: t('eval.sent.result'), text: process })
+            }
+          >
+            {t('eval.done')}
+          </Button>
+        )}
       </div>
     </div>
   );
