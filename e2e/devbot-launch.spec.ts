@@ -206,8 +206,11 @@ test('an external wallet is asked once for a launch, and again after a refusal',
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'See what will be signed' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Wander' }).click();
+  const launch = page.getByRole('button', { name: 'Launch WANDERIN' });
+  // The wallet would refuse to connect, too.
+  await expect(launch).toBeVisible();
   account.declineNext();
-  await page.getByRole('button', { name: 'Launch WANDERIN' }).click();
+  await launch.click();
   await expect(page.getByText('You declined the request in your wallet')).toBeVisible();
   expect(await spawnedBy(localnet, account.address())).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
