@@ -1,4 +1,4 @@
-import { Button, Icon, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { AcceptTerms } from '../terms/accept-terms';
 import { mintings, placesIn, type TokenFields } from './domain/token-fields';
@@ -7,7 +7,7 @@ import { RadioField } from './fields/radio-field';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
 import type { LaunchFormProps } from './launch-task';
-import { LogoField } from './logo/logo-field';
+import { isLogoWaiting, LogoPart } from './logo/logo-part';
 import { useFormEvents, useReview } from './use-review';
 import { useTokenForm } from './use-token-form';
 
@@ -27,10 +27,10 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
     const isListWrong = Boolean(mintersError || holdersError || isListMissing);
     // A field within closed details can't take the focus.
     if (more.current && (isListWrong || placesIn(values.decimals) === undefined)) more.current.open = true;
-    const isLogoWaiting = values.logoDraft !== '' && values.logo === '';
-    setIsLogoMissing(isLogoWaiting);
-    if (isLogoWaiting && more.current) more.current.open = true;
-    if (isLogoWaiting) return;
+    const isWaiting = isLogoWaiting(values);
+    setIsLogoMissing(isWaiting);
+    if (isWaiting && more.current) more.current.open = true;
+    if (isWaiting) return;
     if (isListWrong) more.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     else void form.submit(event);
   };
@@ -67,16 +67,14 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
       <details ref={more} className={styles.more}>
         <summary className={styles.summary}>{t('launch.more')}</summary>
         <div className={styles.stack}>
-          <LogoField
+          <LogoPart
             logo={values.logo}
             draft={values.logoDraft}
             letter={values.ticker.charAt(0)}
             onLogo={(logo) => form.setValue('logo', logo)}
             onDraft={(logoDraft) => form.setValue('logoDraft', logoDraft)}
+            isMissing={isLogoMissing}
           />
-          {isLogoMissing && values.logo === '' && values.logoDraft !== '' && (
-            <Notice tone="error">{t('launch.logo.missing')}</Notice>
-          )}
           <RadioField
             label={t('launch.minting')}
             value={values.minting}

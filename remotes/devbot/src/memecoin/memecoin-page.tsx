@@ -1,7 +1,9 @@
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { inspectPath } from '../ledger/paths';
+import { isLedgerId } from '../ledger-id';
+import { TokenLogo } from '../token/token-logo';
 import { visibleText } from '../words/domain/visible-text';
 import { CheckView } from './check/check-view';
 import type { CheckFacts } from './check/domain/check-facts';
@@ -19,6 +21,7 @@ export function MemecoinPage() {
 
 interface ShownToken extends ShownUnit {
   name: string;
+  logo?: string | undefined;
 }
 
 /** The way in which a token is shown: as its signed terms say, else as the unit does. */
@@ -35,11 +38,13 @@ function MemecoinView({ process }: { process: ProcessId }) {
   const t = useMemecoinMessages();
   const [check, again] = useCheck(process);
   const shown = check.status === 'done' ? shownToken(check.facts) : undefined;
+  const logo = shown?.logo && isLedgerId(shown.logo) ? (shown.logo as TxId) : undefined;
   return (
     <Page title={t('memecoin.title')}>
       <div className={styles.stack}>
         {shown && (
           <p className={styles.name}>
+            <TokenLogo logo={logo} ticker={shown.ticker} />
             <bdi>{visibleText(shown.name.slice(0, maxShown))}</bdi>
           </p>
         )}

@@ -10,7 +10,7 @@ import { type BadgeShape, badgeShapes, drawnBadge } from './badge';
 import { draftIn, draftText } from './logo-draft';
 import { StoreLogo } from './store-logo';
 
-interface LogoFieldProps {
+export interface LogoFieldProps {
   /** Id of the stored picture, or empty. */
   logo: string;
   /** The picture that isn't stored yet, as `draftText` writes it, or empty. */

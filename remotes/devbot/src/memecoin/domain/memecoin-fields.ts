@@ -21,6 +21,10 @@ export type MemecoinFields = {
   /** Process of the event, for `rainbow`. */
   event: string;
   decimals: string;
+  /** Id of the stored logo, or empty. */
+  logo: string;
+  /** A logo that isn't stored yet, as the field of logos writes it, or empty. */
+  logoDraft: string;
   /** True once the terms of use are accepted. */
   isAgreed: boolean;
 };
@@ -35,6 +39,8 @@ export const emptyMemecoinFields: MemecoinFields = {
   claimers: 'anybody',
   event: '',
   decimals: '12',
+  logo: '',
+  logoDraft: '',
   isAgreed: false,
 };
 
@@ -84,6 +90,7 @@ export function memecoinTerms(
   return {
     name: fields.name.trim(),
     ticker: fields.ticker.trim(),
+    ...(fields.logo && { logo: fields.logo }),
     denomination,
     balances: kept > 0n ? { [creator]: kept.toString() } : {},
     minters: [],

@@ -1,10 +1,11 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ProcessField } from '../../bot/process-field';
 import { placesIn } from '../../launch/domain/token-fields';
 import { RadioField } from '../../launch/fields/radio-field';
 import type { LaunchFormProps } from '../../launch/launch-task';
+import { isLogoWaiting, LogoPart } from '../../launch/logo/logo-part';
 import { useFormEvents, useReview } from '../../launch/use-review';
 import { AcceptTerms } from '../../terms/accept-terms';
 import { type Claimers, claimers, type MemecoinFields } from '../domain/memecoin-fields';
@@ -23,7 +24,13 @@ export function MemecoinForm({ fields, onChange, onReview, onCancel }: LaunchFor
   useFormEvents(values, { onChange, onReview }, review);
   const more = useRef<HTMLDetailsElement>(null);
 
+  const [isLogoMissing, setIsLogoMissing] = useState(false);
   const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isWaiting = isLogoWaiting(values);
+    setIsLogoMissing(isWaiting);
+    if (isWaiting && more.current) more.current.open = true;
+    if (isWaiting) return;
     // A field within closed details can't take the focus.
     if (more.current && placesIn(values.decimals) === undefined) more.current.open = true;
     void form.submit(event);
@@ -80,13 +87,23 @@ export function MemecoinForm({ fields, onChange, onReview, onCancel }: LaunchFor
       )}
       <details ref={more} className={styles.more}>
         <summary className={styles.summary}>{t('memecoin.more')}</summary>
-        <TextField
-          {...form.field('decimals')}
-          label={t('memecoin.decimals')}
-          hint={t('memecoin.decimals.hint')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <div className={styles.stack}>
+          <LogoPart
+            logo={values.logo}
+            draft={values.logoDraft}
+            letter={values.ticker.charAt(0)}
+            onLogo={(logo) => form.setValue('logo', logo)}
+            onDraft={(logoDraft) => form.setValue('logoDraft', logoDraft)}
+            isMissing={isLogoMissing}
+          />
+          <TextField
+            {...form.field('decimals')}
+            label={t('memecoin.decimals')}
+            hint={t('memecoin.decimals.hint')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
       </details>
       <AcceptTerms kind="memecoins" {...form.checkbox('isAgreed')} />
       <p className={styles.small}>{t('memecoin.for-good')}</p>

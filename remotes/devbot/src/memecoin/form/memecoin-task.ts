@@ -15,6 +15,8 @@ export const memecoinTask: LaunchTaskKind<MemecoinFields> = {
     claimers: v.fallback(v.picklist(claimers), emptyMemecoinFields.claimers),
     event: textOr(emptyMemecoinFields.event),
     decimals: textOr(emptyMemecoinFields.decimals),
+    logo: textOr(emptyMemecoinFields.logo),
+    logoDraft: textOr(emptyMemecoinFields.logoDraft),
     isAgreed: v.fallback(v.boolean(), emptyMemecoinFields.isAgreed),
   }),
 };
