@@ -1,7 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { NetworkProvider } from '@rainbow-rabbit/shared/network';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { WalletConnection } from '../wallet/use-connected-wallet';
 import { type KeptUpload, keptUploads } from './kept-uploads';
@@ -66,10 +66,8 @@ test('what a wallet has signed is kept in the same turn, before it is checked an
   const { wallet, result } = await signing(noting, signed);
   await act(async () => wallet.approve());
   // its signature is wrong, which nobody can go on with
-  expect(result.current.step).toMatchObject({
-    status: 'stopped',
-    error: { code: 'transaction.verification-failed' },
-  });
+  const failed = { status: 'stopped', error: { code: 'transaction.verification-failed' } };
+  await waitFor(() => expect(result.current.step).toMatchObject(failed));
   expect(steps).toEqual(['not-begun', 'forget aaa of 1']);
   expect(kept.list()).toEqual([]);
 });
@@ -77,7 +75,8 @@ test('what a wallet has signed is kept in the same turn, before it is checked an
 test('a transaction that a wallet has approved is sent if it is valid', async () => {
   const { wallet, result } = await signing();
   await act(async () => wallet.approve());
-  expect(result.current.step).toMatchObject({ status: 'stopped', error: { code: 'transaction.not-signed' } });
+  const failed = { status: 'stopped', error: { code: 'transaction.not-signed' } };
+  await waitFor(() => expect(result.current.step).toMatchObject(failed));
 });
 
 test.each(['approve', 'decline'] as const)(
