@@ -2,6 +2,7 @@ import { type SpawnItem, spawnTags } from '@rainbow-rabbit/processes/spawn/clien
 import { type TokenTerms, tokenTermsLua } from '@rainbow-rabbit/processes/token/client';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
+import { tokenKindTag } from '../../bot/token-kind-tag';
 
 /**
  * Returns the one item of a launch: it spawns the process, and its data is the Lua that the process evaluates as it starts, the
@@ -11,6 +12,8 @@ import type { Network } from '@rainbow-rabbit/shared/network';
  */
 export function launchItem(terms: TokenTerms, code: string, { spawn }: Network['ao']): SpawnItem {
   if (!spawn) throw new AppError('launch.no-network');
-  const named = { Name: terms.name, Ticker: terms.ticker, 'On-Boot': 'Data' };
+  // The list of a wallet's processes tells kinds apart by the tags of their spawns.
+  const kind = terms.agreement?.terms === 'memecoins' && { [tokenKindTag]: 'memecoin' };
+  const named = { Name: terms.name, Ticker: terms.ticker, ...kind, 'On-Boot': 'Data' };
   return { tags: spawnTags(spawn, named), data: tokenTermsLua(terms) + code };
 }

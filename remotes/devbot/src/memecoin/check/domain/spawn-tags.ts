@@ -1,4 +1,5 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
+import { tokenKindTag } from '../../../bot/token-kind-tag';
 
 /** The tags that say to the network and to aos what a process is: each once, written so. */
 const meaningful = ['Data-Protocol', 'Variant', 'Type', 'Module', 'Scheduler', 'Authority', 'On-Boot'];
@@ -8,6 +9,7 @@ const descriptive = [
   'Name',
   'Ticker',
   'Logo',
+  tokenKindTag,
   'Signing-Client',
   'Signing-Client-Version',
   'SDK',

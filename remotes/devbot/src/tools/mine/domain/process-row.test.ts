@@ -6,6 +6,12 @@ const tags = (values: Record<string, string>) =>
 
 test.each([
   ['a token', { Name: 'Carrots', Ticker: 'CRT' }, { name: 'Carrots', kind: 'token' }, '/devbot/tokens/'],
+  [
+    'a memecoin',
+    { Name: 'Moon', Ticker: 'MOON', 'Token-Kind': 'memecoin' },
+    { name: 'Moon', kind: 'memecoin' },
+    '/devbot/memecoins/',
+  ],
   ['an event', { Name: 'rainbow-rabbit-event' }, { name: '', kind: 'event' }, '/devbot/processes/'],
   ['a contest', { Name: 'rainbow-rabbit-contest' }, { name: '', kind: 'contest' }, '/devbot/processes/'],
   ['any process', { Name: 'x' }, { name: 'x', kind: 'process' }, '/devbot/processes/'],

@@ -1,7 +1,8 @@
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
+import { tokenKindTag } from '../../../bot/token-kind-tag';
 
 /** The kinds of processes that are told apart by the tags of their spawn. */
-export type OwnKind = 'token' | 'event' | 'contest' | 'process';
+export type OwnKind = 'token' | 'memecoin' | 'event' | 'contest' | 'process';
 
 /** A process of a wallet, as a row of the list. */
 export interface ProcessRow {
@@ -28,7 +29,8 @@ const kindsByName: Readonly<Record<string, OwnKind>> = {
 export function processRow(process: string, tags: readonly Tag[], at: number | undefined): ProcessRow {
   const valueOf = (name: string) => tags.find((tag) => tag.name === name)?.value;
   const name = valueOf('Name') ?? '';
-  const kind = kindsByName[name] ?? (valueOf('Ticker') === undefined ? 'process' : 'token');
+  const token = valueOf(tokenKindTag) === 'memecoin' ? 'memecoin' : 'token';
+  const kind = kindsByName[name] ?? (valueOf('Ticker') === undefined ? 'process' : token);
   return {
     process,
     name: kindsByName[name] ? '' : name.slice(0, maxName),
@@ -37,9 +39,12 @@ export function processRow(process: string, tags: readonly Tag[], at: number | u
   };
 }
 
+/** The folders of the pages of kinds that have their own. */
+const folders: Readonly<Partial<Record<OwnKind, string>>> = { token: 'tokens', memecoin: 'memecoins' };
+
 /** Returns the path of a process's own page. */
 export const pathOfRow = ({ process, kind }: ProcessRow): string =>
-  kind === 'token' ? `/devbot/tokens/${process}` : `/devbot/processes/${process}`;
+  `/devbot/${folders[kind] ?? 'processes'}/${process}`;
 
 /**
  * Puts the processes that were made in this browser before those that the gateway lists, unless it lists them or could do so
