@@ -15,6 +15,9 @@ import { TryButtons } from './try-buttons';
 import { type CodeSigner, useCodeSigner } from './use-code-signer';
 import { isBusy, useTrial } from './use-trial';
 
+/** Returns true for code that a trial takes. */
+const isTryable = (lua: string): boolean => lua.trim() !== '' && lua.length <= maxCode;
+
 interface WorkbenchProps {
   /** The process on whose copy code is tried; a fresh one without it. */
   process?: string;
@@ -34,7 +37,7 @@ export function Workbench({ process, onSent }: WorkbenchProps) {
   const { state } = bench;
   const tried = state.status === 'tried' ? state : undefined;
   const isThis = tried?.lua === lua;
-  const isFit = lua.trim() !== '' && lua.length <= maxCode;
+  const isFit = isTryable(lua);
   // Code that just failed is mended first.
   const hasFailed = isThis && (tried.result.error !== undefined || tried.result.wasCutOff);
   const mayBeSent = isFit && !hasFailed && (tried !== undefined || !canTry || state.status === 'failed');
@@ -44,7 +47,9 @@ export function Workbench({ process, onSent }: WorkbenchProps) {
     keepDraft(process, text);
   };
   const tryNow = () => {
-    if (canTry && isFit && !isBusy(state)) bench.tryCode(lua, signer.address);
+    // The editor is ahead of this drawing while somebody types.
+    const code = editor.current?.text() ?? lua;
+    if (canTry && isTryable(code) && !isBusy(state)) bench.tryCode(code, signer.address);
   };
 
   return (

@@ -9,6 +9,8 @@ import type { LuaEditor, openEditor } from './open-editor';
 /** The acts on the editor that the page around it asks for. */
 export interface CodeEditorHandle {
   goTo: (line: number) => void;
+  /** Returns the code as it is now; undefined while the editor is still being fetched. */
+  text: () => string | undefined;
 }
 
 interface CodeEditorProps {
@@ -61,7 +63,9 @@ function RichEditor({
   useEffect(() => {
     editor?.mark(error?.line === undefined ? undefined : { line: error.line, text: error.text });
   }, [editor, error]);
-  useImperativeHandle(ref, () => ({ goTo: (line) => editor?.goTo(line) }), [editor]);
+  useImperativeHandle(ref, () => ({ goTo: (line) => editor?.goTo(line), text: () => editor?.text() }), [
+    editor,
+  ]);
   return <div ref={host} className={styles.editor} />;
 }
 
@@ -69,7 +73,11 @@ function PlainEditor({ initial, onChange, ref }: CodeEditorProps) {
   const t = useEvalMessages();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => ({ goTo: () => field.current?.focus() }), []);
+  useImperativeHandle(
+    ref,
+    () => ({ goTo: () => field.current?.focus(), text: () => field.current?.value }),
+    [],
+  );
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{t('eval.code')}</label>

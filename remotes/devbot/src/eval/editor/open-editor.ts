@@ -25,6 +25,8 @@ export interface LuaEditor {
   mark(error: { line: number; text: string } | undefined): void;
   /** Puts the caret at the beginning of a line, and the focus into the editor. */
   goTo(line: number): void;
+  /** Returns the code as it is now. */
+  text(): string;
   close(): void;
 }
 
@@ -112,6 +114,7 @@ export function openEditor({ host, text, label, onChange, onSubmit }: OpenEditor
       view.dispatch({ selection: EditorSelection.cursor(lineAt(line).from), scrollIntoView: true });
       view.focus();
     },
+    text: () => view.state.doc.toString(),
     close: () => view.destroy(),
   };
 }
