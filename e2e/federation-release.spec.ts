@@ -40,7 +40,7 @@ const throwing = {
 
 const moduleFile = /\/areas\/devbot\/.*\/exposed\.\w+\.js$/;
 /** Chunks besides the module: during a preload, the messages and the screen. */
-const laterChunk = /\/areas\/devbot\/.*\/async\/(?!exposed)[\w-]+\.\w+\.js$/;
+const laterChunk = /\/areas\/devbot\/.*\/async\/(?!exposed)[\w-]+\.\w+\.(?:js|css)$/;
 
 /** Resolves once a file has arrived as a whole. */
 const finished = (page: Page, url: RegExp) =>

@@ -10,7 +10,11 @@ import type { LocalnetUnderTest } from './support/localnet';
 /** The network's `network.json` with whole addresses: beside a published page there are only files. */
 async function wholeNetwork({ url, events }: LocalnetUnderTest): Promise<string> {
   const { ao } = await (await fetch(`${url}network.json`)).json();
-  return JSON.stringify({ ao: { ...ao, mu: `${url}mu`, cu: `${url}cu` }, gateway: url, events });
+  return JSON.stringify({
+    ao: { ...ao, mu: `${url}mu`, cu: `${url}cu`, su: `${url}su` },
+    gateway: url,
+    events,
+  });
 }
 
 /** Publishes the built app on a local network. @returns its id */
