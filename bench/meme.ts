@@ -77,7 +77,7 @@ async function fillMeme(page: Page): Promise<void> {
 /** Frames of a gesture: presented while the page is slowed, and the milliseconds of its thread that each would then need. */
 interface GestureFrames {
   presented: number;
-  /** The same of a bare page in turn. */
+  /** Frames that a bare page presents, driven in turn with the maker. */
   barePresented: number;
   slowedMs: number;
 }
