@@ -1,9 +1,12 @@
-import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
+import { TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { AcceptTerms } from '../terms/accept-terms';
 import { mintings, placesIn, type TokenFields } from './domain/token-fields';
+import { AmountField } from './fields/amount-field';
+import { FormButtons } from './fields/form-buttons';
 import { LinesField } from './fields/lines-field';
 import { RadioField } from './fields/radio-field';
+import { TickerField } from './fields/ticker-field';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
 import type { LaunchFormProps } from './launch-task';
@@ -46,23 +49,8 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
         required
       />
       <div className={styles.pair}>
-        <TextField
-          {...form.field('ticker')}
-          label={t('launch.ticker')}
-          hint={t('launch.ticker.hint')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          {...form.field('supply')}
-          label={t('launch.supply')}
-          hint={t('launch.supply.hint')}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
+        <TickerField {...form.field('ticker')} label={t('launch.ticker')} hint={t('launch.ticker.hint')} />
+        <AmountField {...form.field('supply')} label={t('launch.supply')} hint={t('launch.supply.hint')} />
       </div>
       <details ref={more} className={styles.more}>
         <summary className={styles.summary}>{t('launch.more')}</summary>
@@ -109,15 +97,12 @@ export function TokenForm({ fields, onChange, onReview, onCancel }: LaunchFormPr
       </details>
       <AcceptTerms kind="tokens" {...form.checkbox('isAgreed')} />
       {!review.isConnected && <p className={styles.small}>{t('launch.wallet-next')}</p>}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={review.isConnecting}>
-          {t('launch.review')}
-          <Icon name="arrow-right" />
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('launch.cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        review={t('launch.review')}
+        cancel={t('launch.cancel')}
+        isBusy={review.isConnecting}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

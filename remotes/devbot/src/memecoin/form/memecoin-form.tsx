@@ -1,9 +1,12 @@
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
+import { TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { ProcessField } from '../../bot/process-field';
 import { placesIn } from '../../launch/domain/token-fields';
+import { AmountField } from '../../launch/fields/amount-field';
+import { FormButtons } from '../../launch/fields/form-buttons';
 import { RadioField } from '../../launch/fields/radio-field';
+import { TickerField } from '../../launch/fields/ticker-field';
 import type { LaunchFormProps } from '../../launch/launch-task';
 import { isLogoWaiting, LogoPart } from '../../launch/logo/logo-part';
 import { useFormEvents, useReview } from '../../launch/use-review';
@@ -52,22 +55,18 @@ export function MemecoinForm({ fields, onChange, onReview, onCancel }: LaunchFor
         required
       />
       <div className={styles.pair}>
-        <TextField
+        <TickerField
           {...form.field('ticker')}
           label={t('memecoin.ticker')}
           hint={t('memecoin.ticker.hint')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          required
         />
-        <AmountInput
+        <AmountField
           {...form.field('supply')}
           label={t('memecoin.supply')}
           hint={t('memecoin.supply.hint')}
         />
-        <AmountInput {...form.field('kept')} label={t('memecoin.kept')} hint={t('memecoin.kept.hint')} />
-        <AmountInput {...form.field('share')} label={t('memecoin.share')} hint={t('memecoin.share.hint')} />
+        <AmountField {...form.field('kept')} label={t('memecoin.kept')} hint={t('memecoin.kept.hint')} />
+        <AmountField {...form.field('share')} label={t('memecoin.share')} hint={t('memecoin.share.hint')} />
       </div>
       <HandedOut fields={values} />
       <RadioField
@@ -107,19 +106,12 @@ export function MemecoinForm({ fields, onChange, onReview, onCancel }: LaunchFor
       </details>
       <AcceptTerms kind="memecoins" {...form.checkbox('isAgreed')} />
       <p className={styles.small}>{t('memecoin.for-good')}</p>
-      <div className={styles.buttons}>
-        <Button type="submit" busy={review.isConnecting || isChecking}>
-          {t('memecoin.review')}
-          <Icon name="arrow-right" />
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('memecoin.cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        review={t('memecoin.review')}
+        cancel={t('memecoin.cancel')}
+        isBusy={review.isConnecting || isChecking}
+        onCancel={onCancel}
+      />
     </form>
   );
-}
-
-function AmountInput(props: React.ComponentProps<typeof TextField>) {
-  return <TextField {...props} inputMode="decimal" autoComplete="off" required />;
 }
