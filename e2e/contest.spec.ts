@@ -71,8 +71,10 @@ async function storePicture(page: Page, picture: Buffer): Promise<void> {
   await page.route('**/tx', (route) => route.abort('internetdisconnected'));
   await signPicture(page);
   await expect.poll(() => keptUploadsOf(page)).toBe(1);
-  await page.unroute('**/tx');
+  // The network is back only after the page has gone: until then the page still tries to send.
   await reloadPage(page);
+  await expect(outcome(page, 'You have begun to upload this')).toBeVisible();
+  await page.unroute('**/tx');
   const { posted, mend } = await cutAfterFirstPart(page);
   await page.getByRole('button', { name: 'Go on without signing again' }).click();
   await expect(outcome(page, /^1 of \d parts$/)).toBeVisible();
