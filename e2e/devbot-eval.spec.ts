@@ -74,11 +74,13 @@ test('bytes that are not the known module are never run', async ({ page, context
   await expect(code.result.getByText('1', { exact: true })).toBeVisible();
 });
 
-test('in the conversation, the owner tries code on a copy, sends it with one approval, and sees what it did', async ({
+test('in the conversation, the owner tries code on a copy, sends it once over a lost network and a reload, and sees what it did', async ({
   page,
   localnet,
+  problems,
   axe,
 }) => {
+  problems.allow(/Failed to load resource|ERR_FAILED|request failed/);
   const keyfile = await sharedKeys.wallet('player-heather');
   const owner = await createActor(localnet.url, keyfile);
   const source = 'Carrots = 3';
@@ -90,10 +92,27 @@ test('in the conversation, the owner tries code on a copy, sends it with one app
   await expect(code.result.getByText('now 4')).toBeVisible();
   await expect(code.result.getByRole('listitem').filter({ hasText: 'Carrots' })).toContainText('3 → 4');
   await axe();
+
+  // It is signed, and can't be posted: neither a further try nor a reload sends it as another message.
+  await page.route('**/mu', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true }).click();
-  await expect(page.getByText('The process ran the code.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Send it' }).getByText('now 4')).toBeVisible();
+  const sending = page.getByRole('region', { name: 'Send it' });
+  await expect(sending.getByText(/can’t be reached/)).toBeVisible();
+  await expect(sending.getByRole('button', { name: 'Sign and send' })).toHaveCount(0);
+  await axe();
+  await code.write('Carrots = 100');
+  await expect(sending.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/mu');
+  await reloadPage(page);
+  await expect(sending.getByText('The process ran the code.')).toBeVisible();
+  await expect(sending.getByText('now 4')).toBeVisible();
+  await reloadPage(page);
+  await expect(sending.getByText('now 4')).toBeVisible();
+
+  // The next try knows what was run.
+  await code.try('return "is " .. Carrots');
+  await expect(code.result.getByText('is 4')).toBeVisible();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('link', { name: /Code was run/ }).click();
   await expect(page).toHaveURL(new RegExp(`processes/${process}/messages/`));

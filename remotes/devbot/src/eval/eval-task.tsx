@@ -4,6 +4,7 @@ import type { TaskProps } from '../bot/task';
 import { messagePath } from '../ledger/paths';
 import { isLedgerId } from '../ledger-id';
 import { ChooseProcess } from './choose-process';
+import { forgetCodeSending } from './code-sendings';
 import styles from './eval.module.css';
 import { useEvalMessages } from './eval-messages';
 import { Workbench } from './workbench';
@@ -34,9 +35,10 @@ export function EvalTask({ args, kept, keep, finish, cancel }: TaskProps) {
           </Button>
         ) : (
           <Button
-            onClick={() =>
-              finish({ path: messagePath(process, sent), title: t('eval.sent.result'), text: process })
-            }
+            onClick={() => {
+              forgetCodeSending(process);
+              finish({ path: messagePath(process, sent), title: t('eval.sent.result'), text: process });
+            }}
           >
             {t('eval.done')}
           </Button>

@@ -32,6 +32,8 @@ export interface TrialBench {
   processOwner?: string;
   /** Tries code in the name of an address. Builds the process first, if that has not been done. */
   tryCode: (lua: string, signer: string) => void;
+  /** Forgets the process, which has gone on meanwhile, and ends what is under way; the result of the last try stays. */
+  forgetCopy: () => void;
   /** Ends what is under way, and forgets the process: the next try builds it anew. */
   cancel: () => void;
 }
@@ -55,6 +57,11 @@ export function useTrial(process: string | undefined): TrialBench {
   const cancel = useCallback(() => {
     forget();
     setState({ status: 'idle' });
+  }, [forget]);
+
+  const forgetCopy = useCallback(() => {
+    forget();
+    setState((now) => (isBusy(now) ? { status: 'idle' } : now));
   }, [forget]);
 
   const build = async (signer: string, stop: AbortController): Promise<KeptTrial> => {
@@ -104,6 +111,7 @@ export function useTrial(process: string | undefined): TrialBench {
     copy: kept?.facts,
     processOwner: kept?.trial.processOwner,
     tryCode: (lua, signer) => void run(lua, signer),
+    forgetCopy,
     cancel,
   };
 }

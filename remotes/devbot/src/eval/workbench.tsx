@@ -12,11 +12,18 @@ import { SendCode } from './send-code';
 import { TrialProgress } from './trial-progress';
 import { TrialResultView } from './trial-result-view';
 import { TryButtons } from './try-buttons';
+import { useCodeSending } from './use-code-sending';
 import { type CodeSigner, useCodeSigner } from './use-code-signer';
-import { isBusy, useTrial } from './use-trial';
+import { isBusy, type TrialState, useTrial } from './use-trial';
 
 /** Returns true for code that a trial takes. */
 const isTryable = (lua: string): boolean => lua.trim() !== '' && lua.length <= maxCode;
+
+/** Returns true when code may be sent after a try: code that just failed is mended first. */
+function mayFollow(state: TrialState, lua: string): boolean {
+  if (state.status !== 'tried') return state.status === 'failed';
+  return state.lua !== lua || (state.result.error === undefined && !state.result.wasCutOff);
+}
 
 interface WorkbenchProps {
   /** The process on whose copy code is tried; a fresh one without it. */
@@ -33,23 +40,33 @@ export function Workbench({ process, onSent }: WorkbenchProps) {
   const signer = useCodeSigner(process, bench.processOwner);
   const editor = useRef<CodeEditorHandle>(null);
   const [lua, setLua] = useState(() => codeDraftOf(process));
+  const held = useCodeSending(process);
   const canTry = hasMemory64();
   const { state } = bench;
   const tried = state.status === 'tried' ? state : undefined;
   const isThis = tried?.lua === lua;
   const isFit = isTryable(lua);
-  // Code that just failed is mended first.
-  const hasFailed = isThis && (tried.result.error !== undefined || tried.result.wasCutOff);
-  const mayBeSent = isFit && !hasFailed && (tried !== undefined || !canTry || state.status === 'failed');
+  const mayBeSent = isFit && (canTry ? mayFollow(state, lua) : true);
+  const sentLua = held.lua ?? lua;
 
   const change = (text: string) => {
     setLua(text);
     keepDraft(process, text);
+    held.letGo();
+  };
+  const answer = (message: string, wasRun: boolean) => {
+    held.answered();
+    if (!wasRun) return;
+    if (process !== undefined && codeDraftOf(process) === sentLua) keepDraft(process, '');
+    bench.forgetCopy(); // The copy lacks what was just run.
+    onSent?.(message);
   };
   const tryNow = () => {
     // The editor is ahead of this drawing while somebody types.
     const code = editor.current?.text() ?? lua;
-    if (canTry && isTryable(code) && !isBusy(state)) bench.tryCode(code, signer.address);
+    if (!canTry || !isTryable(code) || isBusy(state)) return;
+    held.letGo();
+    bench.tryCode(code, signer.address);
   };
 
   return (
@@ -85,17 +102,17 @@ export function Workbench({ process, onSent }: WorkbenchProps) {
       )}
       {bench.copy && <CopyReport facts={bench.copy} onForget={bench.cancel} />}
       {mayBeSent && process === undefined && <p className={styles.small}>{t('eval.fresh.next')}</p>}
-      {mayBeSent && process !== undefined && (
+      {process !== undefined && (held.signed !== undefined || mayBeSent) && (
         <SendCode
-          key={lua}
+          key={`${held.round} ${sentLua}`}
           process={process}
-          lua={lua}
+          lua={sentLua}
           isOthers={signer.isOthers}
           wasTried={isThis}
-          onSent={(message) => {
-            keepDraft(process, '');
-            onSent?.(message);
-          }}
+          signed={held.signed}
+          keep={(signed) => held.keep(sentLua, signed)}
+          onAnswer={answer}
+          onDiscard={held.discard}
         />
       )}
     </div>

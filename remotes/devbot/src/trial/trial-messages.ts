@@ -6,6 +6,7 @@ import {
 } from '@rainbow-rabbit/processes/aos/client';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { messageTags } from '../sending/message-item';
 
 /** The part of a process's record that its copy follows from. */
 export interface TrialSource {
@@ -59,14 +60,6 @@ export function messageOfEntry(env: AosEnvironment, entry: TrialEntry): AosMessa
 /** The tags of a message that evaluates Lua, but those of the protocol. */
 export const evalTags: readonly Tag[] = [{ name: 'Action', value: 'Eval' }];
 
-/** The tags of such a message as they are signed. */
-export const signedEvalTags: readonly Tag[] = [
-  { name: 'Data-Protocol', value: 'ao' },
-  { name: 'Variant', value: 'ao.TN.1' },
-  { name: 'Type', value: 'Message' },
-  ...evalTags,
-];
-
 /** A message that evaluates Lua, as it would be the next of the process's log. */
 export function evalMessage(
   env: AosEnvironment,
@@ -77,7 +70,7 @@ export function evalMessage(
     Owner: signer,
     From: signer,
     Data: lua,
-    Tags: signedEvalTags,
+    Tags: [...messageTags, ...evalTags],
     Timestamp: Math.max(now, last.timestamp),
     'Block-Height': last.blockHeight,
     Nonce: last.nonce + 1,

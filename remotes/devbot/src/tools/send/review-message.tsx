@@ -3,12 +3,13 @@ import { Button, Icon } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useEffect, useRef } from 'react';
 import { MessagePreview } from '../../bot/preview';
-import { StageList, type TaskStage } from '../../bot/stages';
+import { messageItem } from '../../sending/message-item';
+import { SendingStages } from '../../sending/sending-stages';
+import type { Sending } from '../../sending/use-message-sending';
+import { tagsOfRequest } from '../request/domain/message-request';
 import { useToolsMessages } from '../tools-messages';
 import styles from './review-message.module.css';
-import { itemOfRequest, sendSteps } from './send-message';
 import type { KeptSending } from './send-state';
-import type { Sending } from './use-send';
 
 interface ReviewMessageProps {
   state: KeptSending;
@@ -23,9 +24,8 @@ export function ReviewMessage({ state, sending, onBack, onSend }: ReviewMessageP
   const { state: wallet } = useWallet();
   const box = useRef<HTMLDivElement>(null);
   const { request, signed } = state;
-  const { tags = [], data } = itemOfRequest(request);
+  const { tags, data } = messageItem(request.process, tagsOfRequest(request), request.data);
   const title = request.action ? t('send.message', { action: request.action }) : t('send.message.plain');
-  const stages = stagesOf(sending, (step) => t(`send.step.${step}`));
   // The form that had the focus is gone.
   useEffect(() => box.current?.focus(), []);
   return (
@@ -42,7 +42,7 @@ export function ReviewMessage({ state, sending, onBack, onSend }: ReviewMessageP
           },
         ]}
       />
-      {stages && <StageList stages={stages} onRetry={onSend} />}
+      <SendingStages sending={sending} onRetry={onSend} />
       {sending.status === 'idle' && (
         <div className={styles.acts}>
           <Button onClick={onSend}>
@@ -61,22 +61,4 @@ export function ReviewMessage({ state, sending, onBack, onSend }: ReviewMessageP
       )}
     </div>
   );
-}
-
-/** Returns the stages; undefined before anything was begun. */
-function stagesOf(
-  sending: Sending,
-  titleOf: (step: (typeof sendSteps)[number]) => string,
-): TaskStage[] | undefined {
-  if (sending.status === 'idle' || sending.status === 'done') return undefined;
-  const at = sendSteps.indexOf(sending.step);
-  return sendSteps.map((step, index) => {
-    if (index !== at) return { id: step, title: titleOf(step), state: index < at ? 'done' : 'waiting' };
-    return {
-      id: step,
-      title: titleOf(step),
-      state: sending.status,
-      ...(sending.status === 'failed' && { error: sending.error }),
-    };
-  });
 }

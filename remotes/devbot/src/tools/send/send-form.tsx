@@ -27,7 +27,7 @@ export function SendForm({ args, kept, keep, finish }: TaskProps) {
         request={state.request}
         message={state.signed.id}
         result={sending.result}
-        onAnother={task.startOver}
+        onAnother={task.back}
         onDone={finish}
       />
     );

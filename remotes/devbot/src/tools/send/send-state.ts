@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptMessageSchema } from '../../sending/kept-message';
 import { messageRequestSchema } from '../request/domain/message-request';
 
 /** The schema of a message on its way, as the task keeps it. */
@@ -6,15 +7,7 @@ const sendStateSchema = v.object({
   request: messageRequestSchema,
   /** `edit`: it is being filled in. `review`: it is shown before it is signed, or on its way. */
   step: v.picklist(['edit', 'review']),
-  /** The signed message, kept before it is posted: another attempt posts the same one again, which changes nothing. */
-  signed: v.optional(
-    v.object({
-      id: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-      /** In base64url. */
-      item: v.string(),
-      isPosted: v.boolean(),
-    }),
-  ),
+  signed: v.optional(keptMessageSchema),
 });
 
 export type KeptSending = v.InferOutput<typeof sendStateSchema>;
