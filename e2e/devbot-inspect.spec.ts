@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type inspectEn from '../remotes/devbot/locales/inspect/en.json';
 import { type Inspected, makeInspected, messageLink, processLink } from './devbot/inspected';
-import { expect, messagesByLocale, oncePerWorker, test } from './support';
+import { expect, messagesByLocale, oncePerWorker, reloadPage, test } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
 
 const inspected = oncePerWorker(({ localnet }: { localnet: LocalnetUnderTest }) => makeInspected(localnet));
@@ -37,7 +37,12 @@ const sendMany = async ({ send }: Inspected, process: ProcessId, count: number, 
   for (let number = 1; number <= count; number++) await send(process, action, `number ${number}`);
 };
 
-test('a process is shown with its maker, its log and its messages', async ({ page, localnet, axe }) => {
+test('a process is shown with its maker, its log and its messages', async ({
+  page,
+  localnet,
+  problems,
+  axe,
+}) => {
   const { actor, relay, target, send } = await inspected({ localnet });
   const passed = await send(relay, 'Pass', target);
   await send(relay, 'Refuse');
@@ -69,8 +74,26 @@ test('a process is shown with its maker, its log and its messages', async ({ pag
   await page.getByRole('link', { name: 'Open this message' }).click();
   await expect(page.getByText('It arrived.')).toBeVisible();
   await expect(page.getByRole('link', { name: relay })).toBeVisible();
+  const arrived = page.url();
   await page.getByRole('link', { name: /^Everything began with message/ }).click();
   await expect(page).toHaveURL(new RegExp(passed));
+
+  // A gateway without an index, and one that lists nothing.
+  problems.allow(/404/);
+  await page.route('**/graphql', (route) => route.fulfill({ status: 404 }));
+  await reloadPage(page);
+  await expect(page.getByText('The gateway gives no list of messages')).toBeVisible();
+  await page.getByRole('button', { name: /^Arrived to / }).click();
+  await expect(page.getByRole('link', { name: target })).toBeVisible();
+  await page.goto(arrived);
+  await expect(page.getByRole('link', { name: 'Sent by process' })).toBeVisible();
+  await expect(page.getByText('doesn’t list all that lies between')).toBeVisible();
+  await page.unroute('**/graphql');
+  const nothing = { data: { transactions: { edges: [] } } };
+  await page.route('**/graphql', (route) => route.fulfill({ json: nothing }));
+  await page.goto(messageLink(relay, passed));
+  await page.getByRole('button', { name: /^Arrived to / }).click();
+  await expect(page.getByText('The gateway lists no message that went on from here')).toBeVisible();
 });
 
 test('new messages come below those that are read, only while somebody looks', async ({ page, localnet }) => {

@@ -62,6 +62,12 @@ describe('a process', () => {
     expect(await codeOf(readProcess(testPlace, id))).toBe('ledger.forged-spawn');
   });
 
+  it('says so when its key is of a kind that can’t be verified', async () => {
+    const { id, owner } = await spawn();
+    owner.key = 'A'.repeat(87);
+    expect(await codeOf(readProcess(testPlace, id))).toBe('ledger.other-key');
+  });
+
   it('is not another one that the unit shows in its place', async () => {
     const { id } = await spawn();
     const asked = 'A'.repeat(43);
@@ -79,6 +85,22 @@ describe('a process', () => {
 });
 
 describe('a log', () => {
+  it('tells signatures of other kinds from those that don’t hold, and believes neither', async () => {
+    const { id } = await spawn();
+    const [other, forged] = [
+      await ledger.add(anna, { data: 'one' }),
+      await ledger.add(anna, { data: 'two' }),
+    ];
+    other.message.signature = 'A'.repeat(87);
+    forged.message.data = 'more';
+    const { entries } = await readLog(testPlace, id, { from: 0 });
+    expect(entries).toMatchObject([
+      { isVerified: true, isOtherKey: false },
+      { isVerified: false, isOtherKey: true },
+      { isVerified: false, isOtherKey: false },
+    ]);
+  });
+
   it('comes in pages of verified entries', async () => {
     ledger.pageSize = 2;
     const { id } = await spawn();

@@ -31,7 +31,7 @@ export const unknownProcess = () => new AppError('ledger.unknown-process');
 
 /**
  * Reads the spawn of a process: the first message of its log. The record is kept in this tab.
- * @throws AppError `ledger.unknown-process`, `ledger.forged-spawn`, `ledger.too-large`, and those of requests
+ * @throws AppError `ledger.unknown-process`, `ledger.forged-spawn`, `ledger.other-key`, `ledger.too-large`, and those of requests
  */
 export function readProcess(
   place: LedgerPlace,
@@ -56,6 +56,7 @@ async function spawnOf(place: LedgerPlace, process: string): Promise<ProcessReco
   if (!first) throw unknownProcess();
   if (nonceOf(first.node) !== 0) throw new AppError('ledger.wrong-place');
   const spawn = await logEntryOf(place, first.node, { process, authorities: [] });
+  if (spawn.isOtherKey) throw new AppError('ledger.other-key');
   const isSpawn = lastTagValue(spawn.tags, 'Type') === 'Process';
   if (!(spawn.isVerified && isSpawn)) throw new AppError('ledger.forged-spawn');
   const name = lastTagValue(spawn.tags, 'Name');

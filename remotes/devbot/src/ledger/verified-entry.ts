@@ -19,6 +19,12 @@ export interface LoggedProcess {
   authorities: readonly string[];
 }
 
+/** Characters of base64url that the key and the signature of RSA have: 512 bytes each. */
+const rsaLength = 683;
+
+const isOfRsa = ({ owner, signature }: LogNode['message']): boolean =>
+  owner.key.length === rsaLength && signature.length === rsaLength;
+
 /** Returns what a scheduler unit shows of a message, verified. */
 export async function logEntryOf(
   place: LedgerPlace,
@@ -34,6 +40,7 @@ export async function logEntryOf(
     lastTagValue(assignment.tags, 'Process') === process &&
     lastTagValue(assignment.tags, 'Message') === message.id;
   const isVerified = forgery === undefined && isAssigned && (nonce !== 0 || message.id === process);
+  const isOtherKey = !isVerified && isAssigned && !isOfRsa(message);
   const isPushed = isVerified && authorities.includes(message.owner.address);
   const fromProcess = isPushed ? lastTagValue(message.tags, 'From-Process') : undefined;
   const pushedFor = isPushed ? lastTagValue(message.tags, 'Pushed-For') : undefined;
@@ -53,5 +60,6 @@ export async function logEntryOf(
     anchor: given ? toBase64Url(given.anchor) : message.anchor,
     hashChain: lastTagValue(assignment.tags, 'Hash-Chain') ?? '',
     isVerified,
+    isOtherKey,
   };
 }

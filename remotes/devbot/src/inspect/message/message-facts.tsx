@@ -27,7 +27,9 @@ export function MessageFacts({ entry }: { entry: LogEntry }) {
     anchor,
     hashChain,
     isVerified,
+    isOtherKey,
   } = entry;
+  const unverified = isOtherKey ? 'inspect.message.other-key' : 'inspect.message.unverified';
   const action = lastTagValue(tags, 'Action') ?? '';
   const label = actionLabel(action);
   const time = new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'long' }).format(timestamp);
@@ -62,7 +64,7 @@ export function MessageFacts({ entry }: { entry: LogEntry }) {
         {hashChain !== '' && <LedgerFact label={t('inspect.message.hash-chain')} value={hashChain} />}
       </FactList>
       <Notice tone={isVerified ? 'success' : 'warning'}>
-        {t(isVerified ? 'inspect.message.verified' : 'inspect.message.unverified')}
+        {t(isVerified ? 'inspect.message.verified' : unverified)}
       </Notice>
     </section>
   );

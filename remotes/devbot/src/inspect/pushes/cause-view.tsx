@@ -32,32 +32,35 @@ export function CauseView({ place, process, entry }: CauseViewProps) {
           if (!cause) return <p>{t(entry.isVerified ? 'inspect.cause.signed' : 'inspect.cause.unknown')}</p>;
           const { root, sender } = cause;
           return (
-            <ol className={styles.steps}>
-              <li>
-                {root.process ? (
-                  <Link className={styles.link} to={messagePath(root.process, root.message)}>
-                    {t('inspect.cause.began', { id: endsOfId(root.message) })}
-                  </Link>
-                ) : (
-                  t('inspect.cause.began', { id: endsOfId(root.message) })
+            <>
+              <ol className={styles.steps}>
+                <li>
+                  {root.process ? (
+                    <Link className={styles.link} to={messagePath(root.process, root.message)}>
+                      {t('inspect.cause.began', { id: endsOfId(root.message) })}
+                    </Link>
+                  ) : (
+                    t('inspect.cause.began', { id: endsOfId(root.message) })
+                  )}
+                </li>
+                {sender && sender.message !== root.message && (
+                  <li>
+                    <Link className={styles.link} to={messagePath(sender.process, sender.message)}>
+                      {t('inspect.cause.sent-by', { id: endsOfId(sender.message) })}
+                    </Link>
+                  </li>
                 )}
-              </li>
-              {sender && sender.message !== root.message && (
-                <li>
-                  <Link className={styles.link} to={messagePath(sender.process, sender.message)}>
-                    {t('inspect.cause.sent-by', { id: endsOfId(sender.message) })}
-                  </Link>
-                </li>
-              )}
-              {!sender && entry.fromProcess && (
-                <li>
-                  <Link className={styles.link} to={inspectPath(entry.fromProcess)}>
-                    {t('inspect.cause.by-process', { id: endsOfId(entry.fromProcess) })}
-                  </Link>
-                </li>
-              )}
-              <li>{t('inspect.cause.this')}</li>
-            </ol>
+                {!sender && entry.fromProcess && (
+                  <li>
+                    <Link className={styles.link} to={inspectPath(entry.fromProcess)}>
+                      {t('inspect.cause.by-process', { id: endsOfId(entry.fromProcess) })}
+                    </Link>
+                  </li>
+                )}
+                <li>{t('inspect.cause.this')}</li>
+              </ol>
+              {!(root.process && sender) && <p>{t('inspect.cause.not-listed')}</p>}
+            </>
           );
         }}
       </AnswerView>

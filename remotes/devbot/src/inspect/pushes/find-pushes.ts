@@ -1,3 +1,4 @@
+import { AppError } from '@rainbow-rabbit/shared/errors';
 import { parseReply, request, statusError } from '@rainbow-rabbit/shared/http';
 import * as v from 'valibot';
 import type { LedgerPlace } from '../../ledger/place';
@@ -23,6 +24,8 @@ const listSchema = v.object({
   }),
 });
 
+const noIndex = (cause: unknown) => new AppError('ledger.no-index', { cause, retryable: true });
+
 async function listed({ gateway }: LedgerPlace, filter: string, signal?: AbortSignal): Promise<ListedPush[]> {
   const query = `query { transactions(${filter}, first: ${maxListed}, sort: HEIGHT_ASC) { edges { node { id recipient tags { name value } } } } }`;
   const { status, isOk, text } = await request(`${gateway}/graphql`, {
@@ -31,8 +34,12 @@ async function listed({ gateway }: LedgerPlace, filter: string, signal?: AbortSi
     body: JSON.stringify({ query }),
     signal,
   });
-  if (!isOk) throw statusError(status);
-  return parseReply(text, listSchema).data.transactions.edges.map(({ node }) => node);
+  if (!isOk) throw noIndex(statusError(status));
+  try {
+    return parseReply(text, listSchema).data.transactions.edges.map(({ node }) => node);
+  } catch (error) {
+    throw noIndex(error);
+  }
 }
 
 const isId = (text: string) => /^[\w-]{43}$/.test(text);
@@ -45,7 +52,7 @@ const tagsFilter = (tags: Readonly<Record<string, string>>) =>
  * Lists the messages that a process sent for what a message began, as the gateway knows them. They are only hints: whoever opens
  * one reads it from the scheduler unit, verified.
  * @param root the message at the beginning
- * @throws AppError those of requests
+ * @throws AppError `ledger.no-index`, and those of requests
  */
 export async function findPushes(
   place: LedgerPlace,
@@ -57,7 +64,7 @@ export async function findPushes(
   return listed(place, tagsFilter({ 'From-Process': process, 'Pushed-For': root }), signal);
 }
 
-/** Lists the messages that reached a process for what a message began. @throws AppError those of requests */
+/** Lists the messages that reached a process for what a message began. @throws AppError as `findPushes` does */
 export async function findArrivals(
   place: LedgerPlace,
   process: string,
@@ -68,7 +75,7 @@ export async function findArrivals(
   return listed(place, `recipients: ["${process}"], ${tagsFilter({ 'Pushed-For': root })}`, signal);
 }
 
-/** Finds the process that got a message; undefined where the gateway doesn't know it. @throws AppError those of requests */
+/** Finds the process that got a message; undefined where the gateway doesn't know it. @throws AppError as `findPushes` does */
 export async function findRecipient(
   place: LedgerPlace,
   message: string,

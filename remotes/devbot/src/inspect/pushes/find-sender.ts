@@ -1,3 +1,4 @@
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { LogEntry } from '../../ledger/domain/log-entry';
 import type { LedgerPlace } from '../../ledger/place';
 import { readMessageResult } from '../../ledger/read-result';
@@ -17,6 +18,7 @@ export interface Cause {
 
 /**
  * Finds what caused a pushed message: the message at the beginning of the pushes, and the one whose result has this one.
+ * Without a gateway's list, it is what the message itself says.
  * @throws AppError those of requests
  */
 export async function findCause(
@@ -26,6 +28,22 @@ export async function findCause(
   signal?: AbortSignal,
 ): Promise<Cause | undefined> {
   if (!(pushedFor && fromProcess)) return undefined;
+  try {
+    return await causeOf(place, process, { id, fromProcess, pushedFor, tags }, signal);
+  } catch (error) {
+    if (hasCode(error, 'ledger.no-index')) return { root: { message: pushedFor } };
+    throw error;
+  }
+}
+
+type Pushed = Pick<LogEntry, 'id' | 'tags'> & Required<Pick<LogEntry, 'fromProcess' | 'pushedFor'>>;
+
+async function causeOf(
+  place: LedgerPlace,
+  process: string,
+  { id, fromProcess, pushedFor, tags }: Pushed,
+  signal?: AbortSignal,
+): Promise<Cause> {
   const rootProcess = await findRecipient(place, pushedFor, signal);
   const root = { message: pushedFor, ...(rootProcess && { process: rootProcess }) };
   const arrivals = await findArrivals(place, fromProcess, pushedFor, signal);

@@ -8,10 +8,12 @@ import { inspectPath, messagePath } from '../../ledger/paths';
 import type { LedgerPlace } from '../../ledger/place';
 import { readMessage } from '../../ledger/read-log';
 import { type MessageResult, readMessageResult } from '../../ledger/read-result';
+import { isLedgerId } from '../../ledger-id';
 import { endsOfId, oneLine } from '../../words/domain/visible-text';
 import { AnswerView, LedgerFailure } from '../answer/answer-view';
 import { useLedgerAnswer } from '../answer/use-ledger-answer';
 import { DataView } from '../data/data-view';
+import { FactList, LedgerFact } from '../facts/fact-list';
 import { TagDetails } from '../facts/tag-details';
 import { useInspectMessages } from '../inspect-messages';
 import { type ListedPush, matchPushes } from './domain/match-pushes';
@@ -133,6 +135,7 @@ function Branch({ place, branch: { sent, isSpawn, push }, root, depth, isSearche
       {isOpen && (
         <div className={styles.inside}>
           <SentView sent={sent} />
+          {isSearched && !push && <p className={styles.none}>{t('inspect.pushes.not-listed')}</p>}
           {push && (
             <Link
               className={styles.link}
@@ -155,11 +158,16 @@ function Branch({ place, branch: { sent, isSpawn, push }, root, depth, isSearche
   );
 }
 
-function SentView({ sent: { tags, data } }: { sent: SentItem }) {
+function SentView({ sent: { target, tags, data } }: { sent: SentItem }) {
   const t = useInspectMessages();
   const shown = useMemo(() => ({ text: data }), [data]);
   return (
     <>
+      {isLedgerId(target) && (
+        <FactList>
+          <LedgerFact label={t('inspect.message.target')} value={target} to={inspectPath(target)} />
+        </FactList>
+      )}
       <TagDetails tags={tags} label={t('inspect.message.tags', { count: tags.length })} />
       {data !== '' && <DataView label={t('inspect.message.data')} data={shown} />}
     </>
@@ -176,20 +184,20 @@ function Below({ place, node, depth }: { place: LedgerPlace; node: PushNode; dep
         readMessage(place, process, message, signal),
         readMessageResult(place, process, message, signal),
       ]);
-      return { isVerified: entry.isVerified, result };
+      return { entry, result };
     },
     [place, process, message],
   );
   const { answer, again } = useLedgerAnswer(ask);
   return (
     <AnswerView answer={answer} again={again}>
-      {({ isVerified, result }) => (
+      {({ entry: { isVerified, isOtherKey }, result }) => (
         <>
           <p className={styles.none}>
             {result.error === undefined
               ? t('inspect.pushes.taken')
               : t('inspect.pushes.refused', { error: oneLine(reasonOf(result.error), 160) })}{' '}
-            {!isVerified && t('inspect.message.unverified')}
+            {!isVerified && t(isOtherKey ? 'inspect.message.other-key' : 'inspect.message.unverified')}
           </p>
           <PushTree place={place} node={node} result={result} depth={depth} />
         </>

@@ -26,4 +26,6 @@ export interface LogEntry {
   hashChain: string;
   /** True when its id and its signature were verified, and its place is one of this process. */
   isVerified: boolean;
+  /** True where it can't be verified: its signature is of another kind than RSA, so it's the scheduler unit's word. */
+  isOtherKey: boolean;
 }
