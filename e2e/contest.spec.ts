@@ -206,6 +206,79 @@ test('a hostile file is refused in words, before anything of it is decoded or se
   await rm(folder, { recursive: true });
 });
 
+test('a text that is longer than a message is a file, lost by no closed page, and is read as plain text by others', async ({
+  page,
+  openPhone,
+  localnet,
+  problems,
+  axe,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|404.*\/tx\/[\w-]+\/status/);
+  const contest = await makeContest(localnet);
+  const ann = (await signUpAt(page, contest.path('/signup'), 'Fennel')) as Address;
+  await page.getByText('Text', { exact: true }).click();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  for (const [name, content, words] of [
+    ['a.svg', svg, 'no .txt or .md file'],
+    ['a.txt', '\u0000\u0001', 'isn’t a plain text'],
+    ['a.md', 'a'.repeat(65_537), 'at most 64 kB'],
+  ] as const) {
+    await choose(page, { name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+
+  const tale =
+    `# A tale\n\n<img src=x onerror="document.title='bad'">\n  ${'A rabbit — 兎. '.repeat(400)}`.trim();
+  const text = page.getByRole('textbox', { name: 'Your text' });
+  await text.fill(tale);
+  await reloadPage(page);
+  await expect(text).toHaveValue(tale);
+  await page.getByRole('button', { name: 'Make it a file' }).click();
+  await expect(page.getByRole('region', { name: 'Your text' })).toHaveText(tale, { useInnerText: false });
+  await reloadPage(page);
+  await page.route('**/tx', (route) => route.abort('internetdisconnected'));
+  await signPicture(page);
+  await expect.poll(() => keptUploadsOf(page)).toBe(1);
+  await reloadPage(page);
+  await expect(outcome(page, 'You have begun to upload this')).toBeVisible();
+  await axe();
+  await page.unroute('**/tx');
+  await page.getByRole('button', { name: 'Go on without signing again' }).click();
+  await expect(outcome(page, 'The text is stored for good.')).toBeVisible();
+  await submitAs(page, 'A tale');
+
+  const { entry } = await readMine(contest.place, ann, read);
+  const { file, text: words } = await readEntry(contest.place, { entry: entry?.entry ?? 0 }, read);
+  expect(words).toBeUndefined();
+  expect(file).toMatchObject({ type: 'text/plain', bytes: Buffer.byteLength(tale) });
+  const answer = await fetch(new URL(file?.id ?? '', localnet.url));
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+    'text/plain; charset=utf-8',
+    tale,
+  ]);
+  const other = await openPhone();
+  await other.goto(contest.path(`/entries/${entry?.entry}`));
+  await expect(
+    other.getByText('Checked in your browser: this is exactly what the team submitted.'),
+  ).toBeVisible();
+  expect(await other.getByText('A rabbit —').textContent()).toBe(tale);
+  await expect(other.getByText('Check it yourself')).toBeVisible();
+
+  // A revision begins with the file; a shorter text goes into the message again.
+  await page.getByRole('button', { name: 'Change the entry' }).click();
+  await expect(page.getByText('This is the text of your entry now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit the text' }).click();
+  await expect(text).toHaveValue(tale);
+  await text.fill('A short tale');
+  await reloadPage(page);
+  await expect(text).toHaveValue('A short tale');
+  await page.getByRole('button', { name: 'Submit the changes' }).click();
+  await approveAct(page);
+  await expect(outcome(page, 'Revision 2 of at most 30')).toBeVisible();
+  const second = await readEntry(contest.place, { entry: entry?.entry ?? 0 }, read);
+  expect([second.text, second.file]).toEqual(['A short tale', undefined]);
+});
+
 test('axe finds nothing serious from the sign-up to the entry, in light and in dark colors', async ({
   page,
   localnet,

@@ -19,7 +19,7 @@ export interface NewEntry {
   text?: string;
   /** `https` addresses, and ids of processes. */
   links?: readonly string[];
-  /** Needed for a picture. */
+  /** Needed for a picture, and for a text that is longer than `text` can be. */
   file?: EntryFile;
   /** A small WebP, JPEG or PNG picture in base64url, at most `maxPreviewBytes`; needed for a picture. */
   preview?: string;

@@ -128,6 +128,12 @@ export const fileTypes = [
 /** Types of pictures among them. */
 export const pictureTypes = ['image/webp', 'image/png', 'image/jpeg', 'image/gif'] as const;
 
+/** Types of texts among them. */
+export const textTypes = ['text/plain', 'text/markdown'] as const;
+
+/** Bytes of the largest file that is the text of an entry. */
+export const maxTextFileBytes = 65_536;
+
 /** Bytes of the largest preview. */
 export const maxPreviewBytes = 16_000;
 

@@ -74,6 +74,10 @@ return {
   FILE_TYPES = { 'image/webp', 'image/png', 'image/jpeg', 'image/gif', 'text/plain', 'text/markdown', 'application/pdf' },
   --- Types of pictures among them.
   PICTURE_TYPES = { 'image/webp', 'image/png', 'image/jpeg', 'image/gif' },
+  --- Types of texts among them.
+  TEXT_TYPES = { 'text/plain', 'text/markdown' },
+  --- Bytes of the largest file that is the text of an entry.
+  MAX_TEXT_FILE_BYTES = 65536,
   --- Bytes of the largest preview.
   MAX_PREVIEW_BYTES = 16000,
   --- Revisions of an entry.

@@ -31,7 +31,7 @@ local codes = {
 
   'entry.malformed', -- a field can't be read, is out of range, or has characters that texts must not have
   'entry.kind', -- the contest has no entries of the kind
-  'entry.incomplete', -- a picture without its file or preview, a text without a text, or a link without a link
+  'entry.incomplete', -- a picture without its file or preview, a text without a text or a file of one, or a link without a link
   'entry.preview', -- the preview is no WebP, JPEG or PNG picture
   'entry.too-many', -- there are as many entries as a contest can have
   'entry.too-many-revisions', -- the entry has as many revisions as it can

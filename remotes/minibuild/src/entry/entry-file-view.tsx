@@ -1,8 +1,9 @@
-import { type EntryFile, pictureTypes } from '@rainbow-rabbit/processes/minibuild/client';
+import { type EntryFile, pictureTypes, textTypes } from '@rainbow-rabbit/processes/minibuild/client';
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, CopyButton, Icon, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useMessages, useMiniBuildErrorText } from '../messages';
+import { fileEnding } from '../texts/domain/file-ending';
 import { queryOf } from '../toolbox/places/domain/place';
 import styles from './entry-file-view.module.css';
 import { type CheckedFile, useCheckedFile } from './use-checked-file';
@@ -18,16 +19,23 @@ export function EntryFileView({ file, title }: EntryFileViewProps) {
   const t = useMessages();
   const { state, fetchNow } = useCheckedFile(file);
   const isPicture = pictureTypes.some((type) => type === file.type);
+  const isText = textTypes.some((type) => type === file.type);
   return (
     <div className={styles.file}>
       {isPicture && (
         <figure className={styles.frame}>
-          {state.status === 'right' && state.canShow ? (
+          {state.status === 'right' && state.isPicture ? (
             <img className={styles.picture} src={state.url} alt={t('entry.picture-of', { title })} />
           ) : (
             <FileWaits file={file} state={state} onFetch={fetchNow} />
           )}
         </figure>
+      )}
+      {isText && state.status === 'right' && state.text === undefined && <p>{t('entry.file.not-shown')}</p>}
+      {state.status === 'right' && state.text !== undefined && (
+        <p className={styles.words} dir="auto">
+          {state.text}
+        </p>
       )}
       <FileProof file={file} state={state} isPicture={isPicture} onFetch={fetchNow} title={title} />
     </div>
@@ -91,7 +99,11 @@ function FileProof({
       )}
       {state.status === 'right' && (
         <div>
-          <a className={styles.save} href={state.url} download={`${fileName(title)}.${endings[file.type]}`}>
+          <a
+            className={styles.save}
+            href={state.url}
+            download={`${fileName(title)}.${fileEnding(file.type)}`}
+          >
             <Icon name="download" /> {t('entry.file.save')}
           </a>
         </div>
@@ -128,16 +140,6 @@ function Fact({ label, text }: { label: string; text: string }) {
     </div>
   );
 }
-
-const endings: Readonly<Record<EntryFile['type'], string>> = {
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/gif': 'gif',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-  'application/pdf': 'pdf',
-};
 
 /** Returns a title as the name of a file: letters and digits of any script, joined by hyphens. */
 const fileName = (title: string): string =>

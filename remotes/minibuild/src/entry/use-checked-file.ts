@@ -1,6 +1,6 @@
 import { checkPicture } from '@rainbow-rabbit/pictures';
 import type { EntryFile } from '@rainbow-rabbit/processes/minibuild/client';
-import { maxFileBytes } from '@rainbow-rabbit/processes/minibuild/client/domain';
+import { maxFileBytes, maxTextFileBytes, textTypes } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback, useEffect, useState } from 'react';
 import { checkFile } from './check-file';
@@ -9,8 +9,8 @@ import { checkFile } from './check-file';
 export type CheckedFile =
   | { status: 'idle' }
   | { status: 'loading' }
-  /** `canShow` is false for what is no picture that a phone can decode; it can be saved. */
-  | { status: 'right'; url: string; canShow: boolean }
+  /** It can be saved, and shown if it is a picture that a phone can decode, or has a `text`. */
+  | { status: 'right'; url: string; isPicture: boolean; text: string | undefined }
   | { status: 'failed'; error: unknown };
 
 /** A small file can unfold to more pixels than a phone has memory for. */
@@ -18,6 +18,16 @@ const shownLimits = { fileBytes: maxFileBytes, pixels: 40_000_000 };
 
 /** Larger files wait for a press: a phone may be on a paid network. */
 const mostUnasked = 2 * 1024 ** 2;
+
+/** Returns what a file of a text's type says; undefined for other files, for what is no UTF-8, and for more than a page can show. */
+function textOf(bytes: Uint8Array, type: EntryFile['type']): string | undefined {
+  if (!textTypes.some((known) => known === type) || bytes.length > maxTextFileBytes) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Fetches the file of an entry and checks it in the browser. Returns its state, and the function that fetches it. */
 export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow: () => void } {
@@ -34,8 +44,8 @@ export function useCheckedFile(file: EntryFile): { state: CheckedFile; fetchNow:
       (found) => {
         if (abort.signal.aborted) return;
         url = URL.createObjectURL(new Blob([found], { type }));
-        const canShow = !('fault' in checkPicture(found, shownLimits));
-        setState({ status: 'right', url, canShow });
+        const isPicture = !('fault' in checkPicture(found, shownLimits));
+        setState({ status: 'right', url, isPicture, text: textOf(found, type) });
       },
       (error) => {
         if (!abort.signal.aborted) setState({ status: 'failed', error });

@@ -16,10 +16,8 @@ export function ChangesView({ changes }: { changes: readonly EntryChange[] }) {
         {changes.map((change) => (
           <div key={change.field} className={styles.change}>
             <dt className={styles.field}>{t(`submit.field.${change.field}`)}</dt>
-            {change.field === 'picture' ? (
-              <dd className={styles.after}>
-                {t(change.after ? 'submit.picture.new' : 'submit.picture.none')}
-              </dd>
+            {change.field === 'picture' || change.field === 'file' ? (
+              <dd className={styles.after}>{t(`submit.${change.field}.${change.after ? 'new' : 'none'}`)}</dd>
             ) : (
               <>
                 {change.before && (

@@ -4,7 +4,7 @@ import {
   maxLinks,
   maxTitleLength,
 } from '@rainbow-rabbit/processes/minibuild/client/domain';
-import { TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
 import { TextArea } from '../toolbox/fields/text-area';
 import type { EntryDraft, EntryFault, EntryFaults } from './domain/entry-draft';
@@ -13,7 +13,11 @@ interface EntryFieldsProps {
   draft: EntryDraft;
   /** The faults that are shown; undefined as long as none is. */
   faults: EntryFaults | undefined;
+  /** True for a text whose work is a file. */
+  hasFile: boolean;
   onChange: (draft: EntryDraft) => void;
+  /** Makes a file of the text; undefined for a text that fits the message. */
+  onMakeFile: (() => void) | undefined;
 }
 
 /** The key of the hint below the text, by the kind of the entry. */
@@ -23,8 +27,8 @@ const textLabels = {
   link: 'submit.text.about',
 } as const satisfies Record<EntryKind, string>;
 
-/** The fields of an entry besides its picture: title, text and links. */
-export function EntryFields({ draft, faults, onChange }: EntryFieldsProps) {
+/** The fields of an entry besides its file: title, text and links. */
+export function EntryFields({ draft, faults, hasFile, onChange, onMakeFile }: EntryFieldsProps) {
   const t = useMessages();
   const faultText = (fault: EntryFault | undefined, max: number) =>
     fault && t(`submit.fault.${fault}`, { max });
@@ -47,13 +51,20 @@ export function EntryFields({ draft, faults, onChange }: EntryFieldsProps) {
         onChange={({ target }) => onChange({ ...draft, title: target.value })}
       />
       <TextArea
-        label={t(textLabels[draft.kind])}
+        label={t(hasFile ? 'submit.text.about' : textLabels[draft.kind])}
         hint={t('submit.text.hint', { max: maxEntryTextLength })}
         error={aboutText}
-        rows={draft.kind === 'text' ? 10 : 3}
+        rows={draft.kind === 'text' && !hasFile ? 10 : 3}
         value={draft.text}
         onChange={(text) => onChange({ ...draft, text })}
       />
+      {onMakeFile && (
+        <Notice title={t('submit.file.long', { max: maxEntryTextLength })}>
+          <Button variant="secondary" onClick={onMakeFile}>
+            {t('submit.file.make')}
+          </Button>
+        </Notice>
+      )}
       {links.map((link, index) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a link has no identity but its place

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EntryDraft, entryDraftSchema } from './domain/entry-draft';
+import type { WorkKind } from './stored-work';
 
 const fileSchema = v.object({
   id: v.string(),
@@ -11,7 +12,7 @@ const fileSchema = v.object({
   isWhole: v.boolean(),
 });
 
-/** A picture that is on its way to the storage network, or there. */
+/** A work that is on its way to the storage network, or there. */
 export type StoredFile = v.InferOutput<typeof fileSchema>;
 
 /** A value that this browser keeps over reloads; another shape counts as none. */
@@ -40,5 +41,10 @@ function kept<T>(name: string, schema: v.GenericSchema<unknown, T>) {
 /** The texts of the entry that is being made for a contest. */
 export const keptDraft = kept<EntryDraft>('entry', entryDraftSchema);
 
-/** The upload of its picture, written as it happens: a page that is closed meanwhile goes on from there. */
-export const keptFile = kept<StoredFile>('file', fileSchema);
+type KeptFile = ReturnType<typeof kept<StoredFile>>;
+
+/** The upload of its work by kind, written as it happens: a page that is closed meanwhile goes on from there. */
+export const keptFiles: Readonly<Record<WorkKind, KeptFile>> = {
+  picture: kept('file', fileSchema),
+  text: kept('text-file', fileSchema),
+};

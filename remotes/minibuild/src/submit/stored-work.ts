@@ -2,12 +2,21 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type DBSchema, openDB } from 'idb';
 import * as v from 'valibot';
 
+/** The kind of a finished work: each has a place of its own, so a person can go back from one to the other. */
+export type WorkKind = 'picture' | 'text';
+
+/** Returns the kind of a work with a media type; undefined for any other file. */
+export function workKindOf(type: string): WorkKind | undefined {
+  if (type.startsWith('image/')) return 'picture';
+  return type.startsWith('text/') ? 'text' : undefined;
+}
+
 /** The origin of a finished work: the meme maker, or a file that was chosen. */
 export type WorkSource = 'meme' | 'file';
 
-/** A finished picture that this browser keeps until it is submitted or replaced. */
+/** A finished work that this browser keeps until it is submitted or replaced. */
 export interface KeptWork {
-  picture: Blob;
+  data: Blob;
   source: WorkSource;
   /** Time of this device, in Unix milliseconds. */
   savedAt: number;
@@ -28,7 +37,8 @@ const workShape = v.object({
 /** Works that the browser did not take: they live as long as the page. */
 const unsaved = new Map<string, KeptWork>();
 
-const keyOf = (contest: ProcessId | undefined) => contest ?? 'none';
+const keyOf = (contest: ProcessId | undefined, kind: WorkKind = 'picture') =>
+  `${contest ?? 'none'}${kind === 'text' ? '.text' : ''}`;
 
 async function inDatabase<T>(
   use: (database: Awaited<ReturnType<typeof openWorks>>) => Promise<T>,
@@ -49,45 +59,51 @@ const openWorks = () =>
   });
 
 /**
- * Keeps a finished picture for the submission to a contest, instead of an earlier one.
+ * Keeps a finished work for the submission to a contest, instead of an earlier one of its kind.
  * @param contest undefined where no contest is named
  * @returns false where the browser keeps it only as long as the page
  */
 export async function keepWork(
   contest: ProcessId | undefined,
-  picture: Blob,
+  data: Blob,
   source: WorkSource,
 ): Promise<boolean> {
-  const work = { picture, source, savedAt: Date.now() };
+  const work = { data, source, savedAt: Date.now() };
+  const key = keyOf(contest, workKindOf(data.type));
   try {
-    const bytes = await picture.arrayBuffer();
-    const value = { bytes, type: picture.type, source, savedAt: work.savedAt };
-    await inDatabase((database) => database.put('works', value, keyOf(contest)));
-    unsaved.delete(keyOf(contest));
+    const bytes = await data.arrayBuffer();
+    const value = { bytes, type: data.type, source, savedAt: work.savedAt };
+    await inDatabase((database) => database.put('works', value, key));
+    unsaved.delete(key);
     return true;
   } catch {
-    unsaved.set(keyOf(contest), work);
+    unsaved.set(key, work);
     return false;
   }
 }
 
-/** Reads the picture that is kept for a contest; undefined without one. */
-export async function readWork(contest: ProcessId | undefined): Promise<KeptWork | undefined> {
-  const here = unsaved.get(keyOf(contest));
+/** Reads the work of a kind that is kept for a contest; undefined without one. */
+export async function readWork(
+  contest: ProcessId | undefined,
+  kind: WorkKind = 'picture',
+): Promise<KeptWork | undefined> {
+  const key = keyOf(contest, kind);
+  const here = unsaved.get(key);
   if (here) return here;
   try {
-    const value = await inDatabase((database) => database.get('works', keyOf(contest)));
+    const value = await inDatabase((database) => database.get('works', key));
     const { success, output } = v.safeParse(workShape, value);
     if (!success) return undefined;
     const { bytes, type, source, savedAt } = output;
-    return { picture: new Blob([bytes], { type }), source, savedAt };
+    return { data: new Blob([bytes], { type }), source, savedAt };
   } catch {
     return undefined;
   }
 }
 
-/** Drops the picture that is kept for a contest. */
-export async function dropWork(contest: ProcessId | undefined): Promise<void> {
-  unsaved.delete(keyOf(contest));
-  await inDatabase((database) => database.delete('works', keyOf(contest))).catch(() => undefined);
+/** Drops the work of a kind that is kept for a contest. */
+export async function dropWork(contest: ProcessId | undefined, kind: WorkKind = 'picture'): Promise<void> {
+  const key = keyOf(contest, kind);
+  unsaved.delete(key);
+  await inDatabase((database) => database.delete('works', key)).catch(() => undefined);
 }

@@ -6,10 +6,11 @@ import { OwnActNotice } from '../contest/own-act-notice';
 import { useMessages } from '../messages';
 import { Segments } from '../toolbox/fields/segments';
 import { ChangesView } from './changes-view';
-import type { EntryDraft } from './domain/entry-draft';
+import { type EntryDraft, isLongText, sentText } from './domain/entry-draft';
 import { EntryFields } from './entry-fields';
 import { PicturePart } from './picture-part';
 import styles from './submit.module.css';
+import { TextPart } from './text-part';
 import type { DraftView } from './use-entry-draft';
 import { useSubmission } from './use-submission';
 
@@ -26,13 +27,27 @@ export function SubmitForm({ place: { process }, kinds, entry, draft, view }: Su
   const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission({ process, entry, draft, onDone: view.drop });
-  const { picture, state, faults, changes, isRevision, lacksPicture, isOvertaken } = submission;
+  const { own, state, faults, changes, isRevision, lacksFile, isOvertaken } = submission;
+  const { work, choose, drop } = own;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await submission.submit()) return;
     // The first field at fault has its mark once this is drawn.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+
+  const isSubmitted = isRevision && work !== undefined && work.sha256 === entry?.file?.sha256;
+  /** Makes a file of a text that is longer than a message; it leaves the field once it is kept as a file. */
+  const makeFile = async () => {
+    if (await choose(new Blob([sentText(draft.text)], { type: 'text/plain' })))
+      view.change({ ...draft, text: '' });
+  };
+
+  /** Goes on with a draft without the file; the draft comes first, so a text that moves into it is never lost. */
+  const dropFile = (next: EntryDraft) => {
+    view.change({ ...next, dropped: entry?.file?.id });
+    void drop();
   };
 
   return (
@@ -50,18 +65,38 @@ export function SubmitForm({ place: { process }, kinds, entry, draft, view }: Su
         )}
         {draft.kind === 'picture' && (
           <PicturePart
-            state={picture.state}
-            storing={picture.storing}
-            isSubmitted={isRevision && picture.work?.sha256 === entry?.file?.sha256}
-            onChoose={(chosen) => void picture.choose(chosen)}
-            onDrop={() => void picture.drop()}
+            state={own.state}
+            storing={own.storing}
+            isSubmitted={isSubmitted}
+            onChoose={(chosen) => void choose(chosen)}
+            onDrop={() => dropFile(draft)}
+          />
+        )}
+        {draft.kind === 'text' && (
+          <TextPart
+            state={own.state}
+            storing={own.storing}
+            isSubmitted={isSubmitted}
+            onChoose={(chosen) => void choose(chosen)}
+            onEdit={(text) => {
+              dropFile({ ...draft, text: [text, draft.text].filter(Boolean).join('\n\n') });
+            }}
+            onDrop={() => dropFile(draft)}
           />
         )}
         <form ref={form} className={styles.stack} onSubmit={(event) => void submit(event)} noValidate>
-          <EntryFields draft={draft} faults={faults} onChange={view.change} />
+          <EntryFields
+            draft={draft}
+            faults={faults}
+            hasFile={work !== undefined}
+            onChange={view.change}
+            onMakeFile={isLongText(draft) && !work ? () => void makeFile() : undefined}
+          />
           {changes && changes.length > 0 && <ChangesView changes={changes} />}
-          {lacksPicture && (
-            <Notice tone="warning">{t(picture.work ? 'submit.needs-stored' : 'submit.needs-picture')}</Notice>
+          {lacksFile && (
+            <Notice tone="warning">
+              {t(work ? `submit.needs-stored.${work.kind}` : 'submit.needs-picture')}
+            </Notice>
           )}
           <OwnActNotice state={state} />
           <p className={styles.small}>{t('submit.public')}</p>

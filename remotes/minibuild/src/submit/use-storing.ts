@@ -1,56 +1,57 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type KeptUploads, keptUploads } from '../toolbox/upload/kept-uploads';
+import { fileEnding } from '../texts/domain/file-ending';
+import { dataRootOf, type KeptUploads, keptUploads } from '../toolbox/upload/kept-uploads';
 import { type Upload, useUpload } from '../toolbox/upload/use-upload';
 import { useConnectedWallet } from '../toolbox/wallet/use-connected-wallet';
-import { keptFile, type StoredFile } from './kept-draft';
+import { keptFiles, type StoredFile } from './kept-draft';
 import type { Work } from './use-work';
 
-/** The way of a picture to the storage network. */
+/** The way of a work to the storage network. */
 export interface Storing {
   upload: Upload;
   /** The uploads that this browser has begun. */
   kept: KeptUploads;
-  /** The stored picture; undefined until the gateway has all of it. */
+  /** The stored work; undefined until the gateway has all of it. */
   stored: StoredFile | undefined;
   /** Asks for the price; an upload that was begun is found instead. */
   askPrice: () => void;
 }
 
-const nameOf = ({ picture }: Work) => `mini-build.${picture.type.split('/').at(-1)}`;
+const nameOf = ({ data }: Work) => `mini-build.${fileEnding(data.type)}`;
 
-/** Returns the way of a picture to the storage network, which goes on where a closed page left it. */
+/** Returns the way of a work to the storage network, which goes on where a closed page left it. */
 export function useStoring(process: ProcessId, work: Work | undefined): Storing {
   const [kept] = useState(() => keptUploads(() => window.localStorage));
   const wallet = useConnectedWallet();
   const [, setChanges] = useState(0);
-  const current = useRef(work);
-  useEffect(() => {
-    current.current = work;
-  }, [work]);
+  /** The works that were asked for, by the root of their data: an upload can end after another work was chosen. */
+  const asked = useRef(new Map<string, Work>());
 
   const mark = useCallback(
-    ({ id, dataRoot }: { id: string; dataRoot: string }, isWhole: boolean) => {
-      if (!current.current) return;
-      const { picture, sha256 } = current.current;
-      keptFile.write(process, { id, dataRoot, sha256, type: picture.type, bytes: picture.size, isWhole });
+    (id: string, dataRoot: string, isWhole: boolean) => {
+      const of = asked.current.get(dataRoot);
+      if (!of) return;
+      const { kind, data, sha256 } = of;
+      keptFiles[kind].write(process, { id, dataRoot, sha256, type: data.type, bytes: data.size, isWhole });
       setChanges((count) => count + 1);
     },
     [process],
   );
 
-  /** Notes at each step how far the picture is, in the same turn: a page can be closed at any moment. */
+  /** Notes at each step how far the work is, in the same turn: a page can be closed at any moment. */
   const noting = useMemo<KeptUploads>(
     () => ({
       ...kept,
       keep(upload) {
         kept.keep(upload);
         const { id, data_root } = upload.state.transaction;
-        mark({ id, dataRoot: data_root }, false);
+        mark(id, data_root, false);
       },
       finish(dataRoot) {
-        const file = keptFile.read(process);
-        if (file?.dataRoot === dataRoot) mark(file, true);
+        const kind = asked.current.get(dataRoot)?.kind;
+        const file = kind && keptFiles[kind].read(process);
+        if (file?.dataRoot === dataRoot) mark(file.id, dataRoot, true);
         kept.finish(dataRoot);
       },
     }),
@@ -60,33 +61,38 @@ export function useStoring(process: ProcessId, work: Work | undefined): Storing 
   const { step, prepare, edit } = upload;
 
   useEffect(() => {
+    if (work && step.status === 'review') asked.current.set(step.review.draft.data_root, work);
+    if (work && step.status === 'known') asked.current.set(dataRootOf(step.kept), work);
     const signed = step.status === 'uploading' ? step.shipment.signed : undefined;
-    if (signed?.id && keptFile.read(process)?.id !== signed.id)
-      mark({ id: signed.id, dataRoot: signed.data_root ?? '' }, false);
-    const file = keptFile.read(process);
-    if (step.status === 'done' && file?.id === step.id && !file.isWhole) mark(file, true);
-  }, [step, mark, process]);
+    const root = signed?.data_root ?? '';
+    const kind = asked.current.get(root)?.kind;
+    if (signed?.id && kind && keptFiles[kind].read(process)?.id !== signed.id) mark(signed.id, root, false);
+  }, [step, work, mark, process]);
 
   const askPrice = useCallback(() => {
     if (!work || !wallet) return;
-    const file = new File([work.picture], nameOf(work), { type: work.picture.type });
+    const { type } = work.data;
+    const file = new File([work.data], nameOf(work), { type });
     const data = { kind: 'file', text: '', file } as const;
-    void prepare({ data, contentType: work.picture.type, tags: [], silo: '' }, wallet);
+    // Browsers read a text without its encoding by one of their own.
+    const contentType = work.kind === 'text' ? `${type}; charset=utf-8` : type;
+    void prepare({ data, contentType, tags: [], silo: '' }, wallet);
   }, [work, wallet, prepare]);
 
-  // Another picture has another price, and an upload that a closed page left is offered at once.
+  // Another work has another price, and an upload that a closed page left is offered at once.
   const latest = useRef({ askPrice, edit });
   useEffect(() => {
     latest.current = { askPrice, edit };
   });
   const hash = work?.sha256;
+  const kind = work?.kind;
   const isConnected = wallet !== undefined;
   useEffect(() => {
     latest.current.edit();
-    const file = keptFile.read(process);
+    const file = kind && keptFiles[kind].read(process);
     if (hash && isConnected && file?.sha256 === hash && !file.isWhole) latest.current.askPrice();
-  }, [hash, process, isConnected]);
+  }, [hash, kind, process, isConnected]);
 
-  const file = keptFile.read(process);
+  const file = kind && keptFiles[kind].read(process);
   return { upload, kept, askPrice, stored: hash && file?.sha256 === hash && file.isWhole ? file : undefined };
 }

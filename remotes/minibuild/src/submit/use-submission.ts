@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOwnAct } from '../contest/use-own-act';
 import { type EntryDraft, entryChanges, entryFaults, isSound } from './domain/entry-draft';
 import { sendEntry } from './send-entry';
-import { useEntryPicture } from './use-entry-picture';
+import { useEntryWork } from './use-entry-work';
 
 interface SubmissionParams {
   process: ProcessId;
@@ -14,30 +14,30 @@ interface SubmissionParams {
   onDone: () => void;
 }
 
-/** Returns the submission of a draft: its picture, its faults, what it changes, and the message that submits it. */
+/** Returns the submission of a draft: its work, its faults, what it changes, and the message that submits it. */
 export function useSubmission({ process, entry, draft, onDone }: SubmissionParams) {
-  const isPicture = draft.kind === 'picture';
-  const picture = useEntryPicture(process, entry, isPicture);
+  const own = useEntryWork(process, entry, draft);
   const { state, run } = useOwnAct(sendEntry);
   const [isChecked, setChecked] = useState(false);
-  const { work } = picture;
-  const { stored } = picture.storing;
-  const faults = entryFaults(draft);
+  const { work } = own;
+  const { stored } = own.storing;
+  const faults = entryFaults(draft, work !== undefined);
   const isRevision = entry !== undefined && !entry.isWithdrawn;
   const changes = isRevision ? entryChanges(entry, draft, work?.sha256) : undefined;
-  const lacksPicture = isPicture && !stored;
+  // A text can also be inside the message.
+  const lacksFile = (draft.kind === 'picture' || work !== undefined) && !stored;
 
   /** Sends the draft, or shows what it lacks. @returns false for a draft with faults */
   const submit = async (): Promise<boolean> => {
     setChecked(true);
     if (!isSound(faults)) return false;
-    if (lacksPicture || changes?.length === 0) return true;
-    const sent = isPicture && stored && work ? { picture: work.picture, file: stored } : undefined;
+    if (lacksFile || changes?.length === 0) return true;
+    const sent = stored && work ? { work, file: stored } : undefined;
     if (await run(draft, sent)) onDone();
     return true;
   };
   return {
-    picture,
+    own,
     state,
     submit,
     isRevision,
@@ -45,7 +45,7 @@ export function useSubmission({ process, entry, draft, onDone }: SubmissionParam
     changes,
     /** The faults as far as they are shown: from the first attempt on. */
     faults: isChecked ? faults : undefined,
-    lacksPicture: isChecked && lacksPicture,
+    lacksFile: isChecked && lacksFile,
     /** True when a teammate has submitted since the draft was begun. */
     isOvertaken: isRevision && entry.revisions > draft.base,
   };

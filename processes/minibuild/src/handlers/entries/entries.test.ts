@@ -68,6 +68,23 @@ describe('an entry', () => {
     expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'act.repeated' });
   });
 
+  it('that is a text can have it in a file of at most 64 kB, with or without words beside it', async () => {
+    await contest.build([]);
+    await contest.signUp(ann, 'ann');
+    for (const [type, bytes] of [
+      ['text/plain', 65_536],
+      ['text/markdown', 1],
+    ]) {
+      const file = { ...contest.picture().file, type, bytes };
+      const entry = await contest.submit(ann, { text: undefined, file });
+      const stored = await contest.read<ContestEntry>('Entry', { entry });
+      expect(stored).toMatchObject({ kind: 'text', file });
+      expect(stored).not.toHaveProperty('text');
+      await contest.submit(ann, { file });
+      expect(await contest.read('Entry', { entry })).toMatchObject({ text: 'Some text', file });
+    }
+  });
+
   it('has at most 30 revisions', async () => {
     await contest.build(['ann']);
     for (let revision = 2; revision <= maxRevisions; revision += 1)
@@ -137,6 +154,12 @@ describe('an entry', () => {
       'entry.incomplete',
     );
     expect(await refusal(contest.entry({ text: undefined }))).toBe('entry.incomplete');
+    for (const noText of [
+      { ...file, type: 'text/markdown', bytes: 65_537 },
+      { ...file, type: 'application/pdf' },
+      { ...file, type: 'image/webp' },
+    ])
+      expect(await refusal(contest.entry({ text: undefined, file: noText }))).toBe('entry.incomplete');
     expect(await refusal(contest.entry({ kind: 'link' }))).toBe('entry.incomplete');
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>').toString(
       'base64url',

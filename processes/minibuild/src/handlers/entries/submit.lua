@@ -53,8 +53,11 @@ submit.fields = declareFields(errors, {
 ---@param data EntryData
 local function expectComplete(data)
   local isPicture = data.file and lists.indexOf(constants.PICTURE_TYPES, data.file.type)
+  local isTextFile = data.file
+    and lists.indexOf(constants.TEXT_TYPES, data.file.type)
+    and data.file.bytes <= constants.MAX_TEXT_FILE_BYTES
   local isComplete = data.kind == 'picture' and isPicture and data.preview
-    or data.kind == 'text' and data.text
+    or data.kind == 'text' and (data.text or isTextFile)
     or data.kind == 'link' and #data.links > 0
   errors.expect(isComplete, 'entry.incomplete')
   errors.expect(not data.preview or pictures.is(data.preview), 'entry.preview')

@@ -1,10 +1,12 @@
 import {
   blankDraft,
   draftOf,
+  type EntryDraft,
   entryChanges,
   entryFaults,
   entryLinkOf,
   entryTexts,
+  isLongText,
   isSound,
   sentText,
 } from './entry-draft';
@@ -13,11 +15,23 @@ const process = 'c'.repeat(43);
 const draft = { ...blankDraft('picture'), title: 'Rabbits in space' };
 
 test('a picture needs a title, a text its text, and a link a link', () => {
-  expect(entryFaults(blankDraft('picture'))).toEqual({ title: 'missing', links: [], lacksLink: false });
-  expect(isSound(entryFaults(draft))).toBe(true);
-  expect(entryFaults({ ...draft, kind: 'text' })).toMatchObject({ text: 'missing' });
-  expect(entryFaults({ ...draft, kind: 'link', links: [' '] })).toMatchObject({ lacksLink: true });
-  expect(isSound(entryFaults({ ...draft, kind: 'link', links: [process] }))).toBe(true);
+  expect(entryFaults(blankDraft('picture'), false)).toEqual({
+    title: 'missing',
+    links: [],
+    lacksLink: false,
+  });
+  expect(isSound(entryFaults(draft, false))).toBe(true);
+  expect(entryFaults({ ...draft, kind: 'text' }, false)).toMatchObject({ text: 'missing' });
+  expect(entryFaults({ ...draft, kind: 'link', links: [' '] }, false)).toMatchObject({ lacksLink: true });
+  expect(isSound(entryFaults({ ...draft, kind: 'link', links: [process] }, false))).toBe(true);
+});
+
+test('a text needs no text beside its file, and one that is too long for the message can be a file', () => {
+  const text: EntryDraft = { ...draft, kind: 'text' };
+  expect(isSound(entryFaults(text, true))).toBe(true);
+  expect(isLongText({ ...text, text: 'a'.repeat(2000) })).toBe(false);
+  expect(isLongText({ ...text, text: 'a'.repeat(2001) })).toBe(true);
+  expect(isLongText({ ...draft, text: 'a'.repeat(2001) })).toBe(false);
 });
 
 test.each([
@@ -28,7 +42,7 @@ test.each([
   ['🐇'.repeat(81), 'too-long'],
   ['  ', 'missing'],
 ] as const)('the title %j has the fault %j', (title, fault) => {
-  expect(entryFaults({ ...draft, title }).title).toBe(fault);
+  expect(entryFaults({ ...draft, title }, false).title).toBe(fault);
 });
 
 test.each([
@@ -40,7 +54,7 @@ test.each([
   ['rabbit', undefined],
 ])('the link %j is sent as %j', (text, link) => {
   expect(entryLinkOf(text)).toBe(link);
-  expect(entryFaults({ ...draft, links: ['', text] }).links).toEqual([
+  expect(entryFaults({ ...draft, links: ['', text] }, false).links).toEqual([
     undefined,
     link ? undefined : 'no-link',
   ]);
@@ -69,4 +83,6 @@ test('a revision tells what it changes, and nothing of what stays', () => {
     { field: 'title', before: 'Rabbits', after: 'Rabbits!' },
     { field: 'picture', before: 'one', after: 'two' },
   ]);
+  const text = { ...entry, kind: 'text', text: 'A tale' } as typeof entry;
+  expect(entryChanges(text, draftOf(text), undefined)).toEqual([{ field: 'file', before: 'one', after: '' }]);
 });

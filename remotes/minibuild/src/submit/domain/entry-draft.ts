@@ -18,6 +18,8 @@ export const entryDraftSchema = v.object({
   links: v.array(v.string()),
   /** Revisions that the entry had when the draft was begun; 0 for the first one. */
   base: v.number(),
+  /** Id of the submitted file that a revision goes without; it isn't fetched again. */
+  dropped: v.optional(v.string()),
 });
 
 /** The texts of an entry that is being made: unchecked, as they were typed. */
@@ -87,11 +89,14 @@ export interface EntryFaults {
   lacksLink: boolean;
 }
 
-/** Returns the faults of a draft. */
-export function entryFaults({ kind, title, text, links }: EntryDraft): EntryFaults {
+/**
+ * Returns the faults of a draft.
+ * @param hasFile true for one whose work is a file, so a text needs no other
+ */
+export function entryFaults({ kind, title, text, links }: EntryDraft, hasFile: boolean): EntryFaults {
   const titleFault =
     textFault(title, maxTitleLength, true) ?? (/\n/.test(sentText(title)) ? 'characters' : undefined);
-  const aboutText = textFault(text, maxEntryTextLength, kind === 'text');
+  const aboutText = textFault(text, maxEntryTextLength, kind === 'text' && !hasFile);
   return {
     ...(titleFault && { title: titleFault }),
     ...(aboutText && { text: aboutText }),
@@ -105,6 +110,10 @@ export function entryFaults({ kind, title, text, links }: EntryDraft): EntryFaul
 /** Returns true for a draft that can be sent, but for its picture. */
 export const isSound = ({ title, text, links, lacksLink }: EntryFaults): boolean =>
   !title && !text && !lacksLink && links.every((fault) => !fault);
+
+/** Returns true for a text that doesn't fit the message, but can be a file. */
+export const isLongText = ({ kind, text }: EntryDraft): boolean =>
+  kind === 'text' && textFault(text, maxEntryTextLength, false) === 'too-long';
 
 /** The parts of a sound draft as they are sent. */
 export function entryTexts({ kind, title, text, links }: EntryDraft) {
@@ -121,27 +130,28 @@ export function entryTexts({ kind, title, text, links }: EntryDraft) {
 
 /** A field that a revision changes, with its text before and after. */
 export interface EntryChange {
-  field: 'kind' | 'title' | 'text' | 'links' | 'picture';
+  field: 'kind' | 'title' | 'text' | 'links' | 'picture' | 'file';
   before: string;
   after: string;
 }
 
 /**
  * Returns the fields that a revision changes.
- * @param picture the hash of the picture that it will have; undefined without one
+ * @param file the hash of the file that it will have; undefined without one
  */
 export function entryChanges(
   entry: Pick<ContestEntry, 'kind' | 'title' | 'text' | 'links' | 'file'>,
   draft: EntryDraft,
-  picture: string | undefined,
+  file: string | undefined,
 ): readonly EntryChange[] {
   const sent = entryTexts(draft);
+  const isText = file ? sent.kind === 'text' : entry.kind === 'text';
   const all: readonly EntryChange[] = [
     { field: 'kind', before: entry.kind, after: sent.kind },
     { field: 'title', before: entry.title, after: sent.title },
     { field: 'text', before: entry.text ?? '', after: sent.text ?? '' },
     { field: 'links', before: entry.links.join('\n'), after: sent.links.join('\n') },
-    { field: 'picture', before: entry.file?.sha256 ?? '', after: picture ?? '' },
+    { field: isText ? 'file' : 'picture', before: entry.file?.sha256 ?? '', after: file ?? '' },
   ];
   return all.filter(({ before, after }) => before !== after);
 }
