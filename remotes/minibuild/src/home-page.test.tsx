@@ -171,6 +171,7 @@ test('a ballot is gathered here, said to be public, and sent with one approval',
   expect(sheet.getByText('Skip')).toBeTruthy();
   fireEvent.click(sheet.getByRole('button', { name: en['vote.send'], hidden: true }));
   expect(await sheet.findByText(en['vote.state.counted.text'])).toBeTruthy();
+  expect(sheet.getByText('Skip')).toBeTruthy();
   expect(stage.asked.filter(({ isSent }) => isSent)).toEqual([
     { action: 'Vote', data: { entries: [2], sequence: 4e15 + 1 }, isSent: true },
   ]);

@@ -4,13 +4,16 @@ import * as v from 'valibot';
 
 const draftSchema = v.nullable(
   v.object({
-    entries: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(maxApprovals)),
-    /** Titles of the entries, as far as this page has seen them. */
+    /** Absent while the ballot is the one that the contest has. */
+    entries: v.optional(
+      v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(maxApprovals)),
+    ),
+    /** Titles of the entries, as far as this page has seen them; those of a sent ballot stay, which has only numbers. */
     titles: v.record(v.string(), v.string()),
   }),
 );
 
-/** A ballot that is gathered in this browser; null while it is the one that the contest has. */
+/** A ballot that is gathered in this browser; null before any entry was approved here. */
 export type BallotDraft = v.InferOutput<typeof draftSchema>;
 
 const listeners = new Set<() => void>();

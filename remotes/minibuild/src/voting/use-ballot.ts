@@ -47,6 +47,17 @@ export function useBallot(): OwnBallot {
   const entries = draft?.entries ?? sentEntries;
   const titles = draft?.titles;
 
+  /** Lets go of what was gathered, but for the titles of the entries of a ballot. */
+  const settle = useCallback(
+    (ballot: readonly number[]) => {
+      const known = ballot.flatMap((entry) =>
+        titles?.[entry] === undefined ? [] : [[entry, titles[entry]]],
+      );
+      write({ titles: Object.fromEntries(known) });
+    },
+    [titles, write],
+  );
+
   const toggle = useCallback(
     ({ entry, title }: { entry: number; title: string }) => {
       const next = toggled(entries, entry);
@@ -68,7 +79,7 @@ export function useBallot(): OwnBallot {
       });
       accept({ ...mine, ballot, at }, signedAt);
       clock.hear(at, Date.now(), signedAt);
-      write(null);
+      settle(entries);
       setCasting({ status: 'idle' });
       return true;
     } catch (error) {
@@ -77,22 +88,22 @@ export function useBallot(): OwnBallot {
     } finally {
       isSending.current = false;
     }
-  }, [place, participant, mine, entries, accept, clock, write]);
+  }, [place, participant, mine, entries, accept, clock, settle]);
 
   return useMemo(
     () => ({
       entries,
       sent,
-      isChanged: draft !== null && !isSameBallot(draft.entries, sentEntries),
+      isChanged: draft?.entries !== undefined && !isSameBallot(draft.entries, sentEntries),
       isFull: entries.length >= maxApprovals,
       voter: voterOf(participant !== undefined, mine),
       ownEntry: mine?.team?.entry,
       titleOf: (entry) => titles?.[entry],
       toggle,
-      discard: () => write(null),
+      discard: () => settle(sentEntries),
       casting,
       cast,
     }),
-    [entries, sent, draft, sentEntries, participant, mine, titles, toggle, write, casting, cast],
+    [entries, sent, draft, sentEntries, participant, mine, titles, toggle, settle, casting, cast],
   );
 }
