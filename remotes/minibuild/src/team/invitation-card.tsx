@@ -22,15 +22,16 @@ export function InvitationCard({ invitation, onDone }: JoinCardProps) {
   const t = useMessages();
   const { iso } = useLocale();
   const { contest } = useContest();
+  const teamSize = contest?.facts?.teamSize ?? 1;
   const { reading, refresh } = useTeam(invitation.team);
   const team = valueOf(reading);
   const { state, run } = useOwnAct(sendJoin);
   const join = async () => {
-    if (await run(invitation)) onDone();
+    if (await run(invitation, teamSize)) onDone();
     else await refresh();
   };
   if (!team) return <ContestState reading={reading} refresh={refresh} />;
-  const isFull = team.members.length >= (contest?.facts?.teamSize ?? 1);
+  const isFull = team.members.length >= teamSize;
   const names = new Intl.ListFormat(iso, { type: 'conjunction' }).format(
     team.members.map(({ nickname }) => nickname),
   );

@@ -40,11 +40,16 @@ export function sendInvites(act: OwnActParams, teamSize: number): Promise<Mine> 
 }
 
 /**
- * Joins a team by the secret of its link.
+ * Joins a team by the secret of its link. A full team isn't asked: the refused message would show everybody a code that still works.
  * @throws AppError `team.unknown`, `team.full`, `team.code-used` where no code is left, and those of the process
  */
-export async function sendJoin({ place, options }: OwnActParams, { team, seed }: Invitation): Promise<Mine> {
-  const { openInvites } = await readTeam(place, team, { maxAgeMs: 0 });
+export async function sendJoin(
+  { place, options }: OwnActParams,
+  { team, seed }: Invitation,
+  teamSize: number,
+): Promise<Mine> {
+  const { openInvites, members } = await readTeam(place, team, { maxAgeMs: 0 });
+  if (members.length >= teamSize) throw new AppError('team.full');
   const index = openCode(openInvites, Math.random());
   if (index === undefined) throw new AppError('team.code-used');
   const code = (await inviteCodes(place.process, seed, index)).at(-1) ?? '';
