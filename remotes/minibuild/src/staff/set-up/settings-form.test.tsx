@@ -56,14 +56,38 @@ test('the settings of the ledger are shown on the clocks of their zone, and amou
 
 test('a form with faults names each, and asks for nothing', async () => {
   const stage = stageConsole(<SetUpSection />, { answers: token });
+  expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
   await type('Voting begins', '');
+  await type('Most people in a team', '9');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Texts' }));
   await type('Criterion 1', ' ');
   await type('Amount for place 1', '0.0001');
   save();
   expect(screen.getByText('This is no date and time of this zone.')).toBeTruthy();
   expect(screen.getByText('This is needed.')).toBeTruthy();
   expect(screen.getByText('This is not an amount of the token above zero.')).toBeTruthy();
+  expect(screen.getByText('Give a whole number from 1 to 8.')).toBeTruthy();
+  expect(screen.getByText('Choose at least one kind of entry.')).toBeTruthy();
   expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+  // the first field at fault: the times that the stage has saved are those of one minute
+  expect(document.activeElement).toBe(await field('Building begins'));
+  expect(stage.lastAct).toThrow('asked for no act');
+});
+
+test('a process that is no token is said to be none, and its amounts have no fault', async () => {
+  const stage = stageConsole(<SetUpSection />, {
+    answers: { ...token, Info: { Name: 'Garden' } },
+    front: { facts: undefined },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a prize' }));
+  await type('Prize of place 1', 'A hat');
+  await type('Amount for place 1', '2.5');
+  await type('Token of the amounts', consoleToken);
+  expect(await screen.findByText('This process doesn’t answer as a token does. Check its id.')).toBeTruthy();
+  save();
+  expect(screen.getByText('Some fields need another look.')).toBeTruthy();
+  expect(screen.queryByText('This is not an amount of the token above zero.')).toBeNull();
+  expect(document.activeElement).toBe(await field('Token of the amounts'));
   expect(stage.lastAct).toThrow('asked for no act');
 });
 

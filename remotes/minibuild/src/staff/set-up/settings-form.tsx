@@ -5,10 +5,11 @@ import {
   entryKinds,
   readContest,
 } from '@rainbow-rabbit/processes/minibuild/client';
+import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { FieldGrid, FieldSet } from '../fields/field-grid';
@@ -16,7 +17,7 @@ import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { CriteriaFields } from './criteria-fields';
-import { type ContestFault, settingsOf } from './domain/settings-fields';
+import { rangeOf, settingsOf } from './domain/settings-fields';
 import { zoneNames } from './domain/zone-time';
 import { PrizeFields } from './prize-fields';
 import styles from './settings-form.module.css';
@@ -29,6 +30,9 @@ interface SettingsFormProps {
   savedPlaces: number;
 }
 
+/** Codes of a reading that a process which is no token fails with. */
+const noTokenAnswers = ['ao.invalid-reply', 'ao.no-reply', 'ao.process-failed'] as const;
+
 /** The form of a contest's facts, renewed when somebody has changed them in the ledger. */
 export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
   const t = useContestStaffMessages();
@@ -37,24 +41,38 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
   const { contest, info } = useStaffContest();
   const { events } = useNetwork();
   const { fields, set, faults, token, denomination } = useSettings(facts, savedPlaces);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<unknown>();
   const [isOtherEvent, setIsOtherEvent] = useState(
     () => fields.event !== '' && !events.some(({ process }) => process === fields.event),
   );
   const zones = useMemo(() => zoneNames([facts?.zone ?? '', fields.zone]), [facts?.zone, fields.zone]);
-  const isFaulty = Object.keys(faults).length > 0;
-  const isUnread = token.status === 'reading' || token.status === 'failed';
+  const isTried = tries > 0;
+  const isFaulty = Object.keys(faults).length > 0 || token.status === 'failed';
 
-  const faultText = (fault: ContestFault | undefined) =>
-    fault ? t(`staff.set-up.fault.${fault}`) : undefined;
-  const errorOf = (name: string) => (isTried ? faultText(faults[name]) : undefined);
+  const errorOf = (name: string) => {
+    const fault = isTried ? faults[name] : undefined;
+    const [min, max] = rangeOf(name);
+    return fault && t(`staff.set-up.fault.${fault}`, { min, max });
+  };
+  const tokenError = () => {
+    if (token.status !== 'failed') return undefined;
+    const isNoToken = noTokenAnswers.some((code) => hasCode(token.error, code));
+    return isNoToken ? t('staff.set-up.fault.other-process') : errorText(token.error);
+  };
+
+  // The button stands below a form of several screens.
+  useEffect(() => {
+    if (tries > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault] input')?.focus();
+  }, [tries]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries((last) => last + 1);
     setError(undefined);
-    if (isFaulty || isUnread) return;
+    if (isFaulty) return;
     // The act sets all facts, also the contact key: that of the ledger now, not of the last reading.
     const front = await readContest(contest, undefined, { maxAgeMs: 0 }).catch((reason: unknown) => {
       setError(reason);
@@ -77,7 +95,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
 
   return (
     <Card tone="raised">
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form className={styles.form} onSubmit={save} ref={form} noValidate>
         {!facts && <Notice>{t('staff.set-up.first')}</Notice>}
         <FieldSet name={t('staff.set-up.times')} hint={t('staff.set-up.times-hint')}>
           <ChoiceField
@@ -89,7 +107,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
           <TimeFields times={fields.times} errorOf={errorOf} onChange={(times) => set({ times })} />
         </FieldSet>
         <FieldSet name={t('staff.set-up.entries')}>
-          <div>
+          <div data-fault={errorOf('kinds') && ''}>
             {entryKinds.map((kind) => (
               <Checkbox
                 key={kind}
@@ -138,7 +156,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
                 ? t('staff.set-up.token-is', { name: token.token.name, ticker: token.token.ticker })
                 : t('staff.set-up.token-hint')
             }
-            error={errorOf('token') ?? (token.status === 'failed' ? errorText(token.error) : undefined)}
+            error={errorOf('token') ?? tokenError()}
             name="token"
             autoComplete="off"
             autoCapitalize="none"
@@ -196,7 +214,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
         {isTried && isFaulty && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}
         <Row>
-          <Button type="submit" disabled={info.phase === 'results'}>
+          <Button type="submit" busy={token.status === 'reading'} disabled={info.phase === 'results'}>
             {t('staff.set-up.save')}
           </Button>
         </Row>

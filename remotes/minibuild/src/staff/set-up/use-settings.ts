@@ -47,7 +47,7 @@ export function useSettings(facts: ContestFacts | undefined, savedPlaces: number
   return {
     fields,
     set: (change) => setFields((last) => ({ ...last, ...change })),
-    faults: contestFaults(fields, denomination),
+    faults: contestFaults(fields, token.status === 'known' ? denomination : undefined),
     token,
     denomination,
   };

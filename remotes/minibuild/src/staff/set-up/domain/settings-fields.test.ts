@@ -53,7 +53,7 @@ test('each fault is at its field', () => {
   expect(contestFaults(fields, 0)).toEqual({
     teamSize: 'number',
     voteWeight: 'number',
-    kinds: 'missing',
+    kinds: 'no-kind',
     'criteria.0.name': 'missing',
     'criteria.0.weight': 'number',
     'prizes.0.title': 'missing',
@@ -74,4 +74,5 @@ test('an amount fits the token’s decimal places', () => {
   const fields = { ...start(), token, prizes: [{ title: 'First', amount: '0.5' }] };
   expect(contestFaults(fields, 0)).toEqual({ 'prizes.0.amount': 'amount' });
   expect(contestFaults(fields, 1)).toEqual({});
+  expect(contestFaults(fields, undefined)).toEqual({});
 });

@@ -119,16 +119,22 @@ export type ContestFault =
   | 'order'
   | 'process'
   | 'amount'
+  | 'no-kind'
   | 'no-token'
   | 'too-many';
 
 /** The faults of the fields, by the field's name: `times.voting`, `criteria.0.name`. */
 export type ContestFaults = Readonly<Record<string, ContestFault>>;
 
-const wholeIn = (text: string, min: number, max: number) => {
-  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
-};
+/** The smallest and the largest whole number of a field. */
+const ranges = { teamSize: [1, maxTeamSize], voteWeight: [0, 100], weight: [1, maxWeight] } as const;
+
+/** Returns the smallest and the largest number of a field with the fault `number`. */
+export const rangeOf = (field: string): readonly [number, number] =>
+  field === 'teamSize' || field === 'voteWeight' ? ranges[field] : ranges.weight;
+
+const isIn = (text: string, [min, max]: readonly [number, number]) =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 const isLong = (text: string, max: number) => [...text.trim()].length > max;
 
@@ -149,19 +155,24 @@ function* criteriaFaults({ criteria }: ContestFields): Generator<[string, Contes
   for (const [index, { name, weight }] of criteria.entries()) {
     if (name.trim() === '') yield [`criteria.${index}.name`, 'missing'];
     if (isLong(name, maxCriterionLength)) yield [`criteria.${index}.name`, 'too-long'];
-    if (wholeIn(weight, 1, maxWeight) === undefined) yield [`criteria.${index}.weight`, 'number'];
+    if (!isIn(weight, ranges.weight)) yield [`criteria.${index}.weight`, 'number'];
   }
 }
 
-function amountFault(amount: string, token: string, denomination: number): ContestFault | undefined {
+function amountFault(
+  amount: string,
+  token: string,
+  denomination: number | undefined,
+): ContestFault | undefined {
   if (amount.trim() === '') return undefined;
   if (token.trim() === '') return 'no-token';
+  if (denomination === undefined) return undefined;
   return quantityOf(amount, denomination) === undefined ? 'amount' : undefined;
 }
 
 function* prizeFaults(
   { prizes, token }: ContestFields,
-  denomination: number,
+  denomination: number | undefined,
 ): Generator<[string, ContestFault]> {
   if (prizes.length > maxPrizes) yield ['prizes', 'too-many'];
   for (const [index, { title, amount }] of prizes.entries()) {
@@ -174,18 +185,18 @@ function* prizeFaults(
 
 /**
  * Returns what is wrong with the fields, by field.
- * @param denomination decimal places of the token
+ * @param denomination decimal places of the token; undefined while they aren't known, when amounts have no fault
  */
-export function contestFaults(fields: ContestFields, denomination: number): ContestFaults {
+export function contestFaults(fields: ContestFields, denomination: number | undefined): ContestFaults {
   const found: [string, ContestFault][] = [
     ...timeFaults(fields),
     ...criteriaFaults(fields),
     ...prizeFaults(fields, denomination),
   ];
   const { teamSize, voteWeight, kinds, place, event, token } = fields;
-  if (wholeIn(teamSize, 1, maxTeamSize) === undefined) found.push(['teamSize', 'number']);
-  if (wholeIn(voteWeight, 0, 100) === undefined) found.push(['voteWeight', 'number']);
-  if (kinds.length === 0) found.push(['kinds', 'missing']);
+  if (!isIn(teamSize, ranges.teamSize)) found.push(['teamSize', 'number']);
+  if (!isIn(voteWeight, ranges.voteWeight)) found.push(['voteWeight', 'number']);
+  if (kinds.length === 0) found.push(['kinds', 'no-kind']);
   if (isLong(place, maxPlaceLength)) found.push(['place', 'too-long']);
   for (const [name, text] of Object.entries({ event, token }))
     if (text.trim() !== '' && !isAddress(text.trim())) found.push([name, 'process']);
