@@ -24,6 +24,12 @@ async function expectUnhurt(page: Page): Promise<void> {
   expect(state).toEqual({ isWide: false, hurt: false, made: 0 });
 }
 
+/** Opens a message's page, and resolves once it shows that message: the hash alone changes, so the one before stays for a while. */
+async function openMessage(page: Page, process: string, message: string): Promise<void> {
+  await page.goto(messageLink(process, message));
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+}
+
 /** Returns the number of requests to the scheduler unit from now on. */
 function countReads(page: Page, process: string): () => number {
   let count = 0;
@@ -160,26 +166,26 @@ test('a hostile process can’t hurt the page', async ({ page, localnet, axe }) 
   await expectUnhurt(page);
   await axe(page);
 
-  await page.goto(messageLink(hostile, sent.huge));
+  await openMessage(page, hostile, sent.huge);
   await expect(page.getByText('What it printed')).toBeVisible();
   await expect(page.getByText('huge huge').first()).toBeVisible();
   await expectUnhurt(page);
   await page.getByRole('button', { name: 'Show more' }).first().click();
   await expectUnhurt(page);
 
-  await page.goto(messageLink(hostile, sent.many));
+  await openMessage(page, hostile, sent.many);
   await expect(page.getByRole('button', { name: /^Push 1 to / })).toBeVisible();
   await expect(page.getByText('2000 more are left out.')).toBeVisible();
   await page.getByRole('button', { name: /^Push 1 to / }).click();
   await expectUnhurt(page);
 
-  await page.goto(messageLink(hostile, sent.deep));
+  await openMessage(page, hostile, sent.deep);
   await expect(page.getByText('The process took it')).toBeVisible();
   await expectUnhurt(page);
-  await page.goto(messageLink(hostile, sent.broken));
+  await openMessage(page, hostile, sent.broken);
   await expect(page.getByText('The process refused it')).toBeVisible();
   await expectUnhurt(page);
-  await page.goto(messageLink(hostile, nothing));
+  await openMessage(page, hostile, nothing);
   await expect(page.getByText('Verified in this browser')).toBeVisible();
   await expectUnhurt(page);
 });

@@ -98,6 +98,8 @@ test('a planted cheat shows as failed', async ({ page, localnet }) => {
   for (const [title, cheat] of cheats) {
     const process = await spawnToken({ url: localnet.url, keyfile, terms: fair, ...cheat });
     await page.goto(`./#/devbot/memecoins/${process}`);
+    // The hash alone changes, so the cheat before is shown for a while.
+    await expect(page.getByText(process, { exact: true })).toBeVisible();
     await expect(page.getByText('This is not a fair memecoin'), title).toBeVisible();
     await expect(lines(page).filter({ hasText: title })).toContainText('Failed:');
   }
