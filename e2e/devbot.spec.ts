@@ -207,7 +207,11 @@ test('a refusal of a known process has its own words', async ({ page, localnet }
   await signAndApprove(page, 'Hop');
   await expect(page.getByText('The process refused the message.')).toBeVisible();
   await expect(page.getByText('The process has no such action.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Reason' })).toContainText('rr:message.unknown-action');
+  await expect(page.getByRole('region', { name: 'Reason' })).toHaveText('rr:message.unknown-action');
+  await page.getByText('The whole error').click();
+  const whole = page.getByRole('region', { name: 'The whole error' });
+  await expect(whole).toContainText('handling message with Action = Hop');
+  await expect(whole).not.toContainText('u001b');
 });
 
 test('a task waits while another one runs, and runs in one tab', async ({ page, context }) => {

@@ -1,7 +1,9 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useWordsOf } from '../../known/known-words';
 import { useKnownProcess } from '../../known/use-known-process';
+import { reasonOf, withoutColours } from '../../ledger/domain/plain-error';
 import { useToolsMessages } from '../tools-messages';
+import styles from './result-view.module.css';
 import { TextBlock } from './text-block';
 
 interface RefusalViewProps {
@@ -10,9 +12,10 @@ interface RefusalViewProps {
   error: string;
 }
 
-/** The refusal of a message: in the words of a known process, and as the process gave it. */
+/** The refusal of a message: in the words of a known process, the process's reason, and all that it gave. */
 export function RefusalView({ process, error }: RefusalViewProps) {
   const t = useToolsMessages();
+  const reason = reasonOf(withoutColours(error));
   const recognised = useKnownProcess(process);
   const { errorWords } = useWordsOf(recognised?.known.kind);
   return (
@@ -20,7 +23,13 @@ export function RefusalView({ process, error }: RefusalViewProps) {
       <Notice tone="error" title={t('result.refused')}>
         {errorWords(error) ?? t('result.refused.text')}
       </Notice>
-      <TextBlock label={t('result.error')} text={error} />
+      <TextBlock label={t('result.error')} text={reason} />
+      {reason !== error && (
+        <details>
+          <summary className={styles.whole}>{t('result.whole')}</summary>
+          <TextBlock label={t('result.whole')} text={error} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { withoutColours } from '../../ledger/domain/plain-error';
 import { visibleText } from '../../words/domain/visible-text';
 import { readableText } from './domain/readable-text';
 import styles from './text-block.module.css';
@@ -7,7 +8,7 @@ export function TextBlock({ label, text }: { label: string; text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <pre className={styles.text}>{visibleText(readableText(text))}</pre>
+      <pre className={styles.text}>{visibleText(readableText(withoutColours(text)))}</pre>
     </section>
   );
 }
