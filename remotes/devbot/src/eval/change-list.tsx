@@ -3,6 +3,10 @@ import type { StateChange, ValueFacts } from '../trial/state-snapshot';
 import styles from './eval.module.css';
 import { type EvalMessages, useEvalMessages } from './eval-messages';
 
+/** Changes of a list that are shown, and those of a table that stand open (docs/product.md 9.246). */
+const shownAtMost = 300;
+const openAtMost = 12;
+
 /** The changes that code would make to the state of a process. */
 export function ChangeList({ result: { changes, hasChanges, isPartial } }: { result: TrialResult }) {
   const t = useEvalMessages();
@@ -13,18 +17,52 @@ export function ChangeList({ result: { changes, hasChanges, isPartial } }: { res
       {hasChanges && changes.length === 0 && <p>{t('eval.changes.none')}</p>}
       {changes.length > 0 && (
         <ul className={styles.changes}>
-          {changes.map((change) => (
+          {changes.slice(0, shownAtMost).map((change) => (
             <li key={change.path} className={styles.change} data-kind={change.kind}>
-              <code className={styles.path}>{change.path}</code>
-              <span>{t(`eval.change.${change.kind}`)}</span>
-              <span className={styles.values}>{valuesOf(change, t)}</span>
+              <ChangeFacts change={change} />
+              {change.kind === 'changed' && change.inside && <Inside changes={change.inside} />}
             </li>
           ))}
         </ul>
       )}
+      <Further count={changes.length - shownAtMost} />
       {isPartial && <p className={styles.small}>{t('eval.changes.partial')}</p>}
     </section>
   );
+}
+
+function ChangeFacts({ change }: { change: StateChange }) {
+  const t = useEvalMessages();
+  return (
+    <>
+      <code className={styles.path}>{change.path}</code>
+      <span>{t(`eval.change.${change.kind}`)}</span>
+      <span className={styles.values}>{valuesOf(change, t)}</span>
+    </>
+  );
+}
+
+/** The changes in a large table; few of them stand open. */
+function Inside({ changes }: { changes: readonly StateChange[] }) {
+  const t = useEvalMessages();
+  return (
+    <details className={styles.inside} open={changes.length <= openAtMost}>
+      <summary className={styles.summary}>{t('eval.change.inside', { count: changes.length })}</summary>
+      <ul className={styles.changes}>
+        {changes.slice(0, shownAtMost).map((change) => (
+          <li key={change.path} className={styles.change} data-kind={change.kind}>
+            <ChangeFacts change={change} />
+          </li>
+        ))}
+      </ul>
+      <Further count={changes.length - shownAtMost} />
+    </details>
+  );
+}
+
+function Further({ count }: { count: number }) {
+  const t = useEvalMessages();
+  return count > 0 && <p className={styles.small}>{t('eval.more', { count })}</p>;
 }
 
 function valuesOf(change: StateChange, t: EvalMessages): string {

@@ -143,11 +143,35 @@ describe('the copy of a process', () => {
   });
 });
 
-it('shows large tables by their size, and that they changed inside', async () => {
+it('shows large tables by their size, with what changed inside', async () => {
   const trial = await startTrial({ gateway, process: source, owner });
-  await trial.replay(logOf('T = {} for i = 1, 5000 do T["k" .. i] = { points = i } end'));
-  const { changes } = await trial.evaluate('T.k77.points = 1');
-  expect(changes).toMatchObject([{ path: 'T', isInside: true, after: { type: 'table', size: 5000 } }]);
+  await trial.replay(
+    logOf('T = {} for i = 1, 5000 do T["k" .. i] = { points = i } end T["a \\"b"] = { x = 1 }'),
+  );
+  const { changes } = await trial.evaluate('T.k77.points = 1 T.k5001 = {} T["a \\"b"].x = 2 T.k3 = nil');
+  expect(changes).toMatchObject([{ path: 'T', isInside: true, after: { type: 'table', size: 5001 } }]);
+  const [table] = changes;
+  const inside = table?.kind === 'changed' ? table.inside : undefined;
+  expect(paths(inside ?? []).toSorted()).toEqual([
+    'added T.k5001',
+    'changed T.k77.points',
+    'changed T["a "b"].x',
+    'removed T.k3',
+  ]);
+});
+
+it('takes nothing for removed that only isn’t listed any more', async () => {
+  const trial = await startTrial({ gateway, process: source, owner });
+  const log = logOf(
+    'T = {} for i = 1, 200 do T["k" .. i] = i end',
+    'L = {} for i = 1, 199 do L[i] = { 1, 2 } end',
+  );
+  await trial.replay(log);
+  const { changes } = await trial.evaluate('T.k201 = 1 L[200] = { 1, 2, 3 }');
+  expect(changes).toMatchObject([
+    { path: 'L', inside: [{ kind: 'added', path: 'L[200]' }] },
+    { path: 'T', inside: [{ kind: 'added', path: 'T.k201' }] },
+  ]);
 });
 
 it('comes to an end with tables that hold themselves, and ignores metamethods', async () => {

@@ -7,9 +7,10 @@ import {
   type PackedState,
 } from '@rainbow-rabbit/processes/aos/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
+import { withInside } from './inside-changes';
 import { loadModule } from './load-module';
 import { type CodeError, codeError, outputOf } from './read-output';
-import { snapshotCode } from './snapshot-code';
+import { insideCode, snapshotCode } from './snapshot-code';
 import { changesBetween, parseSnapshot, type StateChange } from './state-snapshot';
 import { loadTrialWorker, type TrialLink } from './trial-link';
 import {
@@ -23,6 +24,9 @@ import {
 
 /** An evaluation that takes longer is cut off, as the local network does. */
 const evaluationLimitMs = 5000;
+
+/** Code that takes longer isn't run again to look into the tables that it changed. */
+const againLimitMs = 1000;
 
 /** A message of the log that takes longer is passed over: the network has cut it off as well, or this machine is very slow. */
 const replayLimitMs = 20_000;
@@ -181,8 +185,17 @@ class WorkerTrial implements Trial {
     // Code that does nothing leaves the same traces in aos as any: the rest is what the code did.
     const nothing = owner === signer ? [this.#evalMessage('return', signer)] : [];
     const before = await this.#attempt([...nothing, ...snapshot]);
-    const tried = await this.#attempt([this.#evalMessage(lua, signer), ...snapshot]);
-    return resultOf(before.results[nothing.length + snapshot.length - 1], tried.results, tried.ms);
+    const code = this.#evalMessage(lua, signer);
+    const tried = await this.#attempt([code, ...snapshot]);
+    const result = resultOf(before.results[nothing.length + snapshot.length - 1], tried.results, tried.ms);
+    if (owner === undefined || tried.ms > againLimitMs) return result;
+    const changes = await withInside(result.changes, async (paths) => {
+      const inside = this.#evalMessage(insideCode(paths), owner);
+      const was = await this.#attempt([...nothing, inside]);
+      const is = await this.#attempt([code, inside]);
+      return changesOf(was.results[nothing.length], is.results[1])?.changes;
+    });
+    return { ...result, changes };
   }
 
   async fingerprint(): Promise<string> {
@@ -303,18 +316,25 @@ function resultOf(
 ): TrialResult {
   if (!tried) return { ...emptyResult, ms, wasCutOff: true };
   if (tried.Error !== undefined) return { ...emptyResult, error: codeError(tried.Error), ms };
-  const was = before && parseSnapshot(rawOutput(before));
-  const is = after && parseSnapshot(rawOutput(after));
+  const compared = changesOf(before, after);
   return {
     output: outputOf(tried),
-    changes: was && is ? changesBetween(was, is) : [],
-    hasChanges: was !== undefined && is !== undefined,
-    isPartial: was?.isPartial === true || is?.isPartial === true,
+    changes: compared?.changes ?? [],
+    hasChanges: compared !== undefined,
+    isPartial: compared?.isPartial === true,
     messages: tried.Messages,
     spawns: tried.Spawns,
     ms,
     wasCutOff: false,
   };
+}
+
+/** Compares two snapshots; undefined where one of them is none. */
+function changesOf(before: AosResult | undefined, after: AosResult | undefined) {
+  const was = before && parseSnapshot(rawOutput(before));
+  const is = after && parseSnapshot(rawOutput(after));
+  if (!(was && is)) return undefined;
+  return { changes: changesBetween(was, is), isPartial: was.isPartial || is.isPartial };
 }
 
 /** A snapshot is longer than what is shown of an output. */

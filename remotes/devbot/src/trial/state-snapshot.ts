@@ -5,7 +5,7 @@ export interface SnapshotValue {
   size: number;
   /** Differs between values that differ, but for an unlikely chance. */
   sum: string;
-  /** The beginning of the value, as text; empty for tables and functions. */
+  /** The beginning of the value, as text; empty for functions and for tables but those whose entries aren't listed. */
   text: string;
 }
 
@@ -17,7 +17,7 @@ export interface StateSnapshot {
 }
 
 /** The lines of a snapshot that are read; the code writes fewer. */
-const maxLines = 10_000;
+const maxLines = 30_000;
 
 /** Reads the text that the snapshot's code returned; undefined for any other text. */
 export function parseSnapshot(text: string): StateSnapshot | undefined {
@@ -39,11 +39,18 @@ export type ValueFacts = Pick<SnapshotValue, 'type' | 'size' | 'text'>;
 export type StateChange =
   | { kind: 'added'; path: string; after: ValueFacts }
   | { kind: 'removed'; path: string; before: ValueFacts }
-  /** `isInside`: a table of which entries changed that are not listed. */
-  | { kind: 'changed'; path: string; before: ValueFacts; after: ValueFacts; isInside: boolean };
+  /** `isInside`: a table of which entries changed that are not listed. `inside`: those entries, once they were looked for. */
+  | {
+      kind: 'changed';
+      path: string;
+      before: ValueFacts;
+      after: ValueFacts;
+      isInside: boolean;
+      inside?: readonly StateChange[];
+    };
 
-/** The changes that are listed. */
-const maxChanges = 300;
+const isUnlisted = (value: SnapshotValue | undefined): boolean =>
+  value?.type === 'table' && value.text === 'unlisted';
 
 /** Returns the change at a path; undefined where both sides are the same. */
 function changeAt(path: string, before: StateSnapshot, after: StateSnapshot): StateChange | undefined {
@@ -56,7 +63,7 @@ function changeAt(path: string, before: StateSnapshot, after: StateSnapshot): St
 }
 
 /** The beginnings of a path at which a table may be that holds it. */
-const holdersOf = (path: string): string[] =>
+export const holdersOf = (path: string): string[] =>
   [...path.matchAll(/[.[]/g)].flatMap(({ index }) => (index > 0 ? [path.slice(0, index)] : []));
 
 /** Puts a table before its entries, and numbered entries into their order. */
@@ -67,11 +74,16 @@ const sortable = (path: string): string =>
 
 /**
  * Lists the differences between two snapshots of a process, in the order of their paths. A value that came, went or took the place
- * of one of another kind is one change, with all that it holds; a table with changes that are listed is none by itself.
+ * of one of another kind is one change, with all that it holds; a table with changes that are listed is none by itself. Entries
+ * that only one of the snapshots lists say nothing.
  */
 export function changesBetween(before: StateSnapshot, after: StateSnapshot): StateChange[] {
   const paths = new Set([...before.values.keys(), ...after.values.keys()]);
-  const changes = [...paths].flatMap((path) => changeAt(path, before, after) ?? []);
+  const unlisted = new Set(
+    [...paths].filter((path) => isUnlisted(before.values.get(path)) || isUnlisted(after.values.get(path))),
+  );
+  const isTold = (path: string) => !holdersOf(path).some((holder) => unlisted.has(holder));
+  const changes = [...paths].filter(isTold).flatMap((path) => changeAt(path, before, after) ?? []);
   const whole = new Set(changes.filter(isWhole).map(({ path }) => path));
   const ofTheirOwn = changes.filter(({ path }) => !holdersOf(path).some((holder) => whole.has(holder)));
   const holding = new Set(ofTheirOwn.flatMap(({ path }) => holdersOf(path)));
@@ -79,7 +91,6 @@ export function changesBetween(before: StateSnapshot, after: StateSnapshot): Sta
     .filter((change) => isWhole(change) || !holding.has(change.path))
     .map((change) => ({ change, order: sortable(change.path) }))
     .sort((one, other) => (one.order < other.order ? -1 : 1))
-    .slice(0, maxChanges)
     .map(({ change }) => change);
 }
 
