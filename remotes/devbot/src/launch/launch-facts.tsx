@@ -1,9 +1,26 @@
+import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { ReactNode } from 'react';
 import styles from './launch.module.css';
+import { useLaunchMessages } from './launch-messages';
 
-/** Facts about a token before it is launched. */
-export function LaunchFacts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+interface LaunchFactsProps {
+  terms: Pick<TokenTerms, 'name' | 'ticker' | 'denomination'>;
+  children: ReactNode;
+}
+
+/** Facts about a token before it is launched: those of every launch, and those of one kind. */
+export function LaunchFacts({ terms, children }: LaunchFactsProps) {
+  const t = useLaunchMessages();
+  return (
+    <dl className={styles.facts}>
+      <LaunchFact term={t('launch.name')}>
+        <bdi>{terms.name}</bdi>
+      </LaunchFact>
+      <LaunchFact term={t('launch.ticker')}>{terms.ticker}</LaunchFact>
+      <LaunchFact term={t('launch.decimals')}>{terms.denomination}</LaunchFact>
+      {children}
+    </dl>
+  );
 }
 
 /** One of the facts, with its name. */

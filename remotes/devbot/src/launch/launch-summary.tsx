@@ -12,18 +12,13 @@ const shownLines = 5;
 export function LaunchSummary({ terms }: { terms: TokenTerms }) {
   const t = useLaunchMessages();
   const { iso } = useLocale();
-  const { name, ticker, denomination, balances = {}, minters = [], creator } = terms;
+  const { ticker, denomination, balances = {}, minters = [], creator } = terms;
   const amount = (quantity: string) => `${shownAmount(quantity, denomination, iso)}\u00a0${ticker}`;
   const supply = Object.values(balances).reduce((sum, quantity) => sum + BigInt(quantity), 0n);
   const named = (address: string) => (address === creator ? t('launch.summary.you', { address }) : address);
   return (
-    <LaunchFacts>
-      <LaunchFact term={t('launch.name')}>
-        <bdi>{name}</bdi>
-      </LaunchFact>
-      <LaunchFact term={t('launch.ticker')}>{ticker}</LaunchFact>
+    <LaunchFacts terms={terms}>
       <LaunchFact term={t('launch.supply')}>{amount(supply.toString())}</LaunchFact>
-      <LaunchFact term={t('launch.decimals')}>{denomination}</LaunchFact>
       <LaunchFact term={t('launch.minting')}>
         {minters.length === 0 ? t('launch.minting.nobody') : <Lines lines={minters.map(named)} />}
       </LaunchFact>

@@ -12,25 +12,29 @@ import { readAddressLines, readHolderLines } from './listed-lines';
 export const mintings = ['nobody', 'me', 'list'] as const;
 export type Minting = (typeof mintings)[number];
 
-/** The form of a token, as it is filled in. A type, since forms need one with an index. */
-export type TokenFields = {
+/** The fields of every launch. A type, since forms need one with an index. */
+export type LaunchFields = {
   name: string;
   ticker: string;
-  /** Whole tokens that there are at first. */
-  supply: string;
   /** Decimal places. */
   decimals: string;
-  minting: Minting;
-  /** Addresses, one a line, for `list`. */
-  minters: string;
-  /** Addresses with amounts, one pair a line. The rest of the supply is the creator's. */
-  holders: string;
   /** Id of the stored logo, or empty. */
   logo: string;
   /** A logo that isn't stored yet, as `draftText` writes it, or empty. */
   logoDraft: string;
   /** True once the terms of use are accepted. */
   isAgreed: boolean;
+};
+
+/** The form of a token, as it is filled in. */
+export type TokenFields = LaunchFields & {
+  /** Whole tokens that there are at first. */
+  supply: string;
+  minting: Minting;
+  /** Addresses, one a line, for `list`. */
+  minters: string;
+  /** Addresses with amounts, one pair a line. The rest of the supply is the creator's. */
+  holders: string;
 };
 
 /** The form before anybody has written into it. */

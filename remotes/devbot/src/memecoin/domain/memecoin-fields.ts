@@ -1,16 +1,20 @@
 import { maxClaims, type TokenAgreement, type TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import { unitsIn } from '../../amounts/typed-amount';
-import { isTicker, isTokenName, maxSupplyDigits, placesIn } from '../../launch/domain/token-fields';
+import {
+  isTicker,
+  isTokenName,
+  type LaunchFields,
+  maxSupplyDigits,
+  placesIn,
+} from '../../launch/domain/token-fields';
 import { isLedgerId } from '../../ledger-id';
 
 /** The ways to choose who may claim: every address, or those whose rainbow an event has confirmed. */
 export const claimers = ['anybody', 'rainbow'] as const;
 export type Claimers = (typeof claimers)[number];
 
-/** The form of a memecoin, as it is filled in. A type, since forms need one with an index. */
-export type MemecoinFields = {
-  name: string;
-  ticker: string;
+/** The form of a memecoin, as it is filled in. */
+export type MemecoinFields = LaunchFields & {
   /** Whole tokens that there will ever be. */
   supply: string;
   /** Whole tokens that the creator keeps. */
@@ -20,13 +24,6 @@ export type MemecoinFields = {
   claimers: Claimers;
   /** Process of the event, for `rainbow`. */
   event: string;
-  decimals: string;
-  /** Id of the stored logo, or empty. */
-  logo: string;
-  /** A logo that isn't stored yet, as the field of logos writes it, or empty. */
-  logoDraft: string;
-  /** True once the terms of use are accepted. */
-  isAgreed: boolean;
 };
 
 /** The form before anybody has written into it. */

@@ -12,7 +12,7 @@ export function MemecoinSummary({ terms }: { terms: TokenTerms }) {
   const t = useMemecoinMessages();
   const { iso } = useLocale();
   const { events } = useNetwork();
-  const { name, ticker, denomination, balances = {}, creator = '', drop } = terms;
+  const { ticker, denomination, balances = {}, creator = '', drop } = terms;
   const amount = (quantity: bigint) =>
     `${shownAmount(quantity.toString(), denomination, iso)}\u00a0${ticker}`;
   const kept = BigInt(balances[creator] ?? 0);
@@ -21,11 +21,7 @@ export function MemecoinSummary({ terms }: { terms: TokenTerms }) {
   const event = events.find(({ process }) => process === drop?.event)?.name ?? drop?.event;
   return (
     <>
-      <LaunchFacts>
-        <LaunchFact term={t('memecoin.name')}>
-          <bdi>{name}</bdi>
-        </LaunchFact>
-        <LaunchFact term={t('memecoin.ticker')}>{ticker}</LaunchFact>
+      <LaunchFacts terms={terms}>
         <LaunchFact term={t('memecoin.supply')}>{amount(kept + handedOut)}</LaunchFact>
         <LaunchFact term={t('memecoin.kept')}>
           {amount(kept)} ({percent.format(percentOf(kept, kept + handedOut) / 100)})
@@ -35,7 +31,6 @@ export function MemecoinSummary({ terms }: { terms: TokenTerms }) {
         <LaunchFact term={t('memecoin.claimers')}>
           {event === undefined ? t('memecoin.claimers.anybody') : t('memecoin.claimers.of', { event })}
         </LaunchFact>
-        <LaunchFact term={t('memecoin.decimals')}>{denomination}</LaunchFact>
         <LaunchFact term={t('memecoin.owner')}>{t('memecoin.owner.nobody')}</LaunchFact>
       </LaunchFacts>
       <Notice tone="warning">{t('memecoin.for-good')}</Notice>

@@ -1,24 +1,18 @@
-import {
-  maxClaims,
-  maxDenomination,
-  maxNameLength,
-  maxTickerLength,
-} from '@rainbow-rabbit/processes/token/client';
+import { maxClaims } from '@rainbow-rabbit/processes/token/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type Form, required, useForm } from '@rainbow-rabbit/shared/forms';
-import { type ChangeEvent, useState } from 'react';
-import { isTicker, isTokenName, placesIn, tickerOf } from '../../launch/domain/token-fields';
+import { useState } from 'react';
+import { textRule, useLaunchRules } from '../../launch/use-launch-rules';
 import { isLedgerId } from '../../ledger-id';
 import { useDevbotErrorText } from '../../messages';
 import { type MemecoinFields, memecoinParts } from '../domain/memecoin-fields';
 import { useMemecoinMessages } from '../memecoin-messages';
 import { answersAsEvent } from './answers-as-event';
 
-/** The form of a memecoin with its rules; a ticker is suggested until somebody writes another one. */
+/** The form of a memecoin with its rules. */
 export interface MemecoinFormState {
   form: Form<MemecoinFields>;
-  onName: (event: ChangeEvent<HTMLInputElement>) => void;
   /** The fault of the event, in words. */
   eventError: string | undefined;
   /** True while the event is asked if it is one. */
@@ -41,15 +35,11 @@ export function useMemecoinForm(
   const errorText = useDevbotErrorText();
   const ao = useAo();
   const [refused, setRefused] = useState<{ event: string; text: string }>();
-  const text = (name: string, message: string, passes: (value: string, all: MemecoinFields) => boolean) => ({
-    name,
-    message,
-    passes: (value: unknown, all: MemecoinFields) => passes(String(value), all),
-  });
+  const rules = useLaunchRules();
   const amount = (field: keyof typeof faultsOf) => [
     required(),
     ...faultsOf[field].map((fault) =>
-      text(field, t(`memecoin.fault.${fault}`, { limit: maxClaims }), (_, all) => {
+      textRule<MemecoinFields>(field, t(`memecoin.fault.${fault}`, { limit: maxClaims }), (_, all) => {
         const parts = memecoinParts(all);
         return !('fault' in parts && parts.fault === fault);
       }),
@@ -58,20 +48,10 @@ export function useMemecoinForm(
   const form = useForm<MemecoinFields>({
     initial,
     rules: {
-      name: [required(), text('name', t('memecoin.fault.name', { limit: maxNameLength }), isTokenName)],
-      ticker: [required(), text('ticker', t('memecoin.fault.ticker', { limit: maxTickerLength }), isTicker)],
+      ...rules,
       supply: amount('supply'),
       kept: amount('kept'),
       share: amount('share'),
-      decimals: [
-        required(),
-        text(
-          'decimals',
-          t('memecoin.fault.decimals', { limit: maxDenomination }),
-          (value) => placesIn(value) !== undefined,
-        ),
-      ],
-      isAgreed: [required()],
     },
     async onSubmit(fields) {
       const fault = fields.claimers === 'rainbow' ? await eventFault(fields.event) : undefined;
@@ -96,10 +76,5 @@ export function useMemecoinForm(
     form,
     isChecking: form.isSubmitting && values.claimers === 'rainbow',
     eventError: refused && refused.event === values.event ? refused.text : undefined,
-    onName(event) {
-      const isSuggested = values.ticker === '' || values.ticker === tickerOf(values.name);
-      form.field('name').onChange(event);
-      if (isSuggested) form.setValue('ticker', tickerOf(event.target.value));
-    },
   };
 }
