@@ -1,12 +1,7 @@
-import type { SignedSpawn } from '@rainbow-rabbit/processes/spawn/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { act, renderHook } from '@testing-library/react';
+import type { Making } from './make-new-process';
 import { useMaking } from './use-making';
-
-interface Making {
-  name: string;
-  spawned?: SignedSpawn | undefined;
-}
 
 const made = 'P'.repeat(43) as ProcessId;
 const spawned = { process: made, item: 'signed' };

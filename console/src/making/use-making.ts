@@ -1,7 +1,8 @@
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
-import type { ProcessMakingStep, SignedSpawn } from '@rainbow-rabbit/processes/spawn/client';
+import type { ProcessMakingStep } from '@rainbow-rabbit/processes/spawn/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useRef, useState } from 'react';
+import type { Making } from './make-new-process';
 
 /** The progress of making a process. */
 export type MakingState =
@@ -10,23 +11,23 @@ export type MakingState =
   | { status: 'failed'; step: ProcessMakingStep; error: unknown };
 
 /** The place of what is being made, which outlives the page. */
-interface KeptMaking<Making> {
-  read(): Making | undefined;
-  write(making: Making): void;
+interface KeptMaking<Kept> {
+  read(): Kept | undefined;
+  write(making: Kept): void;
   clear(): void;
 }
 
-interface UseMakingParams<Making> {
+interface UseMakingParams<Kept> {
   /** The name under which one tab makes, while the others wait. */
   lock: string;
-  kept: KeptMaking<Making>;
+  kept: KeptMaking<Kept>;
   /** Makes the process, or goes on with what is kept. */
   make: (onStep: (step: ProcessMakingStep) => void) => Promise<ProcessId>;
   /** Notes the process that was made, before what is kept is forgotten. */
-  remember: (process: ProcessId, making: Making) => void;
+  remember: (process: ProcessId, making: Kept) => void;
   onMade: (process: ProcessId) => void;
   /** Called after a failure, with what is kept of it. */
-  onFailed?: (making: Making | undefined) => void;
+  onFailed?: (making: Kept | undefined) => void;
 }
 
 /**
@@ -34,18 +35,18 @@ interface UseMakingParams<Making> {
  * another attempt.
  * @returns `begin` makes what it is given, or goes on with what was begun
  */
-export function useMaking<Making extends { spawned?: SignedSpawn | undefined }>({
+export function useMaking<Kept extends Making>({
   lock,
   kept,
   make,
   remember,
   onMade,
   onFailed,
-}: UseMakingParams<Making>): { state: MakingState; begin: (making: Making) => Promise<void> } {
+}: UseMakingParams<Kept>): { state: MakingState; begin: (making: Kept) => Promise<void> } {
   const [state, setState] = useState<MakingState>({ status: 'idle' });
   const isInFlight = useRef(false);
 
-  const begin = async (next: Making) => {
+  const begin = async (next: Kept) => {
     if (isInFlight.current) return;
     isInFlight.current = true;
     let step: ProcessMakingStep = 'spawn';

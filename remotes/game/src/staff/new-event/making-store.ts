@@ -1,8 +1,14 @@
+import type { Making } from '@rainbow-rabbit/console/making';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { gameStorage } from '../../stored/game-storage';
 import type { StoredValue } from '../../stored/stored-value';
-import type { Making } from './domain/making';
+
+/** An event that is being made, as this browser keeps it. */
+export interface EventMaking extends Making {
+  /** True for a rehearsal. */
+  isRehearsal?: boolean | undefined;
+}
 
 const makingSchema = v.object({
   name: v.string(),
@@ -16,5 +22,5 @@ const makingSchema = v.object({
 });
 
 /** The event that an address is making in this browser. */
-export const makingStore = (address: Address): StoredValue<Making> =>
+export const makingStore = (address: Address): StoredValue<EventMaking> =>
   gameStorage(['new-event', address], makingSchema);

@@ -1,23 +1,13 @@
-import { type MakingState, useMaking } from '@rainbow-rabbit/console/making';
+import { type MakingState, makeNewProcess, useMaking } from '@rainbow-rabbit/console/making';
 import { useStaff } from '@rainbow-rabbit/console/session';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo } from 'react';
 import { useStoredValue } from '../../stored/stored-value';
 import { rememberOwnEvent } from '../events/own-events';
-import type { Making } from './domain/making';
-import { makeEvent } from './make-event';
-import { makingStore } from './making-store';
-
-const loadSource = async () => {
-  try {
-    return (await import('./process-source')).rabbitSource();
-  } catch (cause) {
-    throw new AppError('new-event.no-source', { cause, retryable: true });
-  }
-};
+import { type EventMaking, makingStore } from './making-store';
+import { newEvent } from './new-event';
 
 /**
  * Makes an event with the wallet of the person at the console, one at a time in all tabs.
@@ -26,19 +16,19 @@ const loadSource = async () => {
 export function useMakingEvent(onMade: (process: ProcessId) => void): {
   state: MakingState;
   /** The event whose making an earlier visit began, if it isn't done. */
-  begun: Making | undefined;
+  begun: EventMaking | undefined;
   /** Makes an event of this name, or goes on with the one that was begun. */
-  make: (event: Pick<Making, 'name' | 'isRehearsal'>) => Promise<void>;
+  make: (event: Pick<EventMaking, 'name' | 'isRehearsal'>) => Promise<void>;
 } {
   const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
   const ao = useAo();
   const kept = useMemo(() => makingStore(address), [address]);
   const begun = useStoredValue(kept);
-  const { state, begin } = useMaking<Making>({
+  const { state, begin } = useMaking<EventMaking>({
     lock: `new-event.${address}`,
     kept,
-    make: (onStep) => makeEvent({ ao, network, signer, kept, source: loadSource, onStep }),
+    make: (onStep) => makeNewProcess(newEvent, { ao, network, signer, kept, onStep }),
     remember: (process, { name, isRehearsal }) => rememberOwnEvent({ process, name, isRehearsal }),
     onMade,
   });

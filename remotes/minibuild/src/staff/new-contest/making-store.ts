@@ -1,7 +1,7 @@
+import type { Making } from '@rainbow-rabbit/console/making';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { type KeptValue, keptId, keptValue } from '../kept/kept-value';
-import type { ContestMaking } from './domain/making';
 
 const makingSchema = v.object({
   name: v.string(),
@@ -9,5 +9,5 @@ const makingSchema = v.object({
 });
 
 /** The contest that an address is making in this browser. */
-export const contestMakingStore = (address: Address): KeptValue<ContestMaking> =>
+export const contestMakingStore = (address: Address): KeptValue<Making> =>
   keptValue(['new-contest', address], makingSchema);

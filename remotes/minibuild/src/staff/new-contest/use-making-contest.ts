@@ -1,22 +1,12 @@
-import { type MakingState, useMaking } from '@rainbow-rabbit/console/making';
+import { type Making, type MakingState, makeNewProcess, useMaking } from '@rainbow-rabbit/console/making';
 import { useStaff } from '@rainbow-rabbit/console/session';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useMemo, useState } from 'react';
 import { rememberOwnContest } from '../contests/own-contests';
-import type { ContestMaking } from './domain/making';
-import { makeContest } from './make-contest';
 import { contestMakingStore } from './making-store';
-
-const loadSource = async () => {
-  try {
-    return (await import('./process-source')).contestSource();
-  } catch (cause) {
-    throw new AppError('new-contest.no-source', { cause, retryable: true });
-  }
-};
+import { newContest } from './new-contest';
 
 /**
  * Makes a contest with the wallet of the person at the console, one at a time in all tabs.
@@ -25,19 +15,19 @@ const loadSource = async () => {
 export function useMakingContest(onMade: (process: ProcessId) => void): {
   state: MakingState;
   /** The contest whose making an earlier visit began, if it isn't done. */
-  begun: ContestMaking | undefined;
+  begun: Making | undefined;
   /** Makes a contest of this name, or goes on with the one that was begun. */
-  make: (contest: Pick<ContestMaking, 'name'>) => Promise<void>;
+  make: (contest: Pick<Making, 'name'>) => Promise<void>;
 } {
   const { address, signer } = useStaff();
   const { ao: network } = useNetwork();
   const ao = useAo();
   const kept = useMemo(() => contestMakingStore(address), [address]);
   const [begun, setBegun] = useState(() => kept.read());
-  const { state, begin } = useMaking<ContestMaking>({
+  const { state, begin } = useMaking<Making>({
     lock: `new-contest.${address}`,
     kept,
-    make: (onStep) => makeContest({ ao, network, signer, kept, source: loadSource, onStep }),
+    make: (onStep) => makeNewProcess(newContest, { ao, network, signer, kept, onStep }),
     remember: (process, { name }) => rememberOwnContest({ process, name }),
     onMade,
     onFailed: setBegun,
