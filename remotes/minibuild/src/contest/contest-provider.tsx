@@ -1,4 +1,10 @@
-import { type Contest, type Mine, readContest, readMine } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type Contest,
+  contestReplySchemas,
+  type Mine,
+  readContest,
+  readMine,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -6,7 +12,7 @@ import { ContestContext, type ContestRoom } from './contest-context';
 import { useContestPlace } from './contest-place';
 import { createContestClock } from './domain/contest-clock';
 import { phaseOfContest } from './domain/contest-phase';
-import { keptContest } from './kept-contest';
+import { keptReading } from './kept-reading';
 import { useContestInterval } from './use-contest-interval';
 import { useContestTime } from './use-contest-time';
 import { useParticipant } from './use-participant';
@@ -22,7 +28,10 @@ export function ContestProvider({ children }: { children: ReactNode }) {
   const everyMs = useContestInterval(readEveryMs);
   const process = place?.process;
 
-  const store = useMemo(() => process && keptContest(process, language), [process, language]);
+  const store = useMemo(
+    () => process && keptReading(['contest', process, language], contestReplySchemas.Contest),
+    [process, language],
+  );
   const { reading, refresh } = useReading<Contest>({
     key: process && `${process} ${language}`,
     store: store || undefined,

@@ -5,8 +5,8 @@ import {
   maxTitleLength,
 } from '@rainbow-rabbit/processes/minibuild/client/domain';
 import { Button, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { TextArea } from '../fields/text-area';
 import { useMessages } from '../messages';
-import { TextArea } from '../toolbox/fields/text-area';
 import type { EntryDraft, EntryFault, EntryFaults } from './domain/entry-draft';
 
 interface EntryFieldsProps {

@@ -2,11 +2,14 @@ import { ChoiceField } from '@rainbow-rabbit/console/fields';
 import { LogDialog, LogRow } from '@rainbow-rabbit/console/log';
 import { csvText } from '@rainbow-rabbit/console/tables';
 import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
+import { maxStaffLogPage, readContestStaffLog } from '@rainbow-rabbit/processes/minibuild/client';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
+import { useRows } from '../pages/use-rows';
 import { shortened } from '../people/domain/shortened';
+import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import {
@@ -16,19 +19,28 @@ import {
   isNamedContestAct,
   type LoggedContestAct,
 } from './domain/act-words';
-import { useContestLog } from './use-log';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5.25;
+
+/** Acts that are read without asking. */
+const readAtOnce = 100;
 
 /** Section: everything that the staff did, newest first; nothing in it can be changed. */
 export function LogSection() {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { log, readMore, reload } = useContestLog();
+  const { contest } = useStaffContest();
+  const { kept, readMore, reload } = useRows<LoggedContestAct>(
+    useCallback(
+      (offset, options) => readContestStaffLog(contest, { offset, limit: maxStaffLogPage }, options),
+      [contest],
+    ),
+    readAtOnce,
+  );
   const [action, setAction] = useState('');
   const [opened, setOpened] = useState<LoggedContestAct>();
-  const { acts, total } = log;
+  const { rows: acts, total } = kept;
   const shown = useMemo(() => acts.filter((act) => action === '' || act.action === action), [acts, action]);
   const actions = useMemo(() => [...new Set(acts.map((act) => act.action))].sort(), [acts]);
   const nameOf = (one: string) => (isNamedContestAct(one) ? t(`staff.did.${one}`) : one);
@@ -54,12 +66,12 @@ export function LogSection() {
           {t('staff.save-csv')}
         </Button>
       </Row>
-      {log.status === 'failed' && (
+      {kept.status === 'failed' && (
         <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(log.error)}
+          {errorText(kept.error)}
         </Notice>
       )}
-      {log.status === 'reading' && acts.length === 0 ? (
+      {kept.status === 'reading' && acts.length === 0 ? (
         <Spinner label={t('staff.loading')} />
       ) : (
         <p role="status">{t('staff.log.count', { count: shown.length, total })}</p>
@@ -83,7 +95,7 @@ export function LogSection() {
           );
         }}
       />
-      {acts.length < total && log.status === 'read' && (
+      {acts.length < total && kept.status === 'read' && (
         <Button variant="secondary" onClick={readMore}>
           {t('staff.log.more')}
         </Button>

@@ -1,29 +1,44 @@
 import { CopyLine } from '@rainbow-rabbit/console/fields';
 import { WindowedList } from '@rainbow-rabbit/console/windowed-list';
-import { type PersonRow, removePerson } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  defaultPageLimit,
+  type PersonRow,
+  readPeople,
+  removePerson,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, Dialog, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import rows from '../list-row/list-row.module.css';
+import { useRows } from '../pages/use-rows';
 import { useStaffContest } from '../session/staff-contest';
 import { Row, SoftNote, Stack } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
 import { ContactsCard } from './contacts-card';
 import { fitsSearch } from './domain/fits-search';
-import { usePeople } from './use-people';
 
 /** Height of a row, in units of the root's text size. */
 const rowRem = 5;
+
+/** People that are read without asking: public units answer few reads a minute. */
+const readAtOnce = 1000;
 
 /** Section: the people who signed up, and their e-mail addresses. */
 export function PeopleSection() {
   const t = useContestStaffMessages();
   const errorText = useMiniBuildErrorText();
-  const { people, readMore, reload } = usePeople();
+  const { contest } = useStaffContest();
+  const { kept, readMore, reload } = useRows<PersonRow>(
+    useCallback(
+      (offset, options) => readPeople(contest, { offset, limit: defaultPageLimit }, options),
+      [contest],
+    ),
+    readAtOnce,
+  );
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<PersonRow>();
-  const shown = useMemo(() => people.rows.filter((row) => fitsSearch(row, text)), [people.rows, text]);
+  const shown = useMemo(() => kept.rows.filter((row) => fitsSearch(row, text)), [kept.rows, text]);
   return (
     <Stack width="reading">
       <ContactsCard />
@@ -35,15 +50,15 @@ export function PeopleSection() {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {people.status === 'failed' && (
+      {kept.status === 'failed' && (
         <Notice tone="error" action={<Button onClick={reload}>{t('staff.try-again')}</Button>}>
-          {errorText(people.error)}
+          {errorText(kept.error)}
         </Notice>
       )}
-      {people.status === 'reading' && people.rows.length === 0 ? (
+      {kept.status === 'reading' && kept.rows.length === 0 ? (
         <Spinner label={t('staff.loading')} />
       ) : (
-        <p role="status">{t('staff.people.count', { count: shown.length, total: people.total })}</p>
+        <p role="status">{t('staff.people.count', { count: shown.length, total: kept.total })}</p>
       )}
       <WindowedList
         label={t('staff.section.people')}
@@ -51,7 +66,7 @@ export function PeopleSection() {
         rowRem={rowRem}
         row={(index) => <PersonLine row={shown[index]} onOpen={setOpened} />}
       />
-      {people.status === 'read' && people.rows.length < people.total && (
+      {kept.status === 'read' && kept.rows.length < kept.total && (
         <Button variant="secondary" onClick={readMore}>
           {t('staff.people.more')}
         </Button>

@@ -9,9 +9,9 @@ import {
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { TextArea } from '../../fields/text-area';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
-import { TextBox } from '../fields/text-area';
 import { useStaffContest } from '../session/staff-contest';
 import { Row } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
@@ -103,14 +103,15 @@ function TextsForm({ language, texts, onSaved }: TextsFormProps) {
             value={fields.name}
             onChange={({ target }) => set('name')(target.value)}
           />
-          <TextBox
+          <TextArea
             label={t('staff.texts.brief')}
             hint={t('staff.texts.brief-hint', { length: lengthOf(fields.brief), max: limits.brief })}
             error={errorOf('brief')}
+            rows={6}
             value={fields.brief}
             onChange={set('brief')}
           />
-          <TextBox
+          <TextArea
             label={t('staff.texts.rules')}
             hint={t('staff.texts.rules-hint', { length: lengthOf(fields.rules), max: limits.rules })}
             error={errorOf('rules')}
@@ -118,11 +119,10 @@ function TextsForm({ language, texts, onSaved }: TextsFormProps) {
             value={fields.rules}
             onChange={set('rules')}
           />
-          <TextBox
+          <TextArea
             label={t('staff.texts.judging')}
             hint={t('staff.texts.judging-hint', { length: lengthOf(fields.judging), max: limits.judging })}
             error={errorOf('judging')}
-            rows={4}
             value={fields.judging}
             onChange={set('judging')}
           />

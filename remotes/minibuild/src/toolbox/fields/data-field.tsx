@@ -1,8 +1,8 @@
+import { TextArea } from '../../fields/text-area';
 import { useMessages } from '../../messages';
 import type { DataInput } from './data-input';
 import { FileField } from './file-field';
 import { Segments } from './segments';
-import { TextArea } from './text-area';
 
 interface DataFieldProps {
   label: string;

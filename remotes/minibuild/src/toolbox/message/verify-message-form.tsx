@@ -1,8 +1,8 @@
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
+import { TextArea } from '../../fields/text-area';
 import { useMessages } from '../../messages';
 import { Segments } from '../fields/segments';
-import { TextArea } from '../fields/text-area';
 import { ToolForm } from '../fields/tool-form';
 import { TaskOutcome } from '../task/task-outcome';
 import { useTask } from '../task/use-task';

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { type ComponentProps, useId } from 'react';
-import styles from './fields.module.css';
+import styles from './text-area.module.css';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value'> & {
   label: string;

@@ -1,12 +1,16 @@
-import { type Contest, contestReplySchemas } from '@rainbow-rabbit/processes/minibuild/client';
 import type { ReadingStore } from '@rainbow-rabbit/shared/reading';
 import * as v from 'valibot';
 
-const keptSchema = v.object({ value: contestReplySchemas.Contest, at: v.number() });
-
-/** Returns the place in this browser where a contest's last answer in a language is kept; another shape counts as none. */
-export function keptContest(process: string, language: string): ReadingStore<Contest> {
-  const key = `rainbow-rabbit.minibuild.contest.${process}.${language}`;
+/**
+ * Returns the place in this browser where a last answer is kept; one that doesn't match the schema counts as none.
+ * @param name the parts of its key
+ */
+export function keptReading<T>(
+  name: readonly string[],
+  schema: v.GenericSchema<unknown, T>,
+): ReadingStore<T> {
+  const key = ['rainbow-rabbit.minibuild', ...name].join('.');
+  const keptSchema = v.object({ value: schema, at: v.number() });
   return {
     read() {
       try {
