@@ -74,13 +74,19 @@ test('an entry has its text, team, links and revisions, and no unsafe address is
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
 });
 
-test.each(['entry.unknown', 'entry.hidden'])(
-  'an entry that is refused as %s is a missing page',
-  async (code) => {
-    show(contestStage({ entry: refuse(code) }));
-    expect(await screen.findByText('Page not found')).toBeTruthy();
-  },
-);
+test('an entry that the contest doesn’t know is a missing page', async () => {
+  show(contestStage({ entry: refuse('entry.unknown') }));
+  expect(await screen.findByText('Page not found')).toBeTruthy();
+});
+
+test('a hidden entry shows the reason of the staff, and nothing of the work', async () => {
+  const hidden = { ...entry, isHidden: true, hiddenFor: 'An advertisement' };
+  show(contestStage({ entry: ({ staff }) => (staff ? hidden : refuse('entry.hidden')()) }));
+  expect(await screen.findByText('An advertisement')).toBeTruthy();
+  expect(screen.getByText(en['entry.hidden'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: en['entry.back'] })).toBeTruthy();
+  expect(screen.queryByText('Hop on')).toBeNull();
+});
 
 test('in the voting it can be approved here; a withdrawn one can’t', async () => {
   const stage = contestStage({ contest: () => contestOf('voting'), entry: () => entry });

@@ -3,19 +3,20 @@ import { MissingPage } from '@rainbow-rabbit/shared/area';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
-import { Page } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
 import { ContestState } from '../contest/contest-state';
 import { NoContestNote } from '../contest/no-contest-note';
 import { useContest } from '../contest/use-contest';
 import { useContestInterval } from '../contest/use-contest-interval';
+import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
 import { EntryView } from './entry-view';
 
 /** The time between two readings of an entry that is looked at. */
 const readEveryMs = 120_000;
 
-/** An entry of the contest. One that the contest doesn't know, or that is hidden, is a missing page. */
+/** An entry of the contest. One that the contest doesn't know is a missing page; for a hidden one its reason is shown. */
 export function EntryPage() {
   const { place } = useContest();
   const { entry = '' } = useParams();
@@ -30,15 +31,36 @@ function LiveEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
     read: (options) => readEntry(place, { entry }, options),
   });
   const known = valueOf(reading);
-  const isGone =
-    (reading.status === 'failed' || reading.status === 'stale') &&
-    (hasCode(reading.error, 'entry.unknown') || hasCode(reading.error, 'entry.hidden'));
-  if (isGone) return <MissingPage />;
+  const error = reading.status === 'failed' || reading.status === 'stale' ? reading.error : undefined;
+  if (hasCode(error, 'entry.unknown')) return <MissingPage />;
+  if (hasCode(error, 'entry.hidden')) return <HiddenEntry place={place} entry={entry} />;
   if (known)
     return (
       <EntryView place={place} entry={known} state={<ContestState reading={reading} refresh={refresh} />} />
     );
   return <EntryFrame note={<ContestState reading={reading} refresh={refresh} />} />;
+}
+
+/** The page of a hidden entry, which a link or a printed code may still lead to: it has the reason and nothing of the work. */
+function HiddenEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
+  const t = useMessages();
+  const pathOf = useContestPath();
+  const { reading } = useReading({
+    key: `${place.process} ${entry} hidden`,
+    everyMs: useContestInterval(readEveryMs),
+    read: (options) => readEntry(place, { entry, staff: true }, options),
+  });
+  const gallery = (
+    <ButtonLink variant="secondary" to={pathOf('/mini-build', { view: 'gallery' })}>
+      {t('entry.back')}
+    </ButtonLink>
+  );
+  const note = (
+    <Notice tone="warning" title={t('entry.hidden')} action={gallery}>
+      <bdi>{valueOf(reading)?.hiddenFor}</bdi>
+    </Notice>
+  );
+  return <EntryFrame note={note} />;
 }
 
 /** The page while there is no entry to show. */
