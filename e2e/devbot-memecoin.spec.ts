@@ -108,7 +108,11 @@ test('a planted cheat shows as failed', async ({ page, localnet }) => {
   await expect(page.getByText('Fair: everything was checked')).toBeVisible();
 });
 
-test('a drop for rainbows asks the event, which knows who has none', async ({ page, localnet }) => {
+test('a drop for rainbows asks the event, which knows who has one and who has none', async ({
+  page,
+  localnet,
+  openPhone,
+}) => {
   const keyfile = await sharedKeys.wallet('operator');
   const creator = await ownerAddress(fromBase64Url(keyfile.n));
   const [event] = localnet.events;
@@ -132,6 +136,22 @@ test('a drop for rainbows asks the event, which knows who has none', async ({ pa
   await approve(page, 'Send “Claim”');
   await expect(page.getByText(/you have no confirmed rainbow/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim 100.*again/ })).toBeVisible();
+
+  const phone = await openPhone();
+  // Among the demo players it is Willow whose rainbow is confirmed.
+  await connect(phone, await sharedKeys.wallet('player-willow'));
+  await phone.goto(`./#/devbot/memecoins/${process}`);
+  await expect(
+    phone.getByText('Players with a confirmed rainbow of Demo Garden Party can claim once.'),
+  ).toBeVisible();
+  await phone.getByRole('button', { name: /^Claim 100/ }).tap();
+  await approve(phone, 'Send “Claim”');
+  await expect(phone.getByText(/You have claimed 100.RAIN/)).toBeVisible();
+  await phone.getByRole('button', { name: 'Check again' }).tap();
+  await expect(phone.getByText(/900.RAIN wait in the pot/)).toBeVisible();
+  await expect(phone.getByText('Fair: everything was checked')).toBeVisible();
+  await phone.getByRole('link', { name: 'Balance, transfer, holders' }).tap();
+  await expect(phone.getByRole('region', { name: 'Your wallet' })).toContainText('100 RAIN');
 });
 
 test('the terms are legal pages in each language', async ({ page, axe }) => {
