@@ -42,6 +42,9 @@ test('a newcomer launches a token with few taps and one approval, sends it, and 
   const owner = await storedAddress(page);
   expect(await spawnedBy(localnet, owner)).toEqual([process]);
   await expect(page.getByText(`1,000,000 ${ticker}`).first()).toBeVisible();
+  const record = page.getByRole('region', { name: 'Its launch on the ledger' }).getByRole('listitem');
+  await expect(record.filter({ hasText: 'Passed:' })).toHaveCount(4);
+  await expect(record.first()).toContainText(owner);
   await axe();
 
   const keyfile = await sharedKeys.wallet('player-heather');

@@ -16,7 +16,7 @@ const token = {
       import('./token/token-page'),
       import('./token/token-messages'),
     ]);
-    await addTokenMessages();
+    await Promise.all([addTokenMessages(), addMemecoinMessages()]);
     return { default: TokenPage };
   },
 };

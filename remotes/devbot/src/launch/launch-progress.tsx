@@ -3,10 +3,13 @@ import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { DataItemInput, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { type ErrorCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Link } from '@rainbow-rabbit/shared/router';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { keepOwnProcess } from '../bot/own-processes';
 import { StageList, type TaskStage } from '../bot/stages';
+import { inspectPath } from '../ledger/paths';
+import { useLedgerPlace } from '../ledger/place';
 import type { KeptLaunch } from './engine/kept-launch';
 import { launchStages } from './engine/launch-stages';
 import { launchToken } from './engine/launch-token';
@@ -34,6 +37,7 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
   const t = useLaunchMessages();
   const ao = useAo();
   const { ao: network } = useNetwork();
+  const ledger = useLedgerPlace();
   const signer = useItemSigner();
   const run = useLaunchRun(id);
   const latest = useRef({ launch, onKeep, onDone });
@@ -62,9 +66,9 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
       signDataItem: (item: DataItemInput) => signer.signDataItem(item, { signal }),
     };
     void runLaunch(id, (onStage) =>
-      launchToken({ ao, network, signer: asked, terms, kept: place, code: loadTokenCode, onStage }),
+      launchToken({ ao, network, ledger, signer: asked, terms, kept: place, code: loadTokenCode, onStage }),
     );
-  }, [id, ao, network, signer]);
+  }, [id, ao, network, ledger, signer]);
 
   // A launch that is signed already goes on by itself; one that begins was asked for by the button before this screen.
   const hasBegun = useRef(false);
@@ -85,12 +89,14 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
   const error = run?.status === 'failed' ? run.error : undefined;
   const isLost = isAppError(error) && forGood.has(error.code);
   const isUnsigned = run?.status === 'failed' && run.stage === 'sign';
+  const spawned = run?.status === 'failed' && run.stage === 'check' ? launch?.spawned : undefined;
   return (
     <div className={styles.stack}>
       <StageList
         stages={launchStages.map((stage) => ({
           id: stage,
           title: t(`launch.stage.${stage}`),
+          ...(stage === 'check' && !ledger && { text: t('launch.stage.check.no-scheduler') }),
           ...stateOf(stage, run),
         }))}
         onRetry={isLost ? undefined : start}
@@ -100,6 +106,7 @@ export function LaunchProgress({ id, launch, onKeep, onEdit, onDone }: LaunchPro
           {t('launch.edit')}
         </Button>
       )}
+      {spawned && <Link to={inspectPath(spawned.process)}>{t('launch.inspect')}</Link>}
     </div>
   );
 }

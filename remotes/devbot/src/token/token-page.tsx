@@ -3,6 +3,7 @@ import { Link, useParams } from '@rainbow-rabbit/shared/router';
 import { Button, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useDevbotErrorText } from '../messages';
 import { TokenHolders } from './holders/token-holders';
+import { LaunchRecord } from './launch-record';
 import { OwnTokens } from './own-tokens';
 import type { AnyToken } from './read-any-token';
 import { ShareToken } from './share/share-token';
@@ -80,6 +81,7 @@ function TokenView({ process, token, onChange }: TokenViewProps) {
         <TokenFacts process={process} token={token} />
         <TokenHolders process={process} token={token} />
         <ShareToken process={process} name={name} />
+        {standing && !standing.drop && <LaunchRecord process={process} token={token} />}
         <InspectLink process={process} />
       </div>
     </Page>

@@ -11,12 +11,14 @@ import {
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { request } from '@rainbow-rabbit/shared/http';
 import { checkLaunched } from './check-launched';
+import { checkSpawned } from './check-spawned';
 import type { KeptLaunch } from './kept-launch';
 import { launchStages } from './launch-stages';
 import { launchToken } from './launch-token';
 
 jest.mock('@rainbow-rabbit/shared/http');
 jest.mock('./check-launched');
+jest.mock('./check-spawned');
 jest.mock('@rainbow-rabbit/processes/token/client', () => ({
   ...jest.requireActual<object>('@rainbow-rabbit/processes/token/client'),
   readTokenInfo: jest.fn(),
@@ -84,10 +86,12 @@ const place = () => ({
     stored = JSON.stringify(launch);
   },
 });
-const launch = ({ asked = terms, isConnected = true } = {}) =>
+const ledger = { su: 'https://su.example', cu: 'https://cu.example', gateway: 'https://gateway.example' };
+const launch = ({ asked = terms, isConnected = true, hasLedger = true } = {}) =>
   launchToken({
     ao,
     network,
+    ledger: hasLedger ? ledger : undefined,
     signer: isConnected ? signer : undefined,
     terms: asked,
     kept: place(),
@@ -156,6 +160,16 @@ test('a token that is not what was asked is told', async () => {
   await expect(launch()).rejects.toMatchObject({ code: 'launch.differs' });
 });
 
+test('the scheduler unit shows what was signed, where the network names one', async () => {
+  await launch();
+  expect(checkSpawned).toHaveBeenCalledWith(ledger, place().read()?.spawned);
+  jest.mocked(checkSpawned).mockRejectedValueOnce(new AppError('ledger.forged-spawn'));
+  await expect(launch()).rejects.toMatchObject({ code: 'ledger.forged-spawn' });
+  jest.mocked(checkSpawned).mockClear();
+  await launch({ hasLedger: false });
+  expect(checkSpawned).not.toHaveBeenCalled();
+});
+
 test('a kept item that was changed is not posted', async () => {
   jest.mocked(request).mockRejectedValueOnce(new AppError('http.unreachable', { retryable: true }));
   await expect(launch()).rejects.toMatchObject({ code: 'http.unreachable' });
@@ -170,7 +184,7 @@ test('a kept item that was changed is not posted', async () => {
 test('a network that names no module, and no wallet, leave nothing behind', async () => {
   const { spawn, ...bare } = network;
   expect(spawn).toBeTruthy();
-  const asked = { ao, terms, code, kept: place(), onStage: () => undefined };
+  const asked = { ao, ledger, terms, code, kept: place(), onStage: () => undefined };
   await expect(launchToken({ ...asked, network: bare, signer })).rejects.toMatchObject({
     code: 'launch.no-network',
   });

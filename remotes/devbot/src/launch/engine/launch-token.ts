@@ -15,7 +15,9 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import type { Network } from '@rainbow-rabbit/shared/network';
+import type { LedgerPlace } from '../../ledger/place';
 import { checkLaunched } from './check-launched';
+import { checkSpawned } from './check-spawned';
 import type { LaunchPlace } from './kept-launch';
 import { launchItem } from './launch-item';
 import type { LaunchStage } from './launch-stages';
@@ -23,6 +25,8 @@ import type { LaunchStage } from './launch-stages';
 export interface LaunchTokenParams {
   ao: AoClient;
   network: Network['ao'];
+  /** The scheduler unit that the spawn is read back from; undefined where the network names none. */
+  ledger: LedgerPlace | undefined;
   /** Not needed for a launch that is signed already. */
   signer?: ItemSigner | undefined;
   /** The terms that are asked for. Those of a launch that is signed already count in their place. */
@@ -46,6 +50,7 @@ export interface LaunchTokenParams {
 export async function launchToken({
   terms,
   kept,
+  ledger,
   onStage,
   ...places
 }: LaunchTokenParams): Promise<ProcessId> {
@@ -56,11 +61,15 @@ export async function launchToken({
     ? await resumed(asked.spawned, { onStage, ...places })
     : await begun(asked.terms, { kept, onStage, ...places });
   onStage('check');
-  await checkLaunched({ ao: places.ao, process }, asked.terms);
+  const spawned = kept.read()?.spawned;
+  await Promise.all([
+    checkLaunched({ ao: places.ao, process }, asked.terms),
+    ledger && spawned && checkSpawned(ledger, spawned),
+  ]);
   return process;
 }
 
-type Places = Omit<LaunchTokenParams, 'terms' | 'kept'>;
+type Places = Omit<LaunchTokenParams, 'terms' | 'kept' | 'ledger'>;
 
 /** Has the item signed, kept and posted, and waits until it is evaluated. */
 async function begun(

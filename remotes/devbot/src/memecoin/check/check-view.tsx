@@ -1,7 +1,7 @@
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useMemecoinMessages } from '../memecoin-messages';
 import styles from './check.module.css';
-import { CheckLineView } from './check-line-view';
+import { CheckLines } from './check-lines';
 import { type CheckLine, verdictOf } from './domain/check-line';
 import type { ShownUnit } from './use-amount';
 import type { Check } from './use-check';
@@ -28,11 +28,7 @@ export function CheckView({ check, unit, onAgain }: CheckViewProps) {
       ) : (
         <>
           <VerdictNotice lines={check.lines} onAgain={onAgain} />
-          <ol className={styles.lines}>
-            {check.lines.map((line) => (
-              <CheckLineView key={line.id} line={line} unit={unit} />
-            ))}
-          </ol>
+          <CheckLines lines={check.lines} unit={unit} />
         </>
       )}
     </section>

@@ -45,7 +45,7 @@ async function known<T>(reading: Promise<T>): Promise<Known<T>> {
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function readSpawn(place: LedgerPlace, process: string, signal: AbortSignal): Promise<SpawnFacts> {
+async function spawnFacts(place: LedgerPlace, process: string, signal?: AbortSignal): Promise<SpawnFacts> {
   try {
     const { owner: signer, tags, data } = await readProcess(place, process, signal);
     const source = parseTokenSource(data);
@@ -55,6 +55,15 @@ async function readSpawn(place: LedgerPlace, process: string, signal: AbortSigna
     throw error;
   }
 }
+
+const noLedger: Known<never> = { isKnown: false, reason: 'no-scheduler' };
+
+/** Reads the signed launch of a token from the scheduler unit. Every failure becomes the reason why it isn't known. */
+export const readLaunch = async (
+  place: LedgerPlace | undefined,
+  process: string,
+  signal?: AbortSignal,
+): Promise<Known<SpawnFacts>> => (place ? known(spawnFacts(place, process, signal)) : noLedger);
 
 /** Returns true for a message that asks aos to evaluate its data, whichever of its tags counts. */
 const isEval = (tags: readonly { name: string; value: string }[]): boolean =>
@@ -125,9 +134,8 @@ export async function readCheckFacts(
   { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
 ): Promise<CheckFacts> {
   const { process } = token;
-  const noLedger: Known<never> = { isKnown: false, reason: 'no-scheduler' };
   const [spawn, log, told] = await Promise.all([
-    ledger ? known(readSpawn(ledger, process, signal)) : noLedger,
+    readLaunch(ledger, process, signal),
     ledger ? known(readWholeLog(ledger, process, onProgress, signal)) : noLedger,
     readSteady(token, signal),
   ]);

@@ -15,6 +15,9 @@ export const checkIds = [
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
+/** The lines that the signed launch of any token decides. */
+export const launchCheckIds = ['spawn', 'module', 'authority', 'code'] as const;
+
 /** The values in the words of a line: quantities of the token in smallest units, and others. */
 export interface CheckValues {
   amounts?: Readonly<Record<string, bigint>>;

@@ -2,7 +2,7 @@ import { type TokenStanding, type TokenTerms, tokenReleases } from '@rainbow-rab
 import { termsOf } from '../../../terms/terms-versions';
 import type { CheckFacts, Known, SignedSpawnFacts } from './check-facts';
 import { type CheckId, verdictOf } from './check-line';
-import { checkMemecoin } from './check-memecoin';
+import { checkLaunch, checkMemecoin } from './check-memecoin';
 
 const [creator, friend, pot, event] = ['c', 'f', 'p', 'e'].map((letter) => letter.repeat(43)) as [
   string,
@@ -70,6 +70,20 @@ const withSpawn = (part: Partial<SignedSpawnFacts>): Partial<CheckFacts> => ({
 });
 const withTerms = (part: Partial<TokenTerms>) =>
   withSpawn({ source: { terms: { ...terms, ...part }, code: '' } });
+
+test('the signed launch of any token is checked by itself', () => {
+  const launchOf = (facts: Partial<CheckFacts>) =>
+    checkLaunch({ ...fair, ...facts }).map(({ id, state }) => `${id} ${state}`);
+  const passed = ['spawn passed', 'module passed', 'authority passed', 'code passed'];
+  expect(launchOf({})).toEqual(passed);
+  expect(launchOf({ network: { ...network, module: 'other' } })[1]).toBe('module failed');
+  expect(launchOf(withSpawn({ codeHash: 'other' }))[3]).toBe('code failed');
+  expect(checkLaunch({ network, spawn: { isKnown: false, reason: 'no-scheduler' } })).toContainEqual({
+    id: 'code',
+    state: 'unchecked',
+    reason: 'no-scheduler',
+  });
+});
 
 test('a fair memecoin passes every line', () => {
   expect(verdictOf(linesOf({}))).toBe('passed');

@@ -7,6 +7,7 @@ import {
   type CheckLine,
   checkIds,
   failedLine,
+  launchCheckIds,
   type Outcome,
   passedLine,
   uncheckedLine,
@@ -28,6 +29,13 @@ const releaseOf = ({ codeHash }: SignedSpawnFacts) =>
  */
 export function checkMemecoin(facts: CheckFacts): readonly CheckLine[] {
   return checkIds.map((id) => ({ id, ...outcomeOf(id, facts) }));
+}
+
+/** Checks the signed launch of any token of this project: who signed it, what it runs on, and its code. */
+export function checkLaunch(facts: Pick<CheckFacts, 'network' | 'spawn'>): readonly CheckLine[] {
+  const unread = { isKnown: false, reason: 'unreachable' } as const;
+  const all = { ...facts, log: unread, standing: unread, balances: unread };
+  return launchCheckIds.map((id) => ({ id, ...outcomeOf(id, all) }));
 }
 
 function outcomeOf(id: CheckId, facts: CheckFacts): Outcome {
