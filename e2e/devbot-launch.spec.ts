@@ -177,10 +177,18 @@ test('a launch by keyboard alone survives refusals, a dead network and reloads, 
   const stages = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
   await expect(stages.filter({ hasText: 'The token starts' })).toHaveAttribute('aria-current', 'step');
   const other = await context.newPage();
+  await other.route('**/su/**', (route) => route.abort('internetdisconnected'));
   await other.goto('./#/devbot');
   await expect(other.getByText('This task is open in another tab')).toBeVisible();
   await page.unroute('**/cu/**');
   await page.close();
+  // The token answers, but the ledger that it is compared with doesn't: the process can be looked at meanwhile.
+  await expect(other.getByRole('link', { name: 'Look into its process' })).toHaveAttribute(
+    'href',
+    new RegExp(`/devbot/processes/${process}$`),
+  );
+  await other.unroute('**/su/**');
+  await other.getByRole('button', { name: 'Try again' }).click();
   await expect(other.getByRole('link', { name: /Night Garden/ })).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);
   expect(await made()).toEqual([process]);
@@ -224,10 +232,12 @@ test('an external wallet is asked once for a launch, and again after a refusal',
   await account.stop();
 });
 
-test('a badge is drawn, stored with an approval of its own, and becomes the logo', async ({
+test('a badge is drawn, and a picture in its place is stored by one approval, across cuts and reloads', async ({
   page,
   localnet,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|404 .*\/status\)/);
   await connectKey(page, await sharedKeys.wallet('player-heather'));
   await page.goto('./#/devbot');
   await page.getByRole('button', { name: /^Launch a token/ }).click();
@@ -239,17 +249,46 @@ test('a badge is drawn, stored with an approval of its own, and becomes the logo
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'See what will be signed' }).click();
   await expect(page.getByText('Store the logo first, or choose none.')).toBeVisible();
+  const picture = await page.screenshot();
+  await page.getByRole('radio', { name: 'A picture' }).check();
+  await expect(page.getByRole('img', { name: 'The logo' })).toHaveCount(0);
+  const file = page.getByLabel('Choose a picture');
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('This file is no picture.')).toBeVisible();
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('img', { name: 'The logo' })).toBeVisible();
+  await expect(page.getByText('This file is no picture.')).toHaveCount(0);
   await page.getByRole('button', { name: 'See what storing costs' }).click();
+  await expect(page.getByText(/^Storing .* costs .* AR\.$/)).toBeVisible();
+
+  // Signed once: first nothing gets through, then the answer is lost. A reload each time.
+  const goOn = page.getByRole('button', { name: 'Go on storing it' });
+  await page.route('**/tx', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Store the logo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(goOn).toBeVisible();
+  await reloadPage(page);
+  await page.unroute('**/tx');
+  const posted: string[] = [];
+  await page.route('**/tx', async (route) => {
+    posted.push(route.request().postDataJSON().id);
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await goOn.click();
+  await expect.poll(() => posted.length).toBe(1);
+  await reloadPage(page);
+  await goOn.click();
   await expect(page.getByText('The logo is stored.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(posted).toHaveLength(1);
   await page.getByRole('button', { name: 'See what will be signed' }).click();
   await page.getByRole('button', { name: 'Launch PAINTED' }).click();
   await launchSheet(page).getByRole('button', { name: 'Make', exact: true }).click();
   await openLaunched(page, 'Painted Carrots');
-  const picture = page.getByRole('main').locator('img');
-  await expect(picture).toHaveJSProperty('naturalWidth', 256);
-  expect(await picture.getAttribute('src')).toContain(localnet.url);
+  const logo = page.getByRole('main').locator('img');
+  await expect(logo).toHaveJSProperty('naturalHeight', 256);
+  expect(await logo.getAttribute('src')).toBe(`${localnet.url}${posted[0]}`);
 });
 
 /** A token that says whatever may hurt a page. */

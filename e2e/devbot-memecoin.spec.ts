@@ -25,6 +25,9 @@ test('a newcomer launches a memecoin, anybody can check it, and another person c
   await page.getByRole('button', { name: /Launch a memecoin/ }).tap();
   await page.getByLabel('Name').fill('Moon Carrots');
   await page.getByLabel('You keep').fill('1000');
+  await page.getByLabel('Share of an address').fill('100');
+  await expect(page.getByText(/are handed out in 9,990 shares/)).toBeVisible();
+  await page.getByLabel('Share of an address').fill('1000');
   await expect(page.getByText(/are handed out in 999 shares/)).toBeVisible();
   await page.getByRole('button', { name: 'Read the terms here' }).tap();
   await expect(page.getByRole('region', { name: 'Memecoin terms' })).toBeVisible();

@@ -30,6 +30,8 @@ export function FormFrame(props: FormFrameProps) {
   const t = useLaunchMessages();
   const { values } = form;
   const [isLogoMissing, setIsLogoMissing] = useState(false);
+  // A logo on its way is in sight after a reload.
+  const [isLogoBegun] = useState(values.logoDraft !== '');
   const details = useRef<HTMLDetailsElement>(null);
   const onName = (event: ChangeEvent<HTMLInputElement>) => {
     const isSuggested = values.ticker === '' || values.ticker === tickerOf(values.name);
@@ -71,7 +73,7 @@ export function FormFrame(props: FormFrameProps) {
         {amounts}
       </div>
       {children}
-      <details ref={details} className={styles.more}>
+      <details ref={details} className={styles.more} open={isLogoBegun}>
         <summary className={styles.summary}>{more.label}</summary>
         <div className={styles.stack}>
           <LogoPart

@@ -1,3 +1,4 @@
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Icon } from '@rainbow-rabbit/shared/ui';
 import { visibleText } from '../../words/domain/visible-text';
 import { useMemecoinMessages } from '../memecoin-messages';
@@ -13,13 +14,14 @@ const icons = { passed: 'check', failed: 'close', unchecked: 'info' } as const;
 /** One line of a check: its outcome, its subject, and the reason in words. */
 export function CheckLineView({ line, unit }: { line: CheckLine; unit: ShownUnit }) {
   const t = useMemecoinMessages();
+  const { iso } = useLocale();
   const amount = useAmount(unit);
-  const textsOf = ({ amounts = {}, facts = {} }: CheckValues): Record<string, string | number> => ({
+  const textsOf = ({ amounts = {}, facts = {} }: CheckValues): Record<string, string> => ({
     ...Object.fromEntries(Object.entries(amounts).map(([name, quantity]) => [name, amount(quantity)])),
     ...Object.fromEntries(
       Object.entries(facts).map(([name, fact]) => [
         name,
-        typeof fact === 'string' ? visibleText(fact.slice(0, maxShown)) : fact,
+        typeof fact === 'string' ? visibleText(fact.slice(0, maxShown)) : fact.toLocaleString(iso),
       ]),
     ),
   });

@@ -21,6 +21,7 @@ export function HandedOut({ fields }: { fields: MemecoinFields }) {
         drop: amount(parts.drop),
         share: amount(parts.share),
         count: Number(parts.claims),
+        shares: parts.claims.toLocaleString(iso),
         kept: amount(parts.kept),
         percent: percent.format(percentOf(parts.kept, parts.supply) / 100),
       })}
