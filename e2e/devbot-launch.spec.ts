@@ -283,6 +283,8 @@ test('a badge is drawn, and a picture in its place is stored by one approval, ac
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(posted).toHaveLength(1);
   await page.getByRole('button', { name: 'See what will be signed' }).click();
+  await expect(page.getByText(posted[0] ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalHeight', 256);
   await page.getByRole('button', { name: 'Launch PAINTED' }).click();
   await launchSheet(page).getByRole('button', { name: 'Make', exact: true }).click();
   await openLaunched(page, 'Painted Carrots');

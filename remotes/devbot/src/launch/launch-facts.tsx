@@ -1,10 +1,12 @@
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
+import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
+import { TokenLogo } from '../logo/token-logo';
 import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
 
 interface LaunchFactsProps {
-  terms: Pick<TokenTerms, 'name' | 'ticker' | 'denomination'>;
+  terms: Pick<TokenTerms, 'name' | 'ticker' | 'logo' | 'denomination'>;
   children: ReactNode;
 }
 
@@ -17,6 +19,12 @@ export function LaunchFacts({ terms, children }: LaunchFactsProps) {
         <bdi>{terms.name}</bdi>
       </LaunchFact>
       <LaunchFact term={t('launch.ticker')}>{terms.ticker}</LaunchFact>
+      {terms.logo && (
+        <LaunchFact term={t('launch.logo')}>
+          <TokenLogo logo={terms.logo as TxId} ticker={terms.ticker} />
+          <code>{terms.logo}</code>
+        </LaunchFact>
+      )}
       <LaunchFact term={t('launch.decimals')}>{terms.denomination}</LaunchFact>
       {children}
     </dl>

@@ -3,7 +3,7 @@ import { useParams } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Page } from '@rainbow-rabbit/shared/ui';
 import { inspectPath } from '../ledger/paths';
 import { isLedgerId } from '../ledger-id';
-import { TokenLogo } from '../token/token-logo';
+import { TokenLogo } from '../logo/token-logo';
 import { visibleText } from '../words/domain/visible-text';
 import { CheckView } from './check/check-view';
 import type { CheckFacts } from './check/domain/check-facts';

@@ -1,6 +1,7 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { Link, useParams } from '@rainbow-rabbit/shared/router';
 import { Button, Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
+import { TokenLogo } from '../logo/token-logo';
 import { useDevbotErrorText } from '../messages';
 import { TokenHolders } from './holders/token-holders';
 import { LaunchRecord } from './launch-record';
@@ -9,7 +10,6 @@ import type { AnyToken } from './read-any-token';
 import { ShareToken } from './share/share-token';
 import styles from './token.module.css';
 import { TokenFacts } from './token-facts';
-import { TokenLogo } from './token-logo';
 import { useTokenMessages } from './token-messages';
 import { useAnyToken } from './use-any-token';
 

@@ -1,7 +1,7 @@
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useState } from 'react';
-import styles from './token.module.css';
+import styles from './token-logo.module.css';
 
 interface TokenLogoProps {
   /** Id of a stored picture. */
