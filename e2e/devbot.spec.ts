@@ -100,7 +100,11 @@ test('a process is asked without a wallet, and the answer is found again', async
   await expect(task.getByLabel('Process')).toHaveValue(process);
   await expect(page).toHaveURL(/#\/devbot$/);
   await expect(task.getByText('The process answered.')).toHaveCount(0);
-  await task.getByLabel('Action', { exact: true }).fill('Info');
+  const actions = task.getByText(/^Its \d+ actions$/);
+  await actions.click();
+  await task.getByRole('button', { name: / Info$/ }).click();
+  await expect(actions).toBeFocused();
+  await expect(task.getByLabel('Action', { exact: true })).toHaveValue('Info');
   await task.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(task.getByText('The process answered.')).toBeVisible();
   await expect(task.getByText('"Demo Garden Party"')).toBeVisible();

@@ -1,21 +1,55 @@
+import { useRef, useState } from 'react';
 import { useWordsOf } from '../../known/known-words';
 import { useKnownProcess } from '../../known/use-known-process';
+import { useToolsMessages } from '../tools-messages';
+import styles from './earlier-requests.module.css';
 
 interface ActionChoicesProps {
   /** The id that the field names as its list. */
   id: string;
   process: string;
+  onChoose: (action: string) => void;
 }
 
-/** The actions of a known process, in its own terms, as choices of a field. */
-export function ActionChoices({ id, process }: ActionChoicesProps) {
+/** The actions of a known process, in its own terms: as completions of the field, and as a list to tap. */
+export function ActionChoices({ id, process, onChoose }: ActionChoicesProps) {
+  const t = useToolsMessages();
   const recognised = useKnownProcess(process);
   const { actions, actionLabel } = useWordsOf(recognised?.known.kind);
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  if (actions.length === 0) return null;
+  const choose = (action: string) => {
+    onChoose(action);
+    setOpen(false);
+    summary.current?.focus(); // The button that had the focus is gone.
+  };
   return (
-    <datalist id={id}>
-      {actions.map((action) => (
-        <option key={action} value={action} label={actionLabel(action)} />
-      ))}
-    </datalist>
+    <>
+      <datalist id={id}>
+        {actions.map((action) => (
+          <option key={action} value={action} label={actionLabel(action)} />
+        ))}
+      </datalist>
+      <details
+        className={styles.earlier}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary ref={summary} className={styles.open}>
+          {t('request.actions', { count: actions.length })}
+        </summary>
+        <ul className={styles.list}>
+          {actions.map((action) => (
+            <li key={action}>
+              <button type="button" className={styles.request} onClick={() => choose(action)}>
+                <span className={styles.action}>{actionLabel(action) ?? action}</span>
+                <span className={styles.process}>{action}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

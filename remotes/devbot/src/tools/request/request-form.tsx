@@ -107,7 +107,13 @@ export function RequestForm({ kind, request, onChange, onSubmit, children }: Req
             autoComplete="off"
             spellCheck={false}
           />
-          {isLedgerId(request.process) && <ActionChoices id={actionsId} process={request.process} />}
+          {isLedgerId(request.process) && (
+            <ActionChoices
+              id={actionsId}
+              process={request.process}
+              onChoose={(action) => write({ action })}
+            />
+          )}
           <TagRows
             tags={request.tags}
             onChange={(tags) => write({ tags })}
