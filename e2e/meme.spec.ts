@@ -150,4 +150,7 @@ for (const [locale, messages] of catalogues)
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([tab, width]).toEqual([tab, 320]);
     }
+    // Examples that nobody has written over follow the language of the page.
+    await openMaker(page, 'en/');
+    await expect(page.getByRole('img', { name: new RegExp(texts['meme.example.buttons.1']) })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Meme, MemeLayer, SceneName } from './domain/meme';
 import { changedMeme, redone, startMeme, undone } from './domain/meme-history';
-import { firstMeme, sceneSlots } from './domain/scene-captions';
+import { firstMeme, sceneSlots, withExamples } from './domain/scene-captions';
 import { captionFaces } from './draw/meme-font';
 import type { MemeMaterial } from './draw/meme-painter';
 import type { LoadedStudio } from './keep/load-studio';
@@ -27,7 +27,11 @@ export function useStudio({ draft, pictures }: LoadedStudio) {
     startMeme(draft?.meme ?? firstMeme(firstScene, examplesOf(firstScene, t))),
   );
   const [selected, select] = useState<number>();
-  const { now: meme } = history;
+  const { now } = history;
+  const meme = useMemo(
+    () => (now.back.kind === 'scene' ? withExamples(now, examplesOf(now.back.scene, t)) : now),
+    [now, t],
+  );
 
   const change = useCallback(
     (next: Meme, field?: string) => setHistory((before) => changedMeme(before, next, field)),

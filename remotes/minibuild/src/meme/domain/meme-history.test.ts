@@ -1,7 +1,7 @@
 import { withChangedLayer, withCopy, withFormat, withLayer, withOrder, withoutLayer } from './layer-edits';
 import { type Meme, type MemeCaption, memeLimits, memeSizes } from './meme';
 import { changedMeme, redone, startMeme, undone } from './meme-history';
-import { cutCaption, firstMeme, newCaption, sceneSlots, withScene } from './scene-captions';
+import { cutCaption, firstMeme, newCaption, sceneSlots, withExamples, withScene } from './scene-captions';
 
 const first = firstMeme('late', ['late 1', 'late 2']);
 const box = { x: 800, y: 800, width: 300, height: 300, turn: 0 };
@@ -53,6 +53,14 @@ test('another scene takes written texts along, and replaces the examples of the 
   const levels = withScene(tower, 'levels', ['a', 'b', 'c']);
   expect(textsOf(levels)).toEqual(['mine', 'b', 'c']);
   expect(levels.back).toEqual({ kind: 'scene', scene: 'levels' });
+});
+
+test('examples follow the language, each in its place, and written texts stay', () => {
+  expect(textsOf(withExamples(first, ['za późno 1', 'za późno 2']))).toEqual(['za późno 1', 'za późno 2']);
+  expect(withExamples(first, ['late 1', 'late 2'])).toBe(first);
+  const written = write(first, 1, 'mine');
+  expect(textsOf(withExamples(written, ['za późno 1', 'za późno 2']))).toEqual(['mine', 'za późno 2']);
+  expect(textsOf(withExamples(withoutLayer(first, 1), ['za późno 1', 'za późno 2']))).toEqual(['za późno 2']);
 });
 
 test.each(Object.keys(sceneSlots) as (keyof typeof sceneSlots)[])(

@@ -72,6 +72,8 @@ export interface MemeCaption extends LayerBox {
   text: string;
   /** The text is the scene's own example: another scene replaces it. */
   isExample: boolean;
+  /** The place of the scene that an example is of. */
+  slot?: number | undefined;
   paint: MemePaint;
   look: CaptionLook;
   align: CaptionAlign;

@@ -114,9 +114,20 @@ export function withScene(meme: Meme, scene: SceneName, examples: readonly strin
     const own = written[index];
     next = own
       ? withChangedLayer(next, own.id, (layer) => (layer.kind === 'caption' ? { ...layer, ...part } : layer))
-      : withLayer(next, newCaption(examples[index] ?? '', part, { ...part, isExample: true }));
+      : withLayer(next, newCaption(examples[index] ?? '', part, { ...part, isExample: true, slot: index }));
   }
   return next;
+}
+
+/** Returns a meme with its scene's examples in the words given, so they follow the language of the page; other texts stay. */
+export function withExamples(meme: Meme, examples: readonly string[]): Meme {
+  const layers = meme.layers.map((layer) => {
+    if (layer.kind !== 'caption' || !layer.isExample || layer.slot === undefined) return layer;
+    const text = examples[layer.slot] ?? layer.text;
+    return text === layer.text ? layer : { ...layer, text };
+  });
+  // A meme that stays the same object isn't drawn or kept anew.
+  return layers.every((layer, at) => layer === meme.layers[at]) ? meme : { ...meme, layers };
 }
 
 /** Returns a new meme of a scene. @param nextId the number of its first layer */

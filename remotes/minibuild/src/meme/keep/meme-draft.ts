@@ -43,6 +43,7 @@ const layerShape = v.variant('kind', [
     ...box,
     text: v.pipe(v.string(), v.maxLength(memeLimits.textCharacters)),
     isExample: v.boolean(),
+    slot: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     look: v.picklist(captionLooks),
     align: v.picklist(captionAligns),
     largest: v.pipe(
