@@ -1,8 +1,8 @@
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import type { ReactNode } from 'react';
+import { TokenFact, TokenFactList } from '../facts/token-fact-list';
 import { TokenLogo } from '../logo/token-logo';
-import styles from './launch.module.css';
 import { useLaunchMessages } from './launch-messages';
 
 interface LaunchFactsProps {
@@ -14,29 +14,19 @@ interface LaunchFactsProps {
 export function LaunchFacts({ terms, children }: LaunchFactsProps) {
   const t = useLaunchMessages();
   return (
-    <dl className={styles.facts}>
-      <LaunchFact term={t('launch.name')}>
+    <TokenFactList>
+      <TokenFact term={t('launch.name')}>
         <bdi>{terms.name}</bdi>
-      </LaunchFact>
-      <LaunchFact term={t('launch.ticker')}>{terms.ticker}</LaunchFact>
+      </TokenFact>
+      <TokenFact term={t('launch.ticker')}>{terms.ticker}</TokenFact>
       {terms.logo && (
-        <LaunchFact term={t('launch.logo')}>
+        <TokenFact term={t('launch.logo')}>
           <TokenLogo logo={terms.logo as TxId} ticker={terms.ticker} />
           <code>{terms.logo}</code>
-        </LaunchFact>
+        </TokenFact>
       )}
-      <LaunchFact term={t('launch.decimals')}>{terms.denomination}</LaunchFact>
+      <TokenFact term={t('launch.decimals')}>{terms.denomination}</TokenFact>
       {children}
-    </dl>
-  );
-}
-
-/** One of the facts, with its name. */
-export function LaunchFact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+    </TokenFactList>
   );
 }

@@ -1,8 +1,9 @@
 import type { TokenTerms } from '@rainbow-rabbit/processes/token/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { shownAmount } from '../amounts/shown-amount';
+import { TokenFact } from '../facts/token-fact-list';
 import styles from './launch.module.css';
-import { LaunchFact, LaunchFacts } from './launch-facts';
+import { LaunchFacts } from './launch-facts';
 import { useLaunchMessages } from './launch-messages';
 
 /** Lines of a list that are shown before the rest is counted. */
@@ -18,18 +19,18 @@ export function LaunchSummary({ terms }: { terms: TokenTerms }) {
   const named = (address: string) => (address === creator ? t('launch.summary.you', { address }) : address);
   return (
     <LaunchFacts terms={terms}>
-      <LaunchFact term={t('launch.supply')}>{amount(supply.toString())}</LaunchFact>
-      <LaunchFact term={t('launch.minting')}>
+      <TokenFact term={t('launch.supply')}>{amount(supply.toString())}</TokenFact>
+      <TokenFact term={t('launch.minting')}>
         {minters.length === 0 ? t('launch.minting.nobody') : <Lines lines={minters.map(named)} />}
-      </LaunchFact>
-      <LaunchFact term={t('launch.summary.holders')}>
+      </TokenFact>
+      <TokenFact term={t('launch.summary.holders')}>
         <Lines
           lines={Object.entries(balances).map(
             ([address, quantity]) => `${named(address)}: ${amount(quantity)}`,
           )}
         />
-      </LaunchFact>
-      <LaunchFact term={t('launch.summary.owner')}>{t('launch.summary.owner.text')}</LaunchFact>
+      </TokenFact>
+      <TokenFact term={t('launch.summary.owner')}>{t('launch.summary.owner.text')}</TokenFact>
     </LaunchFacts>
   );
 }

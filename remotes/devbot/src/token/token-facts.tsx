@@ -2,8 +2,8 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { CopyButton } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
-import type { ReactNode } from 'react';
 import { shownAmount } from '../amounts/shown-amount';
+import { TokenFact, TokenFactList } from '../facts/token-fact-list';
 import type { AnyToken } from './read-any-token';
 import styles from './token.module.css';
 import { useTokenMessages } from './token-messages';
@@ -24,20 +24,20 @@ export function TokenFacts({ process, token }: { process: ProcessId; token: AnyT
       <h2 id="token-facts" className={styles.heading}>
         {t('token.facts')}
       </h2>
-      <dl className={styles.facts}>
-        <Fact term={t('token.fact.process')}>
+      <TokenFactList>
+        <TokenFact term={t('token.fact.process')}>
           <span className={styles.id}>
             <code>{process}</code>
             <CopyButton what={t('token.fact.process')} text={() => process} />
           </span>
-        </Fact>
-        <Fact term={t('token.fact.decimals')}>{denomination}</Fact>
+        </TokenFact>
+        <TokenFact term={t('token.fact.decimals')}>{denomination}</TokenFact>
         {standing && (
           <>
-            <Fact term={t('token.fact.supply')}>
+            <TokenFact term={t('token.fact.supply')}>
               {shownAmount(standing.supply, denomination, iso)} {ticker}
-            </Fact>
-            <Fact term={t('token.fact.minters')}>
+            </TokenFact>
+            <TokenFact term={t('token.fact.minters')}>
               {standing.minters.length === 0 ? (
                 t('token.fact.nobody')
               ) : (
@@ -50,28 +50,21 @@ export function TokenFacts({ process, token }: { process: ProcessId; token: AnyT
                   )}
                 </ul>
               )}
-            </Fact>
-            <Fact term={t('token.fact.owner')}>
+            </TokenFact>
+            <TokenFact term={t('token.fact.owner')}>
               {standing.owner ? named(standing.owner) : t('token.fact.no-owner')}
-            </Fact>
-            {standing.creator && <Fact term={t('token.fact.creator')}>{named(standing.creator)}</Fact>}
+            </TokenFact>
+            {standing.creator && (
+              <TokenFact term={t('token.fact.creator')}>{named(standing.creator)}</TokenFact>
+            )}
             {standing.agreement && (
-              <Fact term={t('token.fact.terms')}>
+              <TokenFact term={t('token.fact.terms')}>
                 {standing.agreement.version} <code className={styles.hash}>{standing.agreement.hash}</code>
-              </Fact>
+              </TokenFact>
             )}
           </>
         )}
-      </dl>
+      </TokenFactList>
     </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

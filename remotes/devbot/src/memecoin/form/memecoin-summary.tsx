@@ -3,7 +3,8 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { shownAmount } from '../../amounts/shown-amount';
-import { LaunchFact, LaunchFacts } from '../../launch/launch-facts';
+import { TokenFact } from '../../facts/token-fact-list';
+import { LaunchFacts } from '../../launch/launch-facts';
 import { percentOf } from '../domain/memecoin-fields';
 import { useMemecoinMessages } from '../memecoin-messages';
 
@@ -22,16 +23,16 @@ export function MemecoinSummary({ terms }: { terms: TokenTerms }) {
   return (
     <>
       <LaunchFacts terms={terms}>
-        <LaunchFact term={t('memecoin.supply')}>{amount(kept + handedOut)}</LaunchFact>
-        <LaunchFact term={t('memecoin.kept')}>
+        <TokenFact term={t('memecoin.supply')}>{amount(kept + handedOut)}</TokenFact>
+        <TokenFact term={t('memecoin.kept')}>
           {amount(kept)} ({percent.format(percentOf(kept, kept + handedOut) / 100)})
-        </LaunchFact>
-        <LaunchFact term={t('memecoin.drop')}>{amount(handedOut)}</LaunchFact>
-        <LaunchFact term={t('memecoin.share')}>{amount(BigInt(drop?.perAddress ?? 0))}</LaunchFact>
-        <LaunchFact term={t('memecoin.claimers')}>
+        </TokenFact>
+        <TokenFact term={t('memecoin.drop')}>{amount(handedOut)}</TokenFact>
+        <TokenFact term={t('memecoin.share')}>{amount(BigInt(drop?.perAddress ?? 0))}</TokenFact>
+        <TokenFact term={t('memecoin.claimers')}>
           {event === undefined ? t('memecoin.claimers.anybody') : t('memecoin.claimers.of', { event })}
-        </LaunchFact>
-        <LaunchFact term={t('memecoin.owner')}>{t('memecoin.owner.nobody')}</LaunchFact>
+        </TokenFact>
+        <TokenFact term={t('memecoin.owner')}>{t('memecoin.owner.nobody')}</TokenFact>
       </LaunchFacts>
       <Notice tone="warning">{t('memecoin.for-good')}</Notice>
     </>
