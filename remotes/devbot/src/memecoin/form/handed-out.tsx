@@ -12,12 +12,13 @@ export function HandedOut({ fields }: { fields: MemecoinFields }) {
   const parts = memecoinParts(fields);
   if ('fault' in parts) return null;
   const places = placesIn(fields.decimals) ?? 0;
+  const isEven = parts.share * parts.claims === parts.drop;
   const ticker = fields.ticker.trim();
   const amount = (units: bigint) => `${shownAmount(units.toString(), places, iso)}\u00a0${ticker}`.trim();
   const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <p className={styles.outcome}>
-      {t('memecoin.outcome', {
+      {t(isEven ? 'memecoin.outcome' : 'memecoin.outcome.rest', {
         drop: amount(parts.drop),
         share: amount(parts.share),
         count: Number(parts.claims),
