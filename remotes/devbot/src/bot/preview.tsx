@@ -1,5 +1,6 @@
 import { useSizeText } from '@rainbow-rabbit/shared/files';
 import { inAr } from '@rainbow-rabbit/shared/wallet';
+import { FoldedPart } from '../fold/folded-part';
 import { useMessages } from '../messages';
 import type { PlannedMessage } from './planned-message';
 import styles from './preview.module.css';
@@ -45,8 +46,7 @@ function MessageView({ message }: { message: PlannedMessage }) {
         {target && <span className={styles.target}>{t('preview.to', { target })}</span>}
         <span>{isFree ? t('preview.free') : t('preview.price', { amount: inAr(winston) })}</span>
       </p>
-      <details>
-        <summary className={styles.open}>{t('preview.details', { size: sizeText(dataBytes) })}</summary>
+      <FoldedPart label={t('preview.details', { size: sizeText(dataBytes) })}>
         <TagList tags={tags} label={t('preview.tags')} />
         {data === undefined || data === '' ? (
           <p className={styles.none}>{t(dataBytes === 0 ? 'preview.no-data' : 'preview.bytes')}</p>
@@ -56,7 +56,7 @@ function MessageView({ message }: { message: PlannedMessage }) {
             <pre className={styles.data}>{data.length > maxShown ? `${data.slice(0, maxShown)}…` : data}</pre>
           </section>
         )}
-      </details>
+      </FoldedPart>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Notice, Page } from '@rainbow-rabbit/shared/ui';
 import { keepsNothing } from '../bot/kept-text';
+import { FoldedPart } from '../fold/folded-part';
 import { useMessages } from '../messages';
 import { BotContext } from './bot-context';
 import { BotFoot } from './bot-foot';
@@ -30,10 +31,9 @@ export function BotPage() {
         {first.length > 0 && <TurnList turns={first} label={t('bot.conversation')} />}
         <CommandLine />
         {running ? (
-          <details className={styles.others}>
-            <summary className={styles.open}>{t('bot.choices.other')}</summary>
+          <FoldedPart className={styles.others} label={t('bot.choices.other')}>
             <Choices size="small" label={t('bot.choices')} />
-          </details>
+          </FoldedPart>
         ) : (
           <Choices size={turns.length > 0 ? 'small' : 'large'} label={t('bot.choices')} />
         )}

@@ -1,3 +1,4 @@
+import { FoldedPart } from '../fold/folded-part';
 import type { TrialResult } from '../trial/start-trial';
 import type { StateChange, ValueFacts } from '../trial/state-snapshot';
 import styles from './eval.module.css';
@@ -46,8 +47,11 @@ function ChangeFacts({ change }: { change: StateChange }) {
 function Inside({ changes }: { changes: readonly StateChange[] }) {
   const t = useEvalMessages();
   return (
-    <details className={styles.inside} open={changes.length <= openAtMost}>
-      <summary className={styles.summary}>{t('eval.change.inside', { count: changes.length })}</summary>
+    <FoldedPart
+      className={styles.inside}
+      open={changes.length <= openAtMost}
+      label={t('eval.change.inside', { count: changes.length })}
+    >
       <ul className={styles.changes}>
         {changes.slice(0, shownAtMost).map((change) => (
           <li key={change.path} className={styles.change} data-kind={change.kind}>
@@ -56,7 +60,7 @@ function Inside({ changes }: { changes: readonly StateChange[] }) {
         ))}
       </ul>
       <Further count={changes.length - shownAtMost} />
-    </details>
+    </FoldedPart>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { FoldedPart } from '../fold/folded-part';
 import type { CopyFacts } from './copy-process';
 import styles from './eval.module.css';
 import { useEvalMessages } from './eval-messages';
@@ -10,8 +11,7 @@ export function CopyReport({ facts, onForget }: { facts: CopyFacts; onForget: ()
   return (
     <>
       {unverified > 0 && <Notice tone="warning">{t('eval.copy.unverified', { count: unverified })}</Notice>}
-      <details>
-        <summary className={styles.summary}>{t('eval.copy.about', { count: done })}</summary>
+      <FoldedPart label={t('eval.copy.about', { count: done })}>
         <div className={styles.stack}>
           <p>{t('eval.copy.time', { seconds: (ms / 1000).toFixed(2), failed })}</p>
           {passedOver > 0 && <p>{t('eval.copy.passed-over', { count: passedOver })}</p>}
@@ -24,7 +24,7 @@ export function CopyReport({ facts, onForget }: { facts: CopyFacts; onForget: ()
             </Button>
           </div>
         </div>
-      </details>
+      </FoldedPart>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AosOutgoing } from '@rainbow-rabbit/processes/aos/client';
+import { FoldedPart } from '../fold/folded-part';
 import { plainText } from '../trial/read-output';
 import styles from './eval.module.css';
 import { useEvalMessages } from './eval-messages';
@@ -20,15 +21,16 @@ export function OutgoingList({ title, list }: { title: string; list: readonly Ao
         {list.slice(0, maxShown).map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: these messages have an order and no other identity
           <li key={index}>
-            <details>
-              <summary className={styles.summary}>
+            <FoldedPart
+              label={
                 <span>
                   {tagOf(message, 'Action') ?? t('eval.message')}{' '}
                   {message.Target !== '' && <code className={styles.path}>{plainText(message.Target)}</code>}
                 </span>
-              </summary>
+              }
+            >
               <pre className={styles.output}>{textOf(message)}</pre>
-            </details>
+            </FoldedPart>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { FoldedPart } from '../fold/folded-part';
 import type { ProcessRecord } from '../ledger/read-process';
 import { ageIn } from './facts/domain/age';
 import { FactList, LedgerFact } from './facts/fact-list';
 import { TagDetails } from './facts/tag-details';
-import styles from './facts/tag-details.module.css';
 import { useInspectMessages } from './inspect-messages';
 
 /** Authorities that are listed; a spawn of 4 kB of tags has no more than these. */
@@ -31,8 +31,7 @@ export function ProcessFacts({ record }: { record: ProcessRecord }) {
         </LedgerFact>
         <LedgerFact label={t('inspect.process.made')} value={`${made} (${age})`} isPlain />
       </FactList>
-      <details>
-        <summary className={styles.summary}>{t('inspect.process.more')}</summary>
+      <FoldedPart label={t('inspect.process.more')}>
         <FactList>
           <LedgerFact label={t('inspect.process.module')} value={module} />
           <LedgerFact label={t('inspect.process.scheduler')} value={scheduler} />
@@ -41,7 +40,7 @@ export function ProcessFacts({ record }: { record: ProcessRecord }) {
           ))}
         </FactList>
         <TagDetails tags={tags} label={t('inspect.process.tags', { count: tags.length })} />
-      </details>
+      </FoldedPart>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Form } from '@rainbow-rabbit/shared/forms';
 import { Button, Icon, TextField } from '@rainbow-rabbit/shared/ui';
 import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { FoldedPart } from '../fold/folded-part';
 import { AcceptTerms } from '../terms/accept-terms';
 import type { TermsKind } from '../terms/terms-versions';
 import { type LaunchFields, placesIn, tickerOf } from './domain/token-fields';
@@ -73,8 +74,13 @@ export function FormFrame(props: FormFrameProps) {
         {amounts}
       </div>
       {children}
-      <details ref={details} className={styles.more} open={isLogoBegun}>
-        <summary className={styles.summary}>{more.label}</summary>
+      <FoldedPart
+        ref={details}
+        className={styles.more}
+        open={isLogoBegun}
+        labelClass={styles.label}
+        label={more.label}
+      >
         <div className={styles.stack}>
           <LogoPart
             logo={values.logo}
@@ -93,7 +99,7 @@ export function FormFrame(props: FormFrameProps) {
             autoComplete="off"
           />
         </div>
-      </details>
+      </FoldedPart>
       <AcceptTerms kind={terms} {...form.checkbox('isAgreed')} />
       {note && <p className={styles.small}>{note}</p>}
       <div className={styles.buttons}>

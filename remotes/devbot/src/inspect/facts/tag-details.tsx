@@ -2,9 +2,9 @@ import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { Button } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { TagList } from '../../bot/tag-list';
+import { FoldedPart } from '../../fold/folded-part';
 import { visibleText } from '../../words/domain/visible-text';
 import { useInspectMessages } from '../inspect-messages';
-import styles from './tag-details.module.css';
 
 interface TagDetailsProps {
   tags: readonly Tag[];
@@ -24,8 +24,7 @@ export function TagDetails({ tags, label, isOpen = false }: TagDetailsProps) {
   const t = useInspectMessages();
   const [shown, setShown] = useState(shownAtOnce);
   return (
-    <details open={isOpen || undefined}>
-      <summary className={styles.summary}>{label}</summary>
+    <FoldedPart open={isOpen || undefined} label={label}>
       <TagList
         label={label}
         tags={tags
@@ -37,6 +36,6 @@ export function TagDetails({ tags, label, isOpen = false }: TagDetailsProps) {
           {t('inspect.more', { count: tags.length - shown })}
         </Button>
       )}
-    </details>
+    </FoldedPart>
   );
 }

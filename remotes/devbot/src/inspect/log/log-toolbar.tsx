@@ -1,6 +1,7 @@
 import { ChoiceField } from '@rainbow-rabbit/console/fields';
 import { Button, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { FoldedPart } from '../../fold/folded-part';
 import { useKnownWords } from '../../known/known-words';
 import { useInspectMessages } from '../inspect-messages';
 import type { LogQuery } from './domain/log-query';
@@ -67,8 +68,7 @@ function FilterForm({ query, onChange }: Pick<LogToolbarProps, 'query' | 'onChan
     });
   };
   return (
-    <details className={styles.filter} open={isFiltered || undefined}>
-      <summary className={styles.summary}>{t('inspect.log.filter')}</summary>
+    <FoldedPart className={styles.filter} open={isFiltered || undefined} label={t('inspect.log.filter')}>
       <form className={styles.form} onSubmit={submit}>
         <TextField
           label={t('inspect.log.filter.action')}
@@ -114,6 +114,6 @@ function FilterForm({ query, onChange }: Pick<LogToolbarProps, 'query' | 'onChan
           )}
         </div>
       </form>
-    </details>
+    </FoldedPart>
   );
 }

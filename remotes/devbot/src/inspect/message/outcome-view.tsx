@@ -1,6 +1,7 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
+import { FoldedPart } from '../../fold/folded-part';
 import { useKnownWords } from '../../known/known-words';
 import { reasonOf } from '../../ledger/domain/plain-error';
 import type { MessageResult } from '../../ledger/read-result';
@@ -33,10 +34,9 @@ export function MessageOutcome({ result }: { result: MessageResult }) {
           <p className={styles.title}>{t('inspect.result.refused')}</p>
           {words && <p className={styles.words}>{words}</p>}
           <p className={styles.note}>{t('inspect.result.nothing-changed')}</p>
-          <details>
-            <summary className={styles.whole}>{t('inspect.result.whole')}</summary>
+          <FoldedPart label={t('inspect.result.whole')}>
             <pre className={styles.error}>{visibleText(error.slice(0, maxError))}</pre>
-          </details>
+          </FoldedPart>
         </div>
       )}
       {output !== '' && <DataView label={t('inspect.result.output')} data={data} isCut={isOutputCut} />}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FoldedPart } from '../../fold/folded-part';
 import { useWordsOf } from '../../known/known-words';
 import { useKnownProcess } from '../../known/use-known-process';
 import { useToolsMessages } from '../tools-messages';
@@ -17,12 +18,12 @@ export function ActionChoices({ id, process, onChoose }: ActionChoicesProps) {
   const recognised = useKnownProcess(process);
   const { actions, actionLabel } = useWordsOf(recognised?.known.kind);
   const [isOpen, setOpen] = useState(false);
-  const summary = useRef<HTMLElement>(null);
+  const label = useRef<HTMLElement>(null);
   if (actions.length === 0) return null;
   const choose = (action: string) => {
     onChoose(action);
     setOpen(false);
-    summary.current?.focus(); // The button that had the focus is gone.
+    label.current?.focus(); // The button that had the focus is gone.
   };
   return (
     <>
@@ -31,14 +32,14 @@ export function ActionChoices({ id, process, onChoose }: ActionChoicesProps) {
           <option key={action} value={action} label={actionLabel(action)} />
         ))}
       </datalist>
-      <details
+      <FoldedPart
         className={styles.earlier}
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        label={t('request.actions', { count: actions.length })}
+        labelClass={styles.label}
+        labelRef={label}
       >
-        <summary ref={summary} className={styles.open}>
-          {t('request.actions', { count: actions.length })}
-        </summary>
         <ul className={styles.list}>
           {actions.map((action) => (
             <li key={action}>
@@ -49,7 +50,7 @@ export function ActionChoices({ id, process, onChoose }: ActionChoicesProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </FoldedPart>
     </>
   );
 }

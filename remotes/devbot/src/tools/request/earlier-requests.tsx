@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useProcessChoices } from '../../bot/use-process-choices';
+import { FoldedPart } from '../../fold/folded-part';
 import { useToolsMessages } from '../tools-messages';
 import type { MessageRequest } from './domain/message-request';
 import styles from './earlier-requests.module.css';
@@ -18,8 +19,11 @@ export function EarlierRequests({ kind, onRepeat }: EarlierRequestsProps) {
   const own = all.filter((kept) => kept.kind === kind);
   if (own.length === 0) return null;
   return (
-    <details className={styles.earlier}>
-      <summary className={styles.open}>{t('request.earlier', { count: own.length })}</summary>
+    <FoldedPart
+      className={styles.earlier}
+      labelClass={styles.label}
+      label={t('request.earlier', { count: own.length })}
+    >
       <ul className={styles.list}>
         {own.map(({ request }) => (
           <li key={JSON.stringify(request)}>
@@ -32,6 +36,6 @@ export function EarlierRequests({ kind, onRepeat }: EarlierRequestsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </FoldedPart>
   );
 }

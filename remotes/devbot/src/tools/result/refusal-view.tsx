@@ -1,9 +1,9 @@
 import { Notice } from '@rainbow-rabbit/shared/ui';
+import { FoldedPart } from '../../fold/folded-part';
 import { useWordsOf } from '../../known/known-words';
 import { useKnownProcess } from '../../known/use-known-process';
 import { reasonOf, withoutColours } from '../../ledger/domain/plain-error';
 import { useToolsMessages } from '../tools-messages';
-import styles from './result-view.module.css';
 import { TextBlock } from './text-block';
 
 interface RefusalViewProps {
@@ -25,10 +25,9 @@ export function RefusalView({ process, error }: RefusalViewProps) {
       </Notice>
       <TextBlock label={t('result.error')} text={reason} />
       {reason !== error && (
-        <details>
-          <summary className={styles.whole}>{t('result.whole')}</summary>
+        <FoldedPart label={t('result.whole')}>
           <TextBlock label={t('result.whole')} text={error} />
-        </details>
+        </FoldedPart>
       )}
     </>
   );
