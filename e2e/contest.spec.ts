@@ -60,6 +60,16 @@ async function cutAfterFirstPart(page: Page): Promise<{ posted: string[]; mend: 
 const keptUploadsOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('toolbox-uploads') ?? '[]').length);
 
+/** Signs a work and closes the page before anything of it is sent: the network is back only after the page has gone. */
+async function signAndClose(page: Page): Promise<void> {
+  await page.route('**/tx', (route) => route.abort('internetdisconnected'));
+  await signPicture(page);
+  await expect.poll(() => keptUploadsOf(page)).toBe(1);
+  await reloadPage(page);
+  await expect(outcome(page, 'You have begun to upload this')).toBeVisible();
+  await page.unroute('**/tx');
+}
+
 /**
  * Chooses a picture and stores it by one signature: the page is closed before anything is sent, and after the first part, when the
  * network is cut.
@@ -68,13 +78,7 @@ async function storePicture(page: Page, picture: Buffer): Promise<void> {
   await choose(page, { name: 'meme.png', mimeType: 'image/png', buffer: picture });
   await expect(ownPicture(page)).toBeVisible();
   await reloadPage(page);
-  await page.route('**/tx', (route) => route.abort('internetdisconnected'));
-  await signPicture(page);
-  await expect.poll(() => keptUploadsOf(page)).toBe(1);
-  // The network is back only after the page has gone: until then the page still tries to send.
-  await reloadPage(page);
-  await expect(outcome(page, 'You have begun to upload this')).toBeVisible();
-  await page.unroute('**/tx');
+  await signAndClose(page);
   const { posted, mend } = await cutAfterFirstPart(page);
   await page.getByRole('button', { name: 'Go on without signing again' }).click();
   await expect(outcome(page, /^1 of \d+ parts$/)).toBeVisible();
@@ -239,13 +243,8 @@ test('a text that is longer than a message is a file, lost by no closed page, an
   await page.getByRole('button', { name: 'Make it a file' }).click();
   await expect(page.getByRole('region', { name: 'Your text' })).toHaveText(tale, { useInnerText: false });
   await reloadPage(page);
-  await page.route('**/tx', (route) => route.abort('internetdisconnected'));
-  await signPicture(page);
-  await expect.poll(() => keptUploadsOf(page)).toBe(1);
-  await reloadPage(page);
-  await expect(outcome(page, 'You have begun to upload this')).toBeVisible();
+  await signAndClose(page);
   await axe();
-  await page.unroute('**/tx');
   await page.getByRole('button', { name: 'Go on without signing again' }).click();
   await expect(outcome(page, 'The text is stored for good.')).toBeVisible();
   await submitAs(page, 'A tale');
