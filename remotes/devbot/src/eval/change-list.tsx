@@ -16,57 +16,39 @@ export function ChangeList({ result: { changes, hasChanges, isPartial } }: { res
       <h3 className={styles.title}>{t('eval.changes')}</h3>
       {!hasChanges && <p>{t('eval.changes.unknown')}</p>}
       {hasChanges && changes.length === 0 && <p>{t('eval.changes.none')}</p>}
-      {changes.length > 0 && (
-        <ul className={styles.changes}>
-          {changes.slice(0, shownAtMost).map((change) => (
-            <li key={change.path} className={styles.change} data-kind={change.kind}>
-              <ChangeFacts change={change} />
-              {change.kind === 'changed' && change.inside && <Inside changes={change.inside} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Further count={changes.length - shownAtMost} />
+      {changes.length > 0 && <Changes changes={changes} />}
       {isPartial && <p className={styles.small}>{t('eval.changes.partial')}</p>}
     </section>
   );
 }
 
-function ChangeFacts({ change }: { change: StateChange }) {
+/** Changes as a list; few of those in a large table stand open. */
+function Changes({ changes }: { changes: readonly StateChange[] }) {
   const t = useEvalMessages();
+  const further = changes.length - shownAtMost;
   return (
     <>
-      <code className={styles.path}>{change.path}</code>
-      <span>{t(`eval.change.${change.kind}`)}</span>
-      <span className={styles.values}>{valuesOf(change, t)}</span>
-    </>
-  );
-}
-
-/** The changes in a large table; few of them stand open. */
-function Inside({ changes }: { changes: readonly StateChange[] }) {
-  const t = useEvalMessages();
-  return (
-    <FoldedPart
-      className={styles.inside}
-      open={changes.length <= openAtMost}
-      label={t('eval.change.inside', { count: changes.length })}
-    >
       <ul className={styles.changes}>
         {changes.slice(0, shownAtMost).map((change) => (
           <li key={change.path} className={styles.change} data-kind={change.kind}>
-            <ChangeFacts change={change} />
+            <code className={styles.path}>{change.path}</code>
+            <span>{t(`eval.change.${change.kind}`)}</span>
+            <span className={styles.values}>{valuesOf(change, t)}</span>
+            {change.kind === 'changed' && change.inside && (
+              <FoldedPart
+                className={styles.inside}
+                open={change.inside.length <= openAtMost}
+                label={t('eval.change.inside', { count: change.inside.length })}
+              >
+                <Changes changes={change.inside} />
+              </FoldedPart>
+            )}
           </li>
         ))}
       </ul>
-      <Further count={changes.length - shownAtMost} />
-    </FoldedPart>
+      {further > 0 && <p className={styles.small}>{t('eval.more', { count: further })}</p>}
+    </>
   );
-}
-
-function Further({ count }: { count: number }) {
-  const t = useEvalMessages();
-  return count > 0 && <p className={styles.small}>{t('eval.more', { count })}</p>;
 }
 
 function valuesOf(change: StateChange, t: EvalMessages): string {

@@ -46,7 +46,7 @@ export function Workbench({ process, onSent }: WorkbenchProps) {
   const tried = state.status === 'tried' ? state : undefined;
   const isThis = tried?.lua === lua;
   const isFit = isTryable(lua);
-  const mayBeSent = isFit && (canTry ? mayFollow(state, lua) : true);
+  const mayBeSent = isFit && (!canTry || mayFollow(state, lua));
   const sentLua = held.lua ?? lua;
 
   const change = (text: string) => {
