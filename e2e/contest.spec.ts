@@ -26,7 +26,8 @@ import {
   submitAs,
 } from './contest/people';
 import { bombPicture, drawnPicture } from './contest/picture-file';
-import { expect, messagesByLocale, reloadPage, test } from './support';
+import { expect, messagesByLocale, reloadPage, test, widthBeyondScreen } from './support';
+import { cutAfterFirstPart } from './toolbox/cut-after-first-part';
 import { connect } from './toolbox/tools';
 
 const read = { maxAgeMs: 0 };
@@ -40,21 +41,6 @@ interface ChosenFile {
 
 const choose = (page: Page, file: ChosenFile | string) =>
   page.locator('input[type=file]').setInputFiles(file);
-
-/** Cuts the network after the first part of an upload; what is sent afterwards is lost. */
-async function cutAfterFirstPart(page: Page): Promise<{ posted: string[]; mend: () => Promise<void> }> {
-  const posted: string[] = [];
-  await page.route('**/tx', async (route) => {
-    posted.push(route.request().url());
-    await route.continue();
-  });
-  let parts = 0;
-  await page.route('**/chunk', (route) => {
-    parts += 1;
-    return parts === 1 ? route.continue() : route.abort('internetdisconnected');
-  });
-  return { posted, mend: () => page.unroute('**/chunk') };
-}
 
 /** Returns the number of signed uploads that the browser keeps. */
 const keptUploadsOf = (page: Page) =>
@@ -311,14 +297,12 @@ test('axe finds nothing serious from the sign-up to the entry, in light and in d
 test('the sign-up speaks five languages and fits a narrow phone', async ({ page, localnet }) => {
   const contest = await makeContest(localnet);
   await page.setViewportSize({ width: 320, height: 640 });
-  const fits = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await signUpAt(page, contest.path('/signup'), 'Eglantine');
   await makeTeamOf(page, 'The Eglantines of the far meadow', contest);
   for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild')) {
     await page.goto(contest.path('/signup').replace('#/', `#/${locale}/`));
     await expect(page.getByRole('heading', { name: messages['submit.heading'] })).toBeVisible();
     await expect(page.getByRole('heading', { name: messages['team.invite'] })).toBeVisible();
-    expect([locale, await fits()]).toEqual([locale, 0]);
+    expect([locale, await widthBeyondScreen(page)]).toEqual([locale, 0]);
   }
 });

@@ -5,7 +5,7 @@ import { connect as connectKey } from './arcade/arcade-network';
 import { processOf, spawnedBy } from './devbot/ledger';
 import { approveMessage, launchSheet, openLaunched } from './devbot/token-launch';
 import { countTaps, notedDialogs } from './game/phone-player';
-import { expect, reloadPage, sharedKeys, test } from './support';
+import { expect, reloadPage, sharedKeys, test, widthBeyondScreen } from './support';
 import { startAccountServer } from './wallets/account-server';
 import { openWithExtensions } from './wallets/extensions';
 import { storedAddress } from './wallets/quick-wallet-popup';
@@ -340,9 +340,7 @@ test('a hostile token can’t hurt its page, and a process that is none says so'
   const said = page.getByText(/^The process says/);
   await expect(said).toContainText('<i>no</i>');
   expect(((await said.textContent()) ?? '').length).toBeLessThan(260);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await widthBeyondScreen(page)).toBeLessThanOrEqual(0);
   await axe();
 
   const none = await launch('Handlers.add("Other", "Other", function() end)');

@@ -11,7 +11,7 @@ import {
   taskOf,
 } from './devbot/bot';
 import { approve } from './game/phone-player';
-import { expect, messagesByLocale, reloadPage, test } from './support';
+import { expect, messagesByLocale, reloadPage, test, widthBeyondScreen } from './support';
 
 const heading = { level: 1 } as const;
 
@@ -282,9 +282,7 @@ test('the bot speaks every language, on the narrowest phone', async ({ page }) =
     await page.goto(`/#/${locale}/devbot`);
     await expect(page.getByText(own['bot.greeting'])).toBeVisible();
     await expect(page.getByRole('button', { name: own['task.send.title'] })).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await widthBeyondScreen(page);
     expect(overflow, `of the page in ${locale}`).toBe(0);
   }
 });

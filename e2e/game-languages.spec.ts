@@ -1,5 +1,5 @@
 import type en from '../remotes/game/locales/en.json';
-import { expect, messagesByLocale, test } from './support';
+import { expect, messagesByLocale, test, widthBeyondScreen } from './support';
 
 for (const [locale, messages] of messagesByLocale<typeof en>('remotes/game')) {
   test(`the game speaks ${locale} from the invitation to the form, and fits a narrow phone`, async ({
@@ -12,9 +12,7 @@ for (const [locale, messages] of messagesByLocale<typeof en>('remotes/game')) {
     await expect(page.getByLabel(messages['register.nickname.label'])).toBeVisible();
     await page.getByRole('button', { name: messages['register.submit'] }).click();
     await expect(page.getByText(messages['register.required'], { exact: true }).first()).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await widthBeyondScreen(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

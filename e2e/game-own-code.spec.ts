@@ -3,7 +3,7 @@ import { listenToDecoding, textsRead } from './game/decoding';
 import { becomePlayer, openTab, ownCode } from './game/phone-player';
 import { choosePhoto } from './game/photo';
 import { wholeRainbow } from './game/whole-rainbow';
-import { expect, phone, reloadPage, test } from './support';
+import { expect, phone, reloadPage, test, widthBeyondScreen } from './support';
 
 type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -71,10 +71,6 @@ async function expectWhole(page: Page): Promise<void> {
   expect(seen).toMatchObject({ covered: [] });
   expect(seen.perModule).toBeGreaterThan(2.5);
 }
-
-/** Returns by how many pixels the page is wider than the screen. */
-const widthBeyondScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Returns a picture of the screen, with the code that it shows. */
 async function pictureOf(page: Page): Promise<{ picture: Buffer; code: string }> {

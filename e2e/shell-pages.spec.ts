@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type en from '../shell/locales/en.json';
 import vibe from '../shell/locales/vibe/en.json' with { type: 'json' };
-import { expect, messagesByLocale, test } from './support';
+import { expect, messagesByLocale, test, widthBeyondScreen } from './support';
 
 const paths = ['/', '/vibe', '/about', '/terms', '/privacy', '/_internal/login', '/no/such/page'];
 
@@ -14,10 +13,6 @@ test("axe finds nothing serious on the shell's pages, in light and in dark color
   }
 });
 
-/** Returns how far the page reaches beyond the screen, in pixels. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
   test(`the shell's pages speak ${locale} and fit a narrow phone, also with text of twice the size`, async ({
     page,
@@ -26,11 +21,11 @@ for (const [locale, messages] of messagesByLocale<typeof en>('shell')) {
     for (const path of paths) {
       await page.goto(`/#/${locale}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+      expect(await widthBeyondScreen(page), path).toBeLessThanOrEqual(0);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await overflowOf(page), `${path} with large text`).toBeLessThanOrEqual(0);
+      expect(await widthBeyondScreen(page), `${path} with large text`).toBeLessThanOrEqual(0);
       await page.evaluate(() => document.documentElement.removeAttribute('style'));
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

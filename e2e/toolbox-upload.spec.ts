@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, reloadPage, test } from './support';
+import { cutAfterFirstPart } from './toolbox/cut-after-first-part';
 import {
   carrots,
   chooseFile,
@@ -13,21 +13,6 @@ import {
 } from './toolbox/tools';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-/** Cuts the network after the first part; what is sent afterwards is lost. Returns how often something was posted as a transaction. */
-async function cutAfterFirstPart(page: Page) {
-  const posted: string[] = [];
-  await page.route('**/tx', async (route) => {
-    posted.push(route.request().url());
-    await route.continue();
-  });
-  let parts = 0;
-  await page.route('**/chunk', (route) => {
-    parts += 1;
-    return parts === 1 ? route.continue() : route.abort('internetdisconnected');
-  });
-  return { posted, mend: () => page.unroute('**/chunk') };
-}
 
 test('an upload that the network cut goes on after a reload, without another signature', async ({
   page,

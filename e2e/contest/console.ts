@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type en from '../../remotes/minibuild/locales/staff/en.json';
 import { contestSectionNames } from '../../remotes/minibuild/src/staff/session/domain/section-names';
+import { consoleFaults, consoleSizes } from '../staff/console-faults';
 import { expect, messagesByLocale } from '../support';
 
 /** Presses the button of the wallet's sheet that approves, whatever it is called there. */
@@ -28,12 +29,6 @@ export async function goToSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
 }
 
-/** The narrowest screen, and a computer's. */
-const sizes = [
-  { width: 320, height: 568 },
-  { width: 1440, height: 900 },
-];
-
 /**
  * Goes through all sections of a contest's console in each language, on the narrowest screen and on a computer's, and expects
  * that nothing is wider than the screen, every text is there, and axe finds nothing, in the language with the longest words. Ends in English.
@@ -54,21 +49,15 @@ export async function expectContestConsoleFits(
       const name = messages[`staff.section.${section}`];
       await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
       await expect(page.getByText(messages['staff.loading'])).toHaveCount(0);
-      for (const size of sizes) {
+      for (const size of consoleSizes) {
         await page.setViewportSize(size);
-        found.push(...(await faultsOf(page)).map((fault) => `${locale} ${section} ${size.width}: ${fault}`));
-        if (locale === 'pl' && size === sizes[0]) await axe();
+        found.push(
+          ...(await consoleFaults(page)).map((fault) => `${locale} ${section} ${size.width}: ${fault}`),
+        );
+        if (locale === 'pl' && size === consoleSizes[0]) await axe();
       }
     }
   }
   expect(found).toEqual([]);
   if (usual) await page.setViewportSize(usual);
 }
-
-/** Returns the faults of the page as it is now: its width beyond the screen's, and keys of messages among its texts. */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const keys = document.body.innerText.match(/\bstaff\.[a-z-]+[.\w-]*/g) ?? [];
-    return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...keys];
-  });

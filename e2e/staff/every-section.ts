@@ -3,12 +3,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type en from '../../remotes/game/locales/staff/en.json';
 import { sectionNames } from '../../remotes/game/src/staff/session/console-paths';
 import { expect, messagesByLocale } from '../support';
-
-/** The narrowest screen, and a computer's. */
-const sizes = [
-  { width: 320, height: 568 },
-  { width: 1440, height: 900 },
-];
+import { consoleFaults, consoleSizes } from './console-faults';
 
 /** The sections that the rest of a journey leaves to this check of colours and structure. */
 type ToAnalyze = readonly (typeof sectionNames)[number][];
@@ -34,21 +29,15 @@ export async function expectConsoleFits(
       );
       const name = messages[`staff.section.${section}`];
       await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
-      for (const size of sizes) {
+      for (const size of consoleSizes) {
         await page.setViewportSize(size);
-        found.push(...(await faultsOf(page)).map((fault) => `${locale} ${section} ${size.width}: ${fault}`));
-        if (locale === 'pl' && size === sizes[0] && analyzed.includes(section)) await axe();
+        found.push(
+          ...(await consoleFaults(page)).map((fault) => `${locale} ${section} ${size.width}: ${fault}`),
+        );
+        if (locale === 'pl' && size === consoleSizes[0] && analyzed.includes(section)) await axe();
       }
     }
   }
   expect(found).toEqual([]);
   if (usual) await page.setViewportSize(usual);
 }
-
-/** Returns the faults of the page as it is now: its width beyond the screen's, and keys of messages among its texts. */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const keys = document.body.innerText.match(/\bstaff\.[a-z-]+[.\w-]*/g) ?? [];
-    return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...keys];
-  });
