@@ -1,4 +1,4 @@
-import { connect, arcadeTest as test } from './arcade/arcade-network';
+import { connect, enterArcade, arcadeTest as test } from './arcade/arcade-network';
 import { deviceKey } from './arcade/device-key';
 import { checkGame, checkNewChallenge, checkStaffDialogs } from './arcade/every-screen';
 import { beginRanked, en, gamesMessages, playByTouch } from './arcade/touch-player';
@@ -15,13 +15,11 @@ test('people play HyperStax and the rabbit by touch, submit with one approval, a
   axe,
   problems,
 }) => {
-  // A run is played in its own time, and its device makes a key before.
-  test.setTimeout(300_000);
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const keyfile = await sharedKeys.wallet('arcade-player');
   await connect(page, keyfile);
 
-  await page.goto('./#/social/ph/games');
+  await enterArcade(page, '/social/ph/games', 100);
   await axe();
   await page.goto('./#/social/ph/games/hyperstax');
   await expect(page.getByRole('radio', { name: /The board of Philippines/ })).toBeChecked();
@@ -75,10 +73,8 @@ test('a challenge is played while others see which are to come or over, in every
   openPhone,
   axe,
 }) => {
-  // A run is played in its own time, and its device makes a key before.
-  test.setTimeout(300_000);
   await connect(page, await sharedKeys.wallet('arcade-challenger'));
-  await page.goto('./#/whac/demo');
+  await enterArcade(page, '/whac/demo', 101);
   await expect(page.getByRole('radio', { name: /Garden rush/ })).toBeChecked();
   await axe();
   const played = beginRanked(page).then((start) => playByTouch(page, 'whac', start));

@@ -40,7 +40,7 @@ const communitiesNetwork = oncePerWorker(async ({ workerEnd }: { workerEnd: Work
 
 /** Tests on one network with the communities, in which the operator leads every city. */
 const test = base.extend<{ network: LocalnetUnderTest }>({
-  network: [async ({ workerEnd }, use) => use(await communitiesNetwork({ workerEnd })), { timeout: 120_000 }],
+  network: [async ({ workerEnd }, use) => use(await communitiesNetwork({ workerEnd })), { timeout: 300_000 }],
   baseURL: async ({ network }, use) => use(network.url),
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
 import { readEarnings, readPayments, readPot } from '@rainbow-rabbit/processes/community/client';
 import { decimalText, readTokenBalance, readTokenInfo } from '@rainbow-rabbit/processes/token/client';
+import { approveEntering } from './contest/people';
 import { ownCommunityTest as test } from './game/own-network';
 import { approve } from './game/phone-player';
 import { expect, sharedKeys } from './support';
@@ -62,7 +63,7 @@ test('a player finds the own place, and is paid what was earned; another one joi
   const amount = `${decimalText(claimable, denomination)}\u00a0${ticker}`;
   await page.goto(at('/social/claim'));
   await page.getByRole('button', { name: `Claim ${amount}` }).click();
-  await approve(page, 'Claim');
+  await approveEntering(page);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText('There is nothing to claim now.')).toBeVisible();
   await axe(page);

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { createActor } from '@rainbow-rabbit/localnet';
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
+  enterContest,
   flagEntry,
+  parseTicket,
   readContest,
   signUp,
   submitEntry,
@@ -60,7 +62,6 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   axe,
   network,
 }) => {
-  test.setTimeout(420_000);
   const operator = await sharedKeys.wallet('operator');
   const judgeKey = await sharedKeys.wallet('player-heather');
   const token = await makeToken(network, operator);
@@ -107,6 +108,18 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   await actOn(page, 'Texts', 'Save the texts');
   await expect(page.getByText('The texts in English are saved.')).toBeVisible();
 
+  // Tickets: who has none can't take part
+  await goToSection(page, 'Tickets');
+  await page.getByLabel('Number of tickets').fill('10');
+  await page.getByRole('button', { name: 'Make tickets' }).click();
+  await actOn(page, 'Tickets for the door', 'Make tickets');
+  await expect(page.getByText('Batch 1 is added.')).toBeVisible();
+  const savingLinks = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as links (CSV)' }).click();
+  const links = await readFile(await (await savingLinks).path(), 'utf8');
+  const tickets = [...links.matchAll(/#(\/mini-build\/signup\?[^"]*t=([A-Z2-7]+))/g)];
+  const ticketPath = () => `./#${tickets.shift()?.[1]}`;
+
   await goToSection(page, 'Judges');
   const judge = await openPhone();
   await signInOn(judge, judgeKey, `./#/_internal/mini-build/${process}`);
@@ -129,10 +142,10 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
   const path = (name: string, query = {}) =>
     `./#/mini-build${name}?${new URLSearchParams({ contest: process, ...query })}`;
   const [captain, member, voter] = await Promise.all([openPhone(), openPhone(), openPhone()]);
-  const winner = (await signUpAt(captain, path('/signup'), 'Anemone')) as Address;
+  const winner = (await signUpAt(captain, ticketPath(), 'Anemone')) as Address;
   const link = await makeTeamOf(captain, 'The Carrots', { path });
-  await joinTeamAt(member, link, { nickname: 'Betony', team: 'The Carrots' });
-  await signUpAt(voter, path('/signup'), 'Clover');
+  await joinTeamAt(member, link, { nickname: 'Betony', team: 'The Carrots', ticket: ticketPath() });
+  await signUpAt(voter, ticketPath(), 'Clover');
   await submitMeme(captain, { caption: 'When the rainbow is full', title: 'Rabbits at seven' });
   await reloadPage(member);
   await expect(member.getByText('Rabbits at seven').first()).toBeVisible();
@@ -142,10 +155,12 @@ test('staff run a contest with docs/organisers.md alone, two people make a team 
     const keyfile = await sharedKeys.wallet(`player-${nickname.toLowerCase()}`);
     const { ao, address, signer } = await createActor(network.url, keyfile);
     const place = { ao, process };
-    const { facts } = await readContest(place);
+    const { facts, keyVersion } = await readContest(place);
+    const ticket = parseTicket(tickets.shift()?.[2] ?? '');
+    await enterContest(place, { ...(ticket && { ticket }) }, { signer });
     const contactKey = fromBase64Url(facts?.contactKey ?? '');
     const sealed = await sealContact({ email: `${nickname}@example.org`, contactKey, process, address });
-    await signUp(place, { nickname, contact: toBase64Url(sealed) }, { signer });
+    await signUp(place, { nickname, contact: toBase64Url(sealed), keyVersion }, { signer });
     return { place, options: { signer } };
   };
   const [willow, pebble] = await Promise.all(['Willow', 'Pebble'].map(person));

@@ -16,6 +16,7 @@ import type en from '../remotes/minibuild/locales/en.json';
 import { type MadeContest, makeContest } from './contest/made-contest';
 import {
   approveAct,
+  approveEntering,
   fillSignup,
   joinTeamAt,
   makeTeamOf,
@@ -24,6 +25,7 @@ import {
   signPicture,
   signUpAt,
   submitAs,
+  trustMakers,
 } from './contest/people';
 import { bombPicture, drawnPicture } from './contest/picture-file';
 import { expect, messagesByLocale, reloadPage, test, widthBeyondScreen } from './support';
@@ -94,16 +96,18 @@ test('a team’s picture is lost by no closed page, is revised on another device
   localnet,
   problems,
 }) => {
-  test.slow();
   // the gateway is asked if it has the transaction, which nobody has sent it yet
   problems.allow(/ERR_INTERNET_DISCONNECTED|404.*\/tx\/[\w-]+\/status/);
   const contest = await makeContest(localnet);
   const { place } = contest;
 
-  await page.goto(contest.path('/signup'));
+  await page.goto(contest.ticketPath());
+  await trustMakers(page);
+  await expect(page.getByText('Your ticket is here.')).toBeVisible();
   await fillSignup(page, 'Anemone');
   await page.getByLabel('Website').fill('http://example.org');
   await reloadPage(page);
+  await trustMakers(page);
   await expect(page.getByLabel('Nickname')).toHaveValue('Anemone');
   const ann = (await connect(page)) as Address;
   await page.getByLabel('Email once more').fill('other@example.org');
@@ -113,7 +117,7 @@ test('a team’s picture is lost by no closed page, is revised on another device
   await page.getByLabel('Website').fill('https://example.org');
   await page.getByLabel('Email once more').fill('anemone@example.org');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await approveAct(page);
+  await approveEntering(page);
   await expect(page.getByText('Signed up as Anemone')).toBeVisible();
   const contacts = await readContestContacts(place, { offset: 0, limit: 1 }, read);
   const sealed = fromBase64Url(contacts.rows[0]?.contact ?? '');
@@ -122,7 +126,11 @@ test('a team’s picture is lost by no closed page, is revised on another device
 
   const link = await makeTeamOf(page, 'The Carrots', contest);
   const other = await openPhone();
-  const bob = (await joinTeamAt(other, link, { nickname: 'Betony', team: 'The Carrots' })) as Address;
+  const bob = (await joinTeamAt(other, link, {
+    nickname: 'Betony',
+    team: 'The Carrots',
+    ticket: contest.ticketPath(),
+  })) as Address;
 
   await storePicture(page, await drawnPicture(page, { width: 1600, height: 1200 }));
   await reloadPage(page);
@@ -154,10 +162,12 @@ test('a team’s picture is lost by no closed page, is revised on another device
   await expect(outcome(other, 'Voting is on')).toBeVisible();
   expect((await readMine(place, bob, read)).entry).toMatchObject({ title: 'Rabbits on Mars', revisions: 2 });
 
-  await other.getByRole('button', { name: 'Withdraw the entry' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Withdraw the entry' }).click();
-  await approveAct(other);
-  await expect(outcome(other, 'This entry is withdrawn.')).toBeVisible();
+  // After building, only the captain withdraws.
+  await reloadPage(page);
+  await page.getByRole('button', { name: 'Withdraw the entry' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the entry' }).click();
+  await approveAct(page);
+  await expect(outcome(page, 'This entry is withdrawn.')).toBeVisible();
 });
 
 test('a hostile file is refused in words, before anything of it is decoded or sent', async ({
@@ -165,7 +175,7 @@ test('a hostile file is refused in words, before anything of it is decoded or se
   localnet,
 }) => {
   const contest = await makeContest(localnet);
-  await signUpAt(page, contest.path('/signup'), 'Celandine');
+  await signUpAt(page, contest.ticketPath(), 'Celandine');
   const folder = await mkdtemp(join(tmpdir(), 'rainbow-rabbit-hostile-'));
   const huge = join(folder, 'huge.png');
   const file = await open(huge, 'w');
@@ -208,7 +218,7 @@ test('a text that is longer than a message is a file, lost by no closed page, an
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|404.*\/tx\/[\w-]+\/status/);
   const contest = await makeContest(localnet);
-  const ann = (await signUpAt(page, contest.path('/signup'), 'Fennel')) as Address;
+  const ann = (await signUpAt(page, contest.ticketPath(), 'Fennel')) as Address;
   await page.getByText('Text', { exact: true }).click();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   for (const [name, content, words] of [
@@ -272,13 +282,15 @@ test('axe finds nothing serious from the sign-up to the entry, in light and in d
   localnet,
   axe,
 }) => {
-  test.slow();
   const contest = await makeContest(localnet);
   await page.goto(contest.path('/signup'));
+  await axe();
+  await trustMakers(page);
   await page.getByLabel('Nickname').fill('\u202Ex');
   await expect(page.getByText('This can’t be a nickname')).toBeVisible();
   await axe();
-  await signUpAt(page, contest.path('/signup'), 'Dittany');
+  await reloadPage(page);
+  await signUpAt(page, contest.ticketPath(), 'Dittany');
   await axe();
   await makeTeamOf(page, 'The Turnips', contest);
   await page.getByText('Link', { exact: true }).click();
@@ -297,7 +309,7 @@ test('axe finds nothing serious from the sign-up to the entry, in light and in d
 test('the sign-up speaks five languages and fits a narrow phone', async ({ page, localnet }) => {
   const contest = await makeContest(localnet);
   await page.setViewportSize({ width: 320, height: 640 });
-  await signUpAt(page, contest.path('/signup'), 'Eglantine');
+  await signUpAt(page, contest.ticketPath(), 'Eglantine');
   await makeTeamOf(page, 'The Eglantines of the far meadow', contest);
   for (const [locale, messages] of messagesByLocale<typeof en>('remotes/minibuild')) {
     await page.goto(contest.path('/signup').replace('#/', `#/${locale}/`));

@@ -43,7 +43,7 @@ test('a newcomer launches a token with few taps and one approval, sends it, and 
   expect(await spawnedBy(localnet, owner)).toEqual([process]);
   await expect(page.getByText(`1,000,000 ${ticker}`).first()).toBeVisible();
   const record = page.getByRole('region', { name: 'Its launch on the ledger' }).getByRole('listitem');
-  await expect(record.filter({ hasText: 'Passed:' })).toHaveCount(4);
+  await expect(record.filter({ hasText: 'Passed:' })).toHaveCount(5);
   await expect(record.first()).toContainText(owner);
   await axe();
 

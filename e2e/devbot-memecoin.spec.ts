@@ -47,7 +47,7 @@ test('a newcomer launches a memecoin, anybody can check it, and another person c
   await page.getByRole('link', { name: /Moon Carrots \(MOON\)/ }).tap();
   await expect(page.getByText('Fair: everything was checked')).toBeVisible();
   await expect(page.getByText(/You launched this memecoin/)).toBeVisible();
-  await expect(lines(page)).toHaveCount(10);
+  await expect(lines(page)).toHaveCount(12);
   await axe();
   await expectFits(page);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import en from '../shell/locales/en.json' with { type: 'json' };
+import live from '../shell/locales/vibe/en.json' with { type: 'json' };
 import { framesOfWatch, watchFrames } from './entering/frames';
 import { measureShifts, shiftsOf } from './first-view/shifts';
 import { expect, test, testedAreas } from './support';
@@ -39,7 +39,6 @@ test('the front page stays until the area of a touched link is there whole, and 
   page,
   context,
 }) => {
-  test.slow();
   const clock = await context.newPage();
   const hold = await holderOf(page);
   await page.goto('/');
@@ -73,14 +72,13 @@ test('an area whose link was pointed at takes the front page’s place from one 
   baseURL,
   context,
 }) => {
-  test.slow();
   const clock = await context.newPage();
   const page = await openPhone({ ...desktop, serviceWorkers: 'block' });
   const arrived: string[] = [];
   page.on('response', (response) => arrived.push(response.url()));
   await measureShifts(page);
   await page.goto(baseURL ?? '');
-  await expect(page.getByText(en['phase.running'])).toBeVisible();
+  await expect(page.getByText(live['phase.running'])).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mini-build' })).toBeVisible();
   await framesOf(clock);
   expect(await shiftsOf(page), 'layout shifts of the front page with its navigation').toEqual([]);

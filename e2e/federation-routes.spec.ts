@@ -106,7 +106,9 @@ test('a new area stands in the navigation and on the front page of a built shell
   await page.setViewportSize({ width: 1440, height: 900 });
   await open('/');
   const links = page.getByRole('banner').getByRole('link');
-  await expect(links).toHaveText(['Rainbow Rabbit', 'Games', 'Mini-build', 'Hello', 'About']);
+  await expect(links).toHaveText([
+    ...['Rainbow Rabbit', 'Events', 'Communities', 'Arcade', 'Mini-build', 'Hello', 'About'],
+  ]);
   await page.getByRole('main').getByRole('link', { name: 'Hello' }).click();
   await expect(page.getByRole('heading', { ...heading, name: 'Welcome to Hello' })).toBeVisible();
   await follow(page, '/pl');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../shared/src/i18n/locales';
 import en from '../shell/locales/en.json' with { type: 'json' };
+import live from '../shell/locales/vibe/en.json' with { type: 'json' };
 import { hold, isBundle } from './first-view/hold';
 import { isStyled } from './first-view/is-styled';
 import { measureShifts, shiftsOf } from './first-view/shifts';
@@ -11,10 +12,9 @@ import { framesOf } from './support/frames';
 test.use({ serviceWorkers: 'block' });
 
 const firstView = (page: Page) => page.locator('[data-first-view]:visible');
-const isComplete = (page: Page) => expect(page.getByText(en['phase.running'])).toBeVisible();
+const isComplete = (page: Page) => expect(page.getByText(live['phase.running'])).toBeVisible();
 
 test('nothing moves, whichever file of the front page comes last', async ({ page, context, openPhone }) => {
-  test.slow();
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname));
   await page.goto('/');

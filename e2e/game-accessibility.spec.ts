@@ -12,8 +12,6 @@ test('axe finds nothing serious on any screen of the game, in light and in dark 
   axe,
   localnet,
 }) => {
-  // Seventeen screens, each analyzed in light and in dark colors.
-  test.slow();
   const ivy = await createTestPlayer(localnet.url, { nickname: 'Ivy' });
   await page.goto('/#/rabbit/demo');
   await expect(page.getByRole('heading', { name: 'Can you collect all seven?' })).toBeVisible();

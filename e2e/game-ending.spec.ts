@@ -40,8 +40,6 @@ test('two phones come from a role card to the end of the event', async ({
   openPhone,
   axe,
 }) => {
-  // Nine players, and a look at eight screens in both colour schemes.
-  test.slow();
   // Without a worker of its own, since its `network.json` is altered below.
   const white = await openPhone({ serviceWorkers: 'block' });
   await Promise.all([becomePlayer(page, 'Sorrel'), becomePlayer(white, 'Teasel')]);

@@ -175,13 +175,14 @@ test('wall and front page say that a ticket is needed, and when every place is t
   await expect(page.getByText('Join with a card from the entrance')).toBeVisible();
   await page.goto('/#/');
   await expect(page.getByText('You need a ticket: ask the staff at the entrance.')).toBeVisible();
-  await event.configure({ capacity: 1 });
+  // An event with tickets has a place for each of them: it is never full.
+  await event.configure({ admission: 'open', capacity: 1 });
   const late = await openPhone();
   await late.goto('/#/rabbit/demo');
   await expect(late.getByText('This event is full')).toBeVisible();
   await late.goto('/#/vibe');
   await expect(late.getByText('All places are taken')).toBeVisible();
-  await event.configure({ capacity: 5000 });
+  await event.configure({ admission: 'tickets', capacity: 5000 });
 });
 
 test('axe finds nothing serious on the way into an event with tickets, in light and in dark colors', async ({

@@ -4,6 +4,7 @@ import staff from '../remotes/game/locales/staff/en.json' with { type: 'json' };
 import { type Place, places } from '../remotes/game/src/places/places';
 import { sectionNames } from '../remotes/game/src/staff/session/console-paths';
 import en from '../shell/locales/en.json' with { type: 'json' };
+import { hold } from './first-view/hold';
 import { answers, approve, becomePlayer, codeIn, openTab, ownCode, typeCode } from './game/phone-player';
 import { act, openSection, signIn } from './staff/console';
 import {
@@ -58,6 +59,23 @@ test('after one visit the app opens without network: front page, own rabbit and 
   await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: en['front.title'] })).toBeVisible();
   expect(await installable(page)).toEqual({ errors: [], missing: [] });
+});
+
+test('a file that was asked for before the worker came is kept, however late it arrives', async ({
+  page,
+}) => {
+  const { areas } = await (await page.request.get('/areas.json')).json();
+  const late = `/${areas.game.manifest.replace('area.json', 'area.js')}`;
+  const arrive = await hold(page, (path) => path === late);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate((path) => void fetch(path), late);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // All that the page loaded before is kept, so the worker has been told of it.
+  const early = (await loadedFiles(page)).filter((path) => path.startsWith('/static/js/'));
+  await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(early));
+  expect(await keptFiles(page)).not.toContain(late);
+  arrive();
+  await expect.poll(() => keptFiles(page)).toContain(late);
 });
 
 /** Returns the browser's errors with the web manifest, and those icons that the page names but can't show. */
@@ -138,7 +156,6 @@ test('without network, the staff console opens in every section, and no typed wo
   hall,
   problems,
 }) => {
-  test.slow();
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
   const [demo] = hall.events;
   if (!demo) throw new Error('The local network has no event');
@@ -170,14 +187,16 @@ test('without network, the staff console opens in every section, and no typed wo
   }
 });
 
+/** Returns the paths of the files that the page has loaded. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+
 /** Waits until the page has loaded what it wants, and all files of the game among it are kept. */
 async function allKept(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const unkept = async () => {
     const kept = await keptFiles(page);
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
+    const loaded = await loadedFiles(page);
     return loaded.filter((path) => path.startsWith('/areas/game/') && !kept.includes(path));
   };
   await expect.poll(unkept).toEqual([]);

@@ -20,15 +20,17 @@ const longest = [
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/bring-fonts.ts',
   outputDir: '../test-results/e2e',
   workers: Number(process.env.WORKERS ?? 4),
   retries: 0,
   forbidOnly: true,
-  // Generous, since four journeys share a machine that may be busy; a condition that is met ends a wait at once.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Generous, since four journeys share a machine that may be busy; a condition that is met ends a wait at once. A machine was
+  // seen that is three times as slow as another one, and the longest journey takes four minutes on that.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
-  use: { ...phone, screenshot: 'only-on-failure' },
+  use: { ...phone, actionTimeout: 150_000, navigationTimeout: 150_000, screenshot: 'only-on-failure' },
   projects: [
     { name: 'longest', testMatch: longest },
     { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },

@@ -7,6 +7,7 @@ import { ownNetworkTest as test } from './game/own-network';
 import { becomePlayer, openTab, rowOf } from './game/phone-player';
 import { createTestPlayer, expect, sharedKeys } from './support';
 import type { LocalnetUnderTest } from './support/localnet';
+import { relayLogin } from './support/relay-login';
 
 /** The time between two reads of a test's relay, in milliseconds. */
 const readsApartMs = 400;
@@ -20,7 +21,7 @@ async function relayOf({ url, events: [demo] }: LocalnetUnderTest) {
   const pair = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
   const key = await importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
   const broker = new URL('mqtt', url.replace('http', 'ws')).href;
-  const publisher = openPublisher({ url: broker, report: () => undefined });
+  const publisher = openPublisher({ url: broker, ...relayLogin, report: () => undefined });
   const stop = startRelay({
     ao: createLegacyAoClient({ mu: `${url}mu`, cu: `${url}cu` }),
     process: demo.process,

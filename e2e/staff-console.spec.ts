@@ -13,7 +13,6 @@ test('staff run an event from a phone: tickets, a ban, a strike, news, contacts'
   axe,
   network,
 }) => {
-  test.slow();
   const [demo] = network.events;
   if (!demo) throw new Error('The local network has no event');
   await askForTickets(network);

@@ -38,7 +38,7 @@ const storageOfPlayer = oncePerWorker(async (needs: { browser: Browser; localnet
 const test = journey.extend<{ playerStorage: StorageState }>({
   playerStorage: [
     async ({ browser, localnet }, use) => use(await storageOfPlayer({ browser, localnet })),
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
 });
 
@@ -75,7 +75,6 @@ test('screens rest after some seconds, and cost what an empty page costs', async
   openPhone,
   playerStorage,
 }) => {
-  test.slow();
   // All are open at once, so that they are measured at once.
   const opened: OpenedScreen[] = [];
   // Those of a player come first, because they add players and scans, which the others count.
@@ -123,7 +122,6 @@ test('screens rest after some seconds, and cost what an empty page costs', async
 });
 
 test('with reduced motion nothing moves', async ({ openPhone, playerStorage }) => {
-  test.slow();
   const groups = [
     { screens: restingScreens, storageState: undefined },
     { screens: playerScreens, storageState: playerStorage },

@@ -23,7 +23,6 @@ async function openSettled(page: Page, place = '') {
 }
 
 test('axe finds nothing serious in any tool, in light and in dark colors', async ({ page, axe }) => {
-  test.slow();
   await openSettled(page);
   await axe();
   const address = await connect(page);

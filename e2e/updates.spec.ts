@@ -173,7 +173,7 @@ const cityArea = {
 
 export const declaration = declareArea({
   name: 'hello',
-  contract: '2.3',
+  contract: '1.0',
   routes: [{ path: '/hello/:city', layout: 'default', titleKey: 'title.home' }],
 });
 `,

@@ -4,11 +4,14 @@ import {
   answerOf,
   type Chain,
   claimOf,
+  commitDraw,
+  committedDraw,
   configureEvent,
   createChain,
   createRabbitClient,
   type EventSettings,
   keyDigestOf,
+  makeDrawKeys,
   minClaimWindowMs,
   openEvent,
   type ProcessPlace,
@@ -83,6 +86,7 @@ export async function startPlayedEvent(
     ...more,
   };
   await configureEvent(place, { reason, ...settings }, staff);
+  await commitDraw(place, { reason, ...committedDraw(process, await makeDrawKeys()) }, staff);
   await openEvent(place, { reason }, staff);
   await startEvent(place, { reason }, staff);
   return { place, process, staff, key, contactKey, roleKey: toBase64Url(await newPublicKey()) };

@@ -15,6 +15,7 @@ const hourMs = 3_600_000;
 const contest = (now: number): Contest => ({
   phase: 'voting',
   isOpen: true,
+  keyVersion: 0,
   facts: {
     times: {
       signUp: now - 72 * hourMs,
@@ -29,6 +30,8 @@ const contest = (now: number): Contest => ({
     criteria: [],
     prizes: [],
     zone: 'Europe/Lisbon',
+    admission: { by: 'tickets' as const, events: [] },
+    voters: 'admitted' as const,
     original: 'en',
   },
   texts: { language: 'en', name: 'Two thousand memes', brief: 'Make one.', rules: 'Be kind.' },

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSingleBundle } from '../../tools/build';
+import { hashesOf } from '../../tools/build/file-hashes';
 import { readRegistry, writeRegistry } from '../../tools/release/app-folder';
 import { defaultAppFolder } from '../../tools/release/default-app-folder';
-
-const hashOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /**
  * Builds the app without federation, from the same source as the built app, to measure that against. Its registry is that of
@@ -31,7 +29,7 @@ export async function buildSingleBundleApp(): Promise<string> {
       manifest: 'area.json',
       entry: script,
       preload: files.filter((file) => file !== script),
-      files: Object.fromEntries(files.map((file) => [file, hashOf(path.join(target, file))])),
+      files: hashesOf(target, files),
     };
   });
   writeRegistry(target, { ...registry, areas: Object.fromEntries(areas.map((area) => [area.name, area])) });

@@ -31,7 +31,7 @@ export async function checkStaffDialogs(page: Page, axe: Axe): Promise<void> {
   const strikes = page.getByRole('button', { name: /^Strike it: the run of/ });
   await expect(strikes.first()).toBeVisible();
   await axe(page);
-  const openers = ['change', 'end', 'hide', 'people'] as const;
+  const openers = ['change', 'end', 'hide', 'admission', 'people'] as const;
   for (const opener of [
     ...openers.map((name) => button(page, organiser[`organiser.${name}`])),
     strikes.first(),

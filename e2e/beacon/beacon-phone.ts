@@ -93,6 +93,11 @@ export class BeaconPhone {
     await this.#client.publishAsync(topic, text, { properties });
   }
 
+  /** Has the broker keep a message for whoever subscribes to the topic later; an empty one takes it away. */
+  async leaveBehind(text: string, topic: string): Promise<void> {
+    await this.#client.publishAsync(topic, text, { retain: true, qos: 1 });
+  }
+
   async reply({ correlationData }: PhoneRequest, data: unknown): Promise<void> {
     const inBody = this.repliesBy === 'property' ? {} : { correlationData };
     await this.send({ data, ...inBody }, this.repliesBy === 'body' ? undefined : correlationData);

@@ -47,6 +47,7 @@ describe.each(brokers)('over %s', (_, startBroker) => {
     return {
       connector,
       refuseConfirmation: confirmer.refuse,
+      sent: confirmer.sent,
       declineNext: () => phone.reactions.push('decline'),
       switchAccount: async () => {
         const noticed = nextEvent(wallet, 'address');

@@ -1,4 +1,7 @@
 import { type Keyfile, toBase64Url, utf8 } from '@rainbow-rabbit/shared/arweave';
+import { deferred } from '../../shared/src/waiting';
+import type { BrokerMessage } from '../../shared/src/wallet/beacon-wallet/broker-link';
+import { openMqttLink } from '../../shared/src/wallet/beacon-wallet/mqtt-link';
 import { makeTestRecord } from '../../shared/src/wallet/beacon-wallet/testing/link';
 import type { Reaction } from './beacon-phone';
 import { type BrokerUnderTest, brokers } from './broker-under-test';
@@ -209,6 +212,29 @@ describe.each(brokers)('a page and a phone that meet at %s', (_, startBroker) =>
     cancel();
     await expect(signed).rejects.toMatchObject({ code: 'wallet.approval-canceled' });
     expect(pair.view()).toBeUndefined();
+  });
+
+  it('heed nothing that the broker has kept on their topic: a disconnect of whoever saw the code', async () => {
+    const { phone } = pair;
+    const topic = `${crypto.randomUUID()}/response`;
+    const goodbye = JSON.stringify({ action: 'disconnect' });
+    await phone.leaveBehind(goodbye, topic);
+    const heard: string[] = [];
+    const { promise, resolve } = deferred<void>();
+    const hooks = {
+      onMessage: ({ text }: BrokerMessage) => {
+        heard.push(text);
+        if (text === 'hello') resolve();
+      },
+      onReturn: () => undefined,
+    };
+    const link = await openMqttLink(broker.url, hooks, new AbortController().signal);
+    await link.subscribe(topic);
+    await phone.send('hello', undefined, topic);
+    await promise;
+    expect(heard).toEqual(['hello']);
+    await phone.leaveBehind('', topic);
+    await link.close();
   });
 
   it('find each other again when the page is reloaded, and show nothing', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { acceptWebsockets } from '../../localnet/src/broker/accept-websockets';
 import { Broker } from '../../localnet/src/broker/broker';
+import { relayLogin } from '../support/relay-login';
 import { startMosquitto } from './mosquitto';
 
 /** A message broker that a test has to itself. */
@@ -66,7 +67,11 @@ async function openDoor(wantedPort: number, engine: Engine) {
 export const brokers: readonly [string, () => Promise<BrokerUnderTest>][] = [
   [
     'the local network’s broker',
-    () => startBroker(async () => ({ broker: new Broker(), stop: async () => undefined })),
+    () =>
+      startBroker(async () => ({
+        broker: new Broker({ relayPassword: relayLogin.password }),
+        stop: async () => undefined,
+      })),
   ],
   ['Mosquitto', () => startBroker(startMosquitto)],
 ];

@@ -85,7 +85,7 @@ export async function phoneWallet(keyfile: Keyfile): Promise<PhoneWallet> {
   const sign = (transaction: PhoneRequest['transaction']) => {
     if (!transaction) throw new Error('Nothing to sign');
     const data = fromBase64Url(transaction.data);
-    return signTransaction<TransactionLike>({ ...transaction, data }, owner, async (hash) =>
+    return signTransaction({ ...transaction, data }, owner, async (hash) =>
       unshared(await signer.sign(hash)),
     );
   };

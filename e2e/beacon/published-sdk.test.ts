@@ -87,7 +87,7 @@ async function traceOfSdk(brokerUrl: string): Promise<readonly string[]> {
   await connected;
   await sdk.getActiveAddress();
   await sdk.signDataItem(item);
-  await sdk.sign(await transaction());
+  await sdk.sign(Object.assign(exampleTransaction(), await transaction()));
   // It waits for its socket's end, which jsdom doesn't report.
   void sdk.disconnect();
   await phone.hears(isGoodbye);

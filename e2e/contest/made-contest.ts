@@ -1,12 +1,16 @@
 import { type Actor, createActor } from '@rainbow-rabbit/localnet';
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
+  admitContestTickets,
   type ContestFacts,
   type ContestPhase,
   configureContest,
+  makeTickets,
   openContest,
   type ProcessPlace,
   setContestTexts,
+  type Ticket,
+  ticketText,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { makeKeyPair } from '@rainbow-rabbit/processes/sealing/client';
 import { type ProcessId, toBase64Url } from '@rainbow-rabbit/shared/arweave';
@@ -19,6 +23,10 @@ export interface MadeContest {
   process: ProcessId;
   place: ProcessPlace;
   staff: Actor;
+  /** Returns a ticket that nobody has got yet. */
+  ticket: () => Ticket;
+  /** Returns the link of the sign-up with a ticket that nobody has got yet. */
+  ticketPath: () => string;
   /** Returns the link of one of its pages. */
   path: (page: string, query?: Record<string, string>) => string;
   /** The private half of its contact key. */
@@ -60,6 +68,8 @@ export async function makeContest(
     criteria: [{ name: 'Humour', weight: 1 }],
     prizes: [{ title: 'A golden carrot' }],
     zone: 'Europe/Lisbon',
+    admission: { by: 'tickets' as const, events: [] },
+    voters: 'admitted' as const,
     contactKey: toBase64Url(publicKey),
     original: 'en',
   };
@@ -69,5 +79,20 @@ export async function makeContest(
   await openContest(place, { reason }, options);
   const path = (page: string, query: Record<string, string> = {}) =>
     `/#/mini-build${page}?${new URLSearchParams({ contest: process, ...query })}`;
-  return { process, place, staff, path, contactKey: contactKey.privateKey };
+  const made = makeTickets({
+    process,
+    batch: 1,
+    count: 20,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  });
+  const { batch, root } = made;
+  const tickets = [...made.tickets];
+  await admitContestTickets(place, { reason, batch, root, count: tickets.length }, options);
+  const ticket = () => {
+    const next = tickets.shift();
+    if (!next) throw new Error('The contest has no ticket left');
+    return next;
+  };
+  const ticketPath = () => path('/signup', { t: ticketText(ticket()) });
+  return { process, place, staff, ticket, ticketPath, path, contactKey: contactKey.privateKey };
 }

@@ -13,6 +13,15 @@ export async function approveAct(page: Page): Promise<void> {
   await sheet.getByRole('button').last().click();
 }
 
+/** Approves that a ticket is used, and then the sign-up itself. */
+export async function approveEntering(page: Page): Promise<void> {
+  await approveAct(page);
+  await approveAct(page);
+}
+
+/** Agrees to trust the makers of a contest that this app doesn't list, which shows its form. */
+export const trustMakers = (page: Page) => page.getByRole('button', { name: 'I trust them, go on' }).click();
+
 /** Fills in the sign-up form of a page that shows it. */
 export async function fillSignup(page: Page, nickname: string): Promise<void> {
   const email = `${nickname.toLowerCase()}@example.org`;
@@ -22,13 +31,17 @@ export async function fillSignup(page: Page, nickname: string): Promise<void> {
   await page.getByLabel('I have read the rules').check();
 }
 
-/** A fresh phone signs up with a wallet of its own; returns the wallet's address. @param link of the form */
+/**
+ * A fresh phone that has a ticket is admitted and signs up, with a wallet of its own; returns the wallet's address.
+ * @param link of the form
+ */
 export async function signUpAt(page: Page, link: string, nickname: string): Promise<string> {
   await page.goto(link);
+  await trustMakers(page);
   await fillSignup(page, nickname);
   const address = await connect(page);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await approveAct(page);
+  await approveEntering(page);
   await expect(page.getByText(`Signed up as ${nickname}`)).toBeVisible();
   return address;
 }
@@ -45,12 +58,15 @@ export async function makeTeamOf(page: Page, name: string, { path }: ContestPath
   return address;
 }
 
-/** A fresh phone signs up at a team's link, and joins; returns its wallet's address. */
+/** A fresh phone opens its ticket, signs up at a team's link, and joins; returns its wallet's address. */
 export async function joinTeamAt(
   page: Page,
   link: string,
-  { nickname, team }: { nickname: string; team: string },
+  { nickname, team, ticket }: { nickname: string; team: string; ticket: string },
 ): Promise<string> {
+  await page.goto(ticket);
+  // The browser keeps the ticket once the page knows its contest.
+  await expect(page.getByRole('button', { name: 'I trust them, go on' })).toBeVisible();
   const address = await signUpAt(page, link, nickname);
   await expect(page.getByRole('heading', { name: `The team ${team} invites you` })).toBeVisible();
   await page.getByRole('button', { name: 'Join the team' }).click();

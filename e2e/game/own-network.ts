@@ -2,16 +2,16 @@ import { forkLocalnet, test } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
 
 /** @param also seeds the communities as well */
-const testInOwnNetwork = (also?: 'communities') =>
+const testInOwnNetwork = (...also: readonly 'communities'[]) =>
   test.extend<{ network: LocalnetUnderTest }>({
     network: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
       async ({}, use) => {
-        const network = await forkLocalnet(undefined, also);
+        const network = await forkLocalnet(undefined, ...also);
         await use(network);
         await network.stop();
       },
-      { timeout: 120_000 },
+      { timeout: 300_000 },
     ],
     baseURL: async ({ network }, use) => use(network.url),
     // The network outlives the phones, which go on reading it until they are closed.

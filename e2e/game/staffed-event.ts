@@ -1,15 +1,14 @@
 import { createActor } from '@rainbow-rabbit/localnet';
 import {
-  commitDraw,
   createRabbitClient,
   dealEnvelopes,
-  drawCommitment,
+  deriveKey,
   envelopeTableHash,
   type ProcessPlace,
   type RabbitId,
   readContacts,
-  readStaffLog,
   recordPayment,
+  sealDrawPart,
   sealEnvelopeTable,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import {
@@ -19,7 +18,7 @@ import {
   type TxId,
   toBase64Url,
 } from '@rainbow-rabbit/shared/arweave';
-import { demoKeyWords } from '../../localnet/src/seed/demo-key';
+import { demoDraw, demoKeyWords } from '../../localnet/src/seed/demo-key';
 import { sharedKeys } from '../support';
 import type { LocalnetUnderTest } from '../support/localnet';
 
@@ -33,7 +32,7 @@ interface DemoStaff {
 
 const reason = 'A journey of two phones';
 
-/** Commits to a draw, and returns the staff of the network's demo event. */
+/** Returns the staff of the network's demo event, whose draw is committed. */
 export async function staffOf({ url, events }: LocalnetUnderTest): Promise<DemoStaff> {
   const [demo] = events;
   if (!demo) throw new Error('The local network has no event');
@@ -50,14 +49,11 @@ export async function staffOf({ url, events }: LocalnetUnderTest): Promise<DemoS
     return id as string as TxId;
   };
 
-  const seed = crypto.getRandomValues(new Uint8Array(32));
-  const commitment = toBase64Url(drawCommitment({ process: demo.process, seed }));
-  await commitDraw(rabbit, { reason, commitment }, { signer });
+  const key = await deriveKey(demoKeyWords, demo.process);
   return {
     deal: async (nickname) => {
       const { deal } = await client.info({ maxAgeMs: 0 });
       const { rows } = await readContacts(rabbit, { offset: 0, limit: 100 }, read);
-      const { total: acts } = await readStaffLog(rabbit, { offset: 0, limit: 1 }, read);
       const edition = (deal?.edition ?? 0) + 1;
       const table = await sealEnvelopeTable({
         process: demo.process,
@@ -71,8 +67,11 @@ export async function staffOf({ url, events }: LocalnetUnderTest): Promise<DemoS
         table: await upload(table),
         hash: envelopeTableHash(table),
         count: rows.length,
+        sealed: toBase64Url(
+          sealDrawPart({ process: demo.process, edition, key, seed: demoDraw.seed, draw: 0 }),
+        ),
       };
-      await dealEnvelopes(rabbit, { reason, ...dealt, acts }, { signer });
+      await dealEnvelopes(rabbit, { reason, ...dealt }, { signer });
     },
     pay: async (payment, note) => {
       await recordPayment(rabbit, { reason, payment: payment as TxId, note }, { signer });

@@ -45,7 +45,7 @@ const ticketedNetwork = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerE
 export const ticketedTest = test.extend<TicketedFixtures>({
   network: [
     async ({ workerEnd }, use) => use((await ticketedNetwork({ workerEnd })).network),
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ network }, use) => use(network.url),
   event: async ({ workerEnd }, use) => use((await ticketedNetwork({ workerEnd })).event),

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildIdIn } from '../../tools/build/build-records';
 import { hashOfFile } from '../../tools/build/file-hashes';
-import { pageIntegrityOf } from '../../tools/build/shell-integrity';
 import { treeRoot } from '../../tools/build/workspace';
 import { placeShell } from '../../tools/release/app-folder';
 
@@ -48,7 +47,7 @@ export function placeSecondBuild(appFolder: string, scratch: string): SecondBuil
   replaceIn(at('index.html'), {
     [first]: second,
     [before]: script,
-    [pageIntegrityOf(bytesBefore)]: pageIntegrityOf(readFileSync(at(script))),
+    [hashOfFile(bytesBefore)]: hashOfFile(readFileSync(at(script))),
   });
   replaceIn(at('service-worker.js'), {
     [first]: second,

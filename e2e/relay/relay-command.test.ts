@@ -15,6 +15,7 @@ import { followTopic } from '../../shared/src/reading';
 const cli = fileURLToPath(new URL('../../relay/src/cli.ts', import.meta.url));
 const typeScriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const folder = temporaryFolder();
+const relayPassword = 'of this test';
 const undo: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -24,12 +25,12 @@ afterEach(async () => {
 
 /** Runs the relay's command in a process of its own. */
 function runRelay(...args: readonly string[]) {
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
-    '--import',
-    typeScriptLoader,
-    cli,
-    ...args,
-  ]);
+  const login = { RELAY_BROKER_USERNAME: 'relay', RELAY_BROKER_PASSWORD: relayPassword };
+  const child: ChildProcessWithoutNullStreams = spawn(
+    process.execPath,
+    ['--import', typeScriptLoader, cli, ...args],
+    { env: { ...process.env, ...login } },
+  );
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;
@@ -53,7 +54,7 @@ function runRelay(...args: readonly string[]) {
 it('goes on after its broker and its unit were killed, and ends at a signal', async () => {
   const people = demoPlayers.map(({ nickname }) => `player-${nickname.toLowerCase()}`);
   const data = await withTestKeys(folder(), 'operator', ...people);
-  const network = await runNetwork('--no-relay', '--data', data);
+  const network = await runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data);
   const { port } = new URL(network.url);
   const broker = `ws://127.0.0.1:${port}/mqtt`;
   const relay = runRelay(
@@ -88,7 +89,7 @@ it('goes on after its broker and its unit were killed, and ends at a signal', as
   await relay.says(/The broker can not be reached/);
   await relay.says(/can not be read/);
   const before = heard;
-  await runNetwork('--no-relay', '--data', data, '--port', port);
+  await runNetwork('--no-relay', '--relay-password', relayPassword, '--data', data, '--port', port);
   await relay.says(/The broker is back/);
   await relay.says(/can be read again/);
   await eventually(async () => expect(heard).toBeGreaterThan(before));

@@ -12,6 +12,7 @@ import type { Address, ProcessId } from '../../shared/src/arweave';
 import { followTopic, nextDelayMs, type TopicListener } from '../../shared/src/reading';
 import { type Follow, followAnswers } from '../../shared/src/reading/followed';
 import { type BrokerUnderTest, brokers } from '../beacon/broker-under-test';
+import { relayLogin } from '../support/relay-login';
 
 const phones = 300;
 /** Phones that share a connection: a broker takes so many, and so many topics on each. */
@@ -127,7 +128,7 @@ async function startVenue(times: number[]) {
     'verify',
   ]);
   const key = await importRelayKeyPair(await crypto.subtle.exportKey('jwk', pair.privateKey));
-  const publisher = openPublisher({ url: broker.url, report: () => undefined });
+  const publisher = openPublisher({ url: broker.url, ...relayLogin, report: () => undefined });
   undo.push(() => publisher.close());
   const stop = startRelay({
     ao: unitOf(times),

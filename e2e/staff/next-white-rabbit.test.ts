@@ -1,4 +1,3 @@
-import { readContactKey } from '../../console/src/contacts/contact-key';
 import { type Actor, createActor, registerPlayer, type ScriptedPlayer } from '../../localnet/src';
 import {
   startTestNetwork,
@@ -9,8 +8,10 @@ import {
 } from '../../localnet/src/testing/network-under-test';
 import { ensureAosModule, processSource } from '../../processes/aos';
 import {
+  acknowledgementPrivateKey,
   acknowledgeRole,
   answerOf,
+  banPlayer,
   commitDraw,
   configureEvent,
   createRabbitClient,
@@ -24,10 +25,10 @@ import {
   sealAcknowledgement,
   slotOf,
   startEvent,
+  unbanPlayer,
 } from '../../processes/rabbit/client';
 import { makeKeyWords } from '../../processes/rabbit/client/domain';
 import { fetchEnvelope, sealedBytes } from '../../remotes/game/src/role/envelope-store';
-import { eventKeyCodes } from '../../remotes/game/src/staff/contact-key/contact-key-codes';
 import { openAcknowledgements } from '../../remotes/game/src/staff/white-rabbit/open-acknowledgements';
 import { readRoleFacts } from '../../remotes/game/src/staff/white-rabbit/read-role-facts';
 import { sealEdition } from '../../remotes/game/src/staff/white-rabbit/seal-edition';
@@ -40,12 +41,10 @@ import {
 import { keySigner, signTransaction, toBase64Url } from '../../shared/src/arweave';
 import type { WalletConnector } from '../../shared/src/wallet';
 
-/** The players have all seven colours among the first of them; the last one scans them. */
-const count = 8;
+/** Four of the players have all seven colours among the others: two of them are no White Rabbit. */
+const count = 9;
 const reason = 'test';
 const fresh = { maxAgeMs: 0 };
-/** Longer than slot, claim window and settle window together. */
-const untilSettledMs = 3_600_000;
 
 /** A player with the means to open the own envelope. */
 interface Player extends ScriptedPlayer {
@@ -57,8 +56,7 @@ let url: string;
 let operator: Actor;
 let rabbit: ProcessPlace;
 let client: RabbitClient;
-let contactKey: Uint8Array;
-let contactKeyFile: File;
+let acknowledgementKey: Uint8Array;
 let connector: WalletConnector;
 let seed: SeedFile;
 const players: Player[] = [];
@@ -88,23 +86,25 @@ beforeAll(async () => {
   connector = { sign } as WalletConnector;
 
   const contact = await testKeyring.contactKey('game');
-  contactKeyFile = fileOf(JSON.stringify(contact));
   const halves = [contact.x, contact.y].map((half = '') => Buffer.from(half, 'base64url'));
-  contactKey = Uint8Array.from(Buffer.concat([Uint8Array.of(4), ...halves]));
-  const { commitment, fileText } = makeSeed(process);
-  seed = await readSeedFile(fileOf(fileText), process, commitment);
+  const contactKey = Uint8Array.from(Buffer.concat([Uint8Array.of(4), ...halves]));
+  const { fileText, ...committed } = await makeSeed(process);
+  acknowledgementKey = Uint8Array.from(Buffer.from(committed.acknowledgementKey, 'base64url'));
+  seed = await readSeedFile(fileOf(fileText), process, committed.commitment);
   const settings = { slug: 'round', name: 'Round', admission: 'open' } as const;
   await configureEvent(rabbit, { reason, ...settings, contactKey: toBase64Url(contactKey) }, act());
-  await commitDraw(rabbit, { reason, commitment }, act());
+  await commitDraw(rabbit, { reason, ...committed }, act());
   await openEvent(rabbit, { reason }, act());
   for (let number = 1; number <= count; number += 1) players.push(await join(`crowd-${number}`));
   await startEvent(rabbit, { reason }, act());
 });
 afterAll(stopTestNetworks);
-afterEach(() => jest.restoreAllMocks());
+
+/** A key of the event: its words, and the bytes that follow from them. */
+type EventKey = Parameters<typeof sealEdition>[0]['key'];
 
 /** Makes a key as the section "Question and key" does. */
-async function setKey(): Promise<{ words: readonly string[]; key: Uint8Array }> {
+async function setKey(): Promise<EventKey> {
   const words = makeKeyWords((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
   const key = await deriveKey(words, rabbit.process);
   await configureEvent(rabbit, { reason, question: { en: 'Why?' }, keyDigest: keyDigestOf(key) }, act());
@@ -112,8 +112,8 @@ async function setKey(): Promise<{ words: readonly string[]; key: Uint8Array }> 
 }
 
 /** Seals and deals the next edition by the console's own code; returns the one player who holds the key, and the key. */
-async function deal(file: SeedFile, words: readonly string[]): Promise<{ holder: Player; key: string }> {
-  const sealed = await sealEdition({ rabbit, file, words, connector, gateway: url, onStep: () => undefined });
+async function deal(file: SeedFile, key: EventKey): Promise<{ holder: Player; key: string }> {
+  const sealed = await sealEdition({ rabbit, file, key, connector, gateway: url, onStep: () => undefined });
   const { deal: dealt } = await dealEnvelopes(rabbit, { reason, ...sealed }, act());
   if (!dealt) throw new Error('No edition was dealt');
   const cards = await Promise.all(
@@ -135,13 +135,13 @@ async function deal(file: SeedFile, words: readonly string[]): Promise<{ holder:
 async function accept({ address, actor }: Player, agreed: boolean): Promise<void> {
   const { edition = 0 } = (await info()).deal ?? {};
   const { process } = rabbit;
-  const sealed = await sealAcknowledgement({ process, address, edition, agreed, contactKey });
+  const sealed = await sealAcknowledgement({ process, address, edition, agreed, acknowledgementKey });
   await acknowledgeRole(rabbit, { edition, sealed: toBase64Url(sealed) }, { signer: actor.signer });
 }
 
-test('a White Rabbit who declines is followed by another, and a round without a winner by another key', async () => {
+test('a White Rabbit who declines is followed by another, and a key that got about by another key', async () => {
   const first = await setKey();
-  const declining = await deal(seed, first.words);
+  const declining = await deal(seed, first);
   expect(declining.key).toBe(first.words.join(' '));
   for (const player of players) await accept(player, player !== declining.holder);
 
@@ -150,40 +150,40 @@ test('a White Rabbit who declines is followed by another, and a round without a 
     edition: 1,
     whiteRabbit: declining.holder.rabbit,
   });
-  const privateKey = await readContactKey(contactKeyFile, toBase64Url(contactKey), eventKeyCodes);
+  const privateKey = await acknowledgementPrivateKey({ seed: seed.seed, acknowledgementKey });
   const opened = await openAcknowledgements({ rabbit, privateKey });
   expect(opened.filter(({ agreed }) => agreed !== true)).toEqual([
     { rabbit: declining.holder.rabbit, edition: 1, agreed: false },
   ]);
   const text = seedFileText({ ...seed, redraws: [...seed.redraws, 2] });
   const redrawn = await readSeedFile(fileOf(text), rabbit.process, (await info()).draw?.commitment ?? '');
-  const second = await deal(redrawn, first.words);
+  const second = await deal(redrawn, first);
   expect(second.holder).not.toBe(declining.holder);
-  const facts = await readRoleFacts(rabbit, redrawn);
-  expect(facts).toMatchObject({ edition: 2, since: 2, whiteRabbit: second.holder.rabbit });
-  expect(facts.holders).toEqual([declining.holder.rabbit, second.holder.rabbit]);
+  expect(await readRoleFacts(rabbit, redrawn)).toMatchObject({
+    ...{ edition: 2, since: 2 },
+    whiteRabbit: second.holder.rabbit,
+  });
 
-  // A player with seven colours that nobody confirms has the key: the answer doesn't stand.
-  const answerer = players.at(-1) as Player;
-  for (const other of players.slice(0, -1)) await answerer.scan(other, slotOf(Date.now()));
+  // A player with seven colours that nobody confirms has the key: the reveal is refused, and the staff ban the player.
+  const holders = [declining.holder, second.holder];
+  const able = [0, 1, 7, 8].map((place) => players[place] as Player);
+  const answerer = able.find((player) => !holders.includes(player)) as Player;
+  const others = players.filter((player) => player !== answerer);
+  const byColour = new Map(others.map((player) => [player.rabbit % 7, player]));
+  for (const other of byColour.values()) await answerer.scan(other, slotOf(Date.now()));
   const { address, actor } = answerer;
   const answer = answerOf({ process: rabbit.process, key: first.key, address });
   await client.answer({ answer: toBase64Url(answer) }, { signer: actor.signer });
-  await client.reveal({ key: toBase64Url(first.key), rabbit: answerer.rabbit }, { signer: actor.signer });
-  const realNow = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + untilSettledMs);
-  // The process believes a clock that jumps ahead from the second message on.
-  await client.settle(act());
-  while (!(await client.settle(act())));
-  expect(await info()).toMatchObject({ phase: 'paused', result: 'none' });
+  const reveal = { key: toBase64Url(first.key), rabbit: answerer.rabbit };
+  await expect(client.reveal(reveal, { signer: actor.signer })).rejects.toMatchObject({
+    code: 'key.unconfirmed',
+  });
+  await banPlayer(rabbit, { reason, rabbit: answerer.rabbit }, act());
 
-  // Another key, sealed once more, and the game goes on.
+  // Another key, sealed once more, and the game goes on, with the player too.
   const next = await setKey();
-  const third = await deal(redrawn, next.words);
+  await unbanPlayer(rabbit, { reason, rabbit: answerer.rabbit }, act());
+  const third = await deal(redrawn, next);
   expect(third).toEqual({ holder: second.holder, key: next.words.join(' ') });
-  await startEvent(rabbit, { reason }, act());
-  const after = await info();
-  expect(after).toMatchObject({ phase: 'running', deal: { edition: 3 } });
-  expect([after.result, after.reveal]).toEqual([undefined, undefined]);
-  expect((await readRoleFacts(rabbit, redrawn)).holders).toEqual([second.holder.rabbit]);
+  expect(await info()).toMatchObject({ phase: 'running', answers: 0, deal: { edition: 3 } });
 });

@@ -1,4 +1,5 @@
 import { findBrowser } from '../../tools/run/browser.mjs';
+import { fontsFile } from './fonts';
 
 /** Everything Chromium would do on its own account stays off, so that only the app makes requests. */
 const quiet = [
@@ -38,17 +39,18 @@ const featuresOff = [
 ];
 
 /**
- * Returns the launch options of a browser with a camera that shows a file.
+ * Returns the launch options of a browser that has the tests' fonts, and a camera that shows a file.
  * @param cameraFile a `.y4m` file, read anew each time a page opens the camera
  * @throws when no Chromium is found
  */
-export function launchOptionsFor(cameraFile: string): { executablePath: string; args: string[] } {
+export function launchOptionsFor(cameraFile: string) {
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new Error('No Chromium found: install one, or name it with CHROMIUM=/path/to/chromium');
   }
   return {
     executablePath,
+    env: { ...process.env, FONTCONFIG_FILE: fontsFile },
     args: [
       ...quiet,
       `--disable-features=${featuresOff.join(',')}`,

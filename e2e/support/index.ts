@@ -12,4 +12,4 @@ export { sharedKeys } from './shared-keys';
 export { test } from './test';
 export { createTestPlayer } from './test-player';
 export { type TestedArea, testedAreas } from './tested-areas';
-export { widthBeyondScreen } from './width-beyond-screen';
+export { partsBeyondScreen, widthBeyondScreen } from './width-beyond-screen';

@@ -5,8 +5,9 @@
  * of the ledger to close.
  */
 import { startLocalnet } from '@rainbow-rabbit/localnet';
+import { relayLogin } from './relay-login';
 
-const [app = 'dist/app', also] = process.argv.slice(2);
+const [app = 'dist/app', ...also] = process.argv.slice(2);
 // The demo players' keys take seconds to make: all runs share them. An evaluation may take long, since a busy machine
 // must not fail a test.
 const localnet = await startLocalnet({
@@ -15,9 +16,10 @@ const localnet = await startLocalnet({
   port: 0,
   keys: '.cache/localnet-test-keys',
   evaluationLimitMs: 60_000,
-  communities: also === 'communities',
-  arcade: also === 'arcade',
-  contest: also === 'contest',
+  communities: also.includes('communities'),
+  arcade: also.includes('arcade'),
+  contest: also.includes('contest'),
+  relayPassword: relayLogin.password,
 });
 
 const realNow = Date.now;

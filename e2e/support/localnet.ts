@@ -23,17 +23,17 @@ const builtApp = join(root, 'dist/app');
 /**
  * Starts a local network on a free loopback port.
  * @param app folder of the app to serve
- * @param also seeds the communities as well, the arcade, or a contest
+ * @param also seeds these as well
  * @throws when the app isn't built, or with what the network said when it could not start
  */
 export async function forkLocalnet(
   app = builtApp,
-  also?: 'communities' | 'arcade' | 'contest',
+  ...also: readonly ('communities' | 'arcade' | 'contest')[]
 ): Promise<LocalnetUnderTest> {
   if (!existsSync(join(app, 'index.html'))) {
     throw new Error(`No app in ${app}: build it with "npx tsx tools/release/build-app.ts"`);
   }
-  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [app, ...(also ? [also] : [])], {
+  const child = fork(join(import.meta.dirname, 'localnet-host.ts'), [app, ...also], {
     cwd: root,
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

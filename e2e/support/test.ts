@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(localnet);
       await localnet.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   workerEnd: [
@@ -78,13 +78,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({ add: (undo) => undos.push(undo) });
       for (const undo of undos.reverse()) await undo();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   launchOptions: [
     async ({ launchOptions, cameraFile }, use) => {
-      const { executablePath, args } = launchOptionsFor(cameraFile);
-      await use({ executablePath, ...launchOptions, args: [...args, ...(launchOptions.args ?? [])] });
+      const { args, ...options } = launchOptionsFor(cameraFile);
+      await use({ ...options, ...launchOptions, args: [...args, ...(launchOptions.args ?? [])] });
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,8 @@
+import { ticketText } from '@rainbow-rabbit/processes/admission/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import QRCode from 'qrcode';
 import { readCommand, usage } from './options';
+import { demoTickets } from './seed/demo-tickets';
 import { type Localnet, startLocalnet } from './start-localnet';
 
 /** Runs a local network until a signal stops it. @returns the exit code */
@@ -37,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Prints the pages of the served app that people open first. */
-function printPages({ url, events }: Localnet): void {
+function printPages({ url, events, community, processes }: Localnet): void {
   const games = events.map(({ slug }) => ['a player', `rabbit/${slug}`] as const);
   const pages = [
     ...games,
@@ -45,8 +48,24 @@ function printPages({ url, events }: Localnet): void {
     ['an arcade', 'social/singapore/games'],
     ['a contest', 'mini-build'],
     ['the toolbox', 'mini-build/utils'],
+    ...ticketsFor(processes?.arcade, 'social/singapore/games').map(
+      (route) => ['a ticket of the arcade, once', route] as const,
+    ),
+    ...ticketsFor(processes?.minibuild, 'mini-build/signup').map(
+      (route) => ['a ticket of the contest, once', route] as const,
+    ),
+    ...ticketsFor(community, 'social/claim').map(
+      (route) => ['a ticket of the communities, once', route] as const,
+    ),
   ];
   for (const [what, route] of pages) console.log(`  ${url}#/${route}  ${what}`);
+}
+
+/** Returns the routes of some tickets of a demo process that its own people have left over. */
+function ticketsFor(process: ProcessId | undefined, page: string): string[] {
+  if (!process) return [];
+  const { tickets } = demoTickets(process);
+  return tickets.slice(-3).map((ticket) => `${page}?t=${ticketText(ticket)}`);
 }
 
 async function invitePhones(url: string): Promise<void> {

@@ -18,6 +18,7 @@ export const usage = `Usage: localnet [options]
   --reset           forget what was kept
   --bare            without the demo event, the communities, the arcade and the contest
   --no-relay        without the relay, so that each page reads the ledger itself
+  --relay-password <text>  lets another relay publish, which connects as "relay" with this password
   --lan             HTTPS on this machine's network address, so that phones can join
   --help            this text
 `;
@@ -39,12 +40,14 @@ export function readCommand(args: readonly string[]): Command {
         reset: { type: 'boolean' },
         bare: { type: 'boolean', default: false },
         'no-relay': { type: 'boolean', default: false },
+        'relay-password': { type: 'string' },
         lan: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
     if (values.help) return { kind: 'help' };
-    const { port: portText, quota, help: _, bare, 'no-relay': noRelay, ...rest } = values;
+    const { port: portText, quota, help: _, bare, 'no-relay': noRelay, ...others } = values;
+    const { 'relay-password': relayPassword, ...rest } = others;
     const quotaBytes = quota === undefined ? undefined : parseByteSize(quota);
     if (quota !== undefined && (quotaBytes ?? 0) < minQuotaBytes) {
       return {
@@ -57,6 +60,7 @@ export function readCommand(args: readonly string[]): Command {
       ...(quotaBytes !== undefined && { quotaBytes }),
       seed: !bare,
       relay: !noRelay,
+      ...(relayPassword !== undefined && { relayPassword }),
       communities: !bare,
       arcade: !bare,
       contest: !bare,

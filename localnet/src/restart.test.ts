@@ -1,12 +1,19 @@
 import { appendFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureAosModule, processSource } from '@rainbow-rabbit/processes/aos';
-import { claimEarnings, readEarnings, readPot } from '@rainbow-rabbit/processes/community/client';
+import { nextSequence } from '@rainbow-rabbit/processes/common/client';
+import {
+  claimEarnings,
+  enterCommunity,
+  readEarnings,
+  readPot,
+} from '@rainbow-rabbit/processes/community/client';
 import { readTokenBalance } from '@rainbow-rabbit/processes/token/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { fundDemoPot } from './seed/demo-pot';
 import { createDemoReferee } from './seed/demo-referee';
+import { demoTickets } from './seed/demo-tickets';
 import { createDemoToken } from './seed/demo-token';
 import { launchProcess } from './seed/launch-process';
 import { eventually } from './testing/eventually';
@@ -154,6 +161,11 @@ it('pays each claim exactly once when it is killed in the middle', async () => {
   await fundDemoPot({ ao: operator.ao, process: community }, token, { signer: operator.signer });
   const names = ['someone', 'owner', 'bob'];
   const addresses = await Promise.all(names.map(async (name) => (await testActor(first.url, name)).address));
+  for (const [index, name] of names.entries()) {
+    const { ao: own, signer } = await testActor(first.url, name);
+    const ticket = demoTickets(community).tickets[index];
+    await enterCommunity({ ao: own, process: community }, { ...(ticket && { ticket }) }, { signer });
+  }
   const seen = JSON.stringify(addresses.map((address, index) => ({ address, colours: index + 1 })));
   const told = { process: referee, tags: toTags({ Action: 'Seen' }), data: seen };
   await operator.ao.result(referee, await operator.ao.send(told, operator.signer));
@@ -170,7 +182,8 @@ it('pays each claim exactly once when it is killed in the middle', async () => {
   const earned = (await earnedBy(first.url)).map(({ claimable }) => claimable);
 
   const claims = names.map(async (name) => {
-    const item = await signedItem(name, { target: community, tags: { Action: 'Claim' }, data: '{}' });
+    const claim = JSON.stringify({ sequence: nextSequence(community) });
+    const item = await signedItem(name, { target: community, tags: { Action: 'Claim' }, data: claim });
     const answer = await post(first.url, 'mu', item.bytes).catch(() => undefined);
     if (answer) await first.end('SIGKILL');
     return answer?.status === 202 ? name : undefined;

@@ -50,6 +50,8 @@ export interface LocalnetOptions {
   contest?: boolean;
   /** Relays the demo event to pages by the broker. Default false. */
   relay?: boolean;
+  /** Lets relays of other processes publish snapshots, which connect to the broker as `relay` with this password. */
+  relayPassword?: string;
   /** Limit of one evaluation, or a function that returns it for the next; a longer one is stopped. Default 5,000. */
   evaluationLimitMs?: number | (() => number);
   /** Receives failures that no answer shows. Default: writes them to the terminal. */
@@ -128,7 +130,7 @@ async function start(options: LocalnetOptions, undo: UndoList): Promise<Omit<Loc
   };
   const server = createHttpServer({ ...site, certificate });
   undo.add(() => closeServer(server));
-  const broker = new Broker();
+  const broker = new Broker(options);
   undo.add(acceptWebsockets(server, { path: brokerPath, access, broker }));
   const actualPort = await listen(server, port, options.lan ? everyAddress : host);
   const url = `${certificate ? 'https' : 'http'}://${host}:${actualPort}/`;

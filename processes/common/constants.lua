@@ -5,6 +5,8 @@ return {
   MAX_DATA_BYTES = 32768,
   --- Time by which a message that no other one bears out moves a process's clock, in milliseconds.
   MAX_CLOCK_STEP_MS = 30000,
+  --- The largest number of an act, and of an evaluation.
+  LAST_SEQUENCE = 8640000000000000,
   --- Rows of the longest page of a list.
   MAX_PAGE_LIMIT = 100,
   --- Rows of a page unless the request says otherwise.

@@ -4,11 +4,12 @@ local codes = {
   'message.reserved-tag', -- a tag of the sender would overwrite a field that the network sets
   'message.malformed', -- the data is not a JSON object, or a field of a read is out of range
   'message.unknown-action', -- no such action
+  'message.repeated', -- the act was done, or comes after a later one of its sender; the latest number follows the code
 }
 
 ---@class Errors
 ---@field code fun(code: string): string
----@field refuse fun(code: string)
+---@field refuse fun(code: string, detail?: any)
 ---@field expect fun(condition: any, code: string): any
 ---@field with fun(more: string[]): Errors
 
@@ -31,10 +32,11 @@ local function catalogue(own)
     return code
   end
 
-  --- Refuses the message that is being handled: its result's `Error` contains `rr:<code>`.
+  --- Refuses the message that is being handled: its result's `Error` contains `rr:<code>`, and the detail after a space.
   ---@param code string
-  function errors.refuse(code)
-    error('rr:' .. errors.code(code), 0)
+  ---@param detail any
+  function errors.refuse(code, detail)
+    error('rr:' .. errors.code(code) .. (detail and ' ' .. tostring(detail) or ''), 0)
   end
 
   --- Refuses the message unless `condition` holds; returns the condition's value.

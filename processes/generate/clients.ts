@@ -1,13 +1,16 @@
 /**
- * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, and brings the tables of
- * the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md, docs/minibuild-protocol.md) up to date.
+ * Writes `client/generated.ts` of every process, its constants and error codes for TypeScript, that of admission, and the hashes of the
+ * token's releases, and brings the tables of the protocols (docs/protocol.md, docs/community-protocol.md, docs/arcade-protocol.md,
+ * docs/minibuild-protocol.md) up to date.
  * Run: `node --import tsx processes/generate/clients.ts`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientModule } from './from-lua/client-module';
+import { clientModule, partsModule } from './from-lua/client-module';
+import { actionFields } from './from-lua/lua-fields';
 import { protocols, writeProtocol } from './from-lua/protocols';
+import { tokenReleasesModule } from './from-lua/token-releases';
 
 const processes = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,7 +18,10 @@ for (const name of readdirSync(processes)) {
   const folder = join(processes, name);
   if (!existsSync(join(folder, 'src/errors.lua'))) continue;
   mkdirSync(join(folder, 'client'), { recursive: true });
-  writeFileSync(join(folder, 'client/generated.ts'), clientModule(folder));
+  writeFileSync(join(folder, 'client/generated.ts'), clientModule(folder, await actionFields(folder)));
 }
+
+writeFileSync(join(processes, 'admission/client/generated.ts'), partsModule(['tickets', 'admission']));
+writeFileSync(join(processes, 'token/client/releases.ts'), tokenReleasesModule());
 
 for (const protocol of protocols) await writeProtocol(protocol);

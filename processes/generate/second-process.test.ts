@@ -76,7 +76,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'tally', file), text);
   }
   const generated = join(folder, 'tally', 'generated.ts');
-  writeFileSync(generated, clientModule(join(folder, 'tally')));
+  writeFileSync(generated, clientModule(join(folder, 'tally'), new Map()));
   tally = (await import(pathToFileURL(generated).href)) as TallyModule;
   const source = processSource('tally', folder);
   live = await LiveProcess.start({ source, state: 'TallyState', replies: { Added: added, Total: total } });

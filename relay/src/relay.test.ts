@@ -1,5 +1,6 @@
 import {
   createSnapshotSieve,
+  type EventInfo,
   type SnapshotPart,
   snapshotTopic,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -150,7 +151,7 @@ it('lets a process work off what waits for messages, once a round, and sends not
   const whileJudged = settled;
   expect(whileJudged).toBeGreaterThanOrEqual(4);
   expect(whileJudged).toBeLessThanOrEqual(8);
-  unit.change = { reveal: { at: 1, key: 'K' }, result: 'none' };
+  unit.change = { reveal: { at: 1, key: 'K' }, winner: {} as EventInfo['winner'] };
   await pass(minuteMs);
   const over = settled;
   await pass(2 * minuteMs);

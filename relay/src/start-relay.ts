@@ -51,8 +51,8 @@ export interface RelayOptions {
 }
 
 /** Returns true when work waits in the process for further messages: settling, or the judging of the answers. */
-const waitsForMessages = ({ unsettled, reveal, result }: EventInfo): boolean =>
-  unsettled === true || (reveal !== undefined && result === undefined);
+const waitsForMessages = ({ unsettled, reveal, winner }: EventInfo): boolean =>
+  unsettled === true || (reveal !== undefined && winner === undefined);
 
 /**
  * Reads an event in turns, at most six dry runs a minute, and publishes each answer signed. Where work waits for messages, it

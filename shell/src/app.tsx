@@ -1,7 +1,7 @@
 import { AoProvider, createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
 import { type Network, NetworkProvider } from '@rainbow-rabbit/shared/network';
 import { WalletProvider } from '@rainbow-rabbit/shared/wallet';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { type AreaLoader, type AreaRegistry, AreasProvider, type LoadLog, useEarlyAreas } from './areas';
 import { LoadingBar } from './chrome/loading-bar';
@@ -21,12 +21,15 @@ interface AppProps {
   /** The loaders of all areas, by name. */
   loaders: ReadonlyMap<string, AreaLoader>;
   loadLog: LoadLog;
+  /** Called once the first page is on the screen. */
+  onDrawn: () => void;
 }
 
 /** The whole app, once it knows its network and its areas. */
-export function App({ network, registry, overrides, loaders, loadLog }: AppProps) {
+export function App({ network, registry, overrides, loaders, loadLog, onDrawn }: AppProps) {
   const ao = useMemo(() => createLegacyAoClient(network.ao), [network]);
   useEarlyAreas(overrides.offered, loaders);
+  useEffect(onDrawn, [onDrawn]);
   return (
     <NetworkProvider network={network}>
       <AoProvider client={ao}>

@@ -50,7 +50,10 @@ const refusal = (area: string, error: unknown): AreaLoadEvent => ({
 /** The page has been there this long before anything is done for a later visit (docs/product.md 9.98). */
 const quietMs = 3000;
 
-/** Keeps the app for visits without network and fetches what comes next, once this visit has everything that it needs. */
+/**
+ * Keeps the app for visits without network and fetches what comes next, once this visit has everything that it needs. Called
+ * when the page is drawn: on a slow phone that is later than its load.
+ */
 function keepLater(areas: readonly RegisteredArea[]): void {
   // The front page, with the code that asks for its events and the meadow at its foot.
   const fetchWhole = () =>
@@ -86,6 +89,7 @@ async function start(root: Root): Promise<void> {
       const drawable = whenFirstPageDrawable({ areas: overrides.offered, loaders, path, locale: early });
       await Promise.race([drawable, nextPage()]);
     }
+    const keep = () => keepLater(overrides.offered);
     // React renders a transition in short tasks, so a press on the first view never waits for the whole first render.
     startTransition(() =>
       root.render(
@@ -95,10 +99,10 @@ async function start(root: Root): Promise<void> {
           overrides={overrides}
           loaders={loaders}
           loadLog={loadLog}
+          onDrawn={keep}
         />,
       ),
     );
-    keepLater(overrides.offered);
   } catch (error) {
     // The page with the reason needs messages, if they can be loaded.
     await messages.catch(() => undefined);

@@ -99,7 +99,7 @@ export function buildOfArea(
         // chunks change while the entry stays.
         if (isProd)
           appendPlugins(
-            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
           );
       },
     },

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const declarationOf = (layout: LayoutName) =>
   declareArea({
     name: 'hall',
-    contract: '2.3',
+    contract: '1.0',
     routes: [
       { path: '/hall/:room', layout, titleKey: 'title' },
       { path: '/hall', layout: 'games', titleKey: 'title' },

@@ -7,7 +7,7 @@ import { declaredTexts } from './area-manifest';
 
 const declaration = declareArea({
   name: 'hall',
-  contract: '2.2',
+  contract: '1.0',
   routes: [{ path: '/hall', layout: 'default', titleKey: 'title' }],
   navigation: [{ path: '/hall', labelKey: 'name', order: 20, places: ['header'] }],
 });

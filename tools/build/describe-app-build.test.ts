@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describeAppBuild } from './describe-app-build';
 import { distOf } from './testing/dist-of';
 
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page =
   '<meta name="build" content="0123456789abcdef"><link rel="icon" href="icon.svg"><link rel="preload" as="script" href="static/js/main.1a.js" data-bundle>';
 const dist = { 'index.html': page, 'icon.svg': '<svg/>', 'static/js/main.1a.js': 'main' };

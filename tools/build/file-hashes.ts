@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Returns the hash of a file in the form of the HTML attribute `integrity`. */
-export const hashOfFile = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const hashOfFile = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /** Returns the paths of all files below a folder, from there, with slashes, in order. */
 export function filesBelow(folder: string): string[] {

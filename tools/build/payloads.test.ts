@@ -51,7 +51,7 @@ test.each(['en', 'pl'])('a page that only %s lacks is refused', (code) => {
 
 const declaration: AreaDeclaration = declareArea({
   name: 'hall',
-  contract: '2.3',
+  contract: '1.0',
   routes: [
     { path: '/hall', layout: 'default', titleKey: 'title', prerendered: true },
     { path: '/hall/:city', layout: 'default', titleKey: 'title' },

@@ -74,6 +74,7 @@ export function shellPage() {
     output: {
       assetPrefix: 'auto',
       legalComments: 'none',
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
       filename: { html: 'index.html' },
       // The bundle names some 60 files: each digit counts before the front page can be used.
       filenameHash: 'contenthash:8',

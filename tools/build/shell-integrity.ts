@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-
-/** Two thirds of the weight of the registry's hashes: every visit's page carries one for each chunk of the shell. */
-const algorithm = 'sha256';
-
-/** Returns the hash of a file of the shell, as the page gives it in `integrity`. */
-export const pageIntegrityOf = (bytes: Buffer | string) =>
-  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+import { hashOfFile } from './file-hashes';
 
 /** The bundler's tables of hashes by chunk, each with the folder of its files. */
 const tables = { sriHashes: 'static/js/async', sriExtractCssHashes: 'static/css/async' };
@@ -35,7 +28,7 @@ function checkTable(dist: string, folder: string, json: string): void {
   const hashes: ReadonlySet<unknown> = new Set(Object.values(JSON.parse(json)));
   const files = existsSync(path.join(dist, folder)) ? readdirSync(path.join(dist, folder)) : [];
   for (const name of files.filter((file) => /\.(js|css)$/.test(file)))
-    if (!hashes.has(pageIntegrityOf(readFileSync(path.join(dist, folder, name)))))
+    if (!hashes.has(hashOfFile(readFileSync(path.join(dist, folder, name)))))
       throw new Error(`The page has no hash of ${folder}/${name}`);
 }
 
@@ -63,7 +56,7 @@ export function writeIntegrity(dist: string): void {
   writeFileSync(path.join(dist, script), bundle);
   const checked = html.replace(bundleElement, (element, file: string) => {
     const mark = file.endsWith('.css') ? ' data-bundle' : '';
-    return `${element} integrity="${pageIntegrityOf(readFileSync(path.join(dist, file)))}"${mark}`;
+    return `${element} integrity="${hashOfFile(readFileSync(path.join(dist, file)))}"${mark}`;
   });
   writeFileSync(
     page,
@@ -83,7 +76,7 @@ export function shellIntegrity(): RsbuildPlugin {
         config.output ??= {};
         config.output.crossOriginLoading = 'anonymous';
         appendPlugins(
-          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [algorithm], htmlPlugin: false }),
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
         );
       });
       api.onAfterBuild(({ stats }) => {

@@ -1,6 +1,6 @@
 /** `npx tsx tools/contest/cli.ts <process> <url>`: counts a contest again from its public log alone, and compares. */
-import { createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { createPublishedAoClient } from '../command-line/published-ao-client';
 import { readEventLog, unitsOfLocalNetwork } from '../winner/read-log';
 import { differences, publishedRows } from './published';
 import { recountContest } from './recount';
@@ -20,7 +20,7 @@ are no text.
     ? { su: new URL(url), cu: new URL(cu), gateway: gateway === undefined ? undefined : new URL(gateway) }
     : unitsOfLocalNetwork(url);
   const recount = recountContest(await readEventLog(units, contest));
-  const ao = createLegacyAoClient({ mu: new URL('mu', url).href, cu: units.cu.href.replace(/\/$/, '') });
+  const ao = createPublishedAoClient({ mu: new URL('mu', url).href, cu: units.cu.href.replace(/\/$/, '') });
   const published = await publishedRows({ ao, process: contest as ProcessId });
   const found = recount.isPublished ? differences(published, recount.rows) : [];
   const contradictions = [...recount.contradictions, ...found];

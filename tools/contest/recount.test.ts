@@ -1,8 +1,8 @@
 import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing';
 import { addressOf } from '../../processes/common/testing/addresses';
-import type { Letter } from '../../processes/common/testing/live-process';
 import type { ContestInfo, Results } from '../../processes/minibuild/client';
 import { invitation, LiveMinibuild } from '../../processes/minibuild/testing/live-minibuild';
+import { ticketsOf } from '../../processes/rabbit/testing/tickets';
 import type { EventLogEntry } from '../winner/log-entry';
 import { differences } from './published';
 import { recountContest } from './recount';
@@ -26,9 +26,9 @@ class LoggedContest {
   }
 
   /** Sends a message that may be refused; returns true when it is taken. */
-  async send(from: string, action: string, data: object = {}, tags?: Letter['tags']): Promise<boolean> {
+  async send(from: string, action: string, data: object = {}): Promise<boolean> {
     const { now, block } = this.contest;
-    const letter: Letter = { ...this.contest.letter(from, action, data), ...(tags && { tags }) };
+    const letter = this.contest.letter(from, action, data);
     const outcome = await this.contest.live.send(letter);
     this.entries.push({
       id: String(letter.id),
@@ -37,8 +37,8 @@ class LoggedContest {
       data: { ...data },
       time: now,
       block,
-      ...(outcome.ok && action !== 'Me' && { reply: outcome.data as Record<string, unknown> }),
-      ...(outcome.ok && action === 'Me' && { notice: from }),
+      ...(outcome.ok && action !== 'Person' && { reply: outcome.data as Record<string, unknown> }),
+      ...(outcome.ok && action === 'Person' && { notice: from }),
     });
     return outcome.ok;
   }
@@ -52,10 +52,16 @@ class LoggedContest {
     const { code, hash } = invitation('one');
     this.entries = [];
     await this.contest.reset();
-    await this.act('Configure', this.contest.facts({ voteWeight, event }));
+    const admission = { by: 'events', events: [event] };
+    await this.act('Configure', this.contest.facts({ voteWeight, admission }));
+    const { root, tickets } = ticketsOf(names.length + 1);
+    await this.act('Admit', { batch: 1, root, count: names.length + 1 });
     await this.act('Texts', { language: 'en', name: 'Memes', brief: 'Make one.', rules: 'Be kind.' });
     await this.act('Open');
-    for (const name of [...names, 'guest']) await this.send(addressOf(name), 'SignUp', { nickname: name });
+    for (const [index, name] of [...names, 'guest'].entries()) {
+      await this.send(addressOf(name), 'Enter', { ticket: tickets[index] });
+      await this.send(addressOf(name), 'SignUp', { nickname: name });
+    }
     await this.send(addressOf('person 1'), 'MakeTeam', { name: 'Hops', invites: [hash] });
     await this.send(addressOf('guest'), 'JoinTeam', { team: 1, index: 1, code });
     await this.act('Phase', { to: 'building' });
@@ -72,11 +78,6 @@ beforeAll(async () => {
 });
 afterAll(() => logged.contest.stop());
 
-const pushedFor = (root = addressOf('nothing')) => [
-  { name: 'From-Process', value: event },
-  { name: 'Pushed-For', value: root },
-];
-
 /** Does something by chance, which may be refused. */
 async function actByChance(random: SeededRandom): Promise<void> {
   const from = addressOf(random.pick([...names, 'guest']));
@@ -84,13 +85,11 @@ async function actByChance(random: SeededRandom): Promise<void> {
   const ballot = () => ({ entries: entryNumbers.filter(() => random.chance(1 / 3)) });
   const acts = {
     vote: () => logged.send(from, 'Vote', ballot()),
-    ask: () => logged.send(random.pick(strangers), 'Vote', ballot()),
+    ask: () => logged.send(random.pick(strangers), 'Enter'),
+    strangerVotes: () => logged.send(random.pick(strangers), 'Vote', ballot()),
     answer: () => {
       const address = random.pick(strangers);
-      const isConfirmed = random.chance(0.6);
-      const root = logged.entries.findLast(({ from, action }) => from === address && action === 'Vote')?.id;
-      if (random.chance(0.2)) return logged.send(event, 'Me', { registered: false }, pushedFor(root));
-      return logged.send(event, 'Me', { address, complete: true, banned: !isConfirmed, block: 7 });
+      return logged.send(event, 'Person', { address, isPerson: random.chance(0.6), hasRainbow: false });
     },
     remove: () =>
       logged.act('Remove', {
@@ -98,6 +97,7 @@ async function actByChance(random: SeededRandom): Promise<void> {
         isRemoved: random.chance(0.5),
       }),
     hide: () => logged.act('Hide', { entry, isHidden: random.chance(0.5) }),
+    restore: () => logged.act('Restore', { entry }),
     withdraw: () => (random.chance(0.15) ? logged.send(from, 'Withdraw') : Promise.resolve(true)),
     score: () =>
       logged.send(
@@ -116,6 +116,8 @@ async function actByChance(random: SeededRandom): Promise<void> {
     'vote',
     'ask',
     'answer',
+    'strangerVotes',
+    'restore',
     'remove',
     'hide',
     'withdraw',
@@ -162,12 +164,26 @@ describe('a log that contradicts the rules', () => {
     data: { entries },
     time: 1,
     block: 1,
-    reply: { entries, status: 'counted' },
+    reply: { entries },
   });
   beforeEach(() => logged.open(60));
 
   it.each([
     ['a ballot of a stranger that counts', () => vote(addressOf('nobody'), [1]), 'may vote'],
+    [
+      'somebody who signed up without a ticket',
+      () => ({ ...vote(addressOf('nobody'), []), action: 'SignUp' }),
+      'not admitted',
+    ],
+    [
+      'a ticket that admitted two people',
+      () => ({
+        ...vote(addressOf('nobody'), []),
+        action: 'Enter',
+        data: { ticket: ticketsOf(names.length + 1).tickets[0] },
+      }),
+      'two people',
+    ],
     ['a ballot for the own entry', () => vote(addressOf('person 2'), [2]), 'own sender'],
     ['a ballot for the entry of a team that was left', () => vote(addressOf('guest'), [1]), 'own sender'],
     ['a ballot that names an entry twice', () => vote(addressOf('person 2'), [3, 3]), 'twice'],
@@ -178,7 +194,7 @@ describe('a log that contradicts the rules', () => {
     ],
     [
       'an answer of another process',
-      () => ({ ...vote(event, []), action: 'Me', notice: addressOf('other'), reply: undefined }) as never,
+      () => ({ ...vote(event, []), action: 'Person', notice: addressOf('other'), reply: undefined }) as never,
       'nobody asked for',
     ],
   ])('is found: %s', (_, entry, words) => {

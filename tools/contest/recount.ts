@@ -2,6 +2,17 @@ import type { EventLog, EventLogEntry } from '../winner/log-entry';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The facts by which a contest is counted. */
+interface ContestRules {
+  voteWeight: number;
+  weights: readonly number[];
+  by: string;
+  events: readonly string[];
+  voters: string;
+}
+
+const votersOf = ({ by, events, voters }: ContestRules) => [by, [...events].sort(), voters].join(' ');
+
 interface LoggedBallot {
   entries: readonly number[];
   isRemoved: boolean;
@@ -57,17 +68,19 @@ class LoggedContest {
   readonly #teamOf = new Map<string, number>();
   readonly #works: LoggedWork[] = [];
   readonly #ballots = new Map<string, LoggedBallot>();
-  readonly #asked = new Map<string, readonly number[]>();
+  readonly #holders = new Set<string>();
+  readonly #tickets = new Set<string>();
+  /** Listed events that were asked about an address and haven't answered. */
+  readonly #asked = new Map<string, Set<string>>();
+  /** Events by whose word an address is a person, and has a rainbow. */
+  readonly #players = new Map<string, Set<string>>();
+  readonly #rainbows = new Map<string, Set<string>>();
   readonly #removed = new Set<string>();
   readonly #judges = new Set<string>();
   /** Scores by judge and entry; none for a conflict of interest. */
   readonly #scores = new Map<string, { judge: string; entry: number; scores: readonly number[] }>();
   readonly #contradictions: string[] = [];
-  #facts: { voteWeight: number; weights: readonly number[]; event: unknown } = {
-    voteWeight: 0,
-    weights: [],
-    event: undefined,
-  };
+  #facts: ContestRules = { voteWeight: 0, weights: [], by: '', events: [], voters: '' };
   #published: RecountedRow[] | undefined;
   #codeChanges = 0;
   #place = -1;
@@ -80,7 +93,7 @@ class LoggedContest {
       return;
     }
     if (entry.action === 'Eval' && entry.reply) this.#codeChanges += 1;
-    if (entry.action === 'Me' && entry.notice) this.#answer(entry.notice, entry.data);
+    if (entry.action === 'Person' && entry.notice) this.#answer(entry.notice, entry.data);
     else if (entry.reply) this.#apply(entry, entry.reply);
   }
 
@@ -100,13 +113,14 @@ class LoggedContest {
   }
 
   #apply({ action, from, data }: EventLogEntry, reply: Fields): void {
-    if (action === 'SignUp' && !this.#people.includes(from)) this.#people.push(from);
+    if (action === 'Enter') this.#enter(from, data);
+    if (action === 'SignUp') this.#signUp(from);
     if (action === 'MakeTeam') this.#teamOf.set(from, numberIn(reply, 'team', 'team'));
     if (action === 'JoinTeam') this.#join(from, Number(data.team));
     if (action === 'LeaveTeam') this.#leave(this.#people[Number(data.member) - 1] ?? from);
     if (action === 'Submit') this.#submit(from, reply);
     if (action === 'Withdraw') this.#withdraw(this.#workOfTeam(this.#teamOf.get(from)));
-    if (action === 'Vote') this.#vote(from, data, reply);
+    if (action === 'Vote') this.#vote(from, data);
     if (action === 'Score') this.#score(from, data);
     this.#applyAct(action, data);
   }
@@ -115,33 +129,35 @@ class LoggedContest {
     const { address, entry } = data;
     if (action === 'Configure') this.#configure(data);
     if (action === 'Judge') this.#judges[data.isJudge ? 'add' : 'delete'](String(address));
-    if (action === 'Hide') {
-      const work = this.#works[Number(entry) - 1];
-      if (work) work.isHidden = data.isHidden === true;
-    }
-    if (action === 'Remove') {
-      this.#removed[data.isRemoved ? 'add' : 'delete'](String(address));
-      const ballot = this.#ballots.get(String(address));
-      if (ballot) ballot.isRemoved = data.isRemoved === true;
-    }
+    const work = this.#works[Number(entry) - 1];
+    if (action === 'Restore' && work) work.isWithdrawn = false;
+    if (action === 'Hide' && work) work.isHidden = data.isHidden === true;
+    if (action === 'Remove') this.#remove(String(address), data.isRemoved === true);
     if (action === 'PublishResults') {
       if (this.#published) this.#contradict('the results were published again.');
       this.#published = this.#rows();
     }
   }
 
-  #configure({ voteWeight, criteria, event }: Fields): void {
+  #remove(address: string, isRemoved: boolean): void {
+    this.#removed[isRemoved ? 'add' : 'delete'](address);
+    const ballot = this.#ballots.get(address);
+    if (ballot) ballot.isRemoved = isRemoved;
+  }
+
+  #configure({ voteWeight, criteria, admission, voters }: Fields): void {
     const list = Array.isArray(criteria) ? criteria : [];
     const weights = list.map(({ weight }) => Number(weight));
     const before = this.#facts;
-    this.#facts = { voteWeight: Number(voteWeight), weights, event };
+    const { by = '', events = [] } = (admission ?? {}) as Partial<ContestRules>;
+    this.#facts = { voteWeight: Number(voteWeight), weights, by, events, voters: String(voters) };
     const hasScores = this.#scores.size > 0;
     const hasBallots = this.#ballots.size > 0;
     if (hasScores && String(before.weights) !== String(weights))
       this.#contradict('weights of scores changed.');
     if ((hasBallots || hasScores) && before.voteWeight !== voteWeight)
       this.#contradict('the weight of votes changed.');
-    if (hasBallots && before.event !== event) this.#contradict('the event of voters changed.');
+    if (hasBallots && votersOf(before) !== votersOf(this.#facts)) this.#contradict('who may vote changed.');
   }
 
   #join(from: string, team: number): void {
@@ -150,8 +166,6 @@ class LoggedContest {
     const without = (entries: readonly number[]) => entries.filter((entry) => entry !== own);
     const ballot = this.#ballots.get(from);
     if (ballot) ballot.entries = without(ballot.entries);
-    const asked = this.#asked.get(from);
-    if (asked) this.#asked.set(from, without(asked));
   }
 
   #leave(address: string): void {
@@ -181,36 +195,70 @@ class LoggedContest {
     return work !== undefined && (work.team === this.#teamOf.get(address) || work.makers.has(address));
   }
 
+  /** Returns true for an entry that is ranked: the captain of its team, its first member, is admitted. */
+  #isShown({ team, isHidden, isWithdrawn }: LoggedWork): boolean {
+    const [captain] = [...this.#teamOf].find(([, one]) => one === team) ?? [];
+    return !isHidden && !isWithdrawn && (captain === undefined || this.#isAdmitted(captain));
+  }
+
   #withdraw(work: LoggedWork | undefined): void {
     if (work) work.isWithdrawn = true;
   }
 
-  #vote(from: string, data: Fields, { status }: Fields): void {
+  #vote(from: string, data: Fields): void {
     const entries = Array.isArray(data.entries) ? data.entries.map(Number) : [];
     if (this.#removed.has(from)) this.#contradict('somebody voted who is removed.');
     if (entries.some((entry) => this.#isOwn(from, entry)))
       this.#contradict('a ballot approves an entry of its own sender.');
     if (new Set(entries).size !== entries.length) this.#contradict('a ballot names an entry twice.');
-    const mayVote = this.#people.includes(from) || this.#ballots.has(from);
-    if (!mayVote && status === 'counted' && entries.length > 0)
+    if (!this.#mayVote(from))
       this.#contradict('a ballot counts though nobody said that its sender may vote.');
-    if (mayVote) this.#cast(from, entries);
-    else if (entries.length > 0) this.#asked.set(from, entries);
-    else this.#asked.delete(from);
+    else if (entries.length > 0 || this.#ballots.has(from))
+      this.#ballots.set(from, { entries, isRemoved: false });
   }
 
-  #cast(from: string, entries: readonly number[]): void {
-    this.#asked.delete(from);
-    if (entries.length > 0 || this.#ballots.has(from)) this.#ballots.set(from, { entries, isRemoved: false });
+  /** Returns true when one of the listed events is among some. */
+  #isListed(events: ReadonlySet<string> | undefined): boolean {
+    return this.#facts.by === 'events' && this.#facts.events.some((event) => events?.has(event));
   }
 
-  #answer(from: string, { address, complete, block, banned }: Fields): void {
-    // an answer that names nobody refuses a ballot, which changes no count
-    const entries = address === undefined ? [] : this.#asked.get(String(address));
-    if (from !== this.#facts.event || !entries)
+  /** Returns true for an address that the contest counts as a person, or any where it admits anybody. */
+  #isAdmitted(address: string): boolean {
+    if (this.#facts.by === 'anybody' || this.#holders.has(address)) return true;
+    return this.#isListed(this.#players.get(address));
+  }
+
+  #mayVote(address: string): boolean {
+    if (this.#facts.by === 'anybody') return this.#people.includes(address);
+    if (this.#facts.voters === 'rainbows' && !this.#isListed(this.#rainbows.get(address))) return false;
+    return this.#isAdmitted(address);
+  }
+
+  #enter(from: string, { ticket }: Fields): void {
+    if (ticket === undefined) {
+      this.#asked.set(from, new Set(this.#facts.events));
+      return;
+    }
+    const code = JSON.stringify(ticket);
+    if (this.#tickets.has(code)) this.#contradict('a ticket admitted two people.');
+    this.#tickets.add(code);
+    this.#holders.add(from);
+  }
+
+  #signUp(from: string): void {
+    if (!this.#isAdmitted(from)) this.#contradict('somebody signed up who is not admitted.');
+    if (!this.#people.includes(from)) this.#people.push(from);
+  }
+
+  #answer(from: string, { address, isPerson, hasRainbow }: Fields): void {
+    const about = String(address);
+    if (!this.#asked.get(about)?.delete(from)) {
       this.#contradict('an answer was taken that nobody asked for.');
-    else if (address !== undefined && complete === true && typeof block === 'number' && banned === false)
-      this.#cast(String(address), entries);
+      return;
+    }
+    const add = (to: Map<string, Set<string>>) => to.set(about, (to.get(about) ?? new Set()).add(from));
+    if (isPerson === true) add(this.#players);
+    if (isPerson === true && hasRainbow === true) add(this.#rainbows);
   }
 
   #score(judge: string, { entry, scores }: Fields): void {
@@ -245,9 +293,7 @@ class LoggedContest {
 
   #rows(): RecountedRow[] {
     const { voteWeight } = this.#facts;
-    const ranked = this.#works.flatMap(({ isHidden, isWithdrawn }, index) =>
-      isHidden || isWithdrawn ? [] : [index + 1],
-    );
+    const ranked = this.#works.flatMap((work, index) => (this.#isShown(work) ? [index + 1] : []));
     const most = Math.max(1, ...ranked.map((entry) => this.#approvalsOf(entry)));
     const rows = ranked.map((entry) => {
       const [approvals, jury] = [this.#approvalsOf(entry), this.#juryOf(entry)];
@@ -266,8 +312,8 @@ const orderOf = (one: Ranked, other: Ranked) =>
 
 /** The actions that the result follows from. */
 const changing = new Set([
-  ...['SignUp', 'MakeTeam', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw', 'Vote', 'Score'],
-  ...['Configure', 'Judge', 'Hide', 'Remove', 'PublishResults'],
+  ...['Enter', 'SignUp', 'MakeTeam', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw', 'Vote', 'Score'],
+  ...['Configure', 'Judge', 'Hide', 'Restore', 'Remove', 'PublishResults'],
 ]);
 
 /** Returns a number in an object of a reply. */

@@ -9,11 +9,15 @@ export interface Face {
   locale?: Locale;
 }
 
-/** A published font, as a package of the npm registry. All are under the SIL Open Font License 1.1. */
-export interface FontSource {
+/** Fonts as a package of the npm registry. */
+export interface FontPackage {
   package: string;
   /** Subresource integrity of the package's archive. */
   integrity: string;
+}
+
+/** A published font. All are under the SIL Open Font License 1.1. */
+export interface FontSource extends FontPackage {
   /** Path of the font inside of the package. */
   file: string;
   /** Path of its licence inside of the package. */

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { hashOfFile } from '../build/file-hashes';
-import { recordedFolder, recordedReleases, recordRelease, unpackRelease } from './recorded-releases';
+import { recordedReleases, recordRelease, unpackRelease } from './recorded-releases';
 import { shellName } from './releases';
 
 let folder: string;
@@ -35,15 +35,14 @@ const record = (altered: Readonly<Record<string, string>> = {}) =>
     folder,
   );
 
-test.each(recordedReleases().map((release) => [release.archive, release] as const))(
-  '%s is as it was recorded, and from a commit',
-  (_, release) => {
+for (const release of recordedReleases()) {
+  test(`${release.archive} is as it was recorded, and from a commit`, () => {
     expect(release.commit).toMatch(/^[0-9a-f]{40}$/);
     unpackRelease(release, target());
     const entry = release.name === shellName ? 'index.html' : 'area.json';
     expect(readFileSync(path.join(target(), entry), 'utf8')).toContain(release.build);
-  },
-);
+  });
+}
 
 test('a release is recorded and unpacked, without its fonts', () => {
   const recorded = record();
@@ -59,19 +58,13 @@ test('a recorded release never changes', () => {
   expect(() => record()).toThrow('shell-2.2.br is recorded already. A recorded release never changes.');
 });
 
-test('a folder without recorded releases fails', () => {
-  expect(() => recordedReleases(folder)).toThrow('recorded.json lists no release.');
-});
-
 test('a file that is no text is not recorded', () => {
   const read = (file: string) => (file === 'release.json' ? Buffer.from(seal) : Buffer.from([0xff]));
   expect(() => recordRelease({ commit: 'c0ffee', read }, folder)).toThrow('index.html is no text');
 });
 
 test('an archive of other bytes is refused', () => {
-  const [release] = recordedReleases();
-  if (!release) throw new Error('Nothing is recorded');
-  cpSync(path.join(recordedFolder, release.archive), path.join(folder, release.archive));
+  const release = record();
   const bytes = readFileSync(path.join(folder, release.archive));
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
   writeFileSync(path.join(folder, release.archive), bytes);
@@ -95,7 +88,7 @@ test('an archive that does not unpack is refused', () => {
 test('files other than those of the sealed release are refused', () => {
   const altered = record({ 'index.html': '<p>Hare</p>' });
   expect(() => unpackRelease(altered, target(), folder)).toThrow("isn't as it was released: index.html.");
-  expect(() => unpackRelease({ ...altered, seal: 'sha384-other' }, target(), folder)).toThrow(
+  expect(() => unpackRelease({ ...altered, seal: 'sha256-other' }, target(), folder)).toThrow(
     'holds another release than the recorded one.',
   );
   expect(existsSync(target())).toBe(false);

@@ -31,17 +31,9 @@ export interface RecordedRelease {
 /** Returns false for fonts and pictures, which are most of a shell's bytes and none of its code. */
 const isPacked = (file: string) => !/\.(woff2|png)$/.test(file);
 
-const readList = (folder: string): RecordedRelease[] =>
-  JSON.parse(readFileSync(path.join(folder, listFile), 'utf8'));
-
-/**
- * Returns the recorded releases, in the order of their recording.
- * @throws Error if there are none
- */
+/** Returns the recorded releases, in the order of their recording; an empty list before the first release. */
 export function recordedReleases(folder = recordedFolder): RecordedRelease[] {
-  const list = readList(folder);
-  if (list.length === 0) throw new Error(`${listFile} lists no release.`);
-  return list;
+  return JSON.parse(readFileSync(path.join(folder, listFile), 'utf8'));
 }
 
 /**
@@ -62,7 +54,7 @@ export function recordRelease(
     return [file, text] as const;
   });
   const archive = `${name}-${contract}.br`;
-  const list = readList(folder);
+  const list = recordedReleases(folder);
   if (list.some((one) => one.archive === archive))
     throw new Error(`${archive} is recorded already. A recorded release never changes.`);
   const params = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };

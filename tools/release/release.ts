@@ -42,7 +42,7 @@ async function release(name: string, appFolder: string): Promise<string> {
   const isShell = name === shellName;
   if (isShell && releasedContract() !== contractVersion)
     throw new Error(
-      `The shell serves contract ${contractVersion}, and the one recorded as released is ${releasedContract()}. Record it first: npx tsx tools/checks/exports/release-contract.ts`,
+      `The shell serves contract ${contractVersion}, and the one recorded as released is ${releasedContract() ?? 'none'}. Record it first: npx tsx tools/checks/exports/release-contract.ts`,
     );
   await buildStale(place);
   const dist = path.join(treeRoot, place, 'dist');

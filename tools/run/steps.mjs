@@ -24,6 +24,7 @@ export const steps = [
       ),
   },
   check('Generated files', () => runTypeScript('tools/checks/generated/cli.ts')),
+  check('Recorded releases', () => runTypeScript('tools/checks/records/cli.ts')),
   check('Unused files and exports', () => runTool('knip', ['--no-progress', '--no-config-hints'])),
   {
     group: 'units',

@@ -5,6 +5,7 @@
  * `npm test -- checks units` runs only those groups: checks, units, build, journeys.
  */
 import { bringBrowser } from './bring-browser.mjs';
+import { bringLibreOffice } from './bring-libreoffice.mjs';
 import { bringMosquitto } from './bring-mosquitto.mjs';
 import { run } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -35,6 +36,9 @@ async function prepare() {
   }
   if (isWanted('units') && !(await bringMosquitto())) {
     note('Finding Mosquitto', { passed: 0, failed: 1 });
+  }
+  if (isWanted('units') && !(await bringLibreOffice())) {
+    note('Finding LibreOffice', { passed: 0, failed: 1 });
   }
   if (isWanted('journeys') && !(await bringBrowser())) {
     note('Finding a browser', { passed: 0, failed: 1 });

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { admitTickets, makeTickets, maxBatches } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import { type Address, createDataItem } from '@rainbow-rabbit/shared/arweave';
-import { sheetFile } from '../../remotes/game/src/staff/printing/sheet-file';
-import { joiningLinkStart, ticketSheet } from '../../remotes/game/src/staff/tickets/ticket-sheet';
+import { sheetFile } from '../../console/src/printing/sheet-file';
+import { ticketSheet } from '../../console/src/tickets/ticket-sheet';
+import { joiningLinkStart } from '../../remotes/game/src/staff/tickets/joining-link-start';
 import { readWalletFile } from '../command-line/wallet-file';
 import type { TicketOptions } from './options';
 import { type FoundEvent, readEvent } from './read-event';
@@ -61,7 +62,7 @@ export async function makeBatch(options: TicketOptions, print: (line: string) =>
   const file = path.join(options.folder, `${slug}-batch-${batch.batch}.html`);
   const { locale, reason } = options;
   const linkStart = joiningLinkStart(options.appUrl, { slug, process, isUnlisted: !event.isListed });
-  await writeSecret(file, sheetFile(ticketSheet({ event: name, linkStart, batch, locale })));
+  await writeSecret(file, sheetFile(ticketSheet({ kind: 'event', event: name, linkStart, batch, locale })));
   print(
     `${file} has ${options.count} tickets of batch ${batch.batch}. Whoever reads it can register: print it, then delete it.`,
   );

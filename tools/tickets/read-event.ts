@@ -1,7 +1,8 @@
 import { type EventInfo, readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
-import { type AoClient, createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
+import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { parseNetwork } from '@rainbow-rabbit/shared/network';
+import { createPublishedAoClient } from '../command-line/published-ao-client';
 
 /** An event as it is on a network now. */
 export interface FoundEvent {
@@ -26,7 +27,7 @@ export async function readEvent(
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   const network = parseNetwork(await response.json(), url);
-  const ao = createLegacyAoClient({ mu: network.ao.mu, cu: network.ao.cu });
+  const ao = createPublishedAoClient({ mu: network.ao.mu, cu: network.ao.cu });
   const process = 'process' in event ? event.process : listedProcess(network.events, event.slug);
   const info = await readEventInfo({ ao, process }, { maxAgeMs: 0 });
   const isListed = network.events.some((one) => one.process === process && one.slug === info.slug);

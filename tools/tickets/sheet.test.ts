@@ -1,13 +1,13 @@
 import { makeTickets, maxTicketsPerBatch, type Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { sheetFile } from '../../remotes/game/src/staff/printing/sheet-file';
+import { sheetFile } from '../../console/src/printing/sheet-file';
 import {
   cardNumber,
   cardsPerPage,
-  joiningLinkStart,
   type TicketSheet,
   ticketSheet,
-} from '../../remotes/game/src/staff/tickets/ticket-sheet';
+} from '../../console/src/tickets/ticket-sheet';
+import { joiningLinkStart } from '../../remotes/game/src/staff/tickets/joining-link-start';
 import { joiningPath, parseJoiningLink } from '../../remotes/game/src/ticket/domain/joining-link';
 import { locales } from '../../shared/src/i18n/locales';
 import { readCards } from './testing/read-cards';
@@ -21,7 +21,7 @@ function sheetOf(count: number, change: Partial<TicketSheet> = {}): TicketSheet 
   let next = 0;
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => next++ & 0xff);
   const batch = makeTickets({ process, batch: 7, count, random });
-  return { event: 'Garden Party', linkStart, batch, locale: 'en', ...change };
+  return { kind: 'event', event: 'Garden Party', linkStart, batch, locale: 'en', ...change };
 }
 
 const htmlOf = (sheet: TicketSheet) => sheetFile(ticketSheet(sheet));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 const slotMs = 30_000;
 const earlyMs = 60_000;
 const tokenBytes = 10;
+const judgingWaitMs = 90_000;
 
 /** Returns the bytes of a base64url text. */
 export const bytesOfText = (text: unknown): Buffer => Buffer.from(String(text ?? ''), 'base64url');
@@ -70,9 +71,9 @@ export function proveToken(
   return undefined;
 }
 
-/** Returns the end of the settle window of claims of a slot. */
-export const lapseOf = (slot: number, claimWindowMs: number, settleWindowMs: number): number =>
-  (slot + 1) * slotMs + claimWindowMs + settleWindowMs;
+/** Returns the time until which the judging waits for the token of a slot. */
+export const judgedUntil = (slot: number, claimWindowMs: number, settleWindowMs: number): number =>
+  (slot + 1) * slotMs + claimWindowMs + Math.min(settleWindowMs, judgingWaitMs);
 
 /** Returns the slot of a time. */
 export const slotAt = (time: number): number => Math.floor(time / slotMs);

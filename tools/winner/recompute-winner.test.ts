@@ -1,8 +1,10 @@
 import { type SeededRandom, seededRandom } from '@rainbow-rabbit/shared/testing';
 import { addressOf } from '../../processes/common/testing/addresses';
-import { slotMs } from '../../processes/rabbit/client';
+import { defaultClaimWindowMs, judgingWaitMs, slotMs } from '../../processes/rabbit/client';
 import { EventUnderTest } from '../../processes/rabbit/testing/event-under-test';
+import { TestDraw } from '../../processes/rabbit/testing/test-draw';
 import { digestOf, keyFrom, testKey } from '../../processes/rabbit/testing/test-key';
+import { recomputeDraw } from './recompute-draw';
 import { recomputeWinner } from './recompute-winner';
 import { LoggedEvent, testWindows } from './testing/logged-event';
 
@@ -16,10 +18,9 @@ afterAll(() => event.stop());
 
 /** Expects that the script finds in the log the outcome that the process has. Returns the outcome. */
 async function expectAgreement(game: LoggedEvent) {
-  const { result = 'open', winner, answers } = await game.outcome();
+  const { winner, answers } = await game.outcome();
   const own = recomputeWinner(game.log);
   expect(own).toEqual({
-    result,
     winner: winner && { rabbit: winner.rabbit, address: winner.address, at: winner.at, block: winner.block },
     answers,
     codeChanges: 0,
@@ -67,13 +68,15 @@ describe('of 100 right answers at one moment', () => {
     const order = shuffled(100, random);
     for (const number of order) expect(await game.answer(number)).toBe(true);
     const revealing = order[random.upTo(100)] as number;
-    if (random.chance(0.5)) await game.reveal(revealing);
+    expect(await game.reveal(revealing)).toBe(false);
     event.pass(slotMs * 6);
     await disclose(game, givers, slot);
-    await game.reveal(revealing);
+    await game.settle();
+    expect(await game.reveal(revealing)).toBe(revealing !== 7);
+    if (revealing === 7) await game.reveal(order.find((number) => number !== 7) as number);
     await game.settle();
     const first = order.find((number) => number !== 7);
-    expect(await expectAgreement(game)).toMatchObject({ result: 'winner', winner: { rabbit: first } });
+    expect(await expectAgreement(game)).toMatchObject({ winner: { rabbit: first } });
   });
 });
 
@@ -126,31 +129,110 @@ async function playAtRandom(random: SeededRandom): Promise<LoggedEvent> {
     async () => event.pass(random.chance(0.06) ? testWindows.settleWindowMs : random.upTo(4) * slotMs),
   ];
   for (let turn = 0; turn < 160; turn += 1) await moves[random.upTo(moves.length)]?.();
-  for (let number = 1; number <= 5; number += 1) await game.answer(number);
-  for (let number = 1; number <= 5; number += 1) await game.reveal(number);
-  for (let turn = 0; turn < 25; turn += 1) await moves[random.upTo(moves.length)]?.();
+  for (const number of shuffled(5, random)) await game.answer(number);
+  for (let turn = 0; turn < 25; turn += 1) {
+    await game.reveal(random.upTo(5) + 1);
+    await moves[random.upTo(moves.length)]?.();
+  }
   return game;
 }
 
-it('finds what the process finds in random games, also while and after the judging waits', async () => {
-  const results = new Set<string>();
+/** Gives an event whose key is secret another one: all who answered are banned meanwhile. */
+async function changeKey(game: LoggedEvent) {
+  const key = keyFrom('another');
+  for (const action of ['Ban', 'Unban']) {
+    for (let rabbit = 1; rabbit <= 5; rabbit += 1) await game.act(action, { rabbit });
+    if (action === 'Ban') expect(await game.act('Configure', { keyDigest: digestOf(key) })).toBe(true);
+  }
+  for (let number = 1; number <= 5; number += 1) await game.answer(number, key);
+}
+
+it('finds what the process finds in random games, with an accepted reveal and without one', async () => {
+  const revealed = new Set<boolean>();
   for (let seed = 1; seed <= 10; seed += 1) {
     const game = await playAtRandom(seededRandom(seed * 104_729));
     await expectAgreement(game);
     await game.settle();
-    results.add((await expectAgreement(game)).result);
+    await expectAgreement(game);
+    const hasReveal = game.entries.some(({ action, reply }) => action === 'Reveal' && reply);
+    if (!hasReveal) await changeKey(game);
     event.pass(2 * testWindows.settleWindowMs);
     await game.settle();
-    results.add((await expectAgreement(game)).result);
-    if ((await game.outcome()).result !== 'none') continue;
-    const key = keyFrom('another');
-    await game.act('Start');
-    await game.act('Configure', { keyDigest: digestOf(key) });
-    for (let number = 1; number <= 5; number += 1) await game.answer(number, key);
-    await expectAgreement(game);
+    expect((await expectAgreement(game)).winner !== undefined).toBe(hasReveal);
+    revealed.add(hasReveal);
   }
-  expect(results).toContain('winner');
-  expect(results).toContain('none');
+  expect(revealed.size).toBe(2);
+});
+
+describe('while an earlier answer waits for its tokens', () => {
+  let game: LoggedEvent;
+  let slot: number;
+  const seven = [8, 9, 10, 11, 12, 13, 14];
+  beforeEach(async () => {
+    game = await LoggedEvent.start(event, 14);
+    for (const rabbit of seven) await game.scan(2, rabbit);
+    const confirmed = event.slot;
+    event.pass(slotMs * 6);
+    await disclose(game, seven, confirmed);
+    slot = event.slot;
+    for (const rabbit of seven) await game.scan(1, rabbit);
+    await game.answer(1);
+    await game.answer(2);
+    expect(await game.reveal(1)).toBe(false);
+    expect(await game.reveal(2)).toBe(true);
+    expect((await expectAgreement(game)).winner).toBeUndefined();
+  });
+
+  it('it wins with tokens that come at once', async () => {
+    await disclose(game, seven, slot);
+    await game.settle();
+    expect(await expectAgreement(game)).toMatchObject({ winner: { rabbit: 1 } });
+  });
+
+  it.each([
+    [0, 1],
+    [1, 2],
+  ])(
+    'it wins with tokens at the last moment, and loses with later ones (%i ms later: %i)',
+    async (late, winner) => {
+      await disclose(game, seven.slice(1), slot);
+      event.pass((slot + 1) * slotMs + defaultClaimWindowMs + judgingWaitMs + late - event.now);
+      await game.settle();
+      await disclose(game, seven, slot);
+      await game.settle();
+      expect(await expectAgreement(game)).toMatchObject({ winner: { rabbit: winner } });
+    },
+  );
+});
+
+it('leaves out whoever got the key in an envelope, as the process does', async () => {
+  const draw = new TestDraw();
+  const game = await LoggedEvent.open(event, draw.commit);
+  await game.join(14);
+  await game.act('Start');
+  const { frozen } = await event.read<{ frozen: { hash: string; players: number } }>('Info');
+  const [white = 0, other = 0] = draw.rabbits(frozen, 2);
+  const ids = { table: addressOf('table'), hash: addressOf('hash') };
+  await game.act('Deal', { ...ids, edition: 1, count: 14, sealed: draw.sealed(1) });
+  for (const scanner of [white, other]) {
+    const others = Array.from({ length: 7 }, (_, index) => ((scanner + index) % 14) + 1);
+    for (const rabbit of others) await game.scan(scanner, rabbit);
+  }
+  const { slot } = event;
+  event.pass(slotMs * 6);
+  await disclose(
+    game,
+    game.players.map(({ rabbit }) => rabbit),
+    slot,
+  );
+  for (const rabbit of [white, other]) await game.answer(rabbit);
+  expect(await game.reveal(white)).toBe(false);
+  expect(await game.reveal(other)).toBe(true);
+  expect(await expectAgreement(game)).toMatchObject({ winner: { rabbit: other } });
+  expect(recomputeDraw(game.log)).toMatchObject({
+    ...{ unproven: [], contradictions: [] },
+    editions: [{ edition: 1, whiteRabbit: white, isExcluded: true }],
+  });
 });
 
 it('contradicts a unit that lies about a token, a number or a key', async () => {
@@ -170,7 +252,10 @@ it('contradicts a unit that lies about a token, a number or a key', async () => 
   expect(lies(({ action }) => (action === 'Register' ? { reply: { rabbit: 1 } } : {}))).toHaveLength(8);
   expect(
     lies(({ action, data }) => (action === 'Reveal' ? { data: { ...data, key: keyFrom('wrong') } } : {})),
-  ).toEqual([expect.stringContaining('not the key')]);
+  ).toEqual([expect.stringContaining('not the key'), expect.stringContaining('who had not won')]);
+  expect(lies(({ action, data }) => (action === 'Reveal' ? { data: { ...data, rabbit: 2 } } : {}))).toEqual([
+    expect.stringContaining('who had not won'),
+  ]);
   const token = Buffer.alloc(10).toString('base64url');
   const disclosures = [{ rabbit: 2, slot, token }];
   expect(lies(({ action }) => (action === 'Disclose' ? { data: { disclosures } } : {})).join()).toContain(

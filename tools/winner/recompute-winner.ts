@@ -2,7 +2,7 @@ import {
   bytesOfText,
   chainOfSlot,
   digest,
-  lapseOf,
+  judgedUntil,
   newChain,
   proveToken,
   type RabbitChain,
@@ -10,6 +10,7 @@ import {
 } from './event-chains';
 import { ProcessClock } from './ledger-clock';
 import type { EventLog, EventLogEntry } from './log-entry';
+import { recomputeDraw } from './recompute-draw';
 
 const colours = 7;
 const colourNames = ['green', 'yellow', 'blue', 'red', 'orange', 'indigo', 'violet'];
@@ -43,7 +44,7 @@ interface LoggedAnswer {
 
 /** The outcome of an event, recomputed. */
 export interface RecomputedWinner {
-  result: 'winner' | 'none' | 'open';
+  /** Absent while the key is secret, or the answers are being judged. */
   winner?: { rabbit: number; address: string; at: number; block: number };
   /** Answers to the last question. */
   answers: number;
@@ -58,14 +59,18 @@ export interface RecomputedWinner {
  * refused is taken from the log; tokens, claims, answers and what stands are computed here. A message that its sender did not
  * sign counts for nothing.
  */
-export function recomputeWinner({ process, entries }: EventLog): RecomputedWinner {
-  const game = new LoggedGame(bytesOfText(process));
-  for (const entry of entries) game.take(entry);
+export function recomputeWinner(log: EventLog): RecomputedWinner {
+  const { editions } = recomputeDraw(log);
+  const excluded = editions.flatMap(({ whiteRabbit, isExcluded }) => (isExcluded ? [whiteRabbit] : []));
+  const game = new LoggedGame(bytesOfText(log.process), new Set(excluded));
+  for (const entry of log.entries) game.take(entry);
   return game.outcome();
 }
 
 class LoggedGame {
   readonly #process: Buffer;
+  /** Players who got the revealed key in an envelope. */
+  readonly #excluded: ReadonlySet<number | undefined>;
   readonly #clock = new ProcessClock();
   readonly #players: LoggedPlayer[] = [];
   readonly #claims: LoggedClaim[] = [];
@@ -76,14 +81,15 @@ class LoggedGame {
   #answers: LoggedAnswer[] = [];
   #keyDigest: Buffer | undefined;
   #key: Buffer | undefined;
-  #verdict: LoggedAnswer | 'none' | undefined;
+  #winner: LoggedAnswer | undefined;
   #claimWindowMs = 120_000;
   #settleWindowMs = 1_800_000;
   #codeChanges = 0;
   #place = -1;
 
-  constructor(process: Buffer) {
+  constructor(process: Buffer, excluded: ReadonlySet<number | undefined>) {
     this.#process = process;
+    this.#excluded = excluded;
   }
 
   take(entry: EventLogEntry): void {
@@ -105,10 +111,8 @@ class LoggedGame {
   outcome(): RecomputedWinner {
     // a read after the last message sees what that one's time decides
     this.#judge(this.#clock.certainTimeAt(Number.POSITIVE_INFINITY));
-    const verdict = this.#verdict;
-    const won = verdict === undefined || verdict === 'none' ? undefined : verdict;
+    const won = this.#winner;
     return {
-      result: won ? 'winner' : ((verdict as 'none' | undefined) ?? 'open'),
       winner: won && {
         rabbit: won.rabbit,
         address: this.#player(won.rabbit).address,
@@ -131,7 +135,7 @@ class LoggedGame {
     if (action === 'Answer') this.#answer(sender, data, now, entry.block);
     if (action === 'Scan' || action === 'Answer' || action === 'Disclose')
       this.#disclose(data, reply, certain);
-    if (action === 'Reveal') this.#reveal(data);
+    if (action === 'Reveal') this.#reveal(data, certain);
     if (action === 'Dispute') this.#dispute(sender, data);
     this.#applyAct(action, data, certain);
   }
@@ -214,7 +218,7 @@ class LoggedGame {
 
   #settle(claim: LoggedClaim, status: 'confirmed' | 'void', certain: number): void {
     claim.status = status;
-    claim.late = this.#isJudging() && certain > this.#lapseOf(claim);
+    claim.late = this.#isJudging() && certain > this.#awaitedUntil(claim);
   }
 
   #dispute(player: number, { rabbit, slot }: Readonly<Record<string, unknown>>): void {
@@ -284,28 +288,29 @@ class LoggedGame {
     this.#claimWindowMs = Number(claimWindowMs ?? this.#claimWindowMs);
     this.#settleWindowMs = Number(settleWindowMs ?? this.#settleWindowMs);
     if (keyDigest === undefined) return;
-    if (this.#answers.length > 0 && this.#verdict !== 'none')
-      this.#contradict('the key of given answers changed.');
+    const mayWin = this.#answers.some(({ rabbit }) => !this.#player(rabbit).banned);
+    if (this.#key || mayWin) this.#contradict('the key of given answers changed.');
     this.#keyDigest = bytesOfText(keyDigest);
     this.#answers = [];
-    for (const claim of this.#claims) claim.late = false;
-    this.#key = undefined;
-    this.#verdict = undefined;
   }
 
-  #reveal({ key }: Readonly<Record<string, unknown>>): void {
+  #reveal({ key, rabbit }: Readonly<Record<string, unknown>>, certain: number): void {
     const bytes = bytesOfText(key);
     if (!(this.#keyDigest && digest('', bytes).equals(this.#keyDigest)))
       this.#contradict('this is not the key.');
     this.#key = bytes;
+    const stands = (answer: LoggedAnswer) =>
+      answer.rabbit === rabbit && this.#verdictOn(answer, certain) === 'stands';
+    if (!this.#answers.some(stands))
+      this.#contradict('a key was revealed of a player who had not won with it.');
   }
 
   #isJudging(): boolean {
-    return this.#key !== undefined && this.#verdict === undefined;
+    return this.#key !== undefined && this.#winner === undefined;
   }
 
-  #lapseOf({ slot }: LoggedClaim): number {
-    return lapseOf(slot, this.#claimWindowMs, this.#settleWindowMs);
+  #awaitedUntil({ slot }: LoggedClaim): number {
+    return judgedUntil(slot, this.#claimWindowMs, this.#settleWindowMs);
   }
 
   /** Judges the answers in their order at a time that the ledger has certainly reached, as far as they can be judged. */
@@ -315,24 +320,24 @@ class LoggedGame {
       const verdict = this.#verdictOn(answer, certain);
       if (verdict === 'waits') return;
       if (verdict === 'stands') {
-        this.#verdict = answer;
+        this.#winner = answer;
         return;
       }
     }
-    this.#verdict = 'none';
   }
 
   #verdictOn({ rabbit, answer, before }: LoggedAnswer, certain: number): 'stands' | 'falls' | 'waits' {
     const { address, banned } = this.#player(rabbit);
     const right = digest('rr1a', this.#process, this.#key ?? Buffer.alloc(0), bytesOfText(address));
-    if (banned || !right.equals(answer)) return 'falls';
+    if (banned || this.#excluded.has(rabbit) || !right.equals(answer)) return 'falls';
     const own = this.#claims.slice(0, before).filter((claim) => claim.scanner === rabbit && !claim.late);
     const verdicts = Array.from({ length: colours }, (_, colour) => {
       const ofColour = own.filter(
         (claim) => colourOf(claim.rabbit) === colour && !this.#player(claim.rabbit).banned,
       );
       if (ofColour.some(({ status }) => status === 'confirmed')) return 'stands';
-      const isAwaited = (claim: LoggedClaim) => claim.status === 'pending' && certain <= this.#lapseOf(claim);
+      const isAwaited = (claim: LoggedClaim) =>
+        claim.status === 'pending' && certain <= this.#awaitedUntil(claim);
       return ofColour.some(isAwaited) ? 'waits' : 'falls';
     });
     if (verdicts.includes('falls')) return 'falls';

@@ -46,7 +46,7 @@ export function ActSheet<Info>({
       return await act.send(reason, options);
     } catch (error) {
       // The ledger had it from the attempt before.
-      if (hasCode(error, 'staff.repeated')) return readAgain();
+      if (hasCode(error, 'message.repeated')) return readAgain();
       throw error;
     }
   };

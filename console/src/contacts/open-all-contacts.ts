@@ -1,6 +1,7 @@
 import { openContact } from '@rainbow-rabbit/processes/sealing/client';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { email } from '@rainbow-rabbit/shared/forms';
 
 /** The key that opens contacts, and the watch over it. */
 export interface OpeningParams {
@@ -19,10 +20,16 @@ interface SealedContactParams {
   address: Address;
 }
 
-/** Opens one contact. Returns undefined for one that doesn't open: whoever signs up by own means may seal rubbish. */
+const rule = email();
+
+/**
+ * Opens one contact. Returns undefined for one that doesn't open, or holds no e-mail address by the rule of the form:
+ * whoever signs up by own means may seal rubbish.
+ */
 export async function emailOf({ sealed, ...context }: SealedContactParams): Promise<string | undefined> {
   try {
-    return await openContact({ ...context, sealed: fromBase64Url(sealed) });
+    const text = await openContact({ ...context, sealed: fromBase64Url(sealed) });
+    return text !== '' && rule.passes(text, {}) ? text : undefined;
   } catch {
     return undefined;
   }

@@ -33,10 +33,15 @@ const serverProperties = {
   subscriptionIdentifiersAvailable: false,
 };
 
+/** The name and the password that a client connected with, if it did. */
+export type Login = Pick<IConnectPacket, 'username' | 'password'>;
+
 interface Hooks {
   onConnect: () => void;
   onSubscribe: (filter: string) => void;
   onPublish: (packet: IPublishPacket) => void;
+  /** Returns true when somebody with this name and password may publish to a topic. */
+  mayPublish: (topic: string, login: Login) => boolean;
   onEnd: () => void;
   /** Called when bytes begin to wait for the client, and when they are sent. */
   onWaiting: (bytes: number) => void;
@@ -57,6 +62,7 @@ export class BrokerClient {
   #isConnected = false;
   #isEnded = false;
   #will: IConnectPacket['will'];
+  #login: Login = {};
   #watchdog: NodeJS.Timeout | undefined;
   #silenceMs = connectDeadlineMs;
   #pendingBytes = 0;
@@ -187,9 +193,9 @@ export class BrokerClient {
   }
 
   #connect(packet: IConnectPacket): void {
-    const { clientId, keepalive = 0, protocolVersion = 4, will } = packet;
+    const { clientId, keepalive = 0, protocolVersion = 4, will, username, password } = packet;
     this.#version = protocolVersion;
-    const fault = this.#isConnected ? reason.protocolError : connectFault(packet);
+    const fault = this.#isConnected ? reason.protocolError : this.#connectFault(packet);
     if (fault !== undefined) {
       if (!this.#isConnected)
         this.#send({ cmd: 'connack', reasonCode: fault, returnCode: 5, sessionPresent: false });
@@ -198,6 +204,7 @@ export class BrokerClient {
     }
     this.id = clientId || randomUUID();
     this.#will = will;
+    this.#login = { username, password };
     this.#silenceMs = keepalive * 1500;
     this.#isConnected = true;
     this.#watch();
@@ -217,10 +224,21 @@ export class BrokerClient {
       this.disconnect(fault);
       return;
     }
-    this.#hooks.onPublish(packet);
+    const isAllowed = this.#hooks.mayPublish(packet.topic, this.#login);
+    if (isAllowed) this.#hooks.onPublish(packet);
     if (packet.qos === 1 && packet.messageId !== undefined) {
-      this.#send({ cmd: 'puback', messageId: packet.messageId, reasonCode: reason.success });
+      const reasonCode = isAllowed ? reason.success : reason.notAuthorized;
+      this.#send({ cmd: 'puback', messageId: packet.messageId, reasonCode });
     }
+  }
+
+  /** Why a CONNECT can't be accepted, as a reason code. */
+  #connectFault({ protocolVersion = 4, properties, will, ...login }: IConnectPacket): number | undefined {
+    if (protocolVersion < 4) return reason.unsupportedVersion;
+    if (properties?.authenticationMethod) return reason.badAuthenticationMethod;
+    if (will && !isTopicName(will.topic)) return reason.topicNameInvalid;
+    if (will && !this.#hooks.mayPublish(will.topic, login)) return reason.notAuthorized;
+    return undefined;
   }
 
   #subscribe({ messageId, subscriptions }: ISubscribePacket): void {
@@ -247,14 +265,6 @@ export class BrokerClient {
     );
     this.#send({ cmd: 'unsuback', messageId, granted });
   }
-}
-
-/** Why a CONNECT can't be accepted, as a reason code. */
-function connectFault({ protocolVersion = 4, properties, will }: IConnectPacket): number | undefined {
-  if (protocolVersion < 4) return reason.unsupportedVersion;
-  if (properties?.authenticationMethod) return reason.badAuthenticationMethod;
-  if (will && !isTopicName(will.topic)) return reason.topicNameInvalid;
-  return undefined;
 }
 
 /** Why a PUBLISH can't be accepted, as a reason code. */

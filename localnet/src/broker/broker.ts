@@ -1,14 +1,22 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import type { IPublishPacket } from 'mqtt-packet';
 import { type Held, HeldBytes } from '../http/held-bytes';
 import { TurnQueue } from '../http/turn-queue';
-import { BrokerClient } from './broker-client';
+import { BrokerClient, type Login } from './broker-client';
 import { reason } from './reason-codes';
 import { RetainedMessages } from './retained-messages';
+import { isRelayTopic } from './topics';
+
+/** The name that a relay connects with. */
+const relayName = 'relay';
+
+const isSame = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other);
 
 /**
  * An MQTT 5 broker in memory (OASIS MQTT 5.0): QoS 0 and 1 in, QoS 0 out, retained messages with expiry, wills, no local
  * delivery on request, properties passed through, wildcards. It keeps no session past a connection, and announces that.
+ * Snapshots of events are published by this process, and by relays that know the password.
  */
 export class Broker {
   readonly #clients = new Map<string, BrokerClient>();
@@ -17,6 +25,12 @@ export class Broker {
   /** The bytes that wait for all clients together. */
   readonly #waiting = new HeldBytes(64 * 1024 ** 2);
   readonly #turns = new TurnQueue('broker');
+  readonly #relayPassword: Buffer | undefined;
+
+  /** @param options `relayPassword` of relays in other processes; without one, no other process may publish snapshots */
+  constructor({ relayPassword }: { relayPassword?: string } = {}) {
+    this.#relayPassword = relayPassword === undefined ? undefined : Buffer.from(relayPassword);
+  }
 
   /** Serves one connection until it ends. */
   attach(stream: Duplex, address = ''): void {
@@ -29,6 +43,7 @@ export class Broker {
         }
       },
       onPublish: (packet) => this.#publish(packet, client),
+      mayPublish: (topic, login) => !isRelayTopic(topic) || this.#isRelay(login),
       onEnd: () => {
         this.#connections.delete(client);
         this.#waiting.remove(waiting);
@@ -46,6 +61,11 @@ export class Broker {
   /** Ends every connection at once, as a broker that restarts does. */
   dropAll(): void {
     for (const client of [...this.#connections]) client.drop();
+  }
+
+  #isRelay({ username, password }: Login): boolean {
+    const own = this.#relayPassword;
+    return own !== undefined && username === relayName && isSame(own, Buffer.from(password ?? ''));
   }
 
   #admit(client: BrokerClient): void {

@@ -7,6 +7,8 @@ import { acceptWebsockets } from './accept-websockets';
 import { Broker } from './broker';
 
 const topic = 'rainbow-rabbit/demo/info';
+const relayPassword = 'of this test';
+const login = { username: 'relay', password: relayPassword };
 const undo: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -15,7 +17,7 @@ afterEach(async () => {
 
 async function startBroker(port = 0): Promise<{ port: number; stop: () => void }> {
   const server: Server = createServer();
-  const stopSockets = acceptWebsockets(server, { path: '/mqtt', broker: new Broker() });
+  const stopSockets = acceptWebsockets(server, { path: '/mqtt', broker: new Broker({ relayPassword }) });
   const stop = () => {
     stopSockets();
     closeServer(server);
@@ -28,7 +30,7 @@ it('relay and phones come back after the broker was away, and nothing of that ti
   const broker = await startBroker();
   const url = `ws://127.0.0.1:${broker.port}/mqtt`;
   const reports: string[] = [];
-  const publisher = openPublisher({ url, report: (line) => reports.push(line), retryMs: 20 });
+  const publisher = openPublisher({ url, ...login, report: (line) => reports.push(line), retryMs: 20 });
   undo.push(() => publisher.close());
   publisher.publish({ topic, text: 'one', expirySeconds: 60 });
 
@@ -55,7 +57,7 @@ it('relay and phones come back after the broker was away, and nothing of that ti
 it('a late phone gets the last message at once', async () => {
   const { port } = await startBroker();
   const url = `ws://127.0.0.1:${port}/mqtt`;
-  const publisher = openPublisher({ url, report: () => undefined });
+  const publisher = openPublisher({ url, ...login, report: () => undefined });
   undo.push(() => publisher.close());
   publisher.publish({ topic, text: 'one', expirySeconds: 60 });
   const heard: string[][] = [[], []];

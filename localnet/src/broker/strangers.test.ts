@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Duplex } from 'node:stream';
-import mqttPacket, { type Packet } from 'mqtt-packet';
+import mqttPacket, { type IConnectPacket, type Packet } from 'mqtt-packet';
 import { Broker } from './broker';
 import { RetainedMessages } from './retained-messages';
 
@@ -12,11 +12,19 @@ class Connection extends Duplex {
   constructor(
     broker: Broker,
     private readonly isReading = true,
+    connect: Pick<IConnectPacket, 'username' | 'password' | 'will'> = {},
   ) {
     super();
     this.#parser.on('packet', (packet) => this.received.push(packet));
     broker.attach(this);
-    this.say({ cmd: 'connect', protocolId: 'MQTT', protocolVersion: 5, clientId: '', clean: true });
+    this.say({
+      cmd: 'connect',
+      protocolId: 'MQTT',
+      protocolVersion: 5,
+      clientId: '',
+      clean: true,
+      ...connect,
+    });
   }
 
   say(packet: Packet): void {
@@ -129,4 +137,36 @@ it('drops the slowest of many slow subscribers when all are too slow together', 
   await until(() => sender.received.some(({ cmd }) => cmd === 'pingresp'));
   const waiting = slow.filter(({ destroyed }) => !destroyed).map(({ writableLength }) => writableLength);
   expect(waiting.reduce((sum, bytes) => sum + bytes)).toBeLessThan(64 * 1024 ** 2);
+});
+
+it('takes snapshots of events from relays with the password only', async () => {
+  const broker = new Broker({ relayPassword: 'secret' });
+  const topic = 'rainbow-rabbit/some-event/info';
+  const listener = new Connection(broker);
+  listener.subscribe(topic, 'other');
+  const logins = [
+    {},
+    { username: 'relay', password: Buffer.from('guessed') },
+    { username: 'other', password: Buffer.from('secret') },
+  ];
+  const strangers = logins.map((login) => new Connection(broker, true, login));
+  const relay = new Connection(broker, true, { username: 'relay', password: Buffer.from('secret') });
+  for (const stranger of strangers) stranger.publish(topic, Buffer.from('rubbish'));
+  relay.publish(topic, Buffer.from('snapshot'));
+  for (const stranger of strangers) stranger.publish('other', Buffer.from('end'));
+  const published = () => listener.received.filter((packet) => packet.cmd === 'publish');
+  await until(() => published().length === 4);
+  expect(published().map(({ payload }) => String(payload))).toEqual(['snapshot', 'end', 'end', 'end']);
+});
+
+it('refuses a connection whose will would publish a snapshot', async () => {
+  const will = {
+    topic: 'rainbow-rabbit/some-event/info',
+    payload: Buffer.from('x'),
+    qos: 0,
+    retain: true,
+  } as const;
+  const stranger = new Connection(new Broker({ relayPassword: 'secret' }), true, { will });
+  await until(() => stranger.received.length > 0);
+  expect(stranger.received[0]).toMatchObject({ cmd: 'connack', reasonCode: 0x87 });
 });

@@ -27,6 +27,9 @@ export function tellsStrangersTopics(filter: string): boolean {
   return /^[+#]/.test(filter);
 }
 
+/** Returns true for a topic of an event's snapshots (docs/protocol.md, Snapshots), which only a relay may publish to. */
+export const isRelayTopic = (topic: string): boolean => topic.startsWith('rainbow-rabbit/');
+
 /** Returns true when a topic name matches a filter; wildcards never match a first level that starts with `$`. */
 export function matchesFilter(filter: string, topic: string): boolean {
   const wanted = filter.split('/');

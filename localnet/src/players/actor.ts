@@ -1,4 +1,4 @@
-import { parseProcessReply, refusalOf } from '@rainbow-rabbit/processes/common/client';
+import { evaluate, parseProcessReply } from '@rainbow-rabbit/processes/common/client';
 import { type AoClient, createLegacyAoClient, type ItemSigner } from '@rainbow-rabbit/shared/ao';
 import {
   type Address,
@@ -11,6 +11,9 @@ import {
 } from '@rainbow-rabbit/shared/arweave';
 import * as v from 'valibot';
 import { toTags } from '../units/tags';
+
+/** On a busy machine a network's own process evaluates its first messages for minutes. */
+const patience = { timeoutMs: 240_000, resultTimeoutMs: 240_000 };
 
 /** A wallet and the client with which its owner reaches the processes of a network, over HTTP like any client. */
 export interface Actor {
@@ -29,7 +32,7 @@ export interface Actor {
 /** An actor with that wallet on the network at that URL. */
 export async function createActor(url: string, keyfile: Keyfile): Promise<Actor> {
   const mu = new URL('mu', url).href;
-  const ao = createLegacyAoClient({ mu, cu: new URL('cu', url).href });
+  const ao = createLegacyAoClient({ mu, cu: new URL('cu', url).href, ...patience });
   const key = await keySigner(keyfile);
   const address = await ownerAddress(key.owner);
   const signer: ItemSigner = {
@@ -48,12 +51,7 @@ export async function createActor(url: string, keyfile: Keyfile): Promise<Actor>
       if (!response.ok) throw new Error(`The spawn was rejected: ${await response.text()}`);
       return id as string as ProcessId;
     },
-    evaluate: async (process, code) => {
-      const tags = [{ name: 'Action', value: 'Eval' }];
-      const id = await ao.send({ process, tags, data: code }, signer);
-      const error = refusalOf(await ao.result(process, id), []);
-      if (error) throw error;
-    },
+    evaluate: (process, code) => evaluate({ ao, process }, code, { signer }),
     ask: async (process, action, data = {}) => {
       const question = { process, tags: [{ name: 'Action', value: action }], data: JSON.stringify(data) };
       const result = await ao.read({ ...question, owner: address }, { maxAgeMs: 0 });

@@ -4,7 +4,6 @@ import {
   createRabbitClient,
   type DisclosureOutcome,
   encodeCode,
-  maxChainStartDrift,
   type RabbitColour,
   type RabbitId,
   type Scanned,
@@ -18,8 +17,8 @@ import type { Address, Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/arweave';
 import { createActor } from './actor';
 
-/** The chain begins as early as the process allows, so that its codes can be read a while back. */
-const slotsBefore = maxChainStartDrift - 1;
+/** The chain begins some slots earlier, so that its codes can be read a while back. */
+const slotsBefore = 9;
 
 export interface PlayerOptions {
   /** URL of the local network. */
@@ -55,7 +54,7 @@ export interface ScriptedPlayer {
 
 /** Registers a player on an event that is open. @throws AppError the process's refusal */
 export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPlayer> {
-  const { url, process, nickname, keyfile, xUsername, ticket } = options;
+  const { url, process, keyfile, xUsername, ticket } = options;
   const actor = await createActor(url, keyfile);
   const { address, signer } = actor;
   const client = createRabbitClient(actor.ao, process);
@@ -67,10 +66,10 @@ export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPl
   ]);
   if (!contactKey) throw new Error(`The event ${process} has no contact key`);
   const chainStart = slotOf(Date.now()) - slotsBefore;
-  const email = options.email ?? `${nickname.toLowerCase()}@example.org`;
+  const email = options.email ?? `${options.nickname.toLowerCase()}@example.org`;
   const sealed = await sealContact({ email, contactKey: fromBase64Url(contactKey), process, address });
   const registration = {
-    nickname,
+    nickname: options.nickname,
     xUsername,
     sealedContact: toBase64Url(sealed),
     roleKey: toBase64Url(roleKey),
@@ -79,7 +78,7 @@ export async function registerPlayer(options: PlayerOptions): Promise<ScriptedPl
     chainLength: slotsPerDay,
     ticket,
   };
-  const { rabbit, colour } = await client.register(registration, { signer });
+  const { rabbit, colour, nickname } = await client.register(registration, { signer });
   const tokenAt = (slot: number) => {
     const token = chain.tokenAt(slot - chainStart);
     if (!token || slot <= chainStart) throw new Error(`The chain of ${nickname} does not reach slot ${slot}`);

@@ -1,13 +1,21 @@
 import { processSource } from '@rainbow-rabbit/processes/aos';
-import { reportArcadePoints, setArcadeCommunity } from '@rainbow-rabbit/processes/arcade/client';
+import {
+  admitArcadeTickets,
+  enterArcade,
+  type ProcessPlace,
+  type ProcessSendOptions,
+  reportArcadePoints,
+  setArcadeCommunity,
+} from '@rainbow-rabbit/processes/arcade/client';
 import { setSource } from '@rainbow-rabbit/processes/community/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Actor, createActor } from '../players/actor';
 import { endDemoChallenge, makeDemoChallenges } from './demo-challenges';
 import type { DemoNetwork } from './demo-event';
-import type { DemoNickname } from './demo-players';
-import { beginDemoRuns, submitDemoRuns } from './demo-runs';
+import { type DemoNickname, demoPlayers } from './demo-players';
+import { type ActorOf, beginDemoRuns, submitDemoRuns } from './demo-runs';
+import { demoTicketCount, demoTickets } from './demo-tickets';
 import { launchProcess } from './launch-process';
 import { seedReason } from './seed-reason';
 
@@ -30,10 +38,31 @@ export async function createDemoArcade({ keyring, module, authority, url }: Demo
     actors.set(nickname, actor);
     return actor;
   };
+  await admitDemoPlayers(arcade, options, actorOf);
   const runs = await beginDemoRuns(process, actorOf);
   await endDemoChallenge(arcade, options);
   await submitDemoRuns(process, runs, actorOf);
   return process;
+}
+
+/** Adds the tickets of the demo arcade, and admits the demo players by the first ones. */
+async function admitDemoPlayers(
+  { ao, process }: ProcessPlace,
+  options: ProcessSendOptions,
+  actorOf: ActorOf,
+): Promise<void> {
+  const { batch, root, tickets } = demoTickets(process);
+  await admitArcadeTickets(
+    { ao, process },
+    { reason: seedReason, batch, root, count: demoTicketCount },
+    options,
+  );
+  const entering = demoPlayers.map(async ({ nickname }, index) => {
+    const { ao: own, signer } = await actorOf(nickname);
+    const ticket = tickets[index];
+    await enterArcade({ ao: own, process }, { ...(ticket && { ticket }) }, { signer });
+  });
+  await Promise.all(entering);
 }
 
 /** Lets the arcade send its points to a community, and sends those that it has. Done again, it changes nothing. */

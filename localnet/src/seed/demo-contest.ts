@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
+  admitContestTickets,
   configureContest,
   type EntryFile,
+  enterContest,
   flagEntry,
   inviteCodes,
   inviteHashes,
@@ -45,6 +47,7 @@ import { demoContestTexts } from './contest-texts';
 import { crowdKey } from './demo-crowd';
 import { type DemoNetwork, publicHalf } from './demo-event';
 import { demoPlayers } from './demo-players';
+import { demoTicketCount, demoTickets } from './demo-tickets';
 import { launchProcess } from './launch-process';
 
 const reason = 'The demo contest of the local network';
@@ -53,8 +56,6 @@ const day = 24 * hour;
 
 /** The processes that the demo contest names. They may be on their way. */
 export interface ContestLinks {
-  /** The event whose rainbows give a vote as well. */
-  event: Promise<ProcessId | undefined>;
   /** The token in which prizes are paid. */
   token: Promise<ProcessId>;
 }
@@ -95,6 +96,8 @@ const factsAt = (now: number, contactKey: string) => ({
   ],
   zone: 'Europe/Lisbon',
   place: 'The meadow behind the hall',
+  admission: { by: 'tickets' as const, events: [] },
+  voters: 'admitted' as const,
   contactKey,
   original: 'en' as const,
 });
@@ -121,11 +124,18 @@ export async function createDemoContest(
   await configureContest(place, { reason, ...facts, kinds: [...facts.kinds] }, options);
   await Promise.all(demoContestTexts.map((texts) => setContestTexts(place, { reason, ...texts }, options)));
   await openContest(place, { reason }, options);
-  const contest = { process, url, personOf: peopleOf({ keyring, url }) };
+  const { batch, root, tickets } = demoTickets(process);
+  await admitContestTickets(place, { reason, batch, root, count: demoTicketCount }, options);
+  let used = 0;
+  const enter = async (person: Person) => {
+    const ticket = tickets[used++];
+    await enterContest({ ao: person.ao, process }, { ...(ticket && { ticket }) }, { signer: person.signer });
+  };
+  const contest = { process, url, personOf: peopleOf({ keyring, url, enter }) };
   const entryOf = await makeEntries(contest, facts.contactKey);
   await configureContest(
     place,
-    { reason, ...facts, kinds: [...facts.kinds], ...(await linkFactsOf(links)) },
+    { reason, ...facts, kinds: [...facts.kinds], token: await links.token },
     options,
   );
   await movePhase(place, { to: 'voting', reason }, options);
@@ -133,14 +143,14 @@ export async function createDemoContest(
   return process;
 }
 
-/** Returns the facts that name other processes. */
-async function linkFactsOf(links: ContestLinks) {
-  const [event, token] = await Promise.all([links.event, links.token]);
-  return { token, ...(event && { event }) };
-}
-
-/** Returns the people by their nicknames: demo players, and others whose keys are put together from those of the players. */
-function peopleOf({ keyring, url }: Pick<DemoNetwork, 'keyring' | 'url'>): DemoContest['personOf'] {
+/** Returns the people by their nicknames, each admitted by a ticket: demo players, and others whose keys are put together from those of the players. */
+function peopleOf({
+  keyring,
+  url,
+  enter,
+}: Pick<DemoNetwork, 'keyring' | 'url'> & {
+  enter: (person: Person) => Promise<void>;
+}): DemoContest['personOf'] {
   const players = demoPlayers.map(({ nickname }) => keyring.wallet(`player-${nickname.toLowerCase()}`));
   const people = new Map<string, Promise<Person>>();
   let others = 0;
@@ -154,11 +164,11 @@ function peopleOf({ keyring, url }: Pick<DemoNetwork, 'keyring' | 'url'>): DemoC
   return (nickname) => {
     const known = people.get(nickname);
     if (known) return known;
-    const person = keyOf(nickname).then(async (key) => ({
-      ...(await createActor(url, key)),
-      nickname,
-      key,
-    }));
+    const person = keyOf(nickname).then(async (key) => {
+      const made = { ...(await createActor(url, key)), nickname, key };
+      await enter(made);
+      return made;
+    });
     people.set(nickname, person);
     return person;
   };
@@ -194,7 +204,7 @@ async function signUpOne({ process, personOf }: DemoContest, nickname: string, c
   const { ao, address, signer } = person;
   const email = `${nickname.toLowerCase()}@example.org`;
   const contact = await sealContact({ email, contactKey: fromBase64Url(contactKey), process, address });
-  await signUp({ ao, process }, { nickname, contact: toBase64Url(contact) }, { signer });
+  await signUp({ ao, process }, { nickname, contact: toBase64Url(contact), keyVersion: 1 }, { signer });
   return person;
 }
 

@@ -1,3 +1,4 @@
+import { enterFirst } from '@rainbow-rabbit/processes/admission/client';
 import { ensureAosModule } from '@rainbow-rabbit/processes/aos';
 import {
   dailyBoard,
@@ -9,6 +10,7 @@ import {
 } from '@rainbow-rabbit/processes/arcade/client';
 import {
   claimEarnings,
+  enterCommunity,
   readBoard,
   readEarnings,
   readLeague,
@@ -21,7 +23,6 @@ import {
   readContestInfo,
   readEntries,
   readEntry,
-  readMine,
   vote,
 } from '@rainbow-rabbit/processes/minibuild/client';
 import {
@@ -111,6 +112,15 @@ it('runs with players who have collected, so that others can join at once', asyn
   const { claimable, rows: awards } = await readEarnings(community, address, { maxAgeMs: 0 });
   expect(BigInt(claimable)).toBeGreaterThan(0n);
   expect(awards.map(({ board }) => board)).toEqual(expect.arrayContaining(['league', 'game-garden-party']));
+  await expect(claimEarnings(community, { signer })).rejects.toMatchObject({ code: 'admission.needed' });
+  // the event says that Willow came with a ticket and has met somebody
+  await enterFirst({
+    read: () => readEarnings(community, address, { maxAgeMs: 0 }),
+    enter: (data) => enterCommunity(community, data, { signer }),
+    ticket: undefined,
+    onTaken: () => undefined,
+    isEnough: ({ admission }) => admission === 'admitted',
+  });
   await claimEarnings(community, { signer });
   const { token: paid = network.community } = await readPot(community, { maxAgeMs: 0 });
   await eventually(async () =>
@@ -179,7 +189,7 @@ it('has a contest in its voting, whose pictures are where its entries say', asyn
   const read = await readContest(contest, 'pl');
   expect(read).toMatchObject({
     phase: 'voting',
-    facts: { event: network.events[0]?.process, prizes: [{ amount: '250000' }, { amount: '100000' }, {}] },
+    facts: { admission: { by: 'tickets' }, prizes: [{ amount: '250000' }, { amount: '100000' }, {}] },
     texts: { language: 'pl' },
     counts: { entries: 23, teams: 24, ballots: 12 },
     judges: [{ name: expect.any(String) }, { name: expect.any(String) }],
@@ -209,13 +219,11 @@ it('has a contest in its voting, whose pictures are where its entries say', asyn
   expect(network.reports).toEqual([]);
 });
 
-it('lets the event tell the contest that it doesn’t know a voter', async () => {
+it('has a contest that takes no vote of somebody without a ticket', async () => {
   const stranger = await testActor(network.url, 'stranger');
   if (!network.processes?.minibuild) throw new Error('There is no contest');
   const contest = { ao: stranger.ao, process: network.processes.minibuild };
-  await vote(contest, [1], { signer: stranger.signer });
-  await eventually(async () => {
-    const { ballot } = await readMine(contest, stranger.address, { maxAgeMs: 0 });
-    expect(ballot).toMatchObject({ entries: [1], status: 'refused' });
+  await expect(vote(contest, [1], { signer: stranger.signer })).rejects.toMatchObject({
+    code: 'admission.needed',
   });
 });

@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { processSource } from '@rainbow-rabbit/processes/aos';
 import {
+  admitTickets,
   claimWindowEnd,
+  commitDraw,
+  committedDraw,
   configureEvent,
   defaultKeptScans,
   earlyMs,
@@ -19,8 +22,9 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { Keyring } from '../data/keyring';
 import { createActor } from '../players/actor';
 import { registerPlayer, type ScriptedPlayer } from '../players/player';
-import { demoQuestion } from './demo-key';
+import { demoDraw, demoQuestion } from './demo-key';
 import { demoPlayers, demoScans } from './demo-players';
+import { demoTicketCount, demoTickets } from './demo-tickets';
 import { launchProcess } from './launch-process';
 
 /** The network that something is seeded on, and the keys of the people who do it. */
@@ -47,7 +51,7 @@ interface StaffedEvent {
 
 /**
  * Makes the demo event, all by ordinary signed messages: an operator spawns the process and opens it, eight people
- * register, the game starts, they scan each other, and their scans are confirmed.
+ * register with tickets, the game starts, they scan each other, and their scans are confirmed.
  * @returns its process
  */
 export async function createDemoEvent({ keyring, module, authority, url }: DemoNetwork): Promise<ProcessId> {
@@ -75,13 +79,17 @@ export async function createDemoEvent({ keyring, module, authority, url }: DemoN
     ...(await demoQuestion(process)),
   };
   await configureEvent(rabbit, { reason, ...settings }, options);
+  await commitDraw(rabbit, { reason, ...committedDraw(process, demoDraw) }, options);
   await openEvent(rabbit, { reason }, options);
+  const { batch, root, tickets } = demoTickets(process);
+  await admitTickets(rabbit, { reason, batch, root, count: demoTicketCount }, options);
   const keyfiles = await Promise.all(playerKeys);
   const startedAt = Date.now();
   const players: ScriptedPlayer[] = [];
   for (const [index, keyfile] of keyfiles.entries()) {
     const person = demoPlayers[index];
-    if (person) players.push(await registerPlayer({ ...person, keyfile, url, process }));
+    const ticket = tickets[index];
+    if (person && ticket) players.push(await registerPlayer({ ...person, keyfile, url, process, ticket }));
   }
   // As fast as this machine registers them one after another, it takes their scans all together.
   const scanningMs = Math.max(minScanningMs, 2 * (Date.now() - startedAt));

@@ -1,11 +1,19 @@
-import { checksumWord, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { checksumWord, type DrawKeys, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
+import { fromBase64Url, type ProcessId } from '@rainbow-rabbit/shared/arweave';
 
 /** The random words of the demo event's key, which aren't random, so that everybody can try them. */
 const words = ['garden', 'moon', 'lucky', 'tunnel', 'clock'];
 
 /** The six words of the demo event's key. */
 export const demoKeyWords: readonly string[] = [...words, checksumWord(words)];
+
+/** The seed of the demo event's draw and its key, which aren't random either, so that everybody can deal its roles. */
+export const demoDraw: DrawKeys = {
+  seed: fromBase64Url('FV2Xja70SVLUfuhY3tnORG0OtK5wDzYPxuAAMEldVSE'),
+  acknowledgementKey: fromBase64Url(
+    'BIBqECwhgHX9Kv1v8Jrdm5qKJsRNZhwZ30TzJbVl1Gj9U08-m6yS4jvpVuCv3B2IwRa8Wa3HXpZ4-_ZPCijfIRo',
+  ),
+};
 
 /** The question of the demo event, and the digest of its key, as the staff configure them. */
 export async function demoQuestion(process: ProcessId) {

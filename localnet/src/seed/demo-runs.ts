@@ -60,7 +60,7 @@ interface BegunDemoRun extends PlayedRun {
   playedAt: number;
 }
 
-type ActorOf = (nickname: DemoNickname) => Promise<Actor>;
+export type ActorOf = (nickname: DemoNickname) => Promise<Actor>;
 
 /** Begins all demo runs, and plays them by the simulation. */
 export function beginDemoRuns(process: ProcessId, actorOf: ActorOf): Promise<readonly BegunDemoRun[]> {

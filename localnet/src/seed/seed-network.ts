@@ -1,6 +1,8 @@
 import type { NamedProcesses } from '../app/network-route';
 import type { Broker } from '../broker/broker';
+import { createActor } from '../players/actor';
 import type { UndoList } from '../undo-list';
+import { admitDemoPlayers } from './demo-pot';
 import { relayDemoEvent } from './relay-demo-event';
 import { reportDemoPoints } from './report-demo-points';
 import { seedArcade } from './seed-arcade';
@@ -14,7 +16,7 @@ interface SeededParts {
   communities: boolean;
   /** Seeds the arcade, too; its points go to the communities, if there are any. */
   arcade: boolean;
-  /** Seeds a contest, too, in which rainbows of the demo event give a vote, and prizes are paid in the demo token. */
+  /** Seeds a contest, too, which admits by tickets, and whose prizes are paid in the demo token. */
   contest: boolean;
   /** Relays the demo event. */
   relay: boolean;
@@ -35,18 +37,19 @@ export async function seedNetwork(
   const made = communities && token ? seedCommunities(place, token) : Promise.resolve(undefined);
   const community = made.then((processes) => processes?.community);
   const events = seedEvents(place);
-  const demoEvent = events.then(([first]) => first?.process);
   const [seeded, also, arcadeProcess, contestProcess] = await Promise.all([
     events,
     made,
     arcade ? seedArcade(place, community) : undefined,
-    contest && token ? seedContest(place, { event: demoEvent, token }) : undefined,
+    contest && token ? seedContest(place, { token }) : undefined,
     community,
     token,
   ]);
   const [demo] = seeded;
   if (also && demo) {
-    const { referee } = also;
+    const { community: process, referee } = also;
+    const { ao, signer } = await createActor(place.url, await place.storage.keyring.wallet('operator'));
+    await admitDemoPlayers({ ao, process }, demo.process, { signer });
     undo.add(await reportDemoPoints(place, { event: demo.process, referee, report }));
   }
   const processes = {

@@ -1,5 +1,5 @@
 import { processCalls } from '../../common/client';
-import { arcadeErrorCodes } from './generated';
+import { arcadeErrorCodes, arcadeNumberedActions } from './generated';
 
 /** Calls of the arcade's process: refusals have the codes of `ArcadeErrorCode`. */
-export const arcadeCalls = processCalls(arcadeErrorCodes);
+export const arcadeCalls = processCalls(arcadeErrorCodes, arcadeNumberedActions);

@@ -3,14 +3,15 @@ import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { arcadeCalls } from './arcade-calls';
 import { type ArcadeBoard, type ArcadePlace, arcadeBoardSchema, arcadePlaceSchema } from './replies/boards';
+import type { ArcadeList } from './replies/runs';
 
 /**
- * Reads a page of a board, of at most `maxBoardPage` rows. A board without scores is empty.
+ * Reads a page of a list of a board, that of people who are admitted unless another is named, of at most `maxBoardPage` rows. A board without scores is empty.
  * @throws AppError `board.unknown` for an id that no board has
  */
 export function readArcadeBoard(
   arcade: ProcessPlace,
-  page: { board: string } & PageRange,
+  page: { board: string; list?: ArcadeList } & PageRange,
   options?: ProcessReadOptions,
 ): Promise<ArcadeBoard> {
   return arcadeCalls.read(arcade, { action: 'Board', data: page, schema: arcadeBoardSchema }, options);

@@ -6,6 +6,9 @@ export const maxDataBytes = 32_768;
 /** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
 export const maxClockStepMs = 30_000;
 
+/** The largest number of an act, and of an evaluation. */
+export const lastSequence = 8_640_000_000_000_000;
+
 /** Rows of the longest page of a list. */
 export const maxPageLimit = 100;
 
@@ -14,6 +17,33 @@ export const defaultPageLimit = 50;
 
 /** Bytes of a P-256 public key, raw and uncompressed. */
 export const publicKeyBytes = 65;
+
+/** Those whom a process counts as people, that of a new process first: holders of its tickets; they and the players of listed events; or anybody, who can be many. */
+export const admittedBy = ['tickets', 'events', 'anybody'] as const;
+
+/** Events whose players a process can admit. */
+export const maxAdmittingEvents = 4;
+
+/** Addresses of which events are being asked; one more takes the place of the oldest. */
+export const maxAdmissionQuestions = 2_000;
+
+/** The text that the hash of a ticket begins with. */
+export const ticketLabel = 'rr1t';
+
+/** The text that the hash of two nodes of a batch begins with. */
+export const ticketNodeLabel = 'rr1n';
+
+/** Bytes of a ticket's code. */
+export const ticketCodeBytes = 10;
+
+/** Bytes of a node of a batch: of a ticket's hash, and of the root. */
+export const ticketNodeBytes = 16;
+
+/** Tickets of the largest batch. */
+export const maxTicketsPerBatch = 1_024;
+
+/** Batches of tickets that a process can have. */
+export const maxBatches = 256;
 
 /** The games of the arcade. */
 export const gameNames = ['whac', 'hyperstax', 'rabbit'] as const;
@@ -33,8 +63,8 @@ export const fastestPace = 2;
 /** Open runs that a sender can have. */
 export const maxOpenRuns = 8;
 
-/** The largest turn of a begin. */
-export const maxTurn = 9_000_000_000_000_000;
+/** Time by which the number of a begin may differ from the ledger's, in milliseconds. */
+export const beginWindowMs = 120_000;
 
 /** Open runs that one message drops after their time, at most. */
 export const movedPerMessage = 16;
@@ -42,8 +72,20 @@ export const movedPerMessage = 16;
 /** Characters of the longest place that a run can be played on. */
 export const maxOnLength = 48;
 
-/** Time after the play time of a run in which it can be submitted, in milliseconds. */
+/** Time after the play time of a run in which the ledger has to know its end, in milliseconds. */
+export const finishAllowanceMs = 30_000;
+
+/** Time after the play time of a run whose end is known in which it can be submitted, in milliseconds. */
 export const submitAllowanceMs = 300_000;
+
+/** Bytes of the hash of a log. */
+export const logHashBytes = 32;
+
+/** Time for which all runs that are begun for one player on one board have the same course, until one of them counts, in milliseconds. */
+export const courseMs = 600_000;
+
+/** Runs of a person that count on one board in one day. */
+export const maxRunsADay = 60;
 
 /** Time by which a submission may come before the play time of its run is over, in milliseconds: clocks differ. */
 export const submitEarlyMs = 5_000;
@@ -65,6 +107,18 @@ export const evenGaps = 32;
 
 /** Gaps for which all changes between gaps that follow each other may come to one step, without being inhumanly even. */
 export const evenGapsPerStep = 4;
+
+/** The lists of a board: of people who are admitted, and of everybody else. */
+export const boardLists = ['admitted', 'others'] as const;
+
+/** Places of a board for those who aren't admitted. */
+export const maxOthers = 1_000;
+
+/** Places of boards that one message moves from one list to the other, at most. */
+export const movedPlaces = 16;
+
+/** People of whom one message looks if they are still admitted, after a change of who is. */
+export const recheckedPeople = 50;
 
 /** Characters of the longest slug of a city. */
 export const maxCitySlugLength = 24;
@@ -108,9 +162,6 @@ export const maxStaff = 20;
 /** People who can make challenges, besides the staff. */
 export const maxOrganisers = 200;
 
-/** Latest acts whose message ids are kept, so that none of them is done twice. */
-export const keptActIds = 512;
-
 /** Code points of the longest reason of an act. */
 export const maxReasonLength = 200;
 
@@ -126,22 +177,49 @@ export const halfScores = [10000, 300, 5000] as const;
 /** Entries of the largest batch of points. */
 export const maxReported = 50;
 
+/** The actions whose messages have a number, so that one that comes again does nothing. */
+export const arcadeNumberedActions = [
+  'Admission',
+  'Admit',
+  'Begin',
+  'Community',
+  'EndChallenge',
+  'Enter',
+  'HideChallenge',
+  'Organiser',
+  'SetChallenge',
+  'Staff',
+  'Strike',
+] as const;
+
 /** Every code that the arcade process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const arcadeErrorCodes = [
   'message.reserved-tag',
   'message.malformed',
   'message.unknown-action',
+  'message.repeated',
   'run.malformed',
   'run.repeated',
-  'run.too-many',
+  'run.untimely',
   'run.unknown',
   'run.foreign',
+  'run.other-key',
   'run.malformed-log',
   'run.too-long',
   'run.too-early',
   'run.too-late',
+  'run.finished',
+  'run.other-log',
+  'run.enough',
   'run.after-end',
   'run.struck',
+  'sender.unsupported',
+  'admission.not-needed',
+  'admission.done',
+  'admission.not-asked',
+  'ticket.missing',
+  'ticket.unknown',
+  'ticket.used',
   'city.malformed',
   'daily.used',
   'board.unknown',
@@ -157,9 +235,10 @@ export const arcadeErrorCodes = [
   'challenge.too-many',
   'staff.only',
   'organisers.only',
-  'staff.repeated',
+  'staff.owner-only',
   'staff.reason-missing',
   'staff.malformed',
+  'staff.batch-taken',
   'report.malformed',
   'report.not-community',
   'report.no-community',

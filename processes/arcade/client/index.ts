@@ -1,12 +1,30 @@
+export {
+  type AdmissionSettings,
+  makeTickets,
+  parseTicket,
+  type Ticket,
+  type TicketBatch,
+  ticketText,
+} from '../../admission/client';
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { PageRange } from '../../common/client/page-range';
+export * from './admission';
 export * from './boards';
 export * from './challenges';
 export * from './domain';
 export { arcadeReplySchemas } from './replies';
+export type { ArcadeMine } from './replies/admission';
 export type { ArcadeBoard, ArcadePlace, ArcadeRow } from './replies/boards';
 export type { Challenge, ChallengeList, ChallengeRow } from './replies/challenges';
-export type { BegunRun, BoardStanding, DailyRun, KnownRun, RunReplay, ScoredRun } from './replies/runs';
+export type {
+  ArcadeList,
+  BegunRun,
+  BoardStanding,
+  DailyRun,
+  KnownRun,
+  RunReplay,
+  ScoredRun,
+} from './replies/runs';
 export type { ArcadeInfo, ArcadeStaffLog, Reported } from './replies/staff';
 export * from './runs';
 export * from './staff';

@@ -1,4 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address, TxId } from '@rainbow-rabbit/shared/arweave';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import { arcadeCalls } from './arcade-calls';
 import type { GameName } from './domain';
@@ -7,6 +9,8 @@ import {
   begunRunSchema,
   type DailyRun,
   dailyRunSchema,
+  type FinishReply,
+  finishedRunSchema,
   type KnownRun,
   openRunSchema,
   type RunReplay,
@@ -24,11 +28,6 @@ export interface NewRun {
   on: RunPlace;
   /** The address that will submit it; another key may sign its begin. */
   player: Address;
-  /**
-   * A number that grows with each begin of the key, such as its clock: of a key's open runs, those of the earliest turns make room
-   * for others. Left out: 0.
-   */
-  turn?: number;
 }
 
 /** A run that was played. */
@@ -41,8 +40,8 @@ export interface PlayedRun {
 
 /**
  * Begins a run. The same key and player have one run on a day's daily run: a second begin returns the first one.
- * @throws AppError `run.too-many`, `city.malformed`, `daily.used`, `challenge.unknown`, `challenge.other-game`,
- *   `challenge.not-open`, `challenge.over`
+ * @throws AppError `city.malformed`, `daily.used`, `challenge.unknown`, `challenge.other-game`,
+ *   `challenge.not-open`, `challenge.over`, `run.enough`
  */
 export function beginRun(arcade: ProcessPlace, run: NewRun, options: ProcessSendOptions): Promise<BegunRun> {
   return arcadeCalls.send(
@@ -53,9 +52,27 @@ export function beginRun(arcade: ProcessPlace, run: NewRun, options: ProcessSend
 }
 
 /**
+ * Lets the ledger know the end of a run, by the hash of its log; the key that began it signs. From then on the run can have no other
+ * log, and its player has `submitAllowanceMs` to submit it.
+ * @throws AppError `run.unknown`, `run.other-key`, `run.finished`, `run.too-long`, `run.too-early`, `run.too-late`
+ */
+export function finishRun(
+  arcade: ProcessPlace,
+  { run, steps, inputs }: PlayedRun,
+  options: ProcessSendOptions,
+): Promise<FinishReply> {
+  const logHash = toBase64Url(sha256(fromBase64Url(inputs)));
+  return arcadeCalls.send(
+    arcade,
+    { action: 'Finish', data: { run, steps, logHash }, reply: 'Finished', schema: finishedRunSchema },
+    options,
+  );
+}
+
+/**
  * Submits a run; its player signs. Where the reply is lost, `readRun` tells if the run is scored.
  * @throws AppError `run.unknown`, `run.foreign`, `run.malformed-log`, `run.too-long`, `run.too-early`, `run.too-late`,
- *   `run.after-end`
+ *   `run.after-end`, `run.other-log`, `run.enough`
  */
 export function submitRun(
   arcade: ProcessPlace,

@@ -16,6 +16,8 @@ export const arcadeActNames = [
   'Staff',
   'Organiser',
   'Community',
+  'Admission',
+  'Admit',
   'SetChallenge',
   'EndChallenge',
   'HideChallenge',

@@ -9,7 +9,15 @@ return {
   Organiser = act('Organiser', require('handlers.staff.set-organiser')),
   Community = act('Community', require('handlers.points.set-community')),
 
+  Admission = act('Admission', require('handlers.admission.set-admission')),
+  Admit = act('Admit', require('handlers.admission.admit')),
+  Batch = require('handlers.admission.batch'),
+  Enter = require('handlers.admission.enter'),
+  Person = require('handlers.admission.person'),
+  Mine = require('handlers.admission.mine'),
+
   Begin = require('handlers.runs.begin'),
+  Finish = require('handlers.runs.finish'),
   Submit = require('handlers.runs.submit'),
   OpenRun = require('handlers.runs.open-run'),
   Replay = require('handlers.runs.replay'),

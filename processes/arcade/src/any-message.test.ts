@@ -49,10 +49,8 @@ async function settle(): Promise<string> {
     reason: 'because',
     ...times,
   };
-  // each time its messages have other ids
-  await arcade.live.evaluateLua(`ArcadeState.staff.acts.ids, ArcadeState.staff.acts.next = {}, 1
-    ArcadeState.organisers.acts.ids, ArcadeState.organisers.acts.next = {}, 1
-    ArcadeState.courses.chain = ''`);
+  // each time its messages have other ids, and its acts other numbers
+  await arcade.live.evaluateLua(`ArcadeState.latestActs, ArcadeState.courses.chain = {}, ''`);
   return (await arcade.live.stateText()).replaceAll(run, 'run');
 }
 

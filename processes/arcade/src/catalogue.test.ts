@@ -11,10 +11,13 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
 const codes: readonly string[] = arcadeErrorCodes;
 
-/** Every text in quotes of the Lua of the process, besides the catalogue. */
-const literals = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.lua') && file !== 'errors.lua')
-  .flatMap((file) => [...textOf(`src/${file}`).matchAll(/'([a-z]+(?:\.[a-z-]+)+)'/g)])
+/** Every text in quotes of the Lua of the process and of admission, besides the catalogue. */
+const literals = ['src', '../common/admission', '../common/tickets']
+  .flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
+  )
+  .filter((file) => file.endsWith('.lua') && file !== 'src/errors.lua')
+  .flatMap((file) => [...textOf(file).matchAll(/'([a-z]+(?:\.[a-z-]+)+)'/g)])
   .map(([, code = '']) => code);
 
 it('the catalogue has every code once, and all are in use', () => {

@@ -14,14 +14,23 @@ return {
 
   --- Open runs that a sender can have.
   MAX_OPEN_RUNS = 8,
-  --- The largest turn of a begin.
-  MAX_TURN = 9000000000000000,
+  --- Time by which the number of a begin may differ from the ledger's, in milliseconds.
+  BEGIN_WINDOW_MS = 120000,
   --- Open runs that one message drops after their time, at most.
   MOVED_PER_MESSAGE = 16,
   --- Characters of the longest place that a run can be played on.
   MAX_ON_LENGTH = 48,
-  --- Time after the play time of a run in which it can be submitted, in milliseconds.
+  --- Time after the play time of a run in which the ledger has to know its end, in milliseconds.
+  FINISH_ALLOWANCE_MS = 30000,
+  --- Time after the play time of a run whose end is known in which it can be submitted, in milliseconds.
   SUBMIT_ALLOWANCE_MS = 300000,
+  --- Bytes of the hash of a log.
+  LOG_HASH_BYTES = 32,
+  --- Time for which all runs that are begun for one player on one board have the same course, until one of them counts, in
+  -- milliseconds.
+  COURSE_MS = 600000,
+  --- Runs of a person that count on one board in one day.
+  MAX_RUNS_A_DAY = 60,
   --- Time by which a submission may come before the play time of its run is over, in milliseconds: clocks differ.
   SUBMIT_EARLY_MS = 5000,
   --- Steps that the log of a submission can name at all; each game has its own longest run.
@@ -36,6 +45,15 @@ return {
   EVEN_GAPS = 32,
   --- Gaps for which all changes between gaps that follow each other may come to one step, without being inhumanly even.
   EVEN_GAPS_PER_STEP = 4,
+
+  --- The lists of a board: of people who are admitted, and of everybody else.
+  BOARD_LISTS = { 'admitted', 'others' },
+  --- Places of a board for those who aren't admitted.
+  MAX_OTHERS = 1000,
+  --- Places of boards that one message moves from one list to the other, at most.
+  MOVED_PLACES = 16,
+  --- People of whom one message looks if they are still admitted, after a change of who is.
+  RECHECKED_PEOPLE = 50,
 
   --- Characters of the longest slug of a city.
   MAX_CITY_SLUG_LENGTH = 24,
@@ -67,8 +85,6 @@ return {
   MAX_STAFF = 20,
   --- People who can make challenges, besides the staff.
   MAX_ORGANISERS = 200,
-  --- Latest acts whose message ids are kept, so that none of them is done twice.
-  KEPT_ACT_IDS = 512,
   --- Code points of the longest reason of an act.
   MAX_REASON_LENGTH = 200,
   --- Rows of the longest page of the public log of acts.

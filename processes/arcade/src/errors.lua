@@ -5,15 +5,27 @@ local errors = require('common.errors')
 local codes = {
   'run.malformed', -- the game, the place to play on or the player can't be read, or the message has no id
   'run.repeated', -- the network delivered the message that began a submitted run again
-  'run.too-many', -- the sender has as many open runs as one can, and all of a later turn
+  'run.untimely', -- the number of the begin is too far from the ledger's time, which follows the code
   'run.unknown', -- the run was never begun, is submitted, or was dropped after its time; for `Replay`: it was never submitted
   'run.foreign', -- the sender is not the player whom the run was begun for
+  'run.other-key', -- the sender is not the key that began the run
   'run.malformed-log', -- steps or inputs can't be read, or no run of so many steps has such a log
   'run.too-long', -- the run has more steps than the longest one of its game
   'run.too-early', -- less time went by since the run began than it takes to play
-  'run.too-late', -- the time in which the run could be submitted is over
+  'run.too-late', -- the time in which the end of the run had to be known, or the run submitted, is over
+  'run.finished', -- the end of the run is known
+  'run.other-log', -- the end of the run is known, and it is that of another log
+  'run.enough', -- as many runs of the player count on the board today as can
   'run.after-end', -- the run goes on after it was over
   'run.struck', -- the run is struck already
+
+  'sender.unsupported', -- a process sent it, or the sender's address is of another form
+  'admission.not-needed', -- the arcade is for anybody, and pays nobody
+  'admission.done', -- the sender is admitted already
+  'admission.not-asked', -- an answer that is no listed event's, or about an address that waits for none
+  'ticket.missing', -- the arcade admits by tickets
+  'ticket.unknown', -- malformed, or none of this arcade's
+  'ticket.used', -- somebody was admitted by it
 
   'city.malformed', -- the slug of the city has another form
   'daily.used', -- the player's daily run of the day is counted
@@ -32,9 +44,10 @@ local codes = {
 
   'staff.only', -- the sender is not on the staff
   'organisers.only', -- the sender is neither an organiser nor on the staff
-  'staff.repeated', -- the network delivered the message of an act again
+  'staff.owner-only', -- the sender is not the owner of the process
   'staff.reason-missing', -- no reason of 1 to 200 characters
   'staff.malformed', -- a field of the act can't be read, or is out of range
+  'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
 
   'report.malformed', -- the number of the batch can't be read
   'report.not-community', -- an acknowledgement that is not from the community

@@ -12,8 +12,7 @@ import { InputLogWriter, readInputLog } from '../client/domain';
 import { playByCode } from '../players';
 import { playHyperstax } from '../players/hyperstax-player';
 import type { LoggedRun } from '../players/logged-run';
-import { startGames } from '../testing/arcade-states';
-import type { LiveArcade } from '../testing/live-arcade';
+import { type LiveArcade, startGames } from '../testing/live-arcade';
 import { traceInTypeScript } from '../testing/lua-games';
 
 jest.setTimeout(600_000);

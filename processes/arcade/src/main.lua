@@ -3,7 +3,9 @@ local serve = require('common.dispatch.serve')
 local upgrade = require('common.state.upgrade')
 local actions = require('actions')
 local constants = require('constants')
+local courses = require('domain.courses')
 local runs = require('domain.runs')
+local standings = require('domain.standings')
 local definition = require('state')
 
 ArcadeState = upgrade(ArcadeState, definition)
@@ -13,5 +15,10 @@ serve({
   actions = actions,
   state = function() return ArcadeState end,
   ---@param request ArcadeRequest
-  advance = function(request) runs.dropOver(request.state, request.now, constants.MOVED_PER_MESSAGE) end,
+  advance = function(request)
+    runs.dropOver(request.state, request.now, constants.MOVED_PER_MESSAGE)
+    runs.forgetBegins(request.state, request.now, constants.MOVED_PER_MESSAGE)
+    courses.forget(request.state, request.now, constants.MOVED_PER_MESSAGE)
+    standings.advance(request.state)
+  end,
 })

@@ -1,6 +1,6 @@
---- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates. After every
--- change of the shape: raise `version`, say what filling can't do under `migrations` (common/state/upgrade.lua), and record
--- the release (README).
+--- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
+-- A change of the state of a deployed process: processes/README.md, "Change a state".
+local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
 local boards = require('domain.boards')
 local challenges = require('domain.challenges')
@@ -8,15 +8,16 @@ local courses = require('domain.courses')
 local reports = require('domain.reports')
 local runs = require('domain.runs')
 local scores = require('domain.scores')
+local standings = require('domain.standings')
 
 --- The people who can make challenges, besides the staff.
 ---@class Organisers
 ---@field list string[] addresses
----@field acts ActRing of the acts that organisers can do
 
 --- The state of the arcade.
 ---@class ArcadeState: ProcessState
 ---@field staff Roster
+---@field admission Admission
 ---@field organisers Organisers
 ---@field courses Courses
 ---@field runs Runs
@@ -24,6 +25,7 @@ local scores = require('domain.scores')
 ---@field scores Scores
 ---@field scoreRows ScoreRows
 ---@field people ArcadePeople
+---@field standings Standings
 ---@field boards ArcadeBoards
 ---@field entryRows EntryRows
 ---@field countRows CountRows
@@ -35,16 +37,18 @@ local scores = require('domain.scores')
 
 ---@type StateDefinition
 return {
-  version = 2,
+  version = 1,
 
   ---@return table<string, table>
   records = function()
     return {
       staff = roster.new(),
-      organisers = { list = {}, acts = roster.newRing() },
+      admission = admission.new(),
+      organisers = { list = {} },
       courses = courses.new(),
       runs = runs.new(),
       scores = scores.new(),
+      standings = standings.new(),
       boards = boards.new(),
       challenges = challenges.new(),
       reports = reports.new(),

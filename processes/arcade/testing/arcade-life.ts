@@ -1,18 +1,23 @@
 import { addressOf } from '../../common/testing/addresses';
 import type { BegunRun, GameName } from '../client';
 import { playByCode } from '../players';
+import { finishOf } from './finished-run';
 import { type LiveArcade, wallets } from './live-arcade';
 
 const { phone, ann, bob, organiser, staff } = wallets;
 const community = addressOf('community');
+const event = addressOf('event');
 const day = 86_400_000;
 
 /** Every read of the life below, by its action and its data. */
 export const readsOfLife: readonly (readonly [action: string, data: object])[] = [
   ['Info', {}],
   ['StaffLog', {}],
+  ['Batch', { batch: 1 }],
+  ['Mine', { address: ann }],
   ...['whac', 'whac-city-ph', 'rabbit', 'hyperstax-daily-20261123', 'challenge-spring'].flatMap((board) => [
     ['Board', { board }] as const,
+    ['Board', { board, list: 'others' }] as const,
     ['BoardPlace', { board, address: ann, around: 3 }] as const,
   ]),
   ['Daily', { game: 'hyperstax' }],
@@ -35,8 +40,11 @@ async function begin(arcade: LiveArcade, name: string, game: GameName, on: strin
 /** Begins a run, plays its first seconds and submits it. */
 async function play(arcade: LiveArcade, name: string, game: GameName, on: string, player = ann) {
   const begun = await begin(arcade, name, game, on, player);
-  const { steps, log } = playByCode(game, begun, { skill: 80, longestSteps: 500 });
-  await arcade.submit(begun, { steps, inputs: log });
+  const { steps, log: inputs } = playByCode(game, begun, { skill: 80, longestSteps: 500 });
+  arcade.passSteps(steps);
+  await arcade.send(phone, 'Finish', finishOf(begun.run, { steps, inputs }));
+  arcade.pass(60_000);
+  await arcade.send(player, 'Submit', { run: begun.run, steps, inputs });
 }
 
 /** Opens an arcade in which people play each game on each kind of place. */
@@ -44,7 +52,11 @@ export async function openArcade(arcade: LiveArcade): Promise<void> {
   await arcade.act('Staff', { add: [staff] });
   await arcade.act('Community', { process: community }, staff);
   await arcade.openChallenge({ city: 'ph' });
+  await arcade.addTickets(staff);
   await play(arcade, 'first run', 'whac', 'open');
+  // a run of somebody who isn't admitted yet moves over
+  await arcade.enter(ann, 0);
+  await play(arcade, 'second run', 'whac', 'open');
   await arcade.send(community, 'Points', { batch: 1 });
   await play(arcade, 'struck run', 'whac', 'city:ph', bob);
   await play(arcade, 'daily run', 'hyperstax', 'daily');
@@ -59,6 +71,9 @@ export async function openArcade(arcade: LiveArcade): Promise<void> {
 
 /** Goes on in an arcade that was opened before. */
 export async function playOn(arcade: LiveArcade): Promise<void> {
+  await arcade.act('Admission', { admission: { by: 'events', events: [event] } }, staff);
+  await arcade.send(bob, 'Enter');
+  await arcade.send(event, 'Person', { address: bob, isPerson: true, hasRainbow: false });
   await play(arcade, 'next run', 'rabbit', 'city:ph', bob);
   await arcade.act('HideChallenge', { slug: 'spring', isHidden: false }, organiser);
   await arcade.act('EndChallenge', { slug: 'spring' }, organiser);

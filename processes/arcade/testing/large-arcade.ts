@@ -1,6 +1,7 @@
 import { addressOf } from '../../common/testing/addresses';
+import { owner } from '../../common/testing/live-process';
 import type { MeasuredMessage } from '../../common/testing/message-cost';
-import { keptActIds, maxChallenges, maxOrganisers, maxReported, maxStaff } from '../client';
+import { maxChallenges, maxOrganisers, maxReported, maxStaff } from '../client';
 import type { LiveArcade } from './live-arcade';
 
 /** Address of a player of a large arcade. */
@@ -71,9 +72,7 @@ const officeLua = ({ acts, challenges }: ArcadeSize) => `
     for act = 1, ${acts} do
       state.staff.log[act] = { at = act, address = state.staff.list[1], action = 'Strike', reason = ('x'):rep(200) }
     end
-    for act = 1, ${keptActIds} do
-      state.staff.acts.ids[act], state.organisers.acts.ids[act] = ('a%042d'):format(act), ('o%042d'):format(act)
-    end
+    for _, address in ipairs(state.staff.list) do state.latestActs[address] = 1 end
     for number = 1, ${challenges} do
       local slug = 'challenge-' .. number
       state.challenges.order[number] = slug
@@ -93,6 +92,8 @@ const scoresLua = (first: number, last: number) => `
     for row = ${first}, ${last} do
       local address, run = ('%042dA'):format(row), ('r%041dA'):format(row)
       people.address[row], state.scores.personOf[address] = address, row
+      people.isAdmitted[row], people.entries[row], people.moving[row] = true, total + row, 0
+      state.admission.holders[address] = true
       scores.run[row], state.scores.rowOf[run] = run, row
       scores.game[row], scores.on[row], scores.day[row], scores.person[row] = 'whac', 'city:ph', '', row
       scores.pace[row], scores.steps[row], scores.log[row] = 1, 300, ('x'):rep(190) .. ('%010d'):format(row)
@@ -101,7 +102,9 @@ const scoresLua = (first: number, last: number) => `
       for board, id in ipairs({ 'whac', 'whac-city-ph' }) do
         local entry = (board - 1) * total + row
         entries.board[entry], entries.person[entry], entries.counts[entry] = id, row, entry
-        entries.best[entry], entries.credited[entry] = row, 100
+        entries.best[entry], entries.credited[entry], entries.isAdmitted[entry] = row, 100, true
+        entries.older[entry], entries.newer[entry] = board == 2 and row or 0, board == 1 and total + row or 0
+        entries.day[entry], entries.runs[entry] = 0, 0
         counts.entry[entry], counts.score[entry], counts.older[entry] = entry, row, board == 2 and row or 0
         counts.order.left[entry], counts.order.right[entry], counts.order.size[entry] = 0, 0, 1
       end
@@ -119,16 +122,20 @@ const boardsLua = `${treeLua}
       local from, entryOf = (board - 1) * total, {}
       for person = 1, total do entryOf[person] = from + person end
       local top = tree(entries.order, function(place) return from + place end, 1, total)
-      state.boards.byId[id] = { top = top, entryOf = entryOf }
+      state.boards.byId[id] = { admitted = top, others = 0, entryOf = entryOf, creditedOf = {} }
     end`;
 
 const openRunsLua = (count: number) => `${treeLua}
-    local open = state.openRuns
+    local open, courses = state.openRuns, state.courses
+    courses.drawn.last = ${count}
     for row = 1, ${count} do
       local id, sender = ('o%041dA'):format(row), ('s%041dA'):format(row)
       open.id[row], open.game[row], open.on[row], open.day[row] = id, 'whac', 'open', ''
-      open.sender[row], open.player[row], open.pace[row], open.turn[row] = sender, sender, 1, 0
+      open.sender[row], open.player[row], open.pace[row], open.sequence[row] = sender, sender, 1, 0
       open.begunAt[row], open.submitUntil[row] = now, now + 300000 + row
+      open.finishedSteps[row], open.logHash[row] = 0, ''
+      courses.drawnFor[sender .. ' whac'] = { seed = ('y'):rep(16), at = now }
+      courses.drawn.key[row], courses.drawn.at[row] = sender .. ' whac', now
       state.runs.rowOf[id], state.runs.ofSender[sender] = row, { row }
     end
     for page = 1, (${count} + 63) // 64 do
@@ -151,7 +158,7 @@ export function largeArcadeMessages(
     Info: { from: anybody, action: 'Info' },
     StaffLog: { from: anybody, action: 'StaffLog', data: { offset: 5, limit: 10 } },
     Staff: {
-      from: addressOf(`staff ${maxStaff}`),
+      from: owner,
       action: 'Staff',
       data: { remove: [addressOf('staff 1')], add: [addressOf('new')], reason },
     },
@@ -165,7 +172,12 @@ export function largeArcadeMessages(
       action: 'Community',
       data: { process: addressOf('community'), reason },
     },
-    Begin: { from: anybody, action: 'Begin', data: { game: 'whac', on: 'daily', player: middle } },
+    // the number of a begin is near the ledger's time
+    Begin: {
+      from: anybody,
+      action: 'Begin',
+      data: { game: 'whac', on: 'daily', player: middle, sequence: now },
+    },
     OpenRun: { from: anybody, action: 'OpenRun', data: { run: largeArcadeRun(2) } },
     Replay: { from: anybody, action: 'Replay', data: { run: largeArcadeRun(2) } },
     Daily: { from: anybody, action: 'Daily', data: { game: 'whac' } },

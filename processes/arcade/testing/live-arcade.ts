@@ -1,17 +1,26 @@
+import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, LiveProcess, nextMessageId, owner } from '../../common/testing/live-process';
+import { type Letter, LiveProcess, nextMessageId, owner, processId } from '../../common/testing/live-process';
+import { ticketsOf } from '../../rabbit/testing/tickets';
 import {
-  type ArcadePlace,
+  type ArcadeBoard,
+  type ArcadeList,
+  type ArcadeMine,
   arcadeReplySchemas,
   type BegunRun,
   type GameName,
   type ScoredRun,
+  type Ticket,
 } from '../client';
 import { type CountedRun, countingRun, countingSource } from './counting-games';
 
 /** Starts the arcade's process with counting games. */
 const startArcade = (): Promise<LiveProcess> =>
   LiveProcess.start({ source: countingSource(), state: 'ArcadeState', replies: arcadeReplySchemas });
+
+/** Starts an arcade with its own games. */
+export const startGames = (source = processSource('arcade')): Promise<LiveArcade> =>
+  LiveArcade.start(LiveProcess.start({ source, state: 'ArcadeState', replies: arcadeReplySchemas }));
 
 /** The wallets that tests begin with, and the key of a phone. */
 export const wallets = {
@@ -24,6 +33,9 @@ export const wallets = {
   cleo: addressOf('cleo'),
 };
 
+/** Tickets of an arcade under test. */
+const ticketCount = 64;
+
 /** A run that is to be played. */
 interface RunToPlay {
   player?: string;
@@ -32,19 +44,29 @@ interface RunToPlay {
   score: number;
 }
 
-/** One arcade, with a clock that only moves when a test says so. */
+/** One arcade, with a clock that only moves when a test says so. It counts every player as a person, unless a test says not. */
 export class LiveArcade {
   /** Unix milliseconds. */
   now = 0;
   block = 0;
+  /** False for an arcade whose players have to be admitted as they are in life. */
+  admitsAll = true;
+  #sequence = 0;
+  #admitted = new Set<string>();
   readonly live: LiveProcess;
 
-  private constructor(live: LiveProcess) {
+  readonly #process: string;
+
+  private constructor(live: LiveProcess, process: string) {
     this.live = live;
+    this.#process = process;
   }
 
-  static async start(live: Promise<LiveProcess> = startArcade()): Promise<LiveArcade> {
-    const arcade = new LiveArcade(await live);
+  static async start(
+    live: Promise<LiveProcess> = startArcade(),
+    process: string = processId,
+  ): Promise<LiveArcade> {
+    const arcade = new LiveArcade(await live, process);
     await arcade.reset();
     return arcade;
   }
@@ -54,6 +76,35 @@ export class LiveArcade {
     await this.live.reset();
     this.now = Date.UTC(2026, 10, 23, 12);
     this.block = 1_600_000;
+    this.#sequence = 0;
+    this.#admitted = new Set();
+    this.admitsAll = true;
+  }
+
+  /** Counts somebody as a person, as if by a ticket. */
+  async admit(address: string): Promise<void> {
+    if (this.#admitted.has(address)) return;
+    this.#admitted.add(address);
+    await this.live.evaluateLua(`ArcadeState.admission.holders['${address}'] = true`);
+  }
+
+  /** Adds the arcade's batch of tickets. */
+  async addTickets(from: string = wallets.owner): Promise<void> {
+    await this.act('Admit', { batch: 1, root: this.#batch.root, count: ticketCount }, from);
+  }
+
+  /** Returns a ticket of that batch. */
+  ticket(index: number): Ticket {
+    return this.#batch.tickets[index] as Ticket;
+  }
+
+  get #batch() {
+    return ticketsOf(ticketCount, 1, this.#process);
+  }
+
+  /** Admits somebody by a ticket. */
+  enter(address: string, index: number): Promise<ArcadeMine> {
+    return this.send<ArcadeMine>(address, 'Enter', { ticket: this.ticket(index) });
   }
 
   stop(): Promise<void> {
@@ -66,9 +117,23 @@ export class LiveArcade {
     this.block += 1;
   }
 
+  /** Returns a larger number than all before, near the ledger's time. */
+  #nextSequence(): number {
+    this.#sequence = Math.max(this.now, this.#sequence + 1);
+    return this.#sequence;
+  }
+
   /** Returns a message of now. Its id is one of the network, since runs have the ids of messages. */
   letter(from: string, action: string, data: unknown = {}): Letter {
-    return { from, action, data, at: this.now, block: this.block, id: addressOf(nextMessageId()) };
+    return {
+      from,
+      action,
+      data,
+      at: this.now,
+      block: this.block,
+      id: addressOf(nextMessageId()),
+      sequence: this.#nextSequence(),
+    };
   }
 
   /** Sends a message and gives the reply's data. @throws when it is refused */
@@ -103,7 +168,13 @@ export class LiveArcade {
   }
 
   /** Begins a run with the key of a phone. */
-  begin({ player = wallets.ann, game = 'whac', on = 'open', phone = wallets.phone } = {}): Promise<BegunRun> {
+  async begin({
+    player = wallets.ann,
+    game = 'whac',
+    on = 'open',
+    phone = wallets.phone,
+  } = {}): Promise<BegunRun> {
+    if (this.admitsAll) await this.admit(player);
     return this.send<BegunRun>(phone, 'Begin', { game, on, player });
   }
 
@@ -123,9 +194,12 @@ export class LiveArcade {
     return await this.submit(await this.begin(run), countingRun(score));
   }
 
-  /** Returns the scores of a board by the first letters of their players, best first. */
-  async board(board: string): Promise<readonly (readonly [address: string, score: number])[]> {
-    const { rows } = await this.read<ArcadePlace>('Board', { board });
+  /** Returns the players and scores of a list of a board, best first. */
+  async board(
+    board: string,
+    list: ArcadeList = 'admitted',
+  ): Promise<readonly (readonly [address: string, score: number])[]> {
+    const { rows } = await this.read<ArcadeBoard>('Board', { board, list });
     return rows.map(({ address, score }) => [address, score]);
   }
 

@@ -3,6 +3,7 @@ import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { ErrorCode } from '@rainbow-rabbit/shared/errors';
 import type * as v from 'valibot';
 import { parseProcessReply } from './reply';
+import { nextSequence, sendNumbered } from './sequences';
 
 /** One process, and the client that reaches it. */
 export interface ProcessPlace {
@@ -59,19 +60,35 @@ const messageOf = (
   ...(data && { data: JSON.stringify(data) }),
 });
 
-/** The calls of the processes that refuse messages with these codes. */
-export function processCalls(codes: readonly ErrorCode[]): ProcessCalls {
+/**
+ * The calls of the processes that refuse messages with these codes.
+ * @param numbered the actions whose messages have a number, which they get here
+ */
+export function processCalls(codes: readonly ErrorCode[], numbered: readonly string[] = []): ProcessCalls {
   return {
     async read({ ao, process }, call, { owner, ...options } = {}) {
       const { action, reply = action, schema } = call;
-      const question = { ...messageOf(process, call), ...(owner && { owner }) };
+      const asked = numbered.includes(action)
+        ? { action, data: { sequence: nextSequence(process), ...call.data } }
+        : call;
+      const question = { ...messageOf(process, asked), ...(owner && { owner }) };
       return parseProcessReply(await ao.read(question, options), { action: reply, schema, codes });
     },
     async send({ ao, process }, call, { signer, signal }) {
-      const { action, reply = action, schema } = call;
-      const id = await ao.send(messageOf(process, call), signer, signal);
-      const result = await ao.result(process, id, signal);
-      return parseProcessReply(result, { action: reply, schema, codes, target: signer.address });
+      const { action, data, reply = action, schema } = call;
+      const send = async (said?: object) => {
+        const id = await ao.send(messageOf(process, { action, ...(said && { data: said }) }), signer, signal);
+        const result = await ao.result(process, id, signal);
+        return parseProcessReply(result, { action: reply, schema, codes, target: signer.address });
+      };
+      // an act that its caller has numbered keeps its number
+      if (!numbered.includes(action) || (data && 'sequence' in data)) return send(data);
+      return sendNumbered({
+        process,
+        signer,
+        identity: JSON.stringify([process, action, data]),
+        send: (sequence) => send({ ...data, sequence }),
+      });
     },
   };
 }

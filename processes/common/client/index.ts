@@ -6,6 +6,8 @@ export {
   type ProcessSendOptions,
   processCalls,
 } from './calls';
+export { evaluate, evaluationTags } from './evaluate';
 export { oneTabAlone } from './one-tab-alone';
 export { parseProcessReply, type ReplyParams, refusalOf } from './reply';
+export { nextSequence } from './sequences';
 export { type SendStage, stagedSigner } from './staged-signer';

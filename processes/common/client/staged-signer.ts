@@ -1,4 +1,5 @@
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
+import { keepSequences } from './sequences';
 
 /** The stage of a message: waiting for the wallet's approval, or signed and on its way to the ledger. */
 export type SendStage = 'approving' | 'sending';
@@ -9,7 +10,7 @@ export type SendStage = 'approving' | 'sending';
  */
 export function stagedSigner(signer: ItemSigner, onStage: (stage: SendStage) => void): ItemSigner {
   const signed = new Map<string, Uint8Array>();
-  return {
+  return keepSequences({
     address: signer.address,
     async signDataItem(item) {
       const identity = JSON.stringify([item.target, item.anchor, item.tags, String(item.data)]);
@@ -22,5 +23,5 @@ export function stagedSigner(signer: ItemSigner, onStage: (stage: SendStage) => 
       onStage('sending');
       return bytes;
     },
-  };
+  });
 }

@@ -48,6 +48,22 @@ function decimal.compare(one, other)
   return one == other and 0 or one < other and -1 or 1
 end
 
+--- Returns the lesser one of two numbers.
+---@param one string
+---@param other string
+---@return string
+function decimal.least(one, other)
+  return decimal.compare(one, other) < 0 and one or other
+end
+
+--- Returns a number without its last digits: divided by a power of ten, and rounded down.
+---@param one string
+---@param places integer at least 1
+---@return string
+function decimal.withoutLast(one, places)
+  return #one > places and one:sub(1, -places - 1) or '0'
+end
+
 ---@param one string
 ---@param other string
 ---@return string

@@ -54,7 +54,7 @@ end
 ---@param msg AosMessage
 ---@param name string in lower case
 ---@return string?
-local function tagOf(msg, name)
+function message.tagOf(msg, name)
   for _, tag in ipairs(msg.TagArray or {}) do
     if tag.name:lower() == name then return tag.value end
   end
@@ -111,13 +111,13 @@ end
 function message.read(msg, state, isTagged)
   local time = whole(msg.Timestamp) or 0
   -- the message unit gives both tags to the messages of processes
-  local isFromProcess = tagOf(msg, 'from-process') ~= nil
+  local isFromProcess = message.tagOf(msg, 'from-process') ~= nil
   return {
     state = state,
     id = msg.Id,
     from = msg.From,
     isFromProcess = isFromProcess,
-    pushedFor = isFromProcess and tagOf(msg, 'pushed-for') or nil,
+    pushedFor = isFromProcess and message.tagOf(msg, 'pushed-for') or nil,
     process = base64url.decode(ao.id),
     owner = Owner,
     now = math.max(time > 0 and time or state.latest, state.clock),

@@ -3,6 +3,7 @@ local json = require('json')
 local constants = require('common.constants')
 local message = require('common.dispatch.message')
 local errors = require('common.errors')
+local evaluations = require('common.dispatch.evaluations')
 require('common.dispatch.collector')
 
 --- One action. `check` validates everything, changes nothing and returns what `apply` needs; `apply` never refuses and
@@ -84,6 +85,7 @@ return function(process)
   ---@param msg AosMessage
   ---@return boolean
   local function isForged(msg) return msg.From == '' or message.hasReservedTag(msg, process.freeTags) end
+  evaluations.guard(process.name .. '-evaluations')
   Handlers.prepend(guard, isForged, function() errors.refuse('message.reserved-tag') end)
   Handlers.remove(process.name)
   Handlers.append(process.name, function() return true end, handle)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { processSource } from '../../aos';
 import { addressOf } from '../testing/addresses';
-import { type Letter, LiveProcess, owner } from '../testing/live-process';
+import { type Letter, LiveProcess, nextEvaluation, owner } from '../testing/live-process';
 
 /** A whole process: a box that counts the balls that people put in, and empties itself after a minute. */
 const box = {
@@ -193,4 +193,48 @@ it('keeps aos from collecting all garbage after every message, and leaves the co
     await live.evaluateLua('local garbage = {} for index = 1, 10000 do garbage[index] = { index } end');
   }
   expect(await heap()).toBeLessThan(before + 10_000);
+});
+
+describe('an evaluation', () => {
+  /** An `Eval` that adds a ball; its number is later than that of each evaluation of the test run. */
+  const evaluation = (sequence: string | undefined, from = owner): Letter => ({
+    from,
+    action: 'Eval',
+    data: 'BoxState.balls.total = BoxState.balls.total + 1',
+    at: 100_000,
+    block: 1,
+    tags: sequence === undefined ? [] : [{ name: 'Sequence', value: sequence }],
+  });
+  const balls = () => live.evaluateLua('return BoxState.balls.total');
+
+  it('is done once, whoever posts it again, and none without a larger number than the latest', async () => {
+    const latest = nextEvaluation();
+    const message = evaluation(String(latest));
+    expect((await live.evaluate(message)).Error).toBeUndefined();
+    for (const [sent, code] of [
+      [message, `rr:message.repeated ${latest}`],
+      [evaluation(String(latest - 1)), `rr:message.repeated ${latest}`],
+      [evaluation(undefined), 'rr:message.malformed'],
+      [evaluation('1e400'), 'rr:message.malformed'],
+      [evaluation('a'), 'rr:message.malformed'],
+    ] as const)
+      expect((await live.evaluate(sent)).Error).toContain(code);
+    expect(await balls()).toBe('1');
+  });
+
+  it('of somebody else is none, and leaves the number of the owner as it was', async () => {
+    const stranger = evaluation(String(nextEvaluation() + 3_600_000), addressOf('Ann'));
+    expect((await live.evaluate(stranger)).Error).toContain('rr:message.unknown-action');
+    expect(await balls()).toBe('0');
+    expect((await live.evaluate(evaluation(String(nextEvaluation())))).Error).toBeUndefined();
+    expect(await balls()).toBe('1');
+  });
+
+  it('is none by the spawn of a process that has its code, which boots no more', async () => {
+    const { data } = evaluation(undefined);
+    const tags = [{ name: 'Type', value: 'Process' }];
+    const spawn = { ...letter(data), from: owner, action: 'Boot', tags };
+    expect((await live.evaluate(spawn)).Error).toContain('rr:message.unknown-action');
+    expect(await balls()).toBe('0');
+  });
 });

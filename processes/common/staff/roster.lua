@@ -10,7 +10,6 @@ local roster = {}
 ---@class Roster
 ---@field list string[] addresses in the order they were added, without the owner
 ---@field log StaffRow[] in ledger order
----@field acts ActRing
 
 ---@class StaffRow
 ---@field at integer in milliseconds
@@ -19,15 +18,10 @@ local roster = {}
 ---@field reason string
 ---@field detail table? fields of the act besides the reason
 
---- The message ids of the latest acts, in a ring.
----@class ActRing
----@field next integer place of the next one
----@field ids string[]
-
 --- Returns the part of a new state.
 ---@return Roster
 function roster.new()
-  return { list = {}, log = {}, acts = roster.newRing() }
+  return { list = {}, log = {} }
 end
 
 --- Returns true when an address may do staff acts; the owner of the process always may.
@@ -47,32 +41,12 @@ function roster.everybody(state, owner)
   return { owner, table.unpack(state.staff.list) }
 end
 
---- Returns a ring without ids.
----@return ActRing
-function roster.newRing()
-  return { next = 1, ids = {} }
-end
-
---- Returns true when the message with an id is that of one of the latest acts.
----@param ring ActRing
----@param id string
----@return boolean
-function roster.hasActed(ring, id)
-  return lists.indexOf(ring.ids, id) ~= nil
-end
-
---- Keeps an act for everybody to read, and the id of its message if the network gave one.
+--- Keeps an act for everybody to read.
 ---@param state StaffedState
 ---@param act StaffRow
----@param ring ActRing
----@param id string?
----@param kept integer ids that are kept
-function roster.record(state, act, ring, id, kept)
+function roster.record(state, act)
   local log = state.staff.log
   log[#log + 1] = act
-  if not id then return end
-  ring.ids[ring.next] = id
-  ring.next = ring.next % kept + 1
 end
 
 --- Returns a page of the acts, newest first.

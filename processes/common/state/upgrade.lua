@@ -5,9 +5,10 @@ local columns = require('common.state.columns')
 ---@field version integer version of its shape
 ---@field clock integer while a message is handled its time, in milliseconds; then the earliest time of the next one
 ---@field latest integer time of the latest accepted message, in milliseconds
+---@field latestActs table<string, integer> number of the latest act of a sender, by address, see common/acts.lua
 
 ---@class StateDefinition
----@field version integer to be raised with every change of the shape; version 1 had no number in the state
+---@field version integer of the shape: 1 until the first deployment, then to be raised with every change
 ---@field records fun(): table<string, table> parts of a new state that are not tables of rows
 ---@field tables table<string, ColumnGroup> columns of each table of rows
 ---@field migrations table<integer, fun(state: table)> what filling can't do, by the version it leads to
@@ -30,7 +31,7 @@ end
 ---@param definition StateDefinition
 local function fill(state, definition)
   fillRecord(state, definition.records())
-  fillRecord(state, { clock = 0, latest = 0 })
+  fillRecord(state, { clock = 0, latest = 0, latestActs = {} })
   for name, group in pairs(definition.tables) do
     if state[name] == nil then state[name] = columns.new(group) end
     columns.fill(state[name], group)
@@ -46,7 +47,7 @@ end
 ---@return ProcessState
 return function(existing, definition)
   local state = existing or { version = definition.version }
-  local from = state.version or 1
+  local from = state.version
   assert(from <= definition.version, 'the state has version ' .. from .. ', newer than the code')
   fill(state, definition)
   for version = from + 1, definition.version do

@@ -91,12 +91,10 @@ it('fills fields inside records and keeps those that are there', async () => {
 });
 
 it('runs the migrations after the version that the state has, in order, once', async () => {
-  expect(await upgraded(`return { ${twoBoxes} }`, '{ calls, state.boxes.weight, state.version }')).toEqual([
-    [2, 3],
-    [2, 3],
-    3,
-  ]);
-  const again = `return Upgrade({ ${twoBoxes} }, definition)`;
+  expect(
+    await upgraded(`return { version = 1, ${twoBoxes} }`, '{ calls, state.boxes.weight, state.version }'),
+  ).toEqual([[2, 3], [2, 3], 3]);
+  const again = `return Upgrade({ version = 1, ${twoBoxes} }, definition)`;
   expect(await upgraded(again, 'calls')).toEqual([2, 3]);
 });
 
@@ -104,7 +102,7 @@ it.each([
   ['of newer code', 'return { version = 4 }', 'the state has version 4, newer than the code'],
   [
     'with a table that has no number of rows',
-    'return { boxes = { label = {} } }',
+    'return { version = 1, boxes = { label = {} } }',
     'boxes is not a table of rows',
   ],
   [
@@ -114,7 +112,7 @@ it.each([
   ],
   [
     'with packed entries of another size',
-    'return { boxes = { total = 0, key = PackedColumn.new(4) } }',
+    'return { version = 1, boxes = { total = 0, key = PackedColumn.new(4) } }',
     'boxes.key has entries of another size',
   ],
 ])('rejects state %s', async (_, existing, message) => {

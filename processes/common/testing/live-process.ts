@@ -11,6 +11,7 @@ import {
   bootMessage,
   ensureAosModule,
 } from '../../aos';
+import { evaluationTags } from '../client';
 import { addressOf } from './addresses';
 import { bringToStart } from './started-state';
 import { stateTextLua } from './state-text';
@@ -27,6 +28,8 @@ export interface Letter {
   tags?: readonly AosTag[];
   /** Id of the message; another one for each message unless given. */
   id?: string;
+  /** Number of the act, which data that is an object gets; a larger one for each message unless given. */
+  sequence?: number;
 }
 
 /** Puts a name and value to each tag. */
@@ -133,7 +136,7 @@ export class LiveProcess {
 
   /** Runs Lua as the owner; gives what it returns, as text. @throws when it fails */
   async evaluateLua(code: string): Promise<string> {
-    const tags = [{ name: 'Action', value: 'Eval' }];
+    const tags = evaluationTags(nextEvaluation());
     const { Error: error, Output } = await this.#process.evaluate(
       aosMessage(this.#env, { Tags: tags, Data: code }),
     );
@@ -173,15 +176,37 @@ export class LiveProcess {
 
 let messages = 0;
 
+/** Lets the ids of messages begin again, so that two processes can live the same life. */
+export function restartMessageIds(): void {
+  messages = 0;
+  sequence = 0;
+}
+
 /** Returns an id that no other message of this test run has. */
 export function nextMessageId(): string {
   messages += 1;
   return String(messages).padStart(43, '0');
 }
 
+let sequence = 0;
+
+/** Returns a larger number of an act than all before it. */
+export function nextSequence(): number {
+  sequence += 1;
+  return sequence;
+}
+
+let evaluation = 0;
+
+/** Returns a larger number of an evaluation than all before it, also than those of processes that another test run has kept. */
+export function nextEvaluation(): number {
+  evaluation = Math.max(Date.now(), evaluation + 1);
+  return evaluation;
+}
+
 /** Returns a message as aos gets it. */
 export function aosMessageOf(
-  { from, action, data, at, block, tags = [], id = nextMessageId() }: Letter,
+  { from, action, data = {}, at, block, tags = [], id = nextMessageId(), sequence = nextSequence() }: Letter,
   env: AosEnvironment = testedEnvironment,
 ): AosMessage {
   return aosMessage(env, {
@@ -191,9 +216,15 @@ export function aosMessageOf(
     Timestamp: at,
     'Block-Height': block,
     Tags: [{ name: 'Action', value: action }, ...tags],
-    Data: typeof data === 'string' ? data : JSON.stringify(data ?? {}),
+    Data:
+      typeof data === 'string'
+        ? data
+        : JSON.stringify(isRecord(data) ? { ...data, sequence: data.sequence ?? sequence } : data),
   });
 }
+
+const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** Fails for a reply that its schema does not describe completely, so that schemas and Lua can't drift apart. */
 function assertShape(replies: ReplyShapes, { action, data }: { action: string; data: unknown }): void {

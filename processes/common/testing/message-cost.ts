@@ -1,12 +1,5 @@
-import { type AosTag, aosEnvironment, aosMessage } from '../../aos';
-import { addressOf } from './addresses';
-import { type LiveProcess, nextMessageId } from './live-process';
-
-const env = aosEnvironment({
-  process: addressOf('process'),
-  owner: addressOf('owner'),
-  module: addressOf('module'),
-});
+import type { AosTag } from '../../aos';
+import { aosMessageOf, type LiveProcess } from './live-process';
 
 /** A message whose cost is measured. */
 export interface MeasuredMessage {
@@ -35,17 +28,7 @@ export async function costOfMessages(
   live: LiveProcess,
   messages: readonly MeasuredMessage[],
 ): Promise<MessageCost[]> {
-  const letters = messages.map(({ from, action, data, tags = [], at }) =>
-    aosMessage(env, {
-      Id: nextMessageId(),
-      From: from,
-      Owner: from,
-      Timestamp: at,
-      'Block-Height': 1,
-      Tags: [{ name: 'Action', value: action }, ...tags],
-      Data: JSON.stringify(data ?? {}),
-    }),
-  );
+  const letters = messages.map((message) => aosMessageOf({ ...message, block: 1 }));
   const bytes = [...Buffer.from(JSON.stringify(letters))].map(
     (byte) => `\\x${byte.toString(16).padStart(2, '0')}`,
   );

@@ -6,6 +6,9 @@ export const maxDataBytes = 32_768;
 /** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
 export const maxClockStepMs = 30_000;
 
+/** The largest number of an act, and of an evaluation. */
+export const lastSequence = 8_640_000_000_000_000;
+
 /** Rows of the longest page of a list. */
 export const maxPageLimit = 100;
 
@@ -15,11 +18,35 @@ export const defaultPageLimit = 50;
 /** Bytes of a P-256 public key, raw and uncompressed. */
 export const publicKeyBytes = 65;
 
+/** Those whom a process counts as people, that of a new process first: holders of its tickets; they and the players of listed events; or anybody, who can be many. */
+export const admittedBy = ['tickets', 'events', 'anybody'] as const;
+
+/** Events whose players a process can admit. */
+export const maxAdmittingEvents = 4;
+
+/** Addresses of which events are being asked; one more takes the place of the oldest. */
+export const maxAdmissionQuestions = 2_000;
+
+/** The text that the hash of a ticket begins with. */
+export const ticketLabel = 'rr1t';
+
+/** The text that the hash of two nodes of a batch begins with. */
+export const ticketNodeLabel = 'rr1n';
+
+/** Bytes of a ticket's code. */
+export const ticketCodeBytes = 10;
+
+/** Bytes of a node of a batch: of a ticket's hash, and of the root. */
+export const ticketNodeBytes = 16;
+
+/** Tickets of the largest batch. */
+export const maxTicketsPerBatch = 1_024;
+
+/** Batches of tickets that a process can have. */
+export const maxBatches = 256;
+
 /** Staff members besides the owner. */
 export const maxStaff = 20;
-
-/** Latest acts of the staff whose message ids are kept, so that none of them is done twice. */
-export const keptActIds = 512;
 
 /** Code points of the longest reason that the staff can give. */
 export const maxReasonLength = 200;
@@ -248,6 +275,12 @@ export const earningKinds = [
 /** Digits of the largest quantity that a point can be worth. */
 export const maxRateDigits = 40;
 
+/** Digits that everything that the pot ever got loses for the daily cap of a person while the staff have set none: a hundredth of it. */
+export const personCapPlaces = 2;
+
+/** Digits that it loses for the daily cap of the pot while the staff have set none: a tenth of it. */
+export const potCapPlaces = 1;
+
 /** Digits of the largest quantity in a notice of the token. */
 export const maxNoticeDigits = 1_000;
 
@@ -263,15 +296,49 @@ export const claimAgainMs = 60_000;
 /** Code points of the longest reason of a refusal that is kept. */
 export const maxRefusalLength = 100;
 
+/** The actions whose messages have a number, so that one that comes again does nothing. */
+export const communityNumberedActions = [
+  'Admission',
+  'Admit',
+  'CancelRound',
+  'Caps',
+  'ChangeRound',
+  'CheckIn',
+  'City',
+  'Claim',
+  'Coming',
+  'Enter',
+  'Join',
+  'MeetUp',
+  'OpenDoor',
+  'Organisers',
+  'Profile',
+  'Rates',
+  'Round',
+  'Season',
+  'Source',
+  'Staff',
+  'Token',
+] as const;
+
 /** Every code that the community process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const communityErrorCodes = [
   'message.reserved-tag',
   'message.malformed',
   'message.unknown-action',
+  'message.repeated',
   'staff.only',
-  'staff.repeated',
+  'staff.owner-only',
   'staff.reason-missing',
   'staff.malformed',
+  'admission.needed',
+  'admission.not-needed',
+  'admission.done',
+  'admission.not-asked',
+  'ticket.missing',
+  'ticket.unknown',
+  'ticket.used',
+  'staff.batch-taken',
   'city.unknown',
   'city.too-many',
   'city.lead-only',
@@ -331,6 +398,9 @@ export const communityErrorCodes = [
   'pot.counted',
   'claim.nothing',
   'claim.pot-empty',
+  'claim.anybody',
+  'claim.day-person',
+  'claim.day-pot',
   'claim.sent',
   'payment.unknown',
   'payment.another',

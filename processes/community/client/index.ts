@@ -1,6 +1,8 @@
+export { makeTickets, type Ticket, type TicketBatch, ticketText } from '../../admission/client';
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { PageRange } from '../../common/client/page-range';
 export * from './accounts';
+export * from './admission';
 export * from './boards';
 export * from './cities';
 export * from './domain';

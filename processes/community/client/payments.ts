@@ -5,8 +5,8 @@ import { communityCalls } from './community-calls';
 import { type PaymentList, paymentListSchema, type SentClaim, sentClaimSchema } from './replies/payments';
 
 /**
- * Has the token pay the sender all that can be claimed. While a payment is not paid, that one is sent again, also after
- * a minute without an answer: it is never paid twice.
+ * Has the token pay the sender, who must be admitted, as much of what can be claimed as the caps of the day leave. While a payment is
+ * not paid, that one is sent again, also after a minute without an answer: it is never paid twice.
  */
 export function claimEarnings(community: ProcessPlace, options: ProcessSendOptions): Promise<SentClaim> {
   return communityCalls.send(community, { action: 'Claim', data: {}, schema: sentClaimSchema }, options);

@@ -12,6 +12,8 @@ import {
 /** The actions that only the staff can take (docs/community-protocol.md, Roles). */
 export const communityActNames = [
   'Staff',
+  'Admission',
+  'Admit',
   'City',
   'Source',
   'Season',
@@ -20,6 +22,7 @@ export const communityActNames = [
   'CancelRound',
   'Token',
   'Rates',
+  'Caps',
 ] as const;
 
 type CommunityActName = (typeof communityActNames)[number];

@@ -19,6 +19,9 @@ export const setRates = /* @__PURE__ */ communityAct<{ rates: Partial<Record<Ear
   'Rates',
 );
 
+/** Sets how much one person, and how much the pot, is paid in a day in UTC, in the token's smallest units; what isn't given stays. */
+export const setCaps = /* @__PURE__ */ communityAct<{ person?: string; pot?: string }>('Caps');
+
 /** Reads the pot that claims are paid from, the rates, and the process of the token. */
 export function readPot(community: ProcessPlace, options?: ProcessReadOptions): Promise<Pot> {
   return communityCalls.read(community, { action: 'Pot', schema: potSchema }, options);

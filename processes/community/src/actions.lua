@@ -1,4 +1,5 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is; every room has its own part.
+local numbered = require('common.dispatch.numbered')(require('errors'))
 local staffAct = require('handlers.staff.staff-act')
 
 ---@type table<string, ActionHandler | TaggedActionHandler>
@@ -7,29 +8,35 @@ return {
   StaffLog = require('handlers.staff.staff-log'),
   Staff = staffAct('Staff', require('handlers.staff.change-staff')),
 
+  Enter = require('handlers.admission.enter'),
+  Person = require('handlers.admission.person'),
+  Batch = require('handlers.admission.batch'),
+  Admission = staffAct('Admission', require('handlers.admission.set-admission')),
+  Admit = staffAct('Admit', require('handlers.admission.admit')),
+
   Cities = require('handlers.cities.list-cities'),
   City = staffAct('City', require('handlers.cities.set-city')),
-  Organisers = require('handlers.cities.change-organisers'),
+  Organisers = numbered('Organisers', require('handlers.cities.change-organisers')),
 
   CityPage = require('handlers.pages.city-page'),
   Publish = require('handlers.pages.publish'),
   Restore = require('handlers.pages.restore'),
   Revisions = require('handlers.pages.list-revisions'),
 
-  Profile = require('handlers.profiles.set-profile'),
+  Profile = numbered('Profile', require('handlers.profiles.set-profile')),
   Names = require('handlers.profiles.names'),
   Mine = require('handlers.profiles.mine'),
 
-  MeetUp = require('handlers.meet-ups.set-meet-up'),
+  MeetUp = numbered('MeetUp', require('handlers.meet-ups.set-meet-up')),
   MeetUps = require('handlers.meet-ups.list-meet-ups'),
   MeetUpById = require('handlers.meet-ups.read-meet-up'),
-  Coming = require('handlers.meet-ups.set-coming'),
+  Coming = numbered('Coming', require('handlers.meet-ups.set-coming')),
   MyMeetUps = require('handlers.meet-ups.my-meet-ups'),
   Comers = require('handlers.meet-ups.list-comers'),
 
-  OpenDoor = require('handlers.doors.open-door'),
+  OpenDoor = numbered('OpenDoor', require('handlers.doors.open-door')),
   Door = require('handlers.doors.read-door'),
-  CheckIn = require('handlers.doors.check-in'),
+  CheckIn = numbered('CheckIn', require('handlers.doors.check-in')),
   Disclose = require('handlers.doors.disclose'),
 
   Boards = require('handlers.boards.list-boards'),
@@ -43,7 +50,7 @@ return {
 
   League = require('handlers.league.league'),
   LeagueRound = require('handlers.league.league-round'),
-  Join = require('handlers.league.join'),
+  Join = numbered('Join', require('handlers.league.join')),
   Season = staffAct('Season', require('handlers.league.season')),
   Round = staffAct('Round', require('handlers.league.round')),
   ChangeRound = staffAct('ChangeRound', require('handlers.league.change-round')),
@@ -51,10 +58,11 @@ return {
 
   Token = staffAct('Token', require('handlers.token.set-token')),
   Rates = staffAct('Rates', require('handlers.token.set-rates')),
+  Caps = staffAct('Caps', require('handlers.token.set-caps')),
   Pot = require('handlers.token.read-pot'),
   ['Credit-Notice'] = require('handlers.token.credit-notice'),
   Earned = require('handlers.accounts.earned'),
-  Claim = require('handlers.payments.claim'),
+  Claim = numbered('Claim', require('handlers.payments.claim')),
   Payments = require('handlers.payments.list-payments'),
   ['Debit-Notice'] = require('handlers.payments.debit-notice'),
   ['Transfer-Error'] = require('handlers.payments.transfer-error'),

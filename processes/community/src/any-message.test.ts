@@ -36,8 +36,8 @@ const wrongData = (fields: readonly LuaField[]): Record<string, unknown>[] =>
 async function settle(): Promise<string> {
   await community.reset();
   await community.settle();
-  // each time its messages have other ids
-  await community.live.evaluateLua('CommunityState.staff.acts.ids = {} CommunityState.staff.acts.next = 1');
+  // each time its acts have other numbers
+  await community.live.evaluateLua('CommunityState.latestActs = {}');
   return await community.live.stateText();
 }
 

@@ -3,8 +3,6 @@
 return {
   --- Staff members besides the owner.
   MAX_STAFF = 20,
-  --- Latest acts of the staff whose message ids are kept, so that none of them is done twice.
-  KEPT_ACT_IDS = 512,
   --- Code points of the longest reason that the staff can give.
   MAX_REASON_LENGTH = 200,
   --- Rows of the longest page of the public log of the staff.
@@ -160,6 +158,10 @@ return {
   EARNING_KINDS = { 'rainbow', 'place', 'attendance', 'league', 'game', 'challenge', 'contest' },
   --- Digits of the largest quantity that a point can be worth.
   MAX_RATE_DIGITS = 40,
+  --- Digits that everything that the pot ever got loses for the daily cap of a person while the staff have set none: a hundredth of it.
+  PERSON_CAP_PLACES = 2,
+  --- Digits that it loses for the daily cap of the pot while the staff have set none: a tenth of it.
+  POT_CAP_PLACES = 1,
   --- Digits of the largest quantity in a notice of the token.
   MAX_NOTICE_DIGITS = 1000,
   --- Newest awards that the reply to `Earned` has.

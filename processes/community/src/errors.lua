@@ -4,9 +4,18 @@ local errors = require('common.errors')
 
 local codes = {
   'staff.only', -- the sender is not on the staff
-  'staff.repeated', -- the network delivered the message of an act again
+  'staff.owner-only', -- the sender is not the owner of the process
   'staff.reason-missing', -- no reason of 1 to 200 characters
   'staff.malformed', -- a field of the act can't be read, or is out of range
+
+  'admission.needed', -- the community doesn't count the sender as a person
+  'admission.not-needed', -- the community admits anybody
+  'admission.done', -- the sender is admitted already
+  'admission.not-asked', -- an answer that is no listed event's, or about an address that waits for none
+  'ticket.missing', -- the community admits by tickets
+  'ticket.unknown', -- malformed, or none of this community's
+  'ticket.used', -- somebody was admitted by it
+  'staff.batch-taken', -- the batch is not the next one, or its root is another batch's
 
   'city.unknown', -- there is no such city
   'city.too-many', -- there are as many cities as the community can have
@@ -78,6 +87,9 @@ local codes = {
   'pot.counted', -- a notice that came before
   'claim.nothing', -- the sender has nothing to claim
   'claim.pot-empty', -- the pot has less than that
+  'claim.anybody', -- the community admits anybody, and pays nobody
+  'claim.day-person', -- the sender was paid as much today as one person can be in a day
+  'claim.day-pot', -- as much was paid today as the pot pays in a day
   'claim.sent', -- a payment was sent less than a minute ago
   'payment.unknown', -- an answer of the token to no payment
   'payment.another', -- an answer of the token with another recipient or quantity than the payment's

@@ -1,17 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processSource } from '../../aos';
 import { communityActNames, communityErrorCodes } from '../client';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const common = fileURLToPath(new URL('../../common', import.meta.url));
 const codes: readonly string[] = communityErrorCodes;
 
-/** Every text in quotes of the Lua that the process may load, besides the catalogues. */
-const literals = [folder, common]
-  .flatMap((root) =>
+/** The files of the process's Lua, as the bundle names them. */
+const bundled = new Set([...processSource('community').matchAll(/'@([\w./-]+)'/g)].map(([, file]) => file));
+
+/** Every text in quotes of the Lua that the process loads, besides the catalogues. */
+const literals = [
+  { root: folder, prefix: '' },
+  { root: common, prefix: 'common/' },
+]
+  .flatMap(({ root, prefix }) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.lua') && !/(^|\/)errors\.lua$/.test(file))
+      .filter((file) => bundled.has(prefix + file) && !/(^|\/)errors\.lua$/.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8')),
   )
   .flatMap((text) => [...text.matchAll(/'([a-z]+(?:\.[a-z-]+)+)'/g)].map(([, code = '']) => code));

@@ -1,12 +1,11 @@
 --- The shape of the whole state: one plain table, to which each room adds its own part, so that it can be read, compared
--- and kept across code updates. After every change of the shape: raise `version`, say what filling can't do under
--- `migrations` (common/state/upgrade.lua), and record the release (README).
-
-local league = require('domain.league.league')
+-- and kept across code updates.
+-- A change of the state of a deployed process: processes/README.md, "Change a state".
 
 --- The state of the community.
 ---@class CommunityState: ProcessState
 ---@field staff Roster
+---@field admission Admission
 ---@field cities Cities
 ---@field pages Pages
 ---@field revisions Revisions
@@ -46,6 +45,7 @@ local league = require('domain.league.league')
 ---@type table<string, Room>
 local ROOMS = {
   staff = require('common.staff.roster'),
+  admission = require('common.admission.admission'),
   cities = require('domain.cities.cities'),
   pages = require('domain.pages.pages'),
   profiles = require('domain.profiles.profiles'),
@@ -55,7 +55,7 @@ local ROOMS = {
   doorQueue = require('domain.doors.settling'),
   boards = require('domain.boards.boards'),
   sources = require('domain.sources.sources'),
-  league = league,
+  league = require('domain.league.league'),
   token = require('domain.token.pot'),
   accounts = require('domain.accounts.accounts'),
   payments = require('domain.payments.payments'),
@@ -76,7 +76,7 @@ end
 
 ---@type StateDefinition
 return {
-  version = 2,
+  version = 1,
 
   ---@return table<string, table>
   records = function()
@@ -89,7 +89,5 @@ return {
 
   tables = tablesOfRooms(),
 
-  migrations = {
-    [2] = league.fillCancelled,
-  },
+  migrations = {},
 }

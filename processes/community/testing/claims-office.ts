@@ -2,6 +2,7 @@ import { type AosResult, processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { owner, refusalCodeOf, toTags } from '../../common/testing/live-process';
 import { type Delivery, type Post, PostOffice } from '../../common/testing/post-office';
+import { ticketsOf } from '../../rabbit/testing/tickets';
 import { tokenSource } from '../../token/testing/live-token';
 import {
   communityReplySchemas,
@@ -17,11 +18,16 @@ import {
 export const communityId = PostOffice.idOf('community');
 export const tokenId = PostOffice.idOf('token');
 
+const tickets = ticketsOf(1024, 1, communityId);
+
 /** The wallet that holds the whole supply of the token, and funds the pot. */
 const treasurer = addressOf('treasurer');
 
 /** The quantity of a point of every kind. */
 const rate = 10;
+
+/** Caps that no test of payments meets. */
+const wide = '9'.repeat(40);
 
 /** A game that sends the community the points that it is told. */
 const gameLua = `
@@ -47,6 +53,7 @@ type Parts = 'community' | 'token' | 'game';
 export class ClaimsOffice {
   /** Unix milliseconds. */
   now = 0;
+  #admitted = 0;
   readonly office: PostOffice<Parts>;
 
   private constructor(office: PostOffice<Parts>) {
@@ -71,7 +78,7 @@ export class ClaimsOffice {
     return this.office.stop();
   }
 
-  /** Begins anew with a community that has the token, all rates, and the game as a source. */
+  /** Begins anew with a community that has the token, all rates, wide caps, tickets, and the game as a source. */
   async reset(): Promise<void> {
     this.now = 1_750_000_000_000;
     this.letThrough();
@@ -80,6 +87,19 @@ export class ClaimsOffice {
     await this.act('Rates', { rates: Object.fromEntries(earningKinds.map((kind) => [kind, String(rate)])) });
     const game = { process: PostOffice.idOf('game'), kind: 'game', board: 'game-carrots', on: true };
     await this.act('Source', game);
+    await this.act('Caps', { person: wide, pot: wide });
+    const { batch, root } = tickets;
+    await this.act('Admit', { batch, root, count: tickets.tickets.length });
+    this.#admitted = 0;
+  }
+
+  /** Admits people, each by a ticket of its own. */
+  async admit(...people: readonly string[]): Promise<void> {
+    for (const person of people) {
+      const ticket = tickets.tickets[this.#admitted++];
+      const answer = await this.said(person, 'Enter', { ticket });
+      if (typeof answer === 'string') throw new Error(`Enter was refused: ${answer}`);
+    }
   }
 
   /** Hands over every message once from now on. */

@@ -1,5 +1,6 @@
 import { addressOf } from '../../common/testing/addresses';
 import { toTags } from '../../common/testing/live-process';
+import { ticketsOf } from '../../rabbit/testing/tickets';
 import { doorSlotAt, doorSlotMs } from '../client';
 import { type LiveCommunity, wallets } from './live-community';
 import { planMeetUp } from './meet-up-acts';
@@ -41,6 +42,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['League', {}],
   ['LeagueRound', { number: 1 }],
   ['Pot', {}],
+  ['Batch', { batch: 1 }],
 ];
 
 /** Sends a message with tags in the name of the token. */
@@ -57,6 +59,18 @@ async function notice(
 }
 
 const entry = (address: string, points: number, kind = 'game') => ({ address, points, kind, why: 'because' });
+
+/** Admits Ann and Cleo by tickets, and Bob as a player of the event. */
+async function admitPeople(community: LiveCommunity): Promise<void> {
+  const { batch, root, tickets } = ticketsOf(8);
+  await community.act('Admit', { batch, root, count: tickets.length });
+  await community.act('Admission', { admission: { by: 'events', events: [event] } });
+  await community.send(ann, 'Enter', { ticket: tickets[0] });
+  await community.send(cleo, 'Enter', { ticket: tickets[1] });
+  await community.send(bob, 'Enter');
+  const answer = { address: bob, isPerson: true, hasRainbow: false };
+  await community.live.send(community.letter(event, 'Person', answer));
+}
 
 /** Founds a community and fills each of its rooms. */
 export async function foundCommunity(community: LiveCommunity): Promise<void> {
@@ -81,6 +95,8 @@ export async function foundCommunity(community: LiveCommunity): Promise<void> {
 
   await community.act('Token', { process: token });
   await community.act('Rates', { rates: { game: '10', attendance: '5', place: '100', league: '1' } });
+  await community.act('Caps', { person: '50000', pot: '90000' });
+  await admitPeople(community);
   await community.act('Source', { process: event, kind: 'event', board: event, city: 'ph', on: true });
   await community.act('Source', { process: game, kind: 'game', board: 'game-hop', title: 'Hop', on: true });
   const season = { title: 'Spring', startsAt: community.now, endsAt: community.now + 60 * day, best: 3 };

@@ -14,7 +14,7 @@ export const coreMessages = ({
   Info: { from: wallets.anybody, action: 'Info' },
   StaffLog: { from: wallets.anybody, action: 'StaffLog', data: { offset: 5, limit: 10 } },
   Staff: {
-    from: addressOf('staff 20'),
+    from: wallets.owner,
     action: 'Staff',
     data: { remove: [addressOf('staff 1')], add: [addressOf('new')], reason },
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '../../common/testing/addresses';
-import { keptActIds, maxCities, maxContentBytes, maxOrganisers, maxStaff } from '../client';
+import { maxCities, maxContentBytes, maxOrganisers, maxStaff } from '../client';
 import type { LiveCommunity } from './live-community';
 
 /** The size of a community in those parts that grow. */
@@ -44,7 +44,6 @@ export async function makeCommunity(community: LiveCommunity, size: CommunitySiz
     for act = 1, ${size.acts} do
       state.staff.log[act] = { at = act, address = state.staff.list[1], action = 'Staff', reason = ('x'):rep(200), detail = { add = organisers } }
     end
-    for act = 1, ${keptActIds} do state.staff.acts.ids[act] = ('a%042d'):format(act) end
     for city = 1, ${size.cities} do
       local slug = 'city-' .. city
       state.cities.order[city] = slug
@@ -65,7 +64,7 @@ export async function makeCommunity(community: LiveCommunity, size: CommunitySiz
     state.pages['${largeCity}'] = { en = { content = ('b'):rep(${maxContentBytes}), rows = ids } }
     for person = 1, ${size.people} do
       local address, name = ('%043d'):format(person), 'person ' .. person
-      state.profiles.nameOf[address], state.profiles.ownerOf[name] = name, address
+      state.profiles.nameOf[address], state.profiles.ownerOf[name], state.latestActs[address] = name, address, person
     end
     for number, address in ipairs(organisers) do
       local name = 'organiser ' .. number

@@ -1,6 +1,6 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, LiveProcess, owner } from '../../common/testing/live-process';
+import { type Letter, LiveProcess, nextSequence, owner } from '../../common/testing/live-process';
 import { communityReplySchemas } from '../client';
 
 /** Starts the community process with the code of this tree, without cities. */
@@ -56,7 +56,7 @@ export class LiveCommunity {
 
   /** Returns a message of now. */
   letter(from: string, action: string, data: unknown = {}): Letter {
-    return { from, action, data, at: this.now, block: this.block };
+    return { from, action, data, at: this.now, block: this.block, sequence: nextSequence() };
   }
 
   /** Sends a message and gives the reply's data. @throws when it is refused */

@@ -1,21 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientModule } from './client-module';
+import { clientModule, partsModule } from './client-module';
 import { luaConstants } from './lua-constants';
 import { luaErrorCodes } from './lua-error-codes';
+import { actionFields } from './lua-fields';
 
 const processes = fileURLToPath(new URL('../..', import.meta.url));
 
-it('every process has the client module that the generator writes', () => {
+it('every process has the client module that the generator writes', async () => {
   const names = readdirSync(processes).filter((name) =>
     readdirSync(processes, { recursive: true, encoding: 'utf8' }).includes(join(name, 'src', 'errors.lua')),
   );
   expect(names).toContain('rabbit');
   for (const name of names) {
     const folder = join(processes, name);
-    expect(readFileSync(join(folder, 'client/generated.ts'), 'utf8')).toBe(clientModule(folder));
+    const written = readFileSync(join(folder, 'client/generated.ts'), 'utf8');
+    expect(written).toBe(clientModule(folder, await actionFields(folder)));
   }
+});
+
+it('has the constants of a part where the process requires it, and nowhere else', () => {
+  const generated = readFileSync(join(processes, 'admission/client/generated.ts'), 'utf8');
+  expect(generated).toBe(partsModule(['tickets', 'admission']));
+  expect(generated).toContain('export const maxTicketsPerBatch = 1_024;');
+  expect(clientModule(join(processes, 'rabbit'), new Map())).toContain(
+    'export const maxTicketsPerBatch = 1_024;',
+  );
+  expect(clientModule(join(processes, 'token'), new Map())).not.toContain('Ticket');
 });
 
 describe('constants of Lua', () => {

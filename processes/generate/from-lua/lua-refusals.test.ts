@@ -37,6 +37,7 @@ it('only the acts that say so are for the owner, or wait for the winner', () => 
     'Unban',
     'Strike',
     'Remove',
+    'Deal',
     'Resolve',
     'Report',
   ]);

@@ -51,7 +51,7 @@ export function actionRefusals(
       ...tree.codesOfCheck(inner),
       ...declared,
     ]);
-    const [, reply = ''] = /return '([A-Z]\w+)',/.exec(tree.module(outer ?? inner).source) ?? [];
+    const reply = (outer && tree.replyOf(outer)) || tree.replyOf(inner);
     return { action, reply, codes: catalogue.filter((code) => found.has(code)) };
   });
 }
@@ -77,6 +77,11 @@ class LuaTree {
     const known = this.#modules.get(name) ?? parseModule(readFileSync(`${this.folder}/${path}`, 'utf8'));
     this.#modules.set(name, known);
     return known;
+  }
+
+  /** Returns the `Action` of the reply that a handler returns; empty for one that returns none of its own. */
+  replyOf(handler: string): string {
+    return /return '([A-Z]\w+)',/.exec(this.module(handler).source)?.[1] ?? '';
   }
 
   /** Returns the codes in the `check` of a handler, and in all functions that it calls. */

@@ -25,6 +25,7 @@ const senders = [
   ['organisers.only', 'organisers and the staff'],
   ['staff.only', 'the staff'],
   ['run.foreign', 'the player of the run'],
+  ['run.other-key', 'the key that began the run'],
   ['token.only', 'the token'],
   ['city.lead-only', 'the lead of the city, and the staff'],
   ['city.organisers-only', 'organisers of the city'],

@@ -5,7 +5,6 @@ import {
   inviteHashes,
   inviteSeed,
   juryScore,
-  nextSequence,
   openPreview,
   phaseAt,
   resultPoints,
@@ -24,17 +23,6 @@ it('the codes of a team’s invitations follow from its seed, as the protocol sa
   expect(codes).toEqual(expected.map((code) => code.toString('base64url')));
   expect(await inviteHashes(codes)).toEqual(expected.map((code) => sha256(code).toString('base64url')));
   expect(inviteSeed()).not.toBe(seed);
-});
-
-it('the number of an act is the time, and larger than that of each act before', () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(5e15);
-  try {
-    expect([nextSequence(), nextSequence(), nextSequence(7)]).toEqual([5e15, 5e15 + 1, 5e15 + 2]);
-    now.mockReturnValue(5e15 - 9000);
-    expect([nextSequence(), nextSequence(6e15), nextSequence()]).toEqual([5e15 + 3, 6e15 + 1, 6e15 + 2]);
-  } finally {
-    now.mockRestore();
-  }
 });
 
 describe('a preview', () => {

@@ -1,8 +1,8 @@
-import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
 import type { ContestOrder, EntryKind } from './domain';
-import { type OwnActOptions, ownAct, sendOwnAct } from './own-act';
+import { ownAct } from './own-act';
 import {
   type ContestEntry,
   type EntryFile,
@@ -80,9 +80,9 @@ export function readEntry(
 export function flagEntry(
   contest: ProcessPlace,
   flag: { entry: number; reason: string },
-  options: OwnActOptions,
+  options: ProcessSendOptions,
 ): Promise<Flagged> {
-  return sendOwnAct(
+  return contestCalls.send(
     contest,
     { action: 'Flag', data: flag, reply: 'Flagged', schema: flaggedSchema },
     options,

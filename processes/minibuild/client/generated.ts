@@ -6,6 +6,9 @@ export const maxDataBytes = 32_768;
 /** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
 export const maxClockStepMs = 30_000;
 
+/** The largest number of an act, and of an evaluation. */
+export const lastSequence = 8_640_000_000_000_000;
+
 /** Rows of the longest page of a list. */
 export const maxPageLimit = 100;
 
@@ -14,6 +17,33 @@ export const defaultPageLimit = 50;
 
 /** Bytes of a P-256 public key, raw and uncompressed. */
 export const publicKeyBytes = 65;
+
+/** Those whom a process counts as people, that of a new process first: holders of its tickets; they and the players of listed events; or anybody, who can be many. */
+export const admittedBy = ['tickets', 'events', 'anybody'] as const;
+
+/** Events whose players a process can admit. */
+export const maxAdmittingEvents = 4;
+
+/** Addresses of which events are being asked; one more takes the place of the oldest. */
+export const maxAdmissionQuestions = 2_000;
+
+/** The text that the hash of a ticket begins with. */
+export const ticketLabel = 'rr1t';
+
+/** The text that the hash of two nodes of a batch begins with. */
+export const ticketNodeLabel = 'rr1n';
+
+/** Bytes of a ticket's code. */
+export const ticketCodeBytes = 10;
+
+/** Bytes of a node of a batch: of a ticket's hash, and of the root. */
+export const ticketNodeBytes = 16;
+
+/** Tickets of the largest batch. */
+export const maxTicketsPerBatch = 1_024;
+
+/** Batches of tickets that a process can have. */
+export const maxBatches = 256;
 
 /** The phases of a contest, in order. */
 export const phaseNames = ['draft', 'signUp', 'building', 'voting', 'judging', 'results'] as const;
@@ -60,8 +90,11 @@ export const maxZoneLength = 40;
 /** Code points of the longest place. */
 export const maxPlaceLength = 120;
 
-/** People who can sign up. */
+/** People who can have signed up where anybody can. */
 export const maxPeople = 10_000;
+
+/** People who can ever sign up, removed ones included. */
+export const maxPeopleEver = 20_000;
 
 /** Code points of the longest nickname. */
 export const maxNicknameLength = 24;
@@ -71,12 +104,6 @@ export const maxLinkLength = 200;
 
 /** Bytes of a sealed contact. */
 export const sealedContactBytes = 413;
-
-/** The largest number of an act of a person. */
-export const maxSequence = 8_640_000_000_000_000;
-
-/** Latest acts of a person without a number whose message ids are kept, so that none of them is done twice. */
-export const keptOwnActs = 32;
 
 /** Members of the largest team. */
 export const maxTeamSize = 8;
@@ -99,8 +126,11 @@ export const inviteBytes = 32;
 /** The kinds of entries. */
 export const entryKinds = ['picture', 'text', 'link'] as const;
 
-/** Entries that a contest can have. */
+/** Entries that a contest can have at a time. */
 export const maxEntries = 2_000;
+
+/** Entries that there can ever be, hidden ones included. */
+export const maxEntriesEver = 4_000;
 
 /** Code points of the longest title. */
 export const maxTitleLength = 80;
@@ -140,6 +170,9 @@ export const maxPreviewBytes = 16_000;
 /** Revisions of an entry. */
 export const maxRevisions = 30;
 
+/** The last revisions of an entry that only the captain can make. */
+export const reservedRevisions = 5;
+
 /** The orders of a list of entries. */
 export const entryOrders = ['shuffled', 'newest', 'title', 'place'] as const;
 
@@ -164,8 +197,8 @@ export const maxApprovals = 100;
 /** Ballots that a contest counts. */
 export const maxBallots = 20_000;
 
-/** Ballots that can wait for the event's answer; one more takes the place of the oldest. */
-export const maxAsked = 2_000;
+/** Those who vote: everybody who is admitted, or only people whose rainbow a listed event has confirmed. */
+export const voterKinds = ['admitted', 'rainbows'] as const;
 
 /** Rows of the longest page of ballots. */
 export const maxBallotsPage = 50;
@@ -197,9 +230,6 @@ export const fullPoints = 10_000;
 /** Staff members besides the owner. */
 export const maxStaff = 20;
 
-/** Latest acts of the staff whose message ids are kept, so that none of them is done twice. */
-export const keptActIds = 512;
-
 /** Code points of the longest reason of an act, and of a flag. */
 export const maxReasonLength = 200;
 
@@ -215,19 +245,56 @@ export const maxPayments = 1_000;
 /** Time for which an announced payment keeps others from paying the same entry, in milliseconds: a quarter of an hour. */
 export const paymentClaimMs = 900_000;
 
+/** The actions whose messages have a number, so that one that comes again does nothing. */
+export const minibuildNumberedActions = [
+  'Admit',
+  'Claim',
+  'Configure',
+  'Enter',
+  'Flag',
+  'Hide',
+  'Invite',
+  'JoinTeam',
+  'Judge',
+  'LeaveTeam',
+  'MakeTeam',
+  'Open',
+  'Pay',
+  'Phase',
+  'PublishResults',
+  'Release',
+  'Remove',
+  'Restore',
+  'Score',
+  'SignUp',
+  'Staff',
+  'Submit',
+  'Texts',
+  'Vote',
+  'Withdraw',
+] as const;
+
 /** Every code that the minibuild process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const minibuildErrorCodes = [
   'message.reserved-tag',
   'message.malformed',
   'message.unknown-action',
+  'message.repeated',
   'sender.unsupported',
-  'act.repeated',
+  'admission.needed',
+  'admission.not-needed',
+  'admission.done',
+  'admission.not-asked',
+  'ticket.missing',
+  'ticket.unknown',
+  'ticket.used',
   'contest.phase',
   'contest.over',
   'person.malformed',
   'person.name-invalid',
   'person.name-taken',
   'person.too-many',
+  'person.key-changed',
   'person.unknown',
   'person.removed',
   'team.malformed',
@@ -250,13 +317,13 @@ export const minibuildErrorCodes = [
   'entry.too-many-revisions',
   'entry.none',
   'entry.withdrawn',
+  'entry.not-withdrawn',
   'entry.unknown',
   'entry.hidden',
   'vote.malformed',
   'vote.own-entry',
   'vote.not-allowed',
   'vote.too-many',
-  'vote.not-asked',
   'flag.malformed',
   'flag.not-allowed',
   'flag.repeated',
@@ -267,9 +334,12 @@ export const minibuildErrorCodes = [
   'score.no-criteria',
   'results.none',
   'staff.only',
-  'staff.repeated',
+  'staff.owner-only',
   'staff.reason-missing',
   'staff.malformed',
+  'staff.batch-taken',
+  'contest.anybody-wins',
+  'contest.no-rainbows',
   'contest.times',
   'contest.phase-moved',
   'contest.rules-fixed',

@@ -1,11 +1,18 @@
+export {
+  makeTickets,
+  parseTicket,
+  type Ticket,
+  type TicketBatch,
+  ticketText,
+} from '../../admission/client';
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { PageRange } from '../../common/client/page-range';
 export * from './domain';
 export * from './entries';
 export type { MinibuildErrorCode as ContestErrorCode } from './generated';
 export { inviteCodes, inviteHashes, inviteSeed } from './invites';
-export { nextSequence, type OwnActOptions } from './own-act';
 export {
+  enterContest,
   invite,
   joinTeam,
   leaveTeam,

@@ -1,8 +1,16 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import type { Ticket } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import { contestCalls } from './contest-calls';
 import { ownAct } from './own-act';
 import { contestTeamSchema, type Mine, mineSchema, type TeamView } from './replies/people';
+
+/**
+ * Asks the contest to count the sender as a person: by a ticket at once, or, where it lists events, by their answers, which come soon
+ * after; `Mine.admission` says so.
+ * @throws AppError `admission.done`, `admission.not-needed`, `ticket.missing`, `ticket.unknown`, `ticket.used`
+ */
+export const enterContest = /* @__PURE__ */ ownAct<{ ticket?: Ticket }>('Enter');
 
 /** The fields that a person signs up with. Signing up again replaces all of it. */
 export interface SignUpFields {
@@ -11,11 +19,14 @@ export interface SignUpFields {
   website?: string;
   /** An e-mail address that `sealContact` sealed to the contest's contact key, in base64url. */
   contact?: string;
+  /** The number of that key, `Contest.keyVersion`; needed with `contact`. */
+  keyVersion?: number;
 }
 
 /**
  * Signs up, or changes what the sender signed up with.
- * @throws AppError `person.name-invalid`, `person.name-taken`, `person.too-many`, `person.removed`, `contest.phase`
+ * @throws AppError `person.name-invalid`, `person.name-taken`, `person.too-many`, `person.removed`, `person.key-changed`,
+ *   `admission.needed`, `contest.phase`
  */
 export const signUp = /* @__PURE__ */ ownAct<SignUpFields>('SignUp');
 

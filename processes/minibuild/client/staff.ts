@@ -1,4 +1,5 @@
 import type { Address, ProcessId, TxId } from '@rainbow-rabbit/shared/arweave';
+import { type BatchState, batchStateSchema } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
@@ -24,12 +25,14 @@ import {
 /** The acts of the staff. */
 export const contestActNames = [
   'Staff',
+  'Admit',
   'Configure',
   'Texts',
   'Open',
   'Phase',
   'Judge',
   'Hide',
+  'Restore',
   'Remove',
   'PublishResults',
   'Claim',
@@ -135,7 +138,10 @@ export function readPaymentClaims(
   );
 }
 
-/** Changes the list of the staff; the owner always belongs to it. */
+/**
+ * Changes the list of the staff; the owner, who alone can, always belongs to it.
+ * @throws AppError `staff.owner-only`
+ */
 export const changeContestStaff = /* @__PURE__ */ contestAct<{
   add?: readonly Address[];
   remove?: readonly Address[];
@@ -143,7 +149,8 @@ export const changeContestStaff = /* @__PURE__ */ contestAct<{
 
 /**
  * Configures the contest: all its facts, each time.
- * @throws AppError `contest.times`, `contest.phase-moved`, `contest.rules-fixed`, `contest.over`
+ * @throws AppError `contest.times`, `contest.phase-moved`, `contest.rules-fixed`, `contest.over`, `contest.anybody-wins`,
+ *   `contest.no-rainbows`, `staff.owner-only` for another contact key
  */
 export const configureContest = /* @__PURE__ */ contestAct<ContestFacts>('Configure');
 
@@ -166,6 +173,31 @@ export const movePhase = /* @__PURE__ */ contestAct<{ to: ContestPhase }>('Phase
 export const setJudge = /* @__PURE__ */ contestAct<{ address: Address; name: string; isJudge: boolean }>(
   'Judge',
 );
+
+/**
+ * Adds a batch of tickets.
+ * @throws AppError `staff.batch-taken`
+ */
+export const admitContestTickets = /* @__PURE__ */ contestAct<{
+  batch: number;
+  root: string;
+  count: number;
+}>('Admit');
+
+/** Reads a batch of tickets, and which of them were used. */
+export function readContestBatch(
+  contest: ProcessPlace,
+  batch: number,
+  options?: ProcessReadOptions,
+): Promise<BatchState> {
+  return contestCalls.read(contest, { action: 'Batch', data: { batch }, schema: batchStateSchema }, options);
+}
+
+/**
+ * Brings a withdrawn entry back.
+ * @throws AppError `entry.not-withdrawn`
+ */
+export const restoreEntry = /* @__PURE__ */ contestAct<{ entry: number }>('Restore');
 
 /** Hides an entry, or shows it again. */
 export const hideEntry = /* @__PURE__ */ contestAct<{ entry: number; isHidden: boolean }>('Hide');

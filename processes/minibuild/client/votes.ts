@@ -1,8 +1,7 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
+import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { PageRange } from '../../common/client/page-range';
 import { contestCalls } from './contest-calls';
-import { type OwnActOptions, sendOwnAct } from './own-act';
 import { type Ballot, ballotSchema } from './replies/people';
 import {
   type BallotList,
@@ -16,17 +15,16 @@ import {
 } from './replies/results';
 
 /**
- * Casts the whole ballot of the sender: the entries that it approves, at most `maxApprovals`; none withdraws it. Its status is
- * `asked` until the event has confirmed the sender's rainbow.
- * @throws AppError `contest.phase`, `vote.malformed`, `vote.own-entry`, `vote.not-allowed`, `vote.too-many`, `entry.unknown`,
+ * Casts the whole ballot of the sender: the entries that it approves, at most `maxApprovals`; none withdraws it.
+ * @throws AppError `contest.phase`, `vote.malformed`, `vote.own-entry`, `vote.not-allowed`, `admission.needed`, `vote.too-many`, `entry.unknown`,
  *   `person.removed`
  */
 export function vote(
   contest: ProcessPlace,
   entries: readonly number[],
-  options: OwnActOptions,
+  options: ProcessSendOptions,
 ): Promise<Ballot> {
-  return sendOwnAct(
+  return contestCalls.send(
     contest,
     { action: 'Vote', data: { entries }, reply: 'Ballot', schema: ballotSchema },
     options,
@@ -53,9 +51,13 @@ export type NewScore = { entry: number; scores: readonly number[] } | { entry: n
 export function scoreEntry(
   contest: ProcessPlace,
   score: NewScore,
-  options: OwnActOptions,
+  options: ProcessSendOptions,
 ): Promise<SheetRow> {
-  return sendOwnAct(contest, { action: 'Score', data: score, reply: 'Sheet', schema: sheetSchema }, options);
+  return contestCalls.send(
+    contest,
+    { action: 'Score', data: score, reply: 'Sheet', schema: sheetSchema },
+    options,
+  );
 }
 
 /** Reads a page of the judges' scores, of all judges or of one. */

@@ -6,6 +6,10 @@ local act = require('handlers.staff.act')
 return {
   Contest = require('handlers.contest.contest'),
 
+  Enter = require('handlers.admission.enter'),
+  Person = require('handlers.admission.person'),
+  Batch = require('handlers.admission.batch'),
+
   SignUp = own('SignUp', require('handlers.people.sign-up')),
   Mine = require('handlers.people.mine'),
 
@@ -22,7 +26,6 @@ return {
   Flag = require('handlers.entries.flag'),
 
   Vote = require('handlers.voting.vote'),
-  Me = require('handlers.voting.event-answer'),
   Ballots = require('handlers.voting.list-ballots'),
   Results = require('handlers.voting.list-results'),
 
@@ -37,6 +40,8 @@ return {
   Open = act('Open', require('handlers.contest.open')),
   Phase = act('Phase', require('handlers.contest.move-phase')),
   Judge = act('Judge', require('handlers.staff.set-judge')),
+  Admit = act('Admit', require('handlers.admission.admit')),
+  Restore = act('Restore', require('handlers.entries.restore')),
   Hide = act('Hide', require('handlers.staff.hide-entry')),
   Remove = act('Remove', require('handlers.staff.remove-person')),
   PublishResults = act('PublishResults', require('handlers.contest.publish-results')),

@@ -11,7 +11,6 @@ jest.setTimeout(300_000);
 
 const codes: readonly string[] = minibuildErrorCodes;
 const { owner } = wallets;
-const ownerEvent = owner;
 
 let contest: LiveMinibuild;
 let declared: ReadonlyMap<string, readonly LuaField[]>;
@@ -32,6 +31,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   quantity: '5',
   zone: 'Europe/Lisbon',
   prizes: [{ title: 'A prize', amount: '5' }],
+  admission: { by: 'events', events: [owner] },
 };
 
 /** Returns the data of an action with all its fields at a bound, but for those that have to fit. */
@@ -52,7 +52,7 @@ const wrongData = (fields: readonly LuaField[]): Record<string, unknown>[] =>
  */
 async function settle(phase: 'building' | 'voting'): Promise<void> {
   await contest.reset();
-  await contest.open({ event: ownerEvent });
+  await contest.open({ admission: { by: 'events', events: [owner] } });
   await contest.signUp(owner, 'owner');
   await contest.signUp(addressOf('ann'), 'ann');
   await contest.act('Judge', { address: owner, name: 'Judge', isJudge: true });

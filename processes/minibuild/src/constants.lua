@@ -32,18 +32,16 @@ return {
   --- Code points of the longest place.
   MAX_PLACE_LENGTH = 120,
 
-  --- People who can sign up.
+  --- People who can have signed up where anybody can.
   MAX_PEOPLE = 10000,
+  --- People who can ever sign up, removed ones included.
+  MAX_PEOPLE_EVER = 20000,
   --- Code points of the longest nickname.
   MAX_NICKNAME_LENGTH = 24,
   --- Characters of the longest address on the web.
   MAX_LINK_LENGTH = 200,
   --- Bytes of a sealed contact.
   SEALED_CONTACT_BYTES = 413,
-  --- The largest number of an act of a person.
-  MAX_SEQUENCE = 8640000000000000,
-  --- Latest acts of a person without a number whose message ids are kept, so that none of them is done twice.
-  KEPT_OWN_ACTS = 32,
 
   --- Members of the largest team.
   MAX_TEAM_SIZE = 8,
@@ -60,8 +58,10 @@ return {
 
   --- The kinds of entries.
   ENTRY_KINDS = { 'picture', 'text', 'link' },
-  --- Entries that a contest can have.
+  --- Entries that a contest can have at a time.
   MAX_ENTRIES = 2000,
+  --- Entries that there can ever be, hidden ones included.
+  MAX_ENTRIES_EVER = 4000,
   --- Code points of the longest title.
   MAX_TITLE_LENGTH = 80,
   --- Code points of the longest text of an entry.
@@ -82,6 +82,8 @@ return {
   MAX_PREVIEW_BYTES = 16000,
   --- Revisions of an entry.
   MAX_REVISIONS = 30,
+  --- The last revisions of an entry that only the captain can make.
+  RESERVED_REVISIONS = 5,
   --- The orders of a list of entries.
   ENTRY_ORDERS = { 'shuffled', 'newest', 'title', 'place' },
   --- The largest seed of a visitor's order.
@@ -99,8 +101,8 @@ return {
   MAX_APPROVALS = 100,
   --- Ballots that a contest counts.
   MAX_BALLOTS = 20000,
-  --- Ballots that can wait for the event's answer; one more takes the place of the oldest.
-  MAX_ASKED = 2000,
+  --- Those who vote: everybody who is admitted, or only people whose rainbow a listed event has confirmed.
+  VOTER_KINDS = { 'admitted', 'rainbows' },
   --- Rows of the longest page of ballots.
   MAX_BALLOTS_PAGE = 50,
 
@@ -123,8 +125,6 @@ return {
 
   --- Staff members besides the owner.
   MAX_STAFF = 20,
-  --- Latest acts of the staff whose message ids are kept, so that none of them is done twice.
-  KEPT_ACT_IDS = 512,
   --- Code points of the longest reason of an act, and of a flag.
   MAX_REASON_LENGTH = 200,
   --- Rows of the longest page of the public log of acts.

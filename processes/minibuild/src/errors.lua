@@ -4,7 +4,14 @@ local errors = require('common.errors')
 
 local codes = {
   'sender.unsupported', -- a process sent it, the sender's address is of another form, or the message has no id
-  'act.repeated', -- the message of a person's act was delivered again, or comes after a later one
+
+  'admission.needed', -- the contest doesn't count the sender as a person, or knows no rainbow of a sender where only rainbows vote
+  'admission.not-needed', -- the contest admits anybody
+  'admission.done', -- the sender is admitted already
+  'admission.not-asked', -- an answer that is no listed event's, or about an address that waits for none
+  'ticket.missing', -- the contest admits by tickets
+  'ticket.unknown', -- malformed, or none of this contest's
+  'ticket.used', -- somebody was admitted by it
 
   'contest.phase', -- the phase of the contest doesn't allow it
   'contest.over', -- the results are published
@@ -13,6 +20,7 @@ local codes = {
   'person.name-invalid', -- the nickname is no name of 1 to 24 characters
   'person.name-taken', -- somebody else has the nickname, in some spelling
   'person.too-many', -- as many people have signed up as can
+  'person.key-changed', -- the contact is sealed to another key than the contest's
   'person.unknown', -- the sender hasn't signed up; for an act of the staff: nobody with that address has
   'person.removed', -- the staff have removed the sender
 
@@ -37,14 +45,14 @@ local codes = {
   'entry.too-many-revisions', -- the entry has as many revisions as it can
   'entry.none', -- the sender's team has no entry
   'entry.withdrawn', -- the entry is withdrawn
+  'entry.not-withdrawn', -- the entry isn't withdrawn
   'entry.unknown', -- there is no such entry
-  'entry.hidden', -- the staff have hidden the entry
+  'entry.hidden', -- the staff have hidden the entry, or nobody admitted made it
 
   'vote.malformed', -- the list can't be read, is too long, or names an entry twice
   'vote.own-entry', -- the list has an entry of the sender's own team, or of one that the sender was in when it was submitted
-  'vote.not-allowed', -- the sender hasn't signed up, and no event's rainbow gives the vote
+  'vote.not-allowed', -- the sender hasn't signed up, in a contest for anybody
   'vote.too-many', -- as many ballots are counted as can be
-  'vote.not-asked', -- an answer that is not the event's, or about an address whose ballot doesn't wait
 
   'flag.malformed', -- no reason of 1 to 200 characters
   'flag.not-allowed', -- the sender has neither signed up nor a ballot that counts
@@ -59,9 +67,12 @@ local codes = {
   'results.none', -- the results aren't published
 
   'staff.only', -- the sender is not on the staff
-  'staff.repeated', -- the network delivered the message of an act again
+  'staff.owner-only', -- the sender is not the owner: only the owner changes the list of the staff, and the contact key
   'staff.reason-missing', -- no reason of 1 to 200 characters
   'staff.malformed', -- a field of the act can't be read, or is out of range
+  'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
+  'contest.anybody-wins', -- a contest for anybody has no prizes, and pays nobody
+  'contest.no-rainbows', -- only rainbows vote, and no events are listed that could confirm one
   'contest.times', -- the times don't follow one another
   'contest.phase-moved', -- the times would move the phase, which `Phase` does
   'contest.rules-fixed', -- votes or scores stand that were given by other rules

@@ -1,6 +1,6 @@
---- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates. After every
--- change of the shape: raise `version`, say what filling can't do under `migrations` (common/state/upgrade.lua), and record
--- the release (README).
+--- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
+-- A change of the state of a deployed process: processes/README.md, "Change a state".
+local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local claims = require('domain.claims')
@@ -8,7 +8,6 @@ local contest = require('domain.contest')
 local entries = require('domain.entries')
 local flags = require('domain.flags')
 local judges = require('domain.judges')
-local ownActs = require('domain.own-acts')
 local payments = require('domain.payments')
 local people = require('domain.people')
 local results = require('domain.results')
@@ -17,8 +16,8 @@ local teams = require('domain.teams')
 --- The state of a contest.
 ---@class MinibuildState: ProcessState
 ---@field staff Roster
+---@field admission Admission
 ---@field contest Contest
----@field ownActs OwnActs
 ---@field people ContestPeople
 ---@field personRows PersonRows
 ---@field teams Teams
@@ -29,7 +28,6 @@ local teams = require('domain.teams')
 ---@field flagRows FlagRows
 ---@field ballots Ballots
 ---@field ballotRows BallotRows
----@field askedRows AskedRows
 ---@field judges Judges
 ---@field sheetRows SheetRows
 ---@field results Results
@@ -44,14 +42,14 @@ local teams = require('domain.teams')
 
 ---@type StateDefinition
 return {
-  version = 2,
+  version = 1,
 
   ---@return table<string, table>
   records = function()
     return {
       staff = roster.new(),
+      admission = admission.new(),
       contest = contest.new(),
-      ownActs = ownActs.new(),
       people = people.new(),
       teams = teams.new(),
       flags = flags.new(),
@@ -70,20 +68,11 @@ return {
     revisionRows = entries.TABLES.revisionRows,
     flagRows = flags.TABLES.flagRows,
     ballotRows = ballots.TABLES.ballotRows,
-    askedRows = ballots.TABLES.askedRows,
     sheetRows = judges.TABLES.sheetRows,
     resultRows = results.TABLES.resultRows,
     paymentRows = payments.TABLES.paymentRows,
     claimRows = claims.TABLES.claimRows,
   },
 
-  migrations = {
-    -- nobody has kept who left a team after its entry came
-    ---@param state MinibuildState
-    [2] = function(state)
-      for entry, team in ipairs(state.entryRows.team) do
-        state.entryRows.makers[entry] = state.teamRows.members[team]
-      end
-    end,
-  },
+  migrations = {},
 }

@@ -1,30 +1,40 @@
 import { addressOf } from '../../common/testing/addresses';
 import type { MeasuredMessage } from '../../common/testing/message-cost';
-import { keptActIds, maxAsked, maxEntries, maxFlags, maxJudges, maxRevisions, maxTeamSize } from '../client';
+import { ticketsOf } from '../../rabbit/testing/tickets';
+import {
+  maxAdmissionQuestions,
+  maxEntries,
+  maxEntriesEver,
+  maxFlags,
+  maxJudges,
+  maxRevisions,
+  maxTeamSize,
+} from '../client';
 import { invitation, type LiveMinibuild, preview } from './live-minibuild';
 
 /** Ballots of a large contest, each of 100 approvals. */
 export const largeBallots = 10_000;
+/** Entries of a large contest that are shown: two more fit in. */
+export const shownEntries = maxEntries - 2;
 
 /** The address of a person of a large contest. */
 const largeContestPerson = (person: number) => `${String(person).padStart(42, '0')}A`;
 
 const judgeAddress = (judge: number) => addressOf(`judge ${judge}`);
-const event = addressOf('event');
-/** The message with the last ballot that waits in a large contest. */
-const lastQuestion = `q${String(maxAsked).padStart(42, '0')}`;
+const events = ['event', 'second', 'third', 'fourth'].map(addressOf);
+const [event = ''] = events;
 
 /** Lua of a function that puts a page of a hundred entries into a ballot, as it is packed. */
 const packedLua = `local function packed(first)
     local parts = {}
-    for index = 1, 100 do parts[index] = ('>I4'):pack((first + index * 17) % ${maxEntries} + 1) end
+    for index = 1, 100 do parts[index] = ('>I4'):pack((first + index * 17) % ${shownEntries} + 1) end
     return table.concat(parts)
   end`;
 
 /**
- * Makes a contest with as much as there can be of almost everything, in its voting, by writing the state: 2,000 entries of the teams 1
- * to 2,000 with 30 revisions each, 10,000 people of whom each has a ballot of 100 approvals, 2,000 ballots that wait, 20 judges who
- * have scored every entry.
+ * Makes a contest with as much as there can be of almost everything, in its voting, by writing the state: 1,998 entries with 30
+ * revisions each and as many hidden ones as there can be besides, 10,000 people, players of an event, of whom each
+ * has a ballot of 100 approvals, 2,000 questions to four events, 20 judges who have scored every entry that is shown.
  */
 export async function makeLargeContest(contest: LiveMinibuild): Promise<void> {
   const lua = (code: string) =>
@@ -32,7 +42,7 @@ export async function makeLargeContest(contest: LiveMinibuild): Promise<void> {
   await contest.reset();
   await contest.open({
     teamSize: maxTeamSize,
-    event,
+    admission: { by: 'events', events },
     criteria: Array.from({ length: 6 }, (_, index) => ({ name: `C ${index}`, weight: 100 })),
   });
   await contest.act('Staff', { add: [addressOf('staff')] });
@@ -52,64 +62,67 @@ const peopleLua = `
       rows.address[person], rows.nickname[person], rows.website[person] = address, 'P' .. person, 'https://a.example'
       rows.contact[person], rows.keyVersion[person], rows.signedUpAt[person] = ('\\4'):rep(413), 0, now
       rows.removedFor[person], rows.teamsMade[person] = '', 1
-      rows.team[person] = person <= ${maxEntries * 4} and (person - 1) // 4 + 1 or 0
+      rows.team[person] = person <= ${maxEntries * 4} and (person - 1) // 4 + 1 or person < 9000 and person - ${maxEntries * 3} or 0
       state.people.numberOf[address], state.people.ownerOf['p' .. person] = person, person
+      state.admission.eventOf[address] = state.admission.events[4]
     end
     rows.total = ${largeBallots}
-    for team = 1, ${maxEntries} do
+    for team = 1, ${maxEntriesEver} do
       local members = {}
       for member = 1, 4 do members[member] = ('>I4'):pack((team - 1) * 4 + member) end
+      if team > ${maxEntries} then members = { ('>I4'):pack(math.min(team + ${maxEntries * 3}, 8999)) } end
       teams.name[team], teams.members[team], teams.entry[team] = 'Team ' .. team, table.concat(members), team
+      if team == ${maxEntriesEver} then teams.entry[team] = 0 end
       teams.invites[team], state.teams.ofName['team ' .. team] = ('i'):rep(32 * 16), team
     end
-    teams.total, state.teams.live = ${maxEntries}, ${maxEntries}
-    for act = 1, ${keptActIds} do state.staff.acts.ids[act] = ('a%042d'):format(act) end`;
+    rows.team[${largeBallots}] = ${maxEntriesEver}
+    teams.total, state.teams.live = ${maxEntriesEver}, ${maxEntriesEver}
+    for place = 1, ${maxAdmissionQuestions} do
+      local address = ('w%041dA'):format(place)
+      state.admission.asked[place], state.admission.askedAt[address] = { address = address, answers = {}, onlyAct = place }, place
+    end`;
 
 const entriesLua = `
     local rows, revisions, flags = state.entryRows, state.revisionRows, state.flagRows
-    for entry = 1, ${maxEntries} do
+    for entry = 1, ${maxEntriesEver - 1} do
       rows.team[entry], rows.kind[entry], rows.title[entry] = entry, 'picture', ('t'):rep(74) .. ('%06d'):format(entry * 7919 % 100000)
       rows.folded[entry], rows.text[entry] = rows.title[entry] .. '\\nteam ' .. entry, ('x'):rep(2000)
       rows.links[entry], rows.file[entry] = ('https://a.example/%s\\n'):format(('l'):rep(180)):rep(4), ('f%042d'):format(entry)
       rows.fileType[entry], rows.fileBytes[entry], rows.fileSha256[entry] = 'image/webp', 1000, ('s'):rep(43)
       rows.preview[entry], rows.message[entry] = ('p'):rep(43), ('m%042d'):format(entry)
-      rows.submittedAt[entry], rows.changedAt[entry], rows.revisions[entry] = now, now, ${maxRevisions - 1}
-      rows.hiddenFor[entry], rows.withdrawnAt[entry], rows.flags[entry], rows.place[entry] = '', 0, 0, 0
+      rows.submittedAt[entry], rows.changedAt[entry] = now, now
+      rows.revisions[entry] = entry > ${maxEntries} and 1 or ${maxRevisions - 1}
+      local hiddenFor = entry > ${shownEntries} and 'spam' or ''
+      rows.hiddenFor[entry], rows.withdrawnAt[entry], rows.flags[entry], rows.place[entry] = hiddenFor, 0, 0, 0
       rows.approvals[entry], rows.latest[entry], rows.makers[entry] = 0, 0, ('>I4'):pack(entry * 4):rep(200)
-      for _ = 1, ${maxRevisions - 1} do
+      for _ = 1, entry > ${maxEntries} and 1 or ${maxRevisions - 1} do
         local revision = revisions.total + 1
         revisions.at[revision], revisions.message[revision], revisions.title[revision] = now, rows.message[entry], rows.title[entry]
         revisions.file[revision], revisions.older[revision] = rows.file[entry], rows.latest[entry]
         revisions.total, rows.latest[entry] = revision, revision
       end
     end
-    rows.total, rows.flags[1] = ${maxEntries}, ${maxFlags - 1}
+    rows.total, rows.flags[1] = ${maxEntriesEver - 1}, ${maxFlags - 1}
     for row = 1, 5000 do
       flags.entry[row], flags.address[row], flags.reason[row], flags.at[row] = 1, ('%042dA'):format(row), ('r'):rep(200), now
     end
     flags.total = 5000`;
 
 const ballotsLua = `
-    local rows, asked, own, approvals = state.ballotRows, state.askedRows, state.ballots, state.entryRows.approvals
+    local rows, own, approvals = state.ballotRows, state.ballots, state.entryRows.approvals
     local variants = {}
     for variant = 1, 50 do variants[variant] = packed(variant * 31) end
     for row = 1, ${largeBallots} do
       local address, approved = ('%042dA'):format(row), variants[row % 50 + 1]
       rows.address[row], rows.entries[row], rows.votedAt[row] = address, approved, now
-      rows.isByEvent[row], rows.isRemoved[row], own.rowOf[address] = false, false, row
-      state.ownActs.idsOf[address] = ('i'):rep(8 * 32)
+      rows.isRemoved[row], own.rowOf[address] = false, row
+      state.latestActs[address] = 1
       for at = 1, #approved, 4 do
         local entry = ('>I4'):unpack(approved, at)
         approvals[entry] = approvals[entry] + 1
       end
     end
-    rows.total, own.counting = ${largeBallots}, ${largeBallots}
-    for place = 1, ${maxAsked} do
-      local address = ('w%041dA'):format(place)
-      asked.address[place], asked.entries[place], asked.votedAt[place] = address, variants[1], now
-      asked.isRefused[place], own.askedAt[address], asked.message[place] = false, place, ('q%042d'):format(place)
-    end
-    asked.total = ${maxAsked}`;
+    rows.total, own.counting = ${largeBallots}, ${largeBallots}`;
 
 const sheetsLua = `
     local rows, own = state.sheetRows, state.judges
@@ -124,7 +137,7 @@ const sheetsLua = `
     end`;
 
 /** Another ballot of a hundred approvals, of which none is that of the first person's team. */
-const ballot = Array.from({ length: 100 }, (_, index) => maxEntries - index * 3);
+const ballot = Array.from({ length: 100 }, (_, index) => shownEntries - index * 3);
 
 /** Messages with much to do in the phase of voting, each from somebody else, which a large contest takes one after another. */
 export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 'at'>>> {
@@ -146,21 +159,18 @@ export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 
     },
     'Entries found': { from: anybody, action: 'Entries', data: { search: 'team 1', limit: 50 } },
     Vote: { from: largeContestPerson(1), action: 'Vote', data: { entries: ballot } },
-    'Vote asked': { from: addressOf('stranger'), action: 'Vote', data: { entries: ballot } },
-    Me: {
-      from: event,
-      action: 'Me',
-      data: { address: `w${'0'.repeat(37)}1999A`, complete: true, block: 1, banned: false },
+    'Enter asking': { from: addressOf('stranger'), action: 'Enter' },
+    'Enter by ticket': {
+      from: addressOf('guest'),
+      action: 'Enter',
+      data: { ticket: ticketsOf(32).tickets[31] },
     },
-    'Me about nobody': {
+    Person: {
       from: event,
-      action: 'Me',
-      data: { registered: false },
-      tags: [
-        { name: 'From-Process', value: event },
-        { name: 'Pushed-For', value: lastQuestion },
-      ],
+      action: 'Person',
+      data: { address: `w${'0'.repeat(37)}1999A`, isPerson: true, hasRainbow: true },
     },
+    Batch: { from: anybody, action: 'Batch', data: { batch: 1 } },
     Ballots: { from: anybody, action: 'Ballots', data: { offset: 9000, limit: 50 } },
     Flag: { from: largeContestPerson(9000), action: 'Flag', data: { entry: 1, reason } },
     Flags: { from: anybody, action: 'Flags', data: { limit: 20 } },
@@ -176,7 +186,10 @@ export function votingMessages(): Readonly<Record<string, Omit<MeasuredMessage, 
       action: 'Remove',
       data: { address: largeContestPerson(77), isRemoved: true, reason },
     },
-    Withdraw: { from: largeContestPerson(40), action: 'Withdraw' },
+    Withdraw: { from: largeContestPerson(37), action: 'Withdraw' },
+    Restore: { from: staff, action: 'Restore', data: { entry: 10, reason } },
+    'Hide and show': { from: staff, action: 'Hide', data: { entry: 3000, isHidden: false, reason } },
+    Admit: { from: staff, action: 'Admit', data: { batch: 2, root: 'A'.repeat(22), count: 1024, reason } },
   };
 }
 
@@ -198,9 +211,14 @@ export function buildingMessages(): Readonly<Record<string, Omit<MeasuredMessage
     SignUp: {
       from: largeContestPerson(6),
       action: 'SignUp',
-      data: { nickname: '\u{1F407}'.repeat(24), contact: Buffer.alloc(413, 4).toString('base64url') },
+      data: {
+        nickname: '\u{1F407}'.repeat(24),
+        contact: Buffer.alloc(413, 4).toString('base64url'),
+        keyVersion: 0,
+      },
     },
     Submit: { from: largeContestPerson(13), action: 'Submit', data: picture },
+    'Submit a new one': { from: largeContestPerson(largeBallots), action: 'Submit', data: picture },
     Invite: { from: largeContestPerson(17), action: 'Invite', data: { invites: Array(16).fill(hash) } },
     MakeTeam: {
       from: largeContestPerson(9000),

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, LiveProcess, nextMessageId, owner } from '../../common/testing/live-process';
+import {
+  type Letter,
+  LiveProcess,
+  nextMessageId,
+  nextSequence,
+  owner,
+  processId,
+} from '../../common/testing/live-process';
+import { ticketsOf } from '../../rabbit/testing/tickets';
 import {
   type Contest,
   type ContestEntry,
   type ContestPhase,
   contestReplySchemas,
   type Mine,
+  type Ticket,
 } from '../client';
 
 /** Starts the contest's process. */
@@ -31,6 +40,8 @@ export const wallets = {
 };
 
 const day = 86_400_000;
+/** Tickets of a contest under test. */
+const ticketCount = 32;
 
 /** A small picture, as far as its first bytes go. */
 export const preview = Buffer.concat([
@@ -50,13 +61,20 @@ export class LiveMinibuild {
   now = 0;
   block = 0;
   readonly live: LiveProcess;
+  readonly #process: string;
+  #isTicketed = false;
+  #entered = new Set<string>();
 
-  private constructor(live: LiveProcess) {
+  private constructor(live: LiveProcess, process: string) {
     this.live = live;
+    this.#process = process;
   }
 
-  static async start(live: Promise<LiveProcess> = startContest()): Promise<LiveMinibuild> {
-    const contest = new LiveMinibuild(await live);
+  static async start(
+    live: Promise<LiveProcess> = startContest(),
+    process: string = processId,
+  ): Promise<LiveMinibuild> {
+    const contest = new LiveMinibuild(await live, process);
     await contest.reset();
     return contest;
   }
@@ -64,6 +82,8 @@ export class LiveMinibuild {
   /** Begins anew with an empty contest at noon of a day; much quicker than a new process. */
   async reset(): Promise<void> {
     await this.live.reset();
+    this.#isTicketed = false;
+    this.#entered = new Set();
     this.now = Date.UTC(2026, 10, 23, 12);
     this.block = 1_600_000;
   }
@@ -80,7 +100,15 @@ export class LiveMinibuild {
 
   /** Returns a message of now. Its id is one of the network. */
   letter(from: string, action: string, data: unknown = {}): Letter {
-    return { from, action, data, at: this.now, block: this.block, id: addressOf(nextMessageId()) };
+    return {
+      from,
+      action,
+      data,
+      at: this.now,
+      block: this.block,
+      id: addressOf(nextMessageId()),
+      sequence: nextSequence(),
+    };
   }
 
   /** Sends a message and gives the reply's data. @throws when it is refused */
@@ -134,14 +162,19 @@ export class LiveMinibuild {
       ],
       prizes: [{ title: 'First', amount: '1000' }, { title: 'A book' }],
       zone: 'Europe/Lisbon',
+      admission: { by: 'tickets' },
+      voters: 'admitted',
       original: 'en',
       ...data,
     };
   }
 
-  /** Configures and opens a contest, whose sign-up begins now. */
-  async open(facts: object = {}): Promise<void> {
-    await this.act('Configure', this.facts(facts));
+  /** Configures and opens a contest, whose sign-up begins now. It has a batch of tickets, unless it is for anybody. */
+  async open(data: object = {}): Promise<void> {
+    const facts = this.facts(data);
+    await this.act('Configure', facts);
+    this.#isTicketed = facts.admission.by !== 'anybody';
+    if (this.#isTicketed) await this.admit();
     await this.act('Texts', { language: 'en', name: 'Memes', brief: 'Make one.', rules: 'Be kind.' });
     await this.act('Open');
   }
@@ -152,8 +185,31 @@ export class LiveMinibuild {
     this.pass(Math.max(0, (facts?.times[phase] ?? 0) - this.now));
   }
 
-  /** Signs somebody up. */
-  signUp(address: string, nickname: string, data: object = {}): Promise<Mine> {
+  /** Adds the contest's batch of tickets. */
+  async admit(): Promise<void> {
+    const { root } = this.#batch;
+    await this.act('Admit', { batch: 1, root, count: ticketCount });
+  }
+
+  /** Returns a ticket of the contest's batch. */
+  ticket(index: number): Ticket {
+    return this.#batch.tickets[index] as Ticket;
+  }
+
+  get #batch() {
+    return ticketsOf(ticketCount, 1, this.#process);
+  }
+
+  /** Admits somebody by the next ticket. */
+  async enter(address: string): Promise<Mine> {
+    const ticket = this.ticket(this.#entered.size);
+    this.#entered.add(address);
+    return this.send<Mine>(address, 'Enter', { ticket });
+  }
+
+  /** Signs somebody up, who is admitted before where the contest asks for it. */
+  async signUp(address: string, nickname: string, data: object = {}): Promise<Mine> {
+    if (this.#isTicketed && !this.#entered.has(address)) await this.enter(address);
     return this.send<Mine>(address, 'SignUp', { nickname, ...data });
   }
 

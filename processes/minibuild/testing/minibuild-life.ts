@@ -13,6 +13,7 @@ export const readsOfLife: readonly (readonly [action: string, data: object])[] =
   ['Contest', { language: 'ja' }],
   ...[ann, bob, cleo, dan, judge, voter, guest].map((address) => ['Mine', { address }] as const),
   ['Team', { team: 1 }],
+  ['Batch', { batch: 1 }],
   ['Entries', { staff: true }],
   ['Entries', { order: 'shuffled', seed: 5 }],
   ['Entries', { order: 'title' }],
@@ -40,12 +41,18 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
   const contact = Buffer.alloc(413, 4).toString('base64url');
   const contactKey = Buffer.alloc(65, 4).toString('base64url');
   await contest.act('Staff', { add: [staff] });
-  await contest.open({ event, token: addressOf('token'), contactKey, place: 'A hall' });
+  await contest.open({
+    admission: { by: 'events', events: [event] },
+    token: addressOf('token'),
+    contactKey,
+    place: 'A hall',
+  });
   const japanese = { language: 'ja', name: 'ミーム', brief: '作ろう', rules: '優しく', judging: '好みで' };
   await contest.act('Texts', japanese, staff);
   await contest.act('Judge', { address: judge, name: 'A judge', isJudge: true });
   const website = 'https://ann.example';
-  await sendNamed(contest, ann, 'SignUp', { nickname: 'ann', website, contact });
+  for (const from of [ann, bob, cleo, dan, voter]) await contest.enter(from);
+  await sendNamed(contest, ann, 'SignUp', { nickname: 'ann', website, contact, keyVersion: 1 });
   for (const [from, nickname] of [
     [bob, 'bob'],
     [cleo, 'cleo'],
@@ -63,12 +70,11 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
   await sendNamed(contest, bob, 'LeaveTeam', {});
   await contest.act('Phase', { to: 'voting' });
   await sendNamed(contest, dan, 'Withdraw', {});
+  await contest.act('Restore', { entry: 3 }, staff);
   await sendNamed(contest, dan, 'Vote', { entries: [1, 2] });
   await sendNamed(contest, bob, 'Vote', { entries: [2] });
-  for (const from of [voter, guest]) await sendNamed(contest, from, 'Vote', { entries: [1] });
-  await contest.live.send(
-    contest.letter(event, 'Me', { address: voter, complete: true, block: 1, banned: false }),
-  );
+  await sendNamed(contest, voter, 'Vote', { entries: [1] });
+  await sendNamed(contest, guest, 'Enter', {});
   await sendNamed(contest, dan, 'Flag', { entry: 2, reason: 'Copied' });
   await contest.act('Hide', { entry: 2, isHidden: true });
   await contest.act('Remove', { address: bob, isRemoved: true });
@@ -78,9 +84,10 @@ export async function openContestLife(contest: LiveMinibuild): Promise<void> {
 /** Goes on in a contest that was opened before. */
 export async function goOnWithLife(contest: LiveMinibuild): Promise<void> {
   await contest.act('Hide', { entry: 2, isHidden: false });
-  await contest.live.send(contest.letter(event, 'Me', { address: guest, complete: false, banned: false }));
+  const answer = { address: guest, isPerson: true, hasRainbow: false };
+  await contest.live.send(contest.letter(event, 'Person', answer));
   await contest.act('Phase', { to: 'judging' });
-  await sendNamed(contest, judge, 'Score', { entry: 2, conflict: true, sequence: contest.now });
+  await sendNamed(contest, judge, 'Score', { entry: 2, conflict: true });
   await contest.act('PublishResults');
   const payment = {
     entry: 1,

@@ -18,10 +18,11 @@ export interface PresenceDomain {
 }
 
 /** Returns a number from 0 as big-endian bytes. */
-export function bigEndian(value: number, size: 2 | 4): Uint8Array {
+export function bigEndian(value: number, size: 2 | 4 | 8): Uint8Array {
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   if (size === 2) view.setUint16(0, value);
-  else view.setUint32(0, value);
+  else if (size === 4) view.setUint32(0, value);
+  else view.setBigUint64(0, BigInt(value));
   return bytes;
 }

@@ -6,6 +6,9 @@ export const maxDataBytes = 32_768;
 /** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
 export const maxClockStepMs = 30_000;
 
+/** The largest number of an act, and of an evaluation. */
+export const lastSequence = 8_640_000_000_000_000;
+
 /** Rows of the longest page of a list. */
 export const maxPageLimit = 100;
 
@@ -14,6 +17,24 @@ export const defaultPageLimit = 50;
 
 /** Bytes of a P-256 public key, raw and uncompressed. */
 export const publicKeyBytes = 65;
+
+/** The text that the hash of a ticket begins with. */
+export const ticketLabel = 'rr1t';
+
+/** The text that the hash of two nodes of a batch begins with. */
+export const ticketNodeLabel = 'rr1n';
+
+/** Bytes of a ticket's code. */
+export const ticketCodeBytes = 10;
+
+/** Bytes of a node of a batch: of a ticket's hash, and of the root. */
+export const ticketNodeBytes = 16;
+
+/** Tickets of the largest batch. */
+export const maxTicketsPerBatch = 1_024;
+
+/** Batches of tickets that a process can have. */
+export const maxBatches = 256;
 
 /** Length of a slot, in milliseconds: the time for which one code of a rabbit is shown. */
 export const slotMs = 30_000;
@@ -81,32 +102,14 @@ export const maxChainLength = 8_640;
 /** Chains that a rabbit can have one after another. */
 export const maxChainsPerRabbit = 8;
 
-/** Slots between the slot of a message and the start of its chain, at most. */
-export const maxChainStartDrift = 10;
+/** Slots between the slot of a message and the start of its chain, at most: a day. */
+export const maxChainStartDrift = 2_880;
 
 /** Chain hashes that the disclosures of one message may cost. */
 export const maxDisclosureHashes = 1_200;
 
 /** Disclosures that one message can carry. */
 export const maxDisclosures = 20;
-
-/** The text that the hash of a ticket begins with. */
-export const ticketLabel = 'rr1t';
-
-/** The text that the hash of two nodes of a batch begins with. */
-export const ticketNodeLabel = 'rr1n';
-
-/** Bytes of a ticket's code. */
-export const ticketCodeBytes = 10;
-
-/** Bytes of a node of a batch: of a ticket's hash, and of the root. */
-export const ticketNodeBytes = 16;
-
-/** Tickets of the largest batch. */
-export const maxTicketsPerBatch = 1_024;
-
-/** Batches of tickets that an event can have. */
-export const maxBatches = 256;
 
 /** The text that the salt of an event's key begins with, and the hash of a key's checksum word. */
 export const keyLabel = 'rr1k';
@@ -129,6 +132,9 @@ export const answerBytes = 32;
 /** Answers to one question that a player can give. */
 export const maxAnswersPerPlayer = 3;
 
+/** Time after its claim window for which the judging waits for the token of a claim, in milliseconds. */
+export const judgingWaitMs = 90_000;
+
 /** Answers that one message judges, once the key is revealed. */
 export const judgedPerMessage = 25;
 
@@ -141,17 +147,26 @@ export const maxQuestionLength = 280;
 /** The languages that a question can have, the one that it must have first. */
 export const questionLanguages = ['en', 'ja', 'zh-cn', 'zh-tw', 'pl'] as const;
 
-/** The text that the hashes of a draw of the White Rabbit begin with: of its commitment, and of each draw. */
+/** The text that the hashes over the registrations begin with: of each one, and of the start that freezes them. */
+export const registrationLabel = 'rr1g';
+
+/** The text that the hashes of a draw of the White Rabbit begin with: of its commitment, and of each drawn number. */
 export const drawLabel = 'rr1w';
 
 /** Bytes of the seed of a draw. */
 export const drawSeedBytes = 32;
 
-/** Further draws of the White Rabbit that the staff can name when they open the seed. */
-export const maxRedraws = 100;
+/** The text that the hashes begin with that seal an edition's seed and draw with the key. */
+export const drawPartLabel = 'rr1v';
+
+/** Bytes of an edition's sealed seed and draw. */
+export const drawPartBytes = 36;
+
+/** Numbers that are drawn for all White Rabbits of an event together, with those that nobody has or who is out. */
+export const maxDrawnNumbers = 256;
 
 /** Editions of the envelopes that an event can have. */
-export const maxEditions = 10_000;
+export const maxEditions = 96;
 
 /** Bytes of a sealed acknowledgement of a role card. */
 export const acknowledgementBytes = 109;
@@ -194,9 +209,6 @@ export const sealedContactBytes = 413;
 
 /** Staff members besides the owner. */
 export const maxStaff = 50;
-
-/** Latest acts of the staff whose message ids are kept, so that none of them is done twice. */
-export const keptActIds = 512;
 
 /** Code points of the longest reason that the staff can give. */
 export const maxReasonLength = 200;
@@ -252,11 +264,37 @@ export const rabbitColours = ['green', 'yellow', 'blue', 'red', 'orange', 'indig
 /** The phases of an event, in their usual order; the first one is that of a new event. */
 export const eventPhases = ['draft', 'open', 'running', 'paused', 'ended'] as const;
 
+/** The actions whose messages have a number, so that one that comes again does nothing. */
+export const rabbitNumberedActions = [
+  'Admit',
+  'Announce',
+  'Ban',
+  'Configure',
+  'Deal',
+  'Draw',
+  'End',
+  'Open',
+  'OpenDraw',
+  'Pause',
+  'Pay',
+  'Register',
+  'Rekey',
+  'Remove',
+  'Report',
+  'Resolve',
+  'SettlePrinted',
+  'Staff',
+  'Start',
+  'Strike',
+  'Unban',
+] as const;
+
 /** Every code that the rabbit process refuses a message with; an `Error` contains it as `rr:<code>`. */
 export const rabbitErrorCodes = [
   'message.reserved-tag',
   'message.malformed',
   'message.unknown-action',
+  'message.repeated',
   'event.not-open',
   'event.not-running',
   'event.judging',
@@ -268,7 +306,6 @@ export const rabbitErrorCodes = [
   'player.banned',
   'player.address-unsupported',
   'player.nickname-invalid',
-  'player.nickname-taken',
   'player.x-username-invalid',
   'player.contact-invalid',
   'player.role-key-invalid',
@@ -301,6 +338,8 @@ export const rabbitErrorCodes = [
   'key.malformed',
   'key.wrong',
   'key.no-answer',
+  'key.unconfirmed',
+  'key.white-rabbit',
   'acknowledgement.malformed',
   'acknowledgement.no-edition',
   'acknowledgement.stale',
@@ -314,6 +353,7 @@ export const rabbitErrorCodes = [
   'dispute.too-many',
   'dispute.resolved',
   'role.no-draw',
+  'role.draw-late',
   'role.wrong-seed',
   'role.edition-taken',
   'report.unsettled',
@@ -322,7 +362,6 @@ export const rabbitErrorCodes = [
   'report.malformed',
   'staff.only',
   'staff.owner-only',
-  'staff.repeated',
   'staff.reason-missing',
   'staff.malformed',
   'staff.colour-missing',

@@ -1,3 +1,11 @@
+export {
+  type BatchState,
+  makeTickets,
+  parseTicket,
+  type Ticket,
+  type TicketBatch,
+  ticketText,
+} from '../../admission/client';
 export type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 export type { Chain } from '../../presence/client';
 export { maxContactBytes, openContact, sealContact } from '../../sealing/client';
@@ -20,9 +28,8 @@ export { eventInfoSchema } from './replies/event';
 export { type Leaderboard, type LeaderboardRow, leaderboardSchema } from './replies/leaderboard';
 export { type Me, meSchema, type Player } from './replies/player';
 export type { Acknowledgements } from './replies/roles';
-export type { BatchState, Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
+export type { Contacts, PlayerList, PlayerListRow, StaffLog } from './replies/staff';
 export { type NamedRabbits, playersOfStandings, type Standings } from './replies/standings';
 export * from './roles';
 export * from './snapshot';
 export * from './staff-actions';
-export * from './tickets';

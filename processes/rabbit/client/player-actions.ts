@@ -1,5 +1,6 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import type { AppError } from '@rainbow-rabbit/shared/errors';
+import type { Ticket } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions, ProcessSendOptions } from '../../common/client';
 import type { RabbitErrorCode } from './generated';
 import { rabbitCalls } from './rabbit-calls';
@@ -15,7 +16,6 @@ import {
   settledSchema,
 } from './replies/scan';
 import type { RoleAcknowledgement } from './roles/role-actions';
-import type { Ticket } from './tickets';
 
 /** The public part of a hash chain as the ledger keeps it; `chainAnchor` is 10 bytes in base64url. */
 export interface ChainDeclaration {
@@ -102,10 +102,10 @@ export async function findRegistrationRefusal(
   return undefined;
 }
 
-/** The answer about a nickname: `free`, the code of its refusal, or `unknown` where nobody can register now. */
-export type NicknameAnswer = 'free' | 'unknown' | (typeof nicknameRefusals)[number];
+/** The answer about a nickname: `possible`, the code of its refusal, or `unknown` where nobody can register now. */
+export type NicknameAnswer = 'possible' | 'unknown' | typeof nicknameRefusal;
 
-const nicknameRefusals = ['player.nickname-invalid', 'player.nickname-taken'] as const;
+const nicknameRefusal = 'player.nickname-invalid';
 
 /**
  * Asks by a dry run of a registration that has nothing else, in nobody's name, for the process's judgement of a nickname.
@@ -122,8 +122,8 @@ export async function askForNickname(
   } catch (error) {
     if (!isRabbitRefusal(error)) throw error;
     // The process examines the nickname after the event and before the sealed contact.
-    if (error.code === 'player.contact-invalid') return 'free';
-    return nicknameRefusals.find((code) => code === error.code) ?? 'unknown';
+    if (error.code === 'player.contact-invalid') return 'possible';
+    return error.code === nicknameRefusal ? error.code : 'unknown';
   }
   return 'unknown';
 }

@@ -9,17 +9,21 @@ import {
   createChain,
   deriveKey,
   drawCommitment,
-  drawRabbit,
+  drawnRabbits,
   encodeBadge,
   encodeCode,
   eventTag,
+  frozenHash,
   makeTickets,
+  noRegistrations,
   openAcknowledgement,
   openContact,
   openEnvelope,
   parseEnvelopeTable,
   printedClaimOf,
   type RabbitId,
+  registrationsHash,
+  sealDrawPart,
   ticketText,
 } from './index';
 import { nearestSlot } from './slots';
@@ -30,6 +34,11 @@ const { row } = vectors;
 const [process, address] = row('process, address') as [ProcessId, Address];
 const rabbit = 258 as RabbitId;
 const slot = 59_000_000;
+const u64 = (value: number) => {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(value));
+  return bytes;
+};
 
 it('a chain, from its last value to its anchor', async () => {
   const [last = '', ...values] = row('chain of length 5: `v[5]`, `v[4]`, … `v[0]`');
@@ -84,18 +93,47 @@ it('a batch of three tickets', () => {
   expect(made.tickets[2] && ticketText(made.tickets[2])).toBe(text);
 });
 
-it('a seed, its commitment and its first three draws of 1,000 players', () => {
-  const [seed = '', commitment, ...drawn] = row(
-    'seed, commitment; rabbits of the draws 0, 1, 2 among 1 to 1000',
+it('a seed, its commitment, frozen registrations and the first three draws of 1,000 players', () => {
+  const [seed = '', commitment, registrations = '', frozen = '', ...drawn] = row(
+    'seed, commitment; hash of the registration of rabbit 1 with the address at 1770000000000 in block 1600000; frozen with 1000 players at 1770000600000 in block 1600005; rabbits of the draws 0, 1, 2',
   );
-  const eligible = Array.from({ length: 1000 }, (_, index) => (index + 1) as RabbitId);
   expect(text64(sha('rr1w', raw(process), raw(seed)))).toBe(commitment);
   expect(toBase64Url(drawCommitment({ process, seed: raw(seed) }))).toBe(commitment);
-  for (const [draw, expected] of drawn.entries()) {
-    const number = sha('rr1w', raw(seed), u32(draw)).readUIntBE(0, 6);
-    expect(String(eligible[number % 1000])).toBe(expected);
-    expect(String(drawRabbit({ seed: raw(seed), draw, eligible }))).toBe(expected);
-  }
+  const first = { at: 1_770_000_000_000, block: 1_600_000 };
+  const start = { at: 1_770_000_600_000, block: 1_600_005 };
+  const place = ({ at, block }: typeof first) => Buffer.concat([u64(at), u64(block)]);
+  const row1 = Buffer.concat([u16(1), raw(address), place(first)]);
+  expect(text64(sha('rr1g', Buffer.alloc(32), row1))).toBe(registrations);
+  expect(text64(sha('rr1g', raw(process), raw(registrations), u16(1000), place(start)))).toBe(frozen);
+  const one = 1 as RabbitId;
+  expect(toBase64Url(registrationsHash(noRegistrations, { rabbit: one, address, ...first }))).toBe(
+    registrations,
+  );
+  const own = frozenHash({ process, registrations: raw(registrations), players: 1000, ...start });
+  expect(toBase64Url(own)).toBe(frozen);
+  const numbers = [0, 1, 2].map(
+    (number) => 1 + (sha('rr1w', raw(process), raw(seed), raw(frozen), u32(number)).readUIntBE(0, 6) % 1000),
+  );
+  expect(numbers.map(String)).toEqual(drawn);
+  const params = {
+    process,
+    seed: raw(seed),
+    hash: raw(frozen),
+    players: 1000,
+    out: new Set<RabbitId>(),
+    count: 3,
+  };
+  expect(drawnRabbits(params)).toEqual(numbers);
+});
+
+it('the seed and draw of an edition, sealed with the key', () => {
+  const [seed = '', key = '', sealed = ''] = row('seed and draw 2, sealed with the key in edition 7');
+  const pads = [0, 1].map((part) => sha('rr1v', raw(process), u32(7), raw(key), Buffer.of(part)));
+  const pad = Buffer.concat(pads);
+  const plain = Buffer.concat([raw(seed), u32(2)]);
+  expect(text64(Buffer.from(plain.map((byte, index) => byte ^ (pad[index] ?? 0))))).toBe(sealed);
+  const own = sealDrawPart({ process, edition: 7, key: raw(key), seed: raw(seed), draw: 2 });
+  expect(toBase64Url(own)).toBe(sealed);
 });
 
 /** Opens what was sealed to a P-256 key, given as its private number of 32 bytes. */

@@ -1,4 +1,5 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
+import { type BatchState, batchStateSchema } from '../../admission/client';
 import type { ProcessPlace, ProcessReadOptions } from '../../common/client';
 import { rabbitCalls } from './rabbit-calls';
 import type { RabbitId } from './rabbit-id';
@@ -7,8 +8,6 @@ import { type EventInfo, eventInfoSchema } from './replies/event';
 import { type Leaderboard, leaderboardSchema } from './replies/leaderboard';
 import { type Me, meSchema } from './replies/player';
 import {
-  type BatchState,
-  batchStateSchema,
   type Contacts,
   contactsSchema,
   type PlayerList,

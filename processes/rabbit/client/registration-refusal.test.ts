@@ -33,13 +33,16 @@ describe('the question for what a registration would be refused for', () => {
       process,
       owner: address,
       tags: [{ name: 'Action', value: 'Register' }],
-      data: JSON.stringify(rest),
     };
-    expect((await ask('rr:ticket.missing')).asked).toEqual([[question, { maxAgeMs: 0 }]]);
+    const [asked, ...more] = (await ask('rr:ticket.missing')).asked;
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject([question, { maxAgeMs: 0 }]);
+    const [{ data }] = asked as [AoMessage];
+    expect(JSON.parse(data ?? '')).toEqual({ ...rest, sequence: expect.any(Number) });
   });
 
   it.each([
-    ['rr:player.nickname-taken', 'player.nickname-taken'],
+    ['rr:player.nickname-invalid', 'player.nickname-invalid'],
     ['rr:event.full', 'event.full'],
     ['rr:ticket.missing', undefined],
     ['rr:chain.clock-off', undefined],

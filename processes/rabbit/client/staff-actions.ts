@@ -51,6 +51,7 @@ export type EventSettings = Partial<
     | 'startsAt'
     | 'endsAt'
     | 'prize'
+    | 'follow'
     | 'printed'
     | 'question'
     | 'keyDigest'

@@ -1,12 +1,13 @@
 --- The one table of actions, see common/dispatch/serve.lua for what a handler is.
+local numbered = require('common.dispatch.numbered')(require('errors'))
 local changePhase = require('handlers.change-phase')
 local setBan = require('handlers.set-ban')
 local staffAct = require('handlers.staff-act')
 
 ---@type table<string, ActionHandler>
 return {
-  Register = require('handlers.register'),
-  Rekey = require('handlers.rekey'),
+  Register = numbered('Register', require('handlers.register')),
+  Rekey = numbered('Rekey', require('handlers.rekey')),
   Scan = require('handlers.scan'),
   Disclose = require('handlers.disclose'),
   Settle = require('handlers.settle'),
@@ -19,6 +20,7 @@ return {
 
   Info = require('handlers.info'),
   Me = require('handlers.me'),
+  Person = require('handlers.person'),
   Leaderboard = require('handlers.leaderboard'),
   Standings = require('handlers.standings'),
   Answers = require('handlers.answers'),

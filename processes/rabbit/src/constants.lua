@@ -49,25 +49,12 @@ return {
   MAX_CHAIN_LENGTH = 8640,
   --- Chains that a rabbit can have one after another.
   MAX_CHAINS_PER_RABBIT = 8,
-  --- Slots between the slot of a message and the start of its chain, at most.
-  MAX_CHAIN_START_DRIFT = 10,
+  --- Slots between the slot of a message and the start of its chain, at most: a day.
+  MAX_CHAIN_START_DRIFT = 2880,
   --- Chain hashes that the disclosures of one message may cost.
   MAX_DISCLOSURE_HASHES = 1200,
   --- Disclosures that one message can carry.
   MAX_DISCLOSURES = 20,
-
-  --- The text that the hash of a ticket begins with.
-  TICKET_LABEL = 'rr1t',
-  --- The text that the hash of two nodes of a batch begins with.
-  TICKET_NODE_LABEL = 'rr1n',
-  --- Bytes of a ticket's code.
-  TICKET_CODE_BYTES = 10,
-  --- Bytes of a node of a batch: of a ticket's hash, and of the root.
-  TICKET_NODE_BYTES = 16,
-  --- Tickets of the largest batch.
-  MAX_TICKETS_PER_BATCH = 1024,
-  --- Batches of tickets that an event can have.
-  MAX_BATCHES = 256,
 
   --- The text that the salt of an event's key begins with, and the hash of a key's checksum word.
   KEY_LABEL = 'rr1k',
@@ -83,6 +70,8 @@ return {
   ANSWER_BYTES = 32,
   --- Answers to one question that a player can give.
   MAX_ANSWERS_PER_PLAYER = 3,
+  --- Time after its claim window for which the judging waits for the token of a claim, in milliseconds.
+  JUDGING_WAIT_MS = 90000,
   --- Answers that one message judges, once the key is revealed.
   JUDGED_PER_MESSAGE = 25,
   --- Answers that one `Settle` judges besides, once the key is revealed.
@@ -92,14 +81,20 @@ return {
   --- The languages that a question can have, the one that it must have first.
   QUESTION_LANGUAGES = { 'en', 'ja', 'zh-cn', 'zh-tw', 'pl' },
 
-  --- The text that the hashes of a draw of the White Rabbit begin with: of its commitment, and of each draw.
+  --- The text that the hashes over the registrations begin with: of each one, and of the start that freezes them.
+  REGISTRATION_LABEL = 'rr1g',
+  --- The text that the hashes of a draw of the White Rabbit begin with: of its commitment, and of each drawn number.
   DRAW_LABEL = 'rr1w',
   --- Bytes of the seed of a draw.
   DRAW_SEED_BYTES = 32,
-  --- Further draws of the White Rabbit that the staff can name when they open the seed.
-  MAX_REDRAWS = 100,
+  --- The text that the hashes begin with that seal an edition's seed and draw with the key.
+  DRAW_PART_LABEL = 'rr1v',
+  --- Bytes of an edition's sealed seed and draw.
+  DRAW_PART_BYTES = 36,
+  --- Numbers that are drawn for all White Rabbits of an event together, with those that nobody has or who is out.
+  MAX_DRAWN_NUMBERS = 256,
   --- Editions of the envelopes that an event can have.
-  MAX_EDITIONS = 10000,
+  MAX_EDITIONS = 96,
   --- Bytes of a sealed acknowledgement of a role card.
   ACKNOWLEDGEMENT_BYTES = 109,
 
@@ -131,8 +126,6 @@ return {
 
   --- Staff members besides the owner.
   MAX_STAFF = 50,
-  --- Latest acts of the staff whose message ids are kept, so that none of them is done twice.
-  KEPT_ACT_IDS = 512,
   --- Code points of the longest reason that the staff can give.
   MAX_REASON_LENGTH = 200,
   --- Characters of the longest slug of an event.

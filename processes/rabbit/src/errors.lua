@@ -6,7 +6,7 @@ local codes = {
   'event.not-open', -- registration is closed
   'event.not-running', -- no scans now
   'event.judging', -- the key is revealed, and the winner is being found
-  'event.full', -- as many players as the event has room for, or every rabbit number taken
+  'event.full', -- as many players without a ticket as the event has room for, or every rabbit number taken or promised
   'event.incomplete', -- slug, name or contact key is missing
   'event.wrong-phase', -- not possible in this phase
   'player.unknown', -- the sender has not registered
@@ -14,7 +14,6 @@ local codes = {
   'player.banned', -- the sender is banned
   'player.address-unsupported', -- the sender's address is not 32 bytes in base64url, or a process's
   'player.nickname-invalid', -- too long, or with characters that nicknames must not have
-  'player.nickname-taken', -- another player has it, in some spelling
   'player.x-username-invalid', -- not 1 to 15 letters, digits and underscores
   'player.contact-invalid', -- the sealed contact is not 413 bytes that begin with a public key
   'player.role-key-invalid', -- the role key is not a raw public key
@@ -46,7 +45,9 @@ local codes = {
   'answer.too-many', -- the sender has answered as often as one player can
   'key.malformed', -- the key is not 32 bytes, or the rabbit no number
   'key.wrong', -- not the key of this event
-  'key.no-answer', -- that rabbit gave no answer with this key
+  'key.no-answer', -- that rabbit gave no answer with this key that can win
+  'key.unconfirmed', -- claims of that rabbit's rainbow wait for their tokens: try again later
+  'key.white-rabbit', -- that rabbit got the key in an envelope
   'acknowledgement.malformed', -- the edition is no number, or the sealed part has another size
   'acknowledgement.no-edition', -- no envelopes are dealt
   'acknowledgement.stale', -- there is a later edition of the envelopes
@@ -60,6 +61,7 @@ local codes = {
   'dispute.too-many', -- the sender has disputed as often as one player can
   'dispute.resolved', -- the staff have decided already
   'role.no-draw', -- the staff have not committed to a seed
+  'role.draw-late', -- somebody has registered
   'role.wrong-seed', -- not the seed that the staff committed to
   'role.edition-taken', -- the edition's number is not the next
   'report.unsettled', -- claims are still being settled
@@ -68,12 +70,11 @@ local codes = {
   'report.malformed', -- the number of the batch can't be read
   'staff.only', -- the sender is not on the staff
   'staff.owner-only', -- the sender is not the owner of the process
-  'staff.repeated', -- the network delivered the message of an act again
   'staff.reason-missing', -- no reason of 1 to 200 characters
   'staff.malformed', -- a field of the act can't be read, or is out of range
   'staff.colour-missing', -- nothing to strike
   'staff.batch-taken', -- the batch's number is not the next, or its root is that of another batch
-  'staff.key-fixed', -- answers were given that the key must still judge, or that key is public
+  'staff.key-fixed', -- somebody who is not banned answered with the key, or the key is public
 }
 
 return errors.with(codes)

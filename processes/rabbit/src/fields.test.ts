@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { bundleLua } from '../../aos';
 import { valueAt, wrongValues } from '../../common/testing/field-values';
-import { type LiveProcess, owner, processId } from '../../common/testing/live-process';
+import { type LiveProcess, nextSequence, owner, processId } from '../../common/testing/live-process';
 import { modulesAsGlobals } from '../../common/testing/lua-modules';
 import { actionFields, type LuaField } from '../../generate/from-lua/lua-fields';
 import { makeTickets, maxClaimWindowMs } from '../client';
@@ -48,7 +48,7 @@ const beside: Readonly<Record<string, object>> = {
   'Configure onlineWindowMs': { claimWindowMs: maxClaimWindowMs },
 };
 /** Fields whose bounds are not the only rule with their code. */
-const narrower = ['Batch batch'];
+const narrower = ['Batch batch', 'Deal count'];
 /** Actions of which one field or another must be there. */
 const oneOfSome = ['SettlePrinted', 'Staff'];
 
@@ -64,7 +64,12 @@ async function codesOf(action: string, changes: readonly object[]): Promise<stri
   const messages = changes.map((changed) => ({
     From: from,
     Timestamp: at,
-    Data: JSON.stringify({ ...(data as object), ...(action === 'Register' && { ticket }), ...changed }),
+    Data: JSON.stringify({
+      sequence: nextSequence(),
+      ...(data as object),
+      ...(action === 'Register' && { ticket }),
+      ...changed,
+    }),
   }));
   const codes = await rabbit.evaluateLua(`
     local json, codes = require('json'), {}

@@ -1,7 +1,7 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
-import { defaultClaimWindowMs, maxClockStepMs, slotMs } from '../client/generated';
+import { defaultClaimWindowMs, lastSequence, maxClockStepMs, slotMs } from '../client/generated';
 import { chainData, EventUnderTest, type TestPlayer } from '../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -116,7 +116,7 @@ describe('data', () => {
 
   it('may have its time and block height as text', async () => {
     const code = `Handlers.evaluate({ From = '${owner}', Action = 'Announce', Tags = {}, TagArray = {},
-      Data = '{"text":"Hello","reason":"because"}', Timestamp = '${event.now + 5}', ['Block-Height'] = '17' }, ao.env)
+      Data = '{"text":"Hello","reason":"because","sequence":${lastSequence}}', Timestamp = '${event.now + 5}', ['Block-Height'] = '17' }, ao.env)
       return RabbitState.event.announcements[1].at`;
     expect(await event.rabbit.evaluateLua(code)).toBe(String(event.now + 5));
   });

@@ -1,9 +1,8 @@
 --- The shape of the whole state: one plain table, so that it can be read, compared and kept across code updates.
--- After every change of the shape: raise `version`, say what filling can't do under `migrations`
--- (common/state/upgrade.lua), and record the release (README).
+-- A change of the state of a deployed process: processes/README.md, "Change a state".
+local tickets = require('common.tickets.tickets')
 local constants = require('constants')
 local acknowledgements = require('domain.acknowledgements')
-local admission = require('domain.admission')
 local answers = require('domain.answers')
 local badges = require('domain.badges')
 local board = require('domain.board')
@@ -12,28 +11,29 @@ local claims = require('domain.claims')
 local disputes = require('domain.disputes')
 local judging = require('domain.judging')
 local players = require('domain.players')
+local registrations = require('domain.registrations')
 local reports = require('domain.reports')
 local roles = require('domain.roles')
 local settling = require('domain.settling')
-local staff = require('domain.staff')
-local setPendingApart = require('migrations.pending-apart')
 
 --- The state of one event.
 ---@class RabbitState: ProcessState
 ---@field event Event
 ---@field staff string[] addresses in the order they were added, without the owner
 ---@field staffLog StaffEntry[] in ledger order
----@field actIds ActIds
----@field admission Admission
+---@field admission EventAdmission
 ---@field players Players
 ---@field rabbitByAddress table<string, integer> number of the player
 ---@field rabbitByNickname table<string, integer> number of the player, by folded nickname
+---@field nameNumbers table<string, NameNumbers> by family of nicknames
 ---@field chains Chains
 ---@field claims Claims
+---@field struckScans table<string, true> scans that the staff struck, by player, rabbit and slot
 ---@field board Board
 ---@field settling SettlingQueue
 ---@field answers Answers in ledger order
 ---@field judging Judging
+---@field registrations Registrations
 ---@field roles Roles
 ---@field acknowledgements Acknowledgements
 ---@field acknowledgementOf table<integer, integer> row of the acknowledgement, by player
@@ -59,10 +59,15 @@ local setPendingApart = require('migrations.pending-apart')
 ---@field startsAt integer? in milliseconds
 ---@field endsAt integer? in milliseconds
 ---@field prize string?
+---@field follow string? X username
 ---@field question table<string, string>? by language
 ---@field keyDigest string? as bytes
 ---@field printed 'none' | 'allowed'
 ---@field payment Payment?
+
+---@class EventAdmission
+---@field tickets Tickets
+---@field removed integer number of players that the staff removed
 
 ---@class Announcement
 ---@field text string
@@ -73,7 +78,7 @@ local setPendingApart = require('migrations.pending-apart')
 
 ---@type StateDefinition
 return {
-  version = 6, -- version 1 had no version number
+  version = 1,
 
   ---@return table<string, table>
   records = function()
@@ -91,13 +96,15 @@ return {
       },
       staff = {},
       staffLog = {},
-      actIds = staff.newActIds(),
-      admission = admission.new(),
+      admission = { tickets = tickets.new(), removed = 0 },
       rabbitByAddress = {},
       rabbitByNickname = {},
+      nameNumbers = {},
+      struckScans = {},
       board = board.new(),
       settling = settling.new(),
       judging = judging.new(1),
+      registrations = registrations.new(),
       roles = roles.new(),
       acknowledgementOf = {},
       badges = badges.new(),
@@ -117,19 +124,5 @@ return {
     disputes = disputes.COLUMNS,
   },
 
-  migrations = {
-    ---@param state table
-    [2] = function(state)
-      board.fromLists(state)
-      chains.groupOpenClaims(state)
-    end,
-    ---@param state table
-    [3] = function(state)
-      chains.fillAfter(state)
-      setPendingApart(state)
-      -- events of before went on without tickets, until every number was taken
-      state.event.admission, state.event.capacity = 'open', constants.MAX_RABBITS
-    end,
-    [4] = settling.fillLate,
-  },
+  migrations = {},
 }

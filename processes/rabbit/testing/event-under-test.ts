@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import type { AosTag } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, type LiveProcess, owner, processId } from '../../common/testing/live-process';
+import {
+  type Letter,
+  type LiveProcess,
+  nextSequence,
+  owner,
+  processId,
+} from '../../common/testing/live-process';
 import {
   type Chain,
   claimOf,
@@ -15,6 +21,7 @@ import {
   tokenBytes,
 } from '../client';
 import { startRabbit } from './live-rabbit';
+import { TestDraw } from './test-draw';
 
 /** A player with the phone's secrets. */
 export interface TestPlayer {
@@ -140,9 +147,10 @@ export class EventUnderTest {
     return this.send<Data>(from, action, { reason: 'because', ...data });
   }
 
-  /** Configures and opens the event, for everybody unless the settings say otherwise. */
+  /** Configures and opens the event, for everybody unless the settings say otherwise; one with a key has a draw. */
   async open(settings: object = {}): Promise<void> {
     await this.act('Configure', { ...eventSettings, ...settings });
+    if ('keyDigest' in settings) await this.act('Draw', new TestDraw().commit);
     await this.act('Open');
   }
 
@@ -246,7 +254,7 @@ export class EventUnderTest {
 
   /** A message of now. */
   letter(from: string, action: string, data: unknown): Letter {
-    return { from, action, data, at: this.now, block: this.block };
+    return { from, action, data, at: this.now, block: this.block, sequence: nextSequence() };
   }
 }
 

@@ -52,6 +52,7 @@ export async function makeLargeEvent(rabbit: LiveProcess, size: LargeEvent): Pro
       players.voided[number], players.given[number], players.claims[number] = 0, 0, 0
       for colour = 1, 7 do players.latest[colour][number] = false end
       players.gift[number], players.answer[number], players.reported[number] = false, false, 0
+      players.byTicket[number] = false
       for _, links in pairs(players.place) do links[number] = 0 end
       state.rabbitByAddress[address], state.rabbitByNickname['p' .. number] = number, number
       chains.start[number], chains.length[number], chains.slot[number] = slot - 5, 2880, slot - 5

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { aosMessageOf, type LiveProcess, processId } from '../../common/testing/live-process';
 import {
-  drawCommitment,
-  eligibleRabbits,
   envelopeTableHash,
+  frozenHash,
+  noRegistrations,
   type RabbitId,
+  rabbitColours,
+  registrationsHash,
   sealAcknowledgement,
   sealEnvelopeTable,
-  whiteRabbits,
 } from '../client';
 import {
   blockAt,
@@ -20,6 +21,7 @@ import {
   type SecretHall,
   type SecretKind,
   staffAct,
+  startWithinMs,
 } from './secret-hall';
 import {
   actsOnEdition,
@@ -31,6 +33,7 @@ import {
   tickMs,
 } from './secret-phone';
 import { type PublicRecord, recordAll } from './secret-record';
+import type { TestDraw } from './test-draw';
 import { testAnswer, testKey } from './test-key';
 
 /** A message, a dry run or a download as a unit that serves it sees it. */
@@ -49,6 +52,8 @@ export interface SecretGame extends PublicRecord {
   /** The envelopes of each edition. */
   tables: readonly Uint8Array[];
   whiteRabbit: RabbitId;
+  /** Hash of the frozen registrations, from which the draw follows. */
+  frozen: Uint8Array;
   /** The player who had the role before, and declined. */
   declined?: RabbitId | undefined;
   /** True when the process itself answered the dry runs; else only their senders, sizes and times are known. */
@@ -71,7 +76,7 @@ const declining = 10;
 
 /**
  * Plays events of one kind to their last acknowledgement or reveal, all that is public of them as the client does it. Their first
- * part, up to the start and the first scans, is the same; each has a draw of its own, before which no role exists.
+ * part, up to the start, is the same; each has a start of its own, before which no role exists.
  */
 export async function playSecretGames(
   rabbit: LiveProcess,
@@ -103,33 +108,41 @@ function posted({ from, action, data, at, way }: PhoneAct) {
   return { message: aosMessageOf(letter), isRead };
 }
 
-/** Draws until now, by kind. */
-const draws = new Map<SecretKind, number>();
-
-/** Returns the seed of the next draw. The draws are the same in each run: so whether everybody is drawn is not left to chance. */
-function nextSeed(kind: SecretKind): Uint8Array<ArrayBuffer> {
-  const number = (draws.get(kind) ?? 0) + 1;
-  draws.set(kind, number);
-  return new Uint8Array(createHash('sha256').update(`${kind} ${number}`).digest());
+/** Starts an event at a time of its own; returns the hash to which that freezes the registrations. */
+function startOf({ setting, startFrom }: SecretHall): {
+  start: PhoneAct;
+  frozen: Uint8Array;
+  players: number;
+} {
+  let registrations = noRegistrations;
+  let players = 0;
+  for (const { from, action, at } of setting) {
+    if (action !== 'Register') continue;
+    players += 1;
+    const place = { at, block: blockAt(at) };
+    registrations = registrationsHash(registrations, {
+      ...{ rabbit: players as RabbitId, address: from as Address },
+      ...place,
+    });
+  }
+  const at = startFrom + below(startWithinMs);
+  const frozen = frozenHash({ process, registrations, players, at, block: blockAt(at) });
+  return { start: staffAct(at, 'Start'), frozen, players };
 }
 
-/** Draws and deals the roles of an event after its setting, and goes on as its kind does. */
+/** Starts an event, deals its roles, and goes on as its kind does. */
 async function planGame(
   kind: SecretKind,
   hall: SecretHall,
   cast: Cast,
 ): Promise<Omit<Plan, 'isReadByProcess'>> {
-  const { phones, readyAt } = hall;
-  const seed = nextSeed(kind);
-  const first = kind === 'late' ? phones.length - 1 : phones.length;
+  const { phones, draw, opening, readyAt } = hall;
+  const { start, frozen, players: first } = startOf(hall);
   const counts = kind === 'answered' ? [first] : [first, phones.length];
-  const editions = counts.map((count, index) => ({
-    edition: index + 1,
-    eligible: eligibleRabbits({ count, log: [], acts: 0 }),
-  }));
-  const drawn = whiteRabbits({ seed, editions, redraws: kind === 'redrawn' ? [2] : [] }) as RabbitId[];
-  const commitment = toBase64Url(drawCommitment({ process, seed }));
-  const acts = [staffAct(readyAt, 'Draw', { commitment })];
+  const draws = counts.map((_, index) => (kind === 'redrawn' ? index : 0));
+  const rabbits = draw.rabbits({ hash: toBase64Url(frozen), players: first }, 2);
+  const drawn = draws.map((number) => rabbits[number] as RabbitId);
+  const acts = [start, ...opening];
   const scanned = hall.scanned.map((rabbits) => new Set(rabbits));
   const tables: Uint8Array[] = [];
   const [late] = phones.slice(first);
@@ -138,7 +151,16 @@ async function planGame(
     const edition = index + 1;
     if (late && edition === 2) acts.push(registrationOf(late, at - 1000 - below(30_000), cast.keys));
     const declines = kind === 'redrawn' ? edition === 1 : below(declining) === 0;
-    const dealt = { edition, at, phones: phones.slice(0, counts[index]), whiteRabbit, declines };
+    const sealed = draw.sealed(edition, draws[index]);
+    const dealt = {
+      edition,
+      at,
+      draw,
+      sealed,
+      phones: phones.slice(0, counts[index]),
+      whiteRabbit,
+      declines,
+    };
     const { table, acts: dealActs } = await dealEdition(dealt, scanned, cast);
     tables.push(table);
     acts.push(...dealActs);
@@ -147,9 +169,9 @@ async function planGame(
   const whiteRabbit = drawn.at(-1) as RabbitId;
   const { answers, givers } = kind === 'answered' ? answersOf(hall, whiteRabbit, at) : noAnswers;
   return {
-    ...{ kind, tables, whiteRabbit, players: phones.map(({ address }) => address) },
+    ...{ kind, tables, whiteRabbit, frozen, players: phones.map(({ address }) => address) },
     ...(kind === 'redrawn' && { declined: drawn[0] }),
-    candidates: (editions[0]?.eligible ?? []).filter((number) => !givers.includes(number)),
+    candidates: phones.slice(0, first).flatMap(({ rabbit }) => (givers.includes(rabbit) ? [] : [rabbit])),
     later: [...acts, ...answers].sort((one, other) => one.at - other.at),
   };
 }
@@ -162,34 +184,40 @@ async function dealEdition(
   dealt: {
     edition: number;
     at: number;
+    draw: TestDraw;
+    sealed: string;
     phones: SecretHall['phones'];
     whiteRabbit: RabbitId;
     declines: boolean;
   },
   scanned: readonly Set<RabbitId>[],
-  { keys, contact }: Cast,
+  { keys }: Cast,
 ): Promise<{ table: Uint8Array; acts: PhoneAct[] }> {
-  const { edition, at, phones, whiteRabbit, declines } = dealt;
+  const { edition, at, draw, phones, whiteRabbit, declines } = dealt;
+  const acknowledgementKey = fromBase64Url(draw.commit.acknowledgementKey);
   const roleKeys = keys.slice(0, phones.length).map(({ publicKey }) => fromBase64Url(publicKey));
-  const sealed = await sealEnvelopeTable({ process, edition, whiteRabbit, key, roleKeys });
-  const table = createHash('sha256').update(sealed).digest('base64url');
-  const deal = { edition, table, hash: envelopeTableHash(sealed), count: phones.length, acts: 3 + edition };
+  const bytes = await sealEnvelopeTable({ process, edition, whiteRabbit, key, roleKeys });
+  const table = createHash('sha256').update(bytes).digest('base64url');
+  const hash = envelopeTableHash(bytes);
+  const deal = { edition, table, hash, count: phones.length, sealed: dealt.sealed };
   const acts = [staffAct(at, 'Deal', deal)];
   for (const [place, phone] of phones.entries()) {
     const { address } = phone;
     const agreed = !(declines && phone.rabbit === whiteRabbit);
-    const contactKey = fromBase64Url(contact.publicKey);
-    const acknowledgement = await sealAcknowledgement({ process, address, edition, agreed, contactKey });
-    const rest = phones.filter((one) => one !== phone && !scanned[place]?.has(one.rabbit));
+    const own = { process, address, edition, agreed, acknowledgementKey };
+    const acknowledgement = await sealAcknowledgement(own);
+    const seen = scanned[place] ?? new Set<RabbitId>();
+    const hasRainbow = seen.size >= rabbitColours.length;
+    const rest = hasRainbow ? [] : phones.filter((one) => one !== phone && !seen.has(one.rabbit));
     const other = rest[below(rest.length || 1)];
     const phoneActs = actsOnEdition({
-      ...{ phone, other, dealtAt: at, deal: { edition, table, bytes: sealed.length } },
+      ...{ phone, other, dealtAt: at, deal: { edition, table, bytes: bytes.length } },
       sealed: toBase64Url(acknowledgement),
     });
-    if (other && phoneActs.some(({ action }) => action === 'Scan')) scanned[place]?.add(other.rabbit);
+    if (other && phoneActs.some(({ action }) => action === 'Scan')) seen.add(other.rabbit);
     acts.push(...phoneActs);
   }
-  return { table: sealed, acts };
+  return { table: bytes, acts };
 }
 
 const noAnswers = { answers: [], givers: [] };

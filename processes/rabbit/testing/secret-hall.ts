@@ -5,7 +5,8 @@ import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
 import { createChain, defaultClaimWindowMs, type RabbitId, rabbitColours, slotMs, slotOf } from '../client';
 import type { RoleKeys } from './role-keys';
-import { editionMs, type PhoneAct, type SecretPhone, scanOf, tickMs } from './secret-phone';
+import { disclosuresOf, editionMs, type PhoneAct, type SecretPhone, scanOf, tickMs } from './secret-phone';
+import { TestDraw } from './test-draw';
 import { testKeyDigest } from './test-key';
 
 /**
@@ -25,14 +26,20 @@ export interface Cast {
   contact: RoleKeys;
 }
 
-/** An event before its draw, up to which no role exists. */
+/** An event before its start, up to which no role exists. */
 export interface SecretHall {
   phones: readonly SecretPhone[];
+  /** The draw that the staff committed to. */
+  draw: TestDraw;
   /** All that was sent so far. */
   setting: readonly PhoneAct[];
+  /** The time from which the start can be, for a second, in milliseconds. */
+  startFrom: number;
+  /** All that is sent after the start and before the first envelopes. */
+  opening: readonly PhoneAct[];
   /** The rabbits that each phone has scanned, in the order of the phones. */
   scanned: readonly ReadonlySet<RabbitId>[];
-  /** The time from which the draw can be, in milliseconds. */
+  /** The time from which envelopes can be dealt, in milliseconds. */
   readyAt: number;
 }
 
@@ -40,6 +47,8 @@ const startTime = 58_333_400 * slotMs;
 /** The time at which a late player may register, and the first edition is dealt long before. */
 const lateTime = startTime + defaultClaimWindowMs + 6 * slotMs + editionMs + tickMs;
 const chainLength = 60;
+/** The time within which the game starts once everybody has registered, in milliseconds. */
+export const startWithinMs = 1000;
 
 /** Returns the height of the block at a time of a simulated event. */
 export const blockAt = (at: number): number => 1 + Math.floor((at - startTime) / 120_000);
@@ -53,7 +62,7 @@ export const staffAct = (at: number, action: string, data: object = {}): PhoneAc
   way: 'message',
 });
 
-/** Sets an event up: its players register and scan. */
+/** Sets an event up: its players register, and scan once it has started. */
 export async function makeHall(kind: SecretKind, { keys, contact }: Cast): Promise<SecretHall> {
   const name = randomBytes(8).toString('hex');
   const phones = await Promise.all(
@@ -74,22 +83,36 @@ export async function makeHall(kind: SecretKind, { keys, contact }: Cast): Promi
     ...{ slug: 'demo', name: 'Demo', contactKey: contact.publicKey, admission: 'open' },
     ...{ question: { en: 'Where is it?' }, keyDigest: testKeyDigest },
   };
-  const setting = [staffAct(next(), 'Configure', settings), staffAct(next(), 'Open')];
+  const draw = new TestDraw(name);
+  const setting = [staffAct(next(), 'Configure', settings), staffAct(next(), 'Draw', draw.commit)];
+  setting.push(staffAct(next(), 'Open'));
   const early = kind === 'late' ? phones.slice(0, -1) : phones;
   for (const phone of early) setting.push(registrationOf(phone, next(), keys));
-  setting.push(staffAct(next(), 'Start'));
+  const startFrom = next();
+  at += startWithinMs;
+  const opening: PhoneAct[] = [];
   const scanned = phones.map(() => new Set<RabbitId>());
   for (const [index, phone] of early.entries()) {
     for (const other of othersToScan(kind, early, index)) {
       const time = next();
       const data = scanOf(phone, other, time);
-      setting.push({ from: phone.address, action: 'Scan', data, at: time, way: 'message' });
+      opening.push({ from: phone.address, action: 'Scan', data, at: time, way: 'message' });
       scanned[index]?.add(other.rabbit);
     }
   }
   const readyAt = startTime + defaultClaimWindowMs + 6 * slotMs;
   if (next() > readyAt - defaultClaimWindowMs - 4 * slotMs) throw new Error('The setting took too long');
-  return { phones, setting, scanned, readyAt };
+  if (kind === 'answered') opening.push(...confirmationsOf(phones, readyAt));
+  return { phones, draw, setting, startFrom, opening, scanned, readyAt };
+}
+
+/** Returns the tokens that phones show as soon as the claim windows are over: all have a complete rainbow that waits. */
+function confirmationsOf(phones: readonly SecretPhone[], readyAt: number): PhoneAct[] {
+  return phones.map((phone, index) => {
+    const at = readyAt - 1000 * (phones.length - index);
+    const data = { disclosures: disclosuresOf(phone, at) };
+    return { from: phone.address, action: 'Disclose', data, at, way: 'message' };
+  });
 }
 
 /** Returns those whom a player scans before the draw: the next one of each colour for a rainbow, else the next one. */

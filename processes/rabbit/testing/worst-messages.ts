@@ -4,20 +4,23 @@ import { type Letter, owner } from '../../common/testing/live-process';
 import {
   acknowledgementBytes,
   defaultClaimWindowMs,
+  drawPartBytes,
   maxChainLength,
   maxDataBytes,
   maxDisclosures,
+  maxEditions,
   maxPageLimit,
   maxPrintedSettled,
   maxQuestionLength,
   maxReasonLength,
-  maxRedraws,
   maxSearchLength,
   questionLanguages,
   slotMs,
 } from '../client/generated';
 import { publicKeyOf } from './event-under-test';
 import { largeEventAddress, largeEventTime } from './large-event';
+import { listedEditions } from './large-event-roles';
+import { testKey } from './test-key';
 
 /** Times are after the claim window of the slot in which everything in a large event happened. */
 const at = largeEventTime + slotMs + defaultClaimWindowMs + 1;
@@ -77,14 +80,14 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
     from: largeEventAddress(players - 8),
     data: { answer: bytes(32, 'answer'), disclosures: wrongTokens },
   }),
-  Reveal: () => ({ from: addressOf('anybody'), data: { key: bytes(32, 'key'), rabbit: 1 } }),
+  Reveal: () => ({ from: addressOf('anybody'), data: { key: testKey, rabbit: 1 } }),
   ScanPrinted: (players) => ({
     from: largeEventAddress(players - 8),
     data: { rabbit: players - 12, claim: bytes(32, 'claim') },
   }),
   Acknowledge: (players) => ({
     from: largeEventAddress(players),
-    data: { edition: 1, sealed: sealed(acknowledgementBytes) },
+    data: { edition: listedEditions, sealed: sealed(acknowledgementBytes) },
   }),
   Dispute: () => ({
     from: largeEventAddress(101),
@@ -92,6 +95,7 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   }),
   Info: () => ({ data: {} }),
   Me: (players) => ({ data: { rabbit: Math.floor(players / 2), catches: true } }),
+  Person: () => ({ data: { address: largeEventAddress(1) } }),
   Leaderboard: (players) => ({ data: { limit: maxPageLimit, offset: Math.floor(players / 2) } }),
   Standings: (players) => ({ data: { offset: Math.floor(players / 2) } }),
   Answers: () => ({ data: { limit: maxPageLimit } }),
@@ -126,14 +130,23 @@ const worst: Readonly<Record<string, (players: number) => { from?: string; data:
   Admit: () => ({ from: owner, data: { batch: 2, root: bytes(16, 'root'), count: 1024 } }),
   Remove: () => ({ from: owner, data: { rabbit: 11 } }),
   Announce: () => ({ from: owner, data: { text: '開'.repeat(280) } }),
-  Draw: () => ({ from: owner, data: { commitment: bytes(32, 'commitment') } }),
+  Draw: () => ({
+    from: owner,
+    data: { commitment: bytes(32, 'commitment'), acknowledgementKey: publicKeyOf('draw') },
+  }),
   Deal: (players) => ({
     from: owner,
-    data: { edition: 2, table: bytes(32, 'table'), hash: bytes(32, 'hash'), count: players, acts: 1 },
+    data: {
+      edition: listedEditions + 1,
+      table: bytes(32, 'table'),
+      hash: bytes(32, 'hash'),
+      count: players,
+      sealed: bytes(drawPartBytes, 'part'),
+    },
   }),
   OpenDraw: () => ({
     from: owner,
-    data: { seed: bytes(32, 'seed'), redraws: Array(maxRedraws).fill(1) },
+    data: { seed: bytes(32, 'seed'), redraws: Array(maxEditions).fill(1) },
   }),
   SettlePrinted: () => ({
     from: owner,

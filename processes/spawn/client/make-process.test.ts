@@ -70,10 +70,11 @@ const make = (source = async () => '-- Lua') =>
 test('a process is spawned, loaded and read', async () => {
   expect(await make()).toEqual({ process: stored?.process, state: { phase: 'draft' } });
   expect(steps).toEqual([...processMakingSteps]);
-  expect(send).toHaveBeenCalledWith(
-    { process: stored?.process, tags: [{ name: 'Action', value: 'Eval' }], data: '-- Lua' },
-    signer,
-  );
+  const tags = [
+    { name: 'Action', value: 'Eval' },
+    { name: 'Sequence', value: expect.stringMatching(/^\d+$/) },
+  ];
+  expect(send).toHaveBeenCalledWith({ process: stored?.process, tags, data: '-- Lua' }, signer, undefined);
 });
 
 test('an attempt after one whose source could not be fetched goes on with the same process', async () => {

@@ -1,7 +1,7 @@
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
-import type { ProcessPlace } from '../../common/client';
+import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { evaluate, type ProcessPlace } from '../../common/client';
 import { type SpawnOnceParams, spawnOnce } from './spawn-once';
 
 /** The steps of making a process, in their order: it is spawned, it gets its code, and a read shows that it has it. */
@@ -37,19 +37,9 @@ export async function makeProcess<State>({
   const process = await spawnOnce(spawn);
   const place = { ao, process };
   onStep('load');
-  if (!(await isLoaded(place, read))) await load(place, await source(), spawn);
+  if (!(await isLoaded(place, read))) await evaluate(place, await source(), { signer: spawn.signer });
   onStep('check');
   return { process, state: await read(place) };
-}
-
-async function load(
-  { ao, process }: ProcessPlace,
-  data: string,
-  { signer }: Pick<SpawnOnceParams, 'signer'>,
-): Promise<void> {
-  const tags = [{ name: 'Action', value: 'Eval' }];
-  const { Error: problem } = await ao.result(process, await ao.send({ process, tags, data }, signer));
-  if (problem) throw new AppError('ao.process-failed', { cause: problem });
 }
 
 async function isLoaded(

@@ -6,6 +6,9 @@ export const maxDataBytes = 32_768;
 /** Time by which a message that no other one bears out moves a process's clock, in milliseconds. */
 export const maxClockStepMs = 30_000;
 
+/** The largest number of an act, and of an evaluation. */
+export const lastSequence = 8_640_000_000_000_000;
+
 /** Rows of the longest page of a list. */
 export const maxPageLimit = 100;
 
@@ -47,6 +50,7 @@ export const tokenErrorCodes = [
   'message.reserved-tag',
   'message.malformed',
   'message.unknown-action',
+  'message.repeated',
   'token.quantity-malformed',
   'token.recipient-malformed',
   'token.once-malformed',

@@ -1,5 +1,5 @@
---- The shape of the whole state. After every change of it: raise `version`, say what filling can't do under `migrations`
--- (common/state/upgrade.lua), and record the release (processes/README.md).
+--- The shape of the whole state.
+-- A change of the state of a deployed process: processes/README.md, "Change a state".
 local drop = require('domain.drop')
 local ledger = require('domain.ledger')
 local payments = require('domain.payments')
@@ -13,6 +13,7 @@ local terms = require('domain.terms')
 ---@field payments Payments those that were made once
 ---@field paymentRow table<string, integer> row of a payment, by sender and name
 ---@field askedRows AskedClaims
+---@field doneMessages table<string, true> messages that were done, see domain/done-messages
 
 ---@class Token
 ---@field name string
@@ -47,11 +48,11 @@ end
 
 ---@type StateDefinition
 return {
-  version = 2,
+  version = 1,
 
   ---@return table<string, table>
   records = function()
-    return { token = token(), drop = newDrop(), holderRow = {}, paymentRow = {} }
+    return { token = token(), drop = newDrop(), holderRow = {}, paymentRow = {}, doneMessages = {} }
   end,
 
   tables = { holders = ledger.COLUMNS, payments = payments.COLUMNS, askedRows = drop.COLUMNS },

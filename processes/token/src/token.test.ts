@@ -141,9 +141,11 @@ describe('a payment that is made once', () => {
 
   it.each([{ Quantity: '6' }, { Recipient: addressOf('Cid') }])('is no other one: %j', async (other) => {
     await say(ann, 'Transfer', payment);
-    const before = await token.stateText();
+    // the message counts as done, though it moved nothing
+    const state = async () => (await token.stateText()).replace(/doneMessages=\{.*?\},/, '');
+    const before = await state();
     expect(actionsOf(await say(ann, 'Transfer', { ...payment, ...other }))).toEqual(['Transfer-Error']);
-    expect(await token.stateText()).toBe(before);
+    expect(await state()).toBe(before);
   });
 
   it('that failed may be made later', async () => {

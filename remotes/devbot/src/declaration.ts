@@ -5,7 +5,7 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
  */
 export const declaration = declareArea({
   name: 'devbot',
-  contract: '2.5',
+  contract: '1.0',
   routes: [
     { path: '/devbot', layout: 'devbot', titleKey: 'title.home' },
     { path: '/devbot/_index', layout: 'devbot', titleKey: 'title.home' },
@@ -24,5 +24,6 @@ export const declaration = declareArea({
     { path: '/devbot/eval', layout: 'devbot', titleKey: 'title.eval', clientOnly: true },
     { path: '/devbot/eval/:process', layout: 'devbot', titleKey: 'title.eval', clientOnly: true },
   ],
+  navigation: [{ path: '/devbot', labelKey: 'title.home', order: 50, places: ['footer'] }],
   card: { path: '/devbot', titleKey: 'title.home', textKey: 'card.text', colour: 'blue', order: 40 },
 });

@@ -24,7 +24,7 @@ describe("the game's messages", () => {
       'register.approve': 'Accept the transaction on your wallet to register',
       'register.required': 'Required',
       'scan.looking': 'Looking for QR code...',
-      'stage.sending': 'Sending...',
+      'stage.sending': 'Sending message to AO...',
       'stage.approving': 'Please approve transaction in your wallet',
       'collect.collected': 'Collected!',
       'rainbow.all': "You've collected all colors! Go to the My rabbit tab",

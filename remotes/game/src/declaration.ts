@@ -3,7 +3,7 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The event game's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'game',
-  contract: '2.1',
+  contract: '1.0',
   routes: [
     { path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title.event', clientOnly: true },
     { path: '/r/:code', layout: 'none', titleKey: 'title.link', clientOnly: true },

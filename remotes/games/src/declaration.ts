@@ -3,7 +3,7 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The mini-games' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'games',
-  contract: '2.5',
+  contract: '1.0',
   routes: [
     { path: '/stax/:slug', layout: 'default', titleKey: 'title.stax', clientOnly: true },
     { path: '/whac/:slug', layout: 'games', titleKey: 'title.whac', clientOnly: true },
@@ -51,6 +51,7 @@ export const declaration = declareArea({
     { path: '/social/india/bengaluru/games/whac', layout: 'games', titleKey: 'title.whac' },
     { path: '/social/india/bengaluru/games/hyperstax', layout: 'default', titleKey: 'title.stax' },
   ],
+  navigation: [{ path: '/social/singapore/games', labelKey: 'area.arcade', order: 30, places: ['header'] }],
   card: {
     path: '/social/singapore/games',
     titleKey: 'card.title',

@@ -3,7 +3,7 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The mini-build's entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'minibuild',
-  contract: '2.5',
+  contract: '1.0',
   routes: [
     { path: '/mini-build', layout: 'memeathon', titleKey: 'title.home' },
     { path: '/mini-build/signup', layout: 'memeathon', titleKey: 'title.signup', clientOnly: true },

@@ -3,7 +3,7 @@ import { declareArea } from '@rainbow-rabbit/shared/area';
 /** The communities' entry in the registry, which the shell reads before it loads any code of the area. */
 export const declaration = declareArea({
   name: 'social',
-  contract: '2.4',
+  contract: '1.0',
   routes: [
     { path: '/social', layout: 'pioneers', titleKey: 'title.home', prerendered: true },
     { path: '/social/about', layout: 'pioneers', titleKey: 'title.about', prerendered: true },
@@ -25,6 +25,11 @@ export const declaration = declareArea({
     { path: '/social/india/chandig', layout: 'pioneers', titleKey: 'title.chandig', prerendered: true },
     { path: '/social/india/vadodara', layout: 'pioneers', titleKey: 'title.vadodara', prerendered: true },
     { path: '/social/india/bengaluru', layout: 'pioneers', titleKey: 'title.bengaluru', prerendered: true },
+  ],
+  navigation: [
+    { path: '/social', labelKey: 'title.home', order: 20, places: ['header'] },
+    { path: '/social/leaderboard', labelKey: 'title.leaderboard', order: 30, places: ['footer'] },
+    { path: '/social/claim', labelKey: 'title.claim', order: 40, places: ['footer'] },
   ],
   card: {
     path: '/social',

@@ -7,13 +7,13 @@ declare const __webpack_require__: { registeredHashes?: Readonly<Record<string, 
 declare const __webpack_public_path__: string;
 
 async function integrityOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 /**
  * Fetches a file of this area that no loader checks, and compares it with the registry's hash. A copy with another hash is
- * fetched anew past the browser's cache, once. A shell before contract 2.3 gives no hashes: there, nothing is compared.
+ * fetched anew past the browser's cache, once. Where the shell gives no hashes, nothing is compared.
  * @throws AppError `scan.not-loaded` if it doesn't come, or isn't what was released
  */
 export async function fetchGenuine(file: string, signal?: AbortSignal): Promise<ArrayBuffer> {

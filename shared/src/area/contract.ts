@@ -3,7 +3,7 @@ import type { Catalogue, Locale } from '../i18n';
 import type { Colour } from '../ui';
 
 /** The version of the contract between shell and areas that this `shared` speaks: `<major>.<minor>`. */
-export const contractVersion = '2.5';
+export const contractVersion = '1.0';
 
 /** The layouts the shell offers; an area names one for each of its routes (docs/product.md 2.3). */
 export const layoutNames = ['default', 'none', 'pioneers', 'devbot', 'games', 'memeathon', 'policy'] as const;
@@ -33,7 +33,7 @@ export interface RouteDeclaration {
   prerendered?: boolean;
 }
 
-/** A link to a page of the area, which the shell shows in its own places. Contract 2.2. */
+/** A link to a page of the area, which the shell shows in its own places. */
 export interface NavigationEntry {
   /** A path that one of the area's own routes holds. */
   path: string;
@@ -46,7 +46,7 @@ export interface NavigationEntry {
   places: readonly NavigationPlace[];
 }
 
-/** The area's card on the front page. Contract 2.2. */
+/** The area's card on the front page. */
 export interface AreaCard {
   /** A path that one of the area's own routes holds. */
   path: string;

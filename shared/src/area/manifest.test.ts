@@ -4,13 +4,14 @@ const manifest = {
   name: 'game',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '2.0',
+  contract: '1.0',
   requires: {},
   entry: 'area.js',
   container: 'area_game',
   preload: [],
   files: {},
   routes: [{ path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title' }],
+  texts: { en: { title: 'Event' } },
 };
 
 test('a manifest is read as it is', () => {
@@ -37,7 +38,7 @@ const routes = [
 ];
 const declaring = {
   ...manifest,
-  contract: '2.2',
+  contract: '1.0',
   routes,
   nameKey: 'name',
   navigation: [link],
@@ -74,7 +75,9 @@ test.each([
   ["a card of another area's page", { card: { ...card, path: '/stage' } }, /^\/stage$/],
   ['a text without end', { texts: { en: { ...texts.en, name: 'x'.repeat(201) } } }, /texts\.en\.name/],
   ['a link without a text', { texts: { en: { title: 'Event', text: 'Come in' } } }, /^name$/],
-  ['links and no texts', { texts: undefined }, /^title$/],
+  ['no texts', { texts: undefined }, /^texts$/],
+  ['a page that takes every path', { routes: [...routes, { ...routes[1], path: '/*' }] }, /routes\.3\.path/],
+  ['pages of any first name', { routes: [...routes, { ...routes[1], path: '/:name' }] }, /routes\.3\.path/],
   ['events on no page of its own', { eventPath: '/party/:slug' }, /^\/party\/:slug$/],
   ['events on a page that is the same for all', { eventPath: '/hall' }, /eventPath/],
   [

@@ -7,10 +7,11 @@ import { routeHolds } from './route-holds';
 import { isCaretRange } from './version-range';
 
 const areaName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,20}$/));
-const routePath = v.pipe(v.string(), v.regex(/^\/[\w:/*-]*$/));
+/** A pattern of paths that begins with a name: none that would take the pages of the shell or of other areas. */
+const routePath = v.pipe(v.string(), v.regex(/^\/[\w-]+(\/[\w:*-]+)*$/));
 /** A file below its manifest: nothing that leads elsewhere. */
 const relativeFile = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 const range = v.pipe(v.string(), v.check(isCaretRange));
 
 /** A path of the app that a link leads to: nothing outside, and no pattern. */
@@ -77,7 +78,7 @@ const areaManifestSchema = v.object({
   ),
   eventPath: v.optional(v.pipe(routePath, v.regex(/\/:slug$/))),
   /** The texts of the declared keys, by language. A language that isn't there reads English. */
-  texts: v.optional(v.record(v.string(), v.record(v.string(), text))),
+  texts: v.record(v.string(), v.record(v.string(), text)),
 });
 
 /** The `area.json` that an area's build writes beside its files (docs/product.md 11.2). */
@@ -110,14 +111,13 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, json: unknown): v
 
 /** Refuses a manifest whose parts don't fit together: each link leads to a page of the area, each key has its text. */
 function checkParts<Manifest extends AreaManifest>(manifest: Manifest): Manifest {
-  const { routes, navigation = [], card, nameKey, eventPath, texts } = manifest;
+  const { routes, navigation = [], card, eventPath, texts } = manifest;
   const links = [...navigation, ...(card ? [card] : [])];
   const stray = [eventPath, ...links.map(({ path }) => path)].filter(
     (path) => path && !routes.some((route) => routeHolds(route.path, path)),
   );
-  // Areas of contract 2.0 and 2.1 have no texts, and nothing that needs them.
-  const keys = texts || nameKey || links.length > 0 ? declaredKeys(manifest) : [];
-  const [field] = [...stray, ...keys.filter((key) => typeof texts?.en?.[key] !== 'string')];
+  const missing = declaredKeys(manifest).filter((key) => typeof texts.en?.[key] !== 'string');
+  const [field] = [...stray, ...missing];
   if (field) throw new AppError('area.manifest-invalid', { params: { field } });
   return manifest;
 }

@@ -8,7 +8,7 @@ import { type Locale, useLocale } from '../i18n';
  */
 export type ReadPayload = (path: string, locale: Locale) => Promise<unknown>;
 
-/** The shell gives each area its own. Contract 2.3. */
+/** The shell gives each area its own. */
 export const PayloadContext = createContext<ReadPayload>((path) => {
   throw new Error(`No shell gives the data of ${path}.`);
 });
@@ -17,7 +17,7 @@ export const PayloadContext = createContext<ReadPayload>((path) => {
  * Returns the data of one of the area's pages, as `payloads/<language>/<path>.json` held them when the area was built, in
  * the language of the page. They are fetched with the area's code. Until they are there, the page of before stays; a page
  * that was opened at once is a skeleton. After a change of language, the page stays as it is until the others have come. If
- * they can't be had, the shell says so in the area's place, with Retry. Contract 2.3.
+ * they can't be had, the shell says so in the area's place, with Retry.
  * @param path from the root, without locale prefix: `/hall/london`
  * @returns the JSON, unchecked; the same object as long as path and language are the same
  * @throws AppError `area.*`

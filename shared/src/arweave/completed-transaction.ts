@@ -3,9 +3,10 @@ import { AppError } from '../errors';
 import { addsNoActingTags, decodedTags } from './acting-tags';
 import { ownerAddress } from './address';
 import { fromBase64Url } from './base64url';
+import { copiedTransaction } from './copied-request';
 import { keepsTags } from './keeps-tags';
 import { verifyTransaction } from './transaction-signature';
-import type { Address, TransactionLike } from './types';
+import type { Address, SignedTransaction, TransactionLike } from './types';
 
 const base64Url = v.pipe(v.string(), v.regex(/^[\w-]*$/));
 const amount = v.pipe(v.string(), v.regex(/^\d+$/));
@@ -19,38 +20,27 @@ const answerSchema = v.object({
   tags: v.optional(v.array(v.object({ name: base64Url, value: base64Url }))),
 });
 
-type Tags = TransactionLike['tags'];
-
-/** The network library's tags are objects of a class of their own, which its transactions rely on. */
-function sameClass(tags: Tags, [model]: Tags): Tags {
-  if (!model) return tags;
-  const prototype = Object.getPrototypeOf(model);
-  return tags.map((tag) => Object.assign(Object.create(prototype), tag));
-}
-
 /**
- * Validates a wallet's answer and returns a copy of the transaction, of the same class, completed by it: tags
- * kept, the reward not raised, the right owner, and a signature over exactly the result (docs/product.md 13.3).
+ * Validates a wallet's answer and returns a copy of the transaction, completed by it: tags kept, the reward not raised,
+ * the right owner, and a signature over exactly the result (docs/product.md 13.3).
  * @throws AppError `transaction.not-what-was-asked` with the part that differs
  */
-export async function completedTransaction<T extends TransactionLike>(
-  asked: T,
+export async function completedTransaction(
+  asked: TransactionLike,
   answer: unknown,
   address: Address,
-): Promise<T> {
+): Promise<SignedTransaction> {
   const refuse = (part: string, cause?: unknown): never => {
     throw new AppError('transaction.not-what-was-asked', { params: { part }, cause });
   };
   const parsed = v.safeParse(answerSchema, answer);
   if (!parsed.success) return refuse('signature', parsed.issues);
-  const { id, owner, signature, reward = asked.reward } = parsed.output;
-  const tags = parsed.output.tags ? sameClass(parsed.output.tags, asked.tags) : asked.tags;
+  const { id, owner, signature, reward = asked.reward, tags = asked.tags } = parsed.output;
   const addsNone = addsNoActingTags(decodedTags(asked.tags), decodedTags(tags));
   if (!keepsTags(asked.tags, tags) || !addsNone) refuse('tags');
   if (BigInt(reward) > BigInt(asked.reward || '0')) refuse('reward');
   if ((await ownerAddress(fromBase64Url(owner))) !== address) refuse('owner');
-  const copy: T = Object.create(Object.getPrototypeOf(asked));
-  const signed = Object.assign(copy, asked, { id, owner, signature, reward, tags });
+  const signed = copiedTransaction({ ...asked, id, owner, signature, reward, tags });
   if (!(await verifyTransaction(signed))) refuse('signature');
   return signed;
 }

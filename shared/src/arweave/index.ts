@@ -1,15 +1,15 @@
 export { addsNoActingTags, decodedTags } from './acting-tags';
 export { isAddress, ownerAddress } from './address';
 export { fromBase64, fromBase64Url, toBase64, toBase64Url } from './base64url';
-export { type Bytes, bytesOf, concatBytes, equalBytes, unshared, utf8 } from './bytes';
+export { type Bytes, bytesOf, concatBytes, copiedBytes, equalBytes, unshared, utf8 } from './bytes';
 export { completedTransaction } from './completed-transaction';
-export { copiedItem } from './copied-request';
+export { copiedItem, copiedTransaction } from './copied-request';
 export { createDataItem } from './create-data-item';
 export { assertDataItem } from './data-item-parts';
 export { type DeepHashInput, deepHash } from './deep-hash';
 export { sha256, sha384 } from './hash';
 export { keepsTags } from './keeps-tags';
-export { generateKeyfile, type Keyfile, keySigner, signingKeyOf } from './keyfile';
+export { generateKeyfile, type Keyfile, keySigner, signingKeyOf, wipeKeyfile } from './keyfile';
 export { parseDataItem } from './parse-data-item';
 export { ownerPublicKey, rsaPss, saltLength } from './rsa-key';
 export { isSignedBy } from './rsa-signature';
@@ -25,6 +25,7 @@ export type {
   DataItemInput,
   DataItemSigner,
   ProcessId,
+  SignedTransaction,
   Tag,
   TransactionLike,
   TxId,

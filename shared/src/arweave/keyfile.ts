@@ -18,6 +18,11 @@ export interface Keyfile {
   qi: string;
 }
 
+/** Empties a key once it has been used: whatever still refers to the object finds nothing of the key (decision 090). */
+export function wipeKeyfile(keyfile: Keyfile): void {
+  for (const name of Object.keys(keyfile) as (keyof Keyfile)[]) Object.assign(keyfile, { [name]: '' });
+}
+
 /** 4096 bits and exponent 65537 (docs/product.md 9.28). */
 const keyParams = { ...rsaPss, modulusLength: 4096, publicExponent: Uint8Array.of(1, 0, 1) };
 

@@ -4,28 +4,27 @@ import { copiedTransaction } from './copied-request';
 import { sha256 } from './hash';
 import { completeDraft } from './signable-transaction';
 import { transactionSignatureData } from './transaction-signature';
-import type { TransactionLike } from './types';
+import type { SignedTransaction, TransactionLike } from './types';
 
 /**
- * Returns a copy of a transaction, of the same class, with data root, owner, signature and id.
+ * Returns a copy of a transaction with data root, owner, signature and id.
  * @throws AppError `transaction.invalid`
  */
-export async function signTransaction<T extends TransactionLike>(
-  transaction: T,
+export async function signTransaction(
+  transaction: TransactionLike,
   owner: Bytes,
   sign: (data: Bytes) => Promise<Bytes>,
-): Promise<T> {
+): Promise<SignedTransaction> {
   return signSignable(await completeDraft(copiedTransaction(transaction)), owner, sign);
 }
 
-/** As `signTransaction`, for what `signableTransaction` returned, which it completes in place. */
-export async function signSignable<T extends TransactionLike>(
-  signable: T,
+/** As `signTransaction`, for what `signableTransaction` returned. */
+export async function signSignable(
+  signable: SignedTransaction,
   owner: Bytes,
   sign: (data: Bytes) => Promise<Bytes>,
-): Promise<T> {
-  const signed = Object.assign(signable, { owner: toBase64Url(owner) });
-  const signature = await sign(await transactionSignatureData(signed, owner));
+): Promise<SignedTransaction> {
+  const signature = await sign(await transactionSignatureData(signable, owner));
   const id = toBase64Url(await sha256(signature));
-  return Object.assign(signed, { signature: toBase64Url(signature), id });
+  return Object.freeze({ ...signable, owner: toBase64Url(owner), signature: toBase64Url(signature), id });
 }

@@ -2,7 +2,7 @@ import { AppError } from '../errors';
 import { assertActingTagsOnce, decodedTags } from './acting-tags';
 import { toBase64Url } from './base64url';
 import { copiedTransaction } from './copied-request';
-import type { TransactionLike } from './types';
+import type { SignedTransaction, TransactionLike } from './types';
 
 const isAmount = (text: string) => /^\d+$/.test(text);
 const isBase64Url = (text: string) => /^[\w-]*$/.test(text);
@@ -43,21 +43,21 @@ async function dataRootOf({ data, data_root, data_size }: TransactionLike): Prom
 }
 
 /**
- * Returns a copy of a transaction, of the same class, ready to be shown and signed: with validated fields, tags that
- * can be read in one way only, and its data root. It is made at once and shares no memory with the transaction.
+ * Returns a copy of a transaction, ready to be shown and signed: plain and frozen, with validated fields, tags that can
+ * be read in one way only, and its data root. It is made at once and shares no memory with the transaction.
  * @throws AppError `transaction.invalid`, `data-item.*`
  */
-export async function signableTransaction<T extends TransactionLike>(transaction: T): Promise<T> {
+export async function signableTransaction(transaction: TransactionLike): Promise<SignedTransaction> {
   const copy = copiedTransaction(transaction);
   assertActingTagsOnce(decodedTags(copy.tags));
   return completeDraft(copy);
 }
 
 /**
- * Completes a copy of a transaction in place by its data root.
+ * Completes a copy of a transaction by its data root.
  * @throws AppError `transaction.invalid`
  */
-export async function completeDraft<T extends TransactionLike>(copy: T): Promise<T> {
+export async function completeDraft(copy: SignedTransaction): Promise<SignedTransaction> {
   assertSignable(copy);
-  return Object.assign(copy, { data_root: await dataRootOf(copy) });
+  return Object.freeze({ ...copy, data_root: await dataRootOf(copy) });
 }

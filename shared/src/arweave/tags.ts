@@ -5,7 +5,7 @@ import { decodeWtf8 } from './wtf8';
 import { decodeZigzag, encodeZigzag } from './zigzag';
 
 /** Serialised tags may take this many bytes at most (docs/product.md 9.27). */
-const maxTagBytes = 4096;
+export const maxTagBytes = 4096;
 
 function isTag(value: unknown): value is Tag {
   return (
@@ -19,7 +19,7 @@ function isTag(value: unknown): value is Tag {
 }
 
 /** Returns the form of a value, as `{name: string, value: number}`, and nothing of its content, which is not known to be public. */
-function formOf(value: unknown): string {
+export function formOfTag(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
   const { name, value: own }: { name?: unknown; value?: unknown } = value;
@@ -33,7 +33,7 @@ function formOf(value: unknown): string {
 export function encodeTags(tags: readonly unknown[]): Bytes {
   if (tags.length === 0) return new Uint8Array();
   const texts = tags.flatMap((tag) => {
-    if (!isTag(tag)) throw new AppError('data-item.tag-format', { params: { tag: formOf(tag) } });
+    if (!isTag(tag)) throw new AppError('data-item.tag-format', { params: { tag: formOfTag(tag) } });
     return [utf8(tag.name), utf8(tag.value)];
   });
   const encoded = concatBytes(

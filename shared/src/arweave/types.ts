@@ -62,3 +62,6 @@ export interface TransactionLike {
   signature?: string;
   id?: string;
 }
+
+/** A transaction with owner, signature and id; they are empty while it isn't signed. */
+export type SignedTransaction = Readonly<Required<TransactionLike>>;

@@ -154,3 +154,14 @@ test('every language of the product has a loader, which imports by its code', as
   const { default: japanese } = await loaders.ja();
   expect(japanese['colour.green']).toBe('緑');
 });
+
+test('messages that were changed in place are shown after the next change of language', async () => {
+  const messages = { hello: 'Hello' };
+  await addCatalogues(
+    namespace,
+    cataloguesFrom(async () => ({ default: messages })),
+  );
+  messages.hello = 'Good day';
+  await changeLocale(currentLocale());
+  expect(messagesNow().text({ namespace, key: 'hello' })).toBe('Good day');
+});

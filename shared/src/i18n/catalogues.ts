@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { Catalogue } from './domain/translate';
+import type { Catalogue } from './catalogue';
 import { defaultLocale, type Locale, perLocale } from './locales';
 import { addMessages, hasMessages, messagesNow, removeMessages, setLocale } from './message-store';
 
@@ -30,7 +30,7 @@ async function load(namespace: string, from: CatalogueLoaders, locale: Locale): 
   if (hasMessages(locale, namespace, from)) return;
   const { default: messages } = await from[locale]();
   // Messages that were removed meanwhile belong to another build of the workspace.
-  if (registered.get(namespace)?.has(from)) addMessages(locale, namespace, { from, messages });
+  if (registered.get(namespace)?.has(from)) addMessages({ locale, namespace, from, messages });
 }
 
 /** True when the language itself was loaded; English takes its place where it was not. */

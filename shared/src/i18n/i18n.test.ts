@@ -1,5 +1,5 @@
+import type { MessageParams } from './catalogue';
 import { addCatalogues, cataloguesFrom } from './catalogues';
-import type { MessageParams } from './domain/translate';
 import { startI18n } from './i18n';
 import { hasMessages, messagesNow } from './message-store';
 import { sharedCatalogues } from './shared-catalogues';

@@ -1,3 +1,4 @@
+export type { Catalogue, MessageParams } from './catalogue';
 export {
   addCatalogues,
   type CatalogueLoaders,
@@ -7,7 +8,6 @@ export {
   removeCatalogues,
   subscribeLocale,
 } from './catalogues';
-export type { Catalogue, MessageParams } from './domain/translate';
 export { startI18n } from './i18n';
 export { defaultLocale, isLocale, type Locale, locales, perLocale } from './locales';
 export {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { isAppError } from '../errors/app-error';
-import { type Catalogue, type MessageParams, translate } from './domain/translate';
+import type { Catalogue, MessageParams } from './catalogue';
 import { type MessageState, messagesNow, subscribeMessages } from './message-store';
 import { fetchErrorMessages } from './shared-catalogues';
 
@@ -33,7 +33,7 @@ export function messagesOf<Messages extends Catalogue>(namespace: string): () =>
 export function useMessageIfKnown(namespace: string, key: string | undefined): string | undefined {
   const state = useMessageState();
   const query = { namespace, key: key ?? '' };
-  return translate(state, query) === undefined ? undefined : state.text(query);
+  return state.has(query) ? state.text(query) : undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function useErrorText(namespace: string): (error: unknown) => string {
         const { code, params } = error;
         const known = [namespace, 'shared']
           .map((name) => ({ namespace: name, key: `error.${code}`, params }))
-          .find((query) => translate(state, query) !== undefined);
+          .find(state.has);
         if (known) return state.text(known);
         // Its arrival draws the sentence anew.
         void fetchErrorMessages();

@@ -5,7 +5,7 @@ export const sharedCatalogues = cataloguesFrom(
   (code) => import(/* webpackInclude: /locales.[\w-]+\.json$/ */ `../../locales/${code}.json`),
 );
 
-/** The sentences of errors that can't happen while the front page is drawn: wallets, signing, files, the gateway. */
+/** The sentences of errors that the front page doesn't show: wallets, signing, files, the gateway, a process that refuses. */
 export const errorCatalogues = cataloguesFrom((code) => import(`../../locales/errors/${code}.json`));
 
 /**

@@ -1,4 +1,4 @@
-export { keepEvent } from './kept-events';
+export { keepEvent, openLinkedEvent } from './kept-events';
 export {
   carriedProcess,
   type EventEntry,
@@ -13,3 +13,4 @@ export {
   type WalletOptions,
   wallPath,
 } from './network';
+export { useKeptEvents, useLinkedEvent } from './unlisted-events';

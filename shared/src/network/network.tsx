@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import * as v from 'valibot';
 import type { ProcessId } from '../arweave';
 import { AppError } from '../errors';
-import { keptEvents, subscribeKeptEvents } from './kept-events';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
@@ -77,7 +76,7 @@ export interface EventEntry {
   relay?: EventRelay;
   /** The X username of its organisers, whom players are asked to follow after the end. */
   follow?: string;
-  /** True for an event that `network.json` doesn't list: this browser knows it by its link. */
+  /** True for an event that `network.json` doesn't list: its name proves nothing, and every page that shows it says so. */
   isUnlisted?: boolean;
 }
 
@@ -129,19 +128,20 @@ export interface Network {
     mode: 'legacy';
     mu: string;
     cu: string;
-    /** The scheduler unit, whose signed log of a process anybody can check; missing where none is named. Contract 2.5. */
+    /** The scheduler unit, whose signed log of a process anybody can check; missing where none is named. */
     su?: string;
     spawn?: SpawnIds;
   };
   gateway: string;
   /** Prefix of the page of an address (an entity) in an explorer; missing where no explorer knows this network. */
   explorer?: string;
+  /** The events that this copy of the app lists; those that a visitor keeps are none of them (`useKeptEvents`). */
   events: readonly EventEntry[];
   /** The X username that players are asked to follow after an event that names none of its own. */
   follow?: string;
-  /** The process of the communities; pages of communities show their built-in content without it. Contract 2.4. */
+  /** The process of the communities; pages of communities show their built-in content without it. */
   community?: ProcessId;
-  /** Processes of areas, by the name that the area gives its own; missing where none is named. Contract 2.5. */
+  /** Processes of areas, by the name that the area gives its own; missing where none is named. */
   processes?: Readonly<Record<string, ProcessId>>;
   /** The address that the events of visits are sent to (docs/product.md 11.10); nothing is sent unless it is given. */
   reports?: string;
@@ -211,21 +211,8 @@ function parseRelay(named: unknown, baseUrl: string): EventRelay | undefined {
 
 const NetworkContext = createContext<Network | undefined>(undefined);
 
-/** Provides the network. Its events are those of `network.json`, and those whose links this browser has opened. */
 export function NetworkProvider({ network, children }: { network: Network; children: ReactNode }) {
-  const kept = useSyncExternalStore(subscribeKeptEvents, keptEvents);
-  const whole = useMemo(() => ({ ...network, events: withKept(network.events, kept) }), [network, kept]);
-  return <NetworkContext value={whole}>{children}</NetworkContext>;
-}
-
-/** Returns the listed events and the kept ones; no kept event takes the slug of a listed one. */
-function withKept(listed: readonly EventEntry[], kept: readonly EventEntry[]): readonly EventEntry[] {
-  const isListed = ({ slug, process }: EventEntry) =>
-    listed.some((event) => event.slug === slug || event.process === process);
-  return [
-    ...listed,
-    ...kept.filter((event) => !isListed(event)).map((event) => ({ ...event, isUnlisted: true })),
-  ];
+  return <NetworkContext value={network}>{children}</NetworkContext>;
 }
 
 /** The network of this app; only below the shell's provider. */

@@ -73,7 +73,7 @@ if (typeof history !== 'undefined' && isAtEntry()) {
 
 /**
  * Asks a dialog to close when the user goes back in the browser, for as long as the component is shown. `Dialog` does it by
- * itself; it is for what uses `useModal`. Contract 2.5.
+ * itself; it is for what uses `useModal`.
  */
 export function useCloseByBack(onClose: Close): void {
   const newest = useRef(onClose);

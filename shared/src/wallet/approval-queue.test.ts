@@ -37,7 +37,27 @@ it('hears one answer to each question', async () => {
   expect(queue.waiting()).toHaveLength(1);
 });
 
+it('shows what was asked, whoever changes the question or the list afterwards', () => {
+  const queue = openQueue();
+  const asked = { ...scan, tags: [{ name: 'Action', value: 'Scan' }] };
+  void queue.ask(asked);
+  Object.assign(asked, { data: 'ALL' });
+  Object.assign(asked.tags[0] ?? {}, { value: 'Transfer' });
+  const [request] = queue.waiting();
+  expect(request).toMatchObject(scan);
+  expect(() => Object.assign(request ?? {}, { data: 'ALL' })).toThrow(TypeError);
+  expect(() => Object.assign(request?.tags?.[0] ?? {}, { value: 'Transfer' })).toThrow(TypeError);
+});
+
 describe('an approval ahead', () => {
+  it('names its action by a text, not by an object that becomes one', async () => {
+    const queue = openQueue();
+    void queue.ask(scan);
+    queue.answer(true, [Object.assign({ action: { toJSON: () => 'Scan' } as unknown as string })]);
+    void queue.ask(scan);
+    expect(queue.waiting()).toHaveLength(1);
+  });
+
   it('has the same names of tags, in any order and with any values', async () => {
     const queue = openQueue();
     const page = { name: 'Page', value: '1' };

@@ -24,10 +24,18 @@ const moneyNames: ReadonlySet<string> = new Set(['amount', 'quantity', 'recipien
  * text, transaction or payment is approved each time.
  */
 function subjectOf({ kind, action, target, tags = [] }: ApprovalAsk): string | undefined {
-  if (kind !== 'data-item' || !action || !target) return undefined;
+  // An object could be another text at each reading.
+  if (kind !== 'data-item' || typeof action !== 'string' || !action || !target) return undefined;
   const names = tags.map(({ name }) => name.toLowerCase()).sort();
   return names.some((name) => moneyNames.has(name)) ? undefined : JSON.stringify([target, action, names]);
 }
+
+/** Every area can read the waiting approvals, so that none may change what the sheet shows of them. */
+const frozen = ({ tags, ...ask }: ApprovalAsk): ApprovalAsk =>
+  Object.freeze({
+    ...ask,
+    ...(tags && { tags: Object.freeze(tags.map((tag) => Object.freeze({ ...tag }))) }),
+  });
 
 /** @param onChange is called when `waiting` has changed */
 export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): ApprovalQueue {
@@ -56,7 +64,8 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
 
   return {
     waiting: () => waiting,
-    async ask(ask, { signal, isUnasked = false } = {}) {
+    async ask(given, { signal, isUnasked = false } = {}) {
+      const ask = frozen(given);
       if (isApprovedAhead(ask)) return true;
       if (isUnasked) throw new AppError('wallet.approval-needed');
       if (signal?.aborted) throw new AppError('wallet.request-withdrawn');
@@ -77,7 +86,7 @@ export function createApprovalQueue(onChange: () => void, kept: KeptSubjects): A
           if (approved) approveAhead(ask, ahead);
         };
         signal?.addEventListener('abort', withdraw);
-        change([...waiting, { ...ask, id, resolve }]);
+        change([...waiting, Object.freeze({ ...ask, id, resolve })]);
       });
     },
     clear: () => {

@@ -12,6 +12,7 @@ import {
   type MessageHash,
   ownerAddress,
   parseWhatWasAsked,
+  type SignedTransaction,
   type TransactionLike,
 } from '../arweave';
 import { AppError, isAppError } from '../errors';
@@ -48,11 +49,11 @@ export async function signedItemAnswer(
  * Validates a wallet's answer as the transaction that was asked for, signed by the account.
  * @throws AppError `wallet.answer-invalid`, `transaction.not-what-was-asked`
  */
-export function signedTransactionAnswer<T extends TransactionLike>(
+export function signedTransactionAnswer(
   answer: unknown,
-  asked: T,
+  asked: TransactionLike,
   address: Address,
-): Promise<T> {
+): Promise<SignedTransaction> {
   return legible('sign', completedTransaction(asked, answer, address));
 }
 

@@ -1,4 +1,4 @@
-import type { Address, DataItemInput, Tag, TransactionLike, TxId } from '../arweave';
+import type { Address, DataItemInput, SignedTransaction, Tag, TransactionLike, TxId } from '../arweave';
 import type { WalletLock } from './wallet-lock';
 
 /** Every permission there is (docs/product.md 6.3). */
@@ -38,7 +38,7 @@ export interface WalletConnector {
   getActivePublicKey(): Promise<string>;
   getPermissions(): Promise<readonly WalletPermission[]>;
   /** A copy of a transaction, completed with owner, signature and id. */
-  sign<T extends TransactionLike>(transaction: T): Promise<T>;
+  sign(transaction: TransactionLike): Promise<SignedTransaction>;
   /** The bytes of the signed data item. */
   signDataItem(item: DataItemInput, asking?: AskingOptions): Promise<Uint8Array>;
   /**

@@ -23,6 +23,8 @@ export type SavedRecord = string & { readonly brand: 'SavedRecord' };
 export interface KeyfileImport {
   /** @throws AppError `keyfile.unreadable`, and the errors of `parseKeyfile` */
   read: (file: Blob) => Promise<WalletKey>;
+  /** Empties a key that is stored, or that its user doesn't want. */
+  forget: (key: WalletKey) => void;
   /** @throws AppError `wallet.storage-denied` */
   occupant: () => Promise<Occupant>;
   /** Stores a key in a browser without an account. Does nothing when the key is stored already. */

@@ -1,9 +1,10 @@
 import type { Address } from '../arweave';
 import { AppError, hasCode } from '../errors';
 import { type Attempt, attemptToConnect } from './attempt';
-import type { WalletEvent } from './connector';
+import type { WalletConnector, WalletEvent } from './connector';
 import type { OpenConnector } from './load-wallet';
 import type { RememberedMethod } from './remembered-method';
+import { guardedDoors } from './signing-doors';
 import type { WalletState } from './wallet';
 import { descriptorOf, type WalletDescriptor, type WalletName } from './wallets';
 
@@ -60,9 +61,10 @@ function afterFailure(failure: AppError, { isAutomatic }: Attempt): WalletState 
 function afterSwitch(
   state: Extract<WalletState, { status: 'connected' | 'switched' }>,
   to: Address,
+  connector: WalletConnector,
   isBuiltIn: boolean,
 ): WalletState {
-  const { method, connector } = state;
+  const { method } = state;
   const from = state.status === 'switched' ? state.from : state.address;
   return isBuiltIn || to === from
     ? { status: 'connected', method, connector, address: to }
@@ -79,7 +81,23 @@ export function createWalletSession({
 }: WalletSessionOptions): WalletSession {
   let state: WalletState = disconnected;
   let attempt: Attempt | undefined;
+  /** The wallet's own connector, whose doors are always open. */
+  let opened: WalletConnector | undefined;
   let unsubscribe: (() => void) | undefined;
+
+  /**
+   * Hands a connector to areas for one account: after a switch or the end of the connection, the one that an area kept
+   * signs nothing.
+   */
+  const handOut = (): WalletConnector => {
+    if (!opened) throw new AppError('wallet.not-connected');
+    const mine: WalletConnector = guardedDoors(opened, () => {
+      if (!('connector' in state)) throw new AppError('wallet.not-connected');
+      const isMine = state.status === 'connected' && state.connector === mine;
+      if (!isMine) throw new AppError('wallet.account-changed', { retryable: true });
+    });
+    return mine;
+  };
 
   const become = (next: WalletState, nextAttempt?: Attempt) => {
     unsubscribe?.();
@@ -97,7 +115,13 @@ export function createWalletSession({
       become(disconnected);
       return;
     }
-    state = afterSwitch(state, event.address, descriptorOf(state.method, wallets)?.kind === 'built-in');
+    if (state.status === 'connected' && state.address === event.address) return;
+    state = afterSwitch(
+      state,
+      event.address,
+      handOut(),
+      descriptorOf(state.method, wallets)?.kind === 'built-in',
+    );
     onLeave();
     onChange();
   };
@@ -129,7 +153,8 @@ export function createWalletSession({
     if (attempt !== mine) throw new AppError('wallet.connection-canceled');
     onConnected();
     remembered.write(method);
-    become({ status: 'connected', method, address, connector });
+    opened = connector;
+    become({ status: 'connected', method, address, connector: handOut() });
     unsubscribe = connector.subscribe(follow);
     return address;
   };
@@ -160,7 +185,8 @@ export function createWalletSession({
     async acceptSwitch() {
       const shown = state;
       if (shown.status !== 'switched') return;
-      const { method, connector, to } = shown;
+      const { method, to } = shown;
+      const connector = handOut();
       const address = await connector.getActiveAddress();
       if (state !== shown) return;
       state =

@@ -1,37 +1,11 @@
 import { AppError } from '../errors';
 import { nextTurn } from '../testing/next-turn';
-import type { RememberedMethod } from './remembered-method';
-import { makeTestWallet, testAddress } from './testing/wallet';
-import { createWalletStore } from './wallet-store';
+import { openConnectedWith, openStore } from './testing/open-store';
+import { testAddress } from './testing/wallet';
 import type { WalletMethod } from './wallets';
 
-function openStore(remembered: string | null = null, walletOptions = {}) {
-  const quick = makeTestWallet('QuickWallet');
-  const wander = makeTestWallet('Wander');
-  const memory = { method: remembered };
-  const rememberedMethod: RememberedMethod = {
-    read: () => memory.method,
-    write: (method) => {
-      memory.method = method;
-    },
-  };
-  const store = createWalletStore({
-    remembered: rememberedMethod,
-    wallets: [quick.descriptor, wander.descriptor],
-    network: { gateway: 'https://gateway.example/', wallets: {}, walletOptions },
-  });
-  return { store, quick, wander, memory };
-}
-
 /** A store that is connected with QuickWallet. */
-async function openConnected() {
-  const opened = openStore();
-  const connecting = opened.store.wallet().connect('QuickWallet');
-  await nextTurn();
-  opened.quick.accept('a');
-  await connecting;
-  return opened;
-}
+const openConnected = () => openConnectedWith('QuickWallet');
 
 type Connected = Awaited<ReturnType<typeof openConnected>>;
 

@@ -11,7 +11,7 @@ const Level = () => null;
 
 const area: Area = {
   name: 'game',
-  contract: '2.0',
+  contract: '1.0',
   routes: [
     { path: '/home', layout: 'none', titleKey: 'home', component: async () => ({ default: Home }) },
     { path: '/level', layout: 'none', titleKey: 'level', component: async () => ({ default: Level }) },
@@ -25,12 +25,13 @@ const entry: RegistryEntry = {
   name: 'game',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '2.0',
+  contract: '1.0',
   requires: { react: '^19.0.0' },
   entry: 'area.js',
   container: 'area_game',
   preload: [],
   files: {},
+  texts: {},
   routes: [],
 };
 const registered: RegisteredArea = { ...entry, base: 'https://app.example/areas/game/0.1.0-12345678/' };
@@ -131,9 +132,9 @@ test('an area that throws or exports anything else is broken', async () => {
 
 test('an area of another contract, or that needs another React, is never fetched', async () => {
   for (const changes of [
-    { contract: '1.0' },
-    { contract: '3.0' },
-    { contract: '2.99' },
+    { contract: '0.9' },
+    { contract: '2.0' },
+    { contract: '1.99' },
     { requires: { react: '^20.0.0' } },
   ]) {
     const { loader, opened } = loaderIn({ registered: changes });
@@ -145,7 +146,7 @@ test('an area of another contract, or that needs another React, is never fetched
 });
 
 test('code whose contract is not the registered one is refused as well', async () => {
-  const { loader } = loaderIn({ open: async () => ({ default: { ...area, contract: '3.0' } }) });
+  const { loader } = loaderIn({ open: async () => ({ default: { ...area, contract: '2.0' } }) });
   loader.visit('/home');
   await settled();
   expect(failureOf(loader)).toBe('incompatible');

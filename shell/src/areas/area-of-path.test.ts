@@ -7,13 +7,14 @@ const registered = (name: string, path: string): RegisteredArea => ({
   name,
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '2.0',
+  contract: '1.0',
   requires: {},
   entry: 'area.js',
   container: `area_${name}`,
   preload: [],
   files: {},
   routes: [{ path, layout: 'none', titleKey: 'title' }],
+  texts: {},
   base: `https://app.example/areas/${name}/1/`,
 });
 const areas = [registered('game', '/rabbit/:slug/*'), registered('social', '/social/leaderboard/:id')];

@@ -29,7 +29,7 @@ const routes = [
 const page = pagesOf(async () => ({ page: name }: { page: string }) => <h1>{name}</h1>);
 const area: Area = {
   name: 'tent',
-  contract: '2.0',
+  contract: '1.0',
   routes: routes.map((route) => ({ ...route, ...page(route.path) })),
   messages: cataloguesFrom(async () => ({ default: {} })),
 };

@@ -1,19 +1,20 @@
 import { integrityOf, parseRegistry } from './area-registry';
 
-const hash = `sha384-${'A'.repeat(64)}`;
+const hash = `sha256-${'A'.repeat(43)}=`;
 const entry = {
   enabled: true,
   manifest: 'areas/game/0.1.0-12345678/area.json',
   name: 'game',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '2.0',
+  contract: '1.0',
   requires: { react: '^19.0.0' },
   entry: 'area.js',
   container: 'area_game',
   preload: ['static/js/async/exposed.js'],
   files: { 'area.js': hash, 'static/js/async/exposed.js': hash },
   routes: [{ path: '/rabbit/:slug/*', layout: 'none', titleKey: 'title' }],
+  texts: { en: { title: 'Event' } },
 };
 const url = 'https://gateway.example/tx/areas.json';
 
@@ -32,7 +33,7 @@ test('a bad entry disables that area alone', () => {
 });
 
 test.each([
-  ['a layout the shell does not have', { routes: [{ path: '/x', layout: 'sparkling', titleKey: 't' }] }],
+  ['a layout the shell does not have', { routes: [{ path: '/x', layout: 'sparkling', titleKey: 'title' }] }],
   ['a file outside of its folder', { entry: '../other/area.js' }],
   ['an entry on another host', { entry: 'https://evil.example/area.js' }],
   ['a hash of another kind', { files: { 'area.js': 'md5-abc' } }],
@@ -48,7 +49,7 @@ test.each([
 });
 
 test('a missing hash disables that area alone, and names the files', () => {
-  const social = { ...entry, name: 'social', routes: [{ path: '/s', layout: 'none', titleKey: 't' }] };
+  const social = { ...entry, name: 'social', routes: [{ path: '/s', layout: 'none', titleKey: 'title' }] };
   const { areas, refused } = parseRegistry({ areas: { game: { ...entry, files: {} }, social } }, url);
   expect(areas.map(({ name }) => name)).toEqual(['social']);
   expect(refused).toMatchObject([

@@ -3,7 +3,7 @@ import { AreaError } from './domain/area-error';
 
 const bytes = new TextEncoder().encode('released');
 /** The hash of other bytes. */
-const integrity = 'sha384-hk44qyAzC8E49N5FefIIMN7nfaYgxNsrUQGgk8nQSxjHLJQJWX1foB8vpkeuhttj';
+const integrity = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const chunkError = (type: string) =>
   Object.assign(new Error('Loading chunk a failed.'), { type, request: 'https://app.example/a.js' });

@@ -11,7 +11,7 @@ const buildOf = (build: number) =>
   ({
     name: 'hall',
     base: `http://localhost/areas/hall/${build}/`,
-    files: { 'pl/hall/blue/_payload.json': 'sha384-a' },
+    files: { 'pl/hall/blue/_payload.json': 'sha256-a' },
     routes: [{ path: '/hall/:room', layout: 'pioneers', titleKey: 'title' }],
   }) as unknown as RegisteredArea;
 let builds = 0;

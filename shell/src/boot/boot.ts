@@ -41,26 +41,38 @@ function hasOverride(): boolean {
   }
 }
 
+/** The places of the app's scripts: its host may serve files of strangers beside them, such as those of a gateway. */
+const scriptPlaces = ['static/', 'areas/', 'service-worker.js'].map(
+  (file) => new URL(file, document.baseURI).href,
+);
+
 /**
- * Policies add up: this one takes scripts and styles of this machine from a page that no developer works on. Areas start
- * workers from memory, once they have compared their code with its hash.
+ * Policies add up: this one takes scripts and styles of this machine, and scripts that lie elsewhere on the app's own host, from a
+ * page that no developer works on. Areas start workers from memory, once they have compared their code with its hash.
  */
-function forbidOtherOrigins(): void {
+function forbidOtherPlaces(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; style-src 'self'";
+  const places = scriptPlaces.join(' ');
+  policy.content = `script-src ${places} 'wasm-unsafe-eval'; worker-src ${places} blob:; style-src 'self'`;
   document.head.append(policy);
 }
+
+/** Returns true for an address of the app's own scripts, and for one of code that this page made itself. */
+const isOwnScript = ({ href, protocol, origin }: URL): boolean =>
+  protocol === 'blob:'
+    ? origin === location.origin
+    : scriptPlaces.some((place) => (place.endsWith('/') ? href.startsWith(place) : href === place));
 
 /** The page's policy lets no other text than an address that passes here become a script. */
 function guardScripts(mayBeLocal: boolean): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
-      const { origin, hostname } = new URL(address, document.baseURI);
-      const isLocal = mayBeLocal && /^(localhost|127\.0\.0\.1)$/.test(hostname);
-      if (origin === location.origin || isLocal) return address;
-      throw new TypeError(`No script may come from ${origin}`);
+      const url = new URL(address, document.baseURI);
+      const isLocal = mayBeLocal && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+      if (isLocal || isOwnScript(url)) return address;
+      throw new TypeError(`No script may come from ${url.origin}${url.pathname}`);
     },
     // The QR library empties its element so.
     createHTML(text) {
@@ -110,7 +122,7 @@ if (withoutSlash) {
   replaceStyles();
   const isOverridden = hasOverride();
   guardScripts(isOverridden);
-  if (!isOverridden) forbidOtherOrigins();
+  if (!isOverridden) forbidOtherPlaces();
   const read = pageRead();
   const drawn = top === self ? showPage(read, isOverridden) : undefined;
   void runBundle(read, drawn);

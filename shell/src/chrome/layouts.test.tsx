@@ -48,8 +48,12 @@ test('the menu of small screens leads on and closes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   // The shell's own links, and between them that of an area.
-  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Games', 'Hall', 'About']);
-  expect(menu.getByRole('link', { name: 'Games' }).getAttribute('href')).toBe('/#live-events');
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Events',
+    'Hall',
+    'About',
+  ]);
+  expect(menu.getByRole('link', { name: 'Events' }).getAttribute('href')).toBe('/#live-events');
   fireEvent.click(menu.getByRole('link', { name: 'Hall' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -84,7 +84,7 @@ describe('an area that does not fit the app', () => {
 
   test.each([
     [['contract', '99.0'], skew['skew.app'], 'Needed: version 99.0 of the interface'],
-    [['contract', '1.0'], skew['skew.area'], `This app has ${contractVersion}.`],
+    [['contract', '0.9'], skew['skew.area'], `This app has ${contractVersion}.`],
     [['react', '^20.0.0'], skew['skew.app'], 'Needed: react ^20.0.0. This app has 19.3.1.'],
     [['react', '^18.0.0'], skew['skew.area'], 'Needed: react ^18.0.0. This app has 19.3.1.'],
     [['preact', '^10.0.0'], skew['skew.app'], 'Needed: preact ^10.0.0. This app doesn’t have it.'],

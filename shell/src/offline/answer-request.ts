@@ -46,17 +46,18 @@ async function freshOrKept(
   return inTime ?? (await kept()) ?? fresh;
 }
 
-async function hashOf(file: string, { build, caches }: AnswerParams): Promise<string | undefined> {
-  return (
-    build.files[file] ??
-    registeredHash(await newestAreas(caches), file) ??
-    registeredHash(await keptAreas(caches), file)
-  );
+/** Reads the registries, and returns a function that looks up the hash of a file of the build or of an area. */
+export async function knownHashes({
+  build,
+  caches,
+}: AnswerParams): Promise<(file: string) => string | undefined> {
+  const [newest, kept] = await Promise.all([newestAreas(caches), keptAreas(caches)]);
+  return (file) => build.files[file] ?? registeredHash(newest, file) ?? registeredHash(kept, file);
 }
 
 /** Keeps a file that a page fetched, if its hash is known and right. Anything else isn't kept, and does no harm. */
-export async function keepVisited(file: string, response: Response, params: AnswerParams): Promise<void> {
-  const hash = await hashOf(file, params);
+async function keepVisited(file: string, response: Response, params: AnswerParams): Promise<void> {
+  const hash = params.build.files[file] ?? (await knownHashes(params))(file);
   if (hash) await params.caches.putGenuine(file, response, hash);
 }
 

@@ -1,3 +1,4 @@
+import { hashOfBytes } from '../hash-of-bytes';
 import type { AppBuild } from './app-build';
 
 export interface BuildCachesParams {
@@ -40,10 +41,9 @@ export const cachePrefix = 'rainbow-rabbit-app-';
 /** The answer varies with compression only, and a retry's query names the same file. */
 const lookup: CacheQueryOptions = { ignoreVary: true, ignoreSearch: true };
 
-/** Returns true when the content of an answer has a hash (`sha384-…`). Reads the answer. */
+/** Returns true when the content of an answer has a hash (`sha256-…`). Reads the answer. */
 export async function hasHash(response: Response, hash: string): Promise<boolean> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
-  return `sha384-${btoa(String.fromCharCode(...digest))}` === hash;
+  return (await hashOfBytes(await response.arrayBuffer())) === hash;
 }
 
 /** Opens the caches of a build, and of those before it in the same folder. */

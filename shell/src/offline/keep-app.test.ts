@@ -9,12 +9,29 @@ const other = `${'A'.repeat(42)}E`;
 function watchedContainer() {
   const registered: string[] = [];
   const register = async (url: URL) => void registered.push(url.pathname);
-  const controller = { postMessage: jest.fn() };
+  const named: string[][] = [];
+  const controller = { postMessage: ({ loaded }: { loaded: string[] }) => void named.push(loaded) };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register, controller } });
-  return registered;
+  return { registered, named };
 }
 
-beforeEach(() => Object.assign(performance, { getEntriesByType: () => [] }));
+type Loaded = Pick<PerformanceResourceTiming, 'name' | 'workerStart'>;
+
+/** A page's record of what it loads: returns a function by which it grows. */
+function watchedPage(loaded: readonly Loaded[] = []): (...late: Loaded[]) => void {
+  let notify: (...late: Loaded[]) => void = () => undefined;
+  Object.assign(performance, { getEntriesByType: () => loaded });
+  const PerformanceObserver = class {
+    constructor(callback: (list: { getEntries(): Loaded[] }) => void) {
+      notify = (...late) => callback({ getEntries: () => late });
+    }
+    observe = jest.fn();
+  };
+  Object.assign(globalThis, { PerformanceObserver });
+  return (...late) => notify(...late);
+}
+
+beforeEach(() => void watchedPage());
 
 test.each([
   ['keeps the app on the sandbox subdomain of its id', `/${id}/`, [`/${id}/service-worker.js`]],
@@ -22,7 +39,25 @@ test.each([
   ['keeps nothing on a host that serves other apps too', `/${other}/`, []],
 ])('%s', async (_, path, workers) => {
   window.history.replaceState(null, '', path);
-  const registered = watchedContainer();
+  const { registered } = watchedContainer();
   await keepApp(() => Promise.resolve());
   expect(registered).toEqual(workers);
+});
+
+test('a file that comes past the worker after the page was quiet is named too, and all again when the network is back', async () => {
+  window.history.replaceState(null, '', '/app/');
+  const load = watchedPage([{ name: `${document.baseURI}static/js/main.one.js`, workerStart: 0 }]);
+  const { named } = watchedContainer();
+  await keepApp(() => Promise.resolve());
+  load(
+    { name: `${document.baseURI}areas/game/1/screens.js`, workerStart: 0 },
+    { name: `${document.baseURI}areas/game/1/by-worker.js`, workerStart: 12 },
+    { name: `${document.baseURI}cu/dry-run`, workerStart: 0 },
+  );
+  load({ name: `${document.baseURI}cu/dry-run`, workerStart: 0 });
+  const first = [`${document.baseURI}static/js/main.one.js`];
+  const late = [`${document.baseURI}areas/game/1/screens.js`];
+  expect(named).toEqual([first, late]);
+  window.dispatchEvent(new Event('online'));
+  expect(named.at(-1)).toEqual([...first, ...late]);
 });

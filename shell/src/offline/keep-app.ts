@@ -1,12 +1,35 @@
+import { requestKind } from './domain/request-kind';
 import { servesOtherApps } from './serves-other-apps';
 
 /** Resolves once a worker answers for this page; at once on every visit but the first. */
-function controlled(container: ServiceWorkerContainer): Promise<ServiceWorker> {
-  const { controller } = container;
-  if (controller) return Promise.resolve(controller);
+function controlled(container: ServiceWorkerContainer): Promise<unknown> {
+  if (container.controller) return Promise.resolve();
   return new Promise((resolve) => {
     container.addEventListener('controllerchange', () => resolve(controlled(container)), { once: true });
   });
+}
+
+/** Returns true for a file of the app that came past the worker: its request began before a worker answered for this page. */
+const cameWithoutWorker = ({ name, workerStart }: PerformanceResourceTiming) =>
+  workerStart === 0 &&
+  requestKind({ method: 'GET', url: name, mode: 'no-cors' }, document.baseURI) !== undefined;
+
+/**
+ * Names to the worker the files that the page has loaded, and as long as the page is open those that come past it: on a
+ * slow phone, a file that was asked for before the worker came may arrive long after. All are named again when a lost
+ * network is back, since the worker may have failed to fetch some.
+ */
+function nameLoadedFiles(container: ServiceWorkerContainer): void {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const say = (files: Iterable<string>) => container.controller?.postMessage({ loaded: [...files] });
+  say(loaded);
+  new PerformanceObserver((list) => {
+    const late = (list.getEntries() as PerformanceResourceTiming[]).filter(cameWithoutWorker);
+    if (late.length === 0) return;
+    for (const { name } of late) loaded.add(name);
+    say(late.map(({ name }) => name));
+  }).observe({ type: 'resource' });
+  addEventListener('online', () => say(loaded));
 }
 
 /**
@@ -19,8 +42,7 @@ export async function keepApp(fetchFrontPage: () => Promise<unknown>): Promise<v
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container || (await servesOtherApps())) return;
   await container.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
-  const worker = await controlled(container);
+  await controlled(container);
   await fetchFrontPage();
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker.postMessage({ loaded });
+  nameLoadedFiles(container);
 }

@@ -193,6 +193,22 @@ test('what the page loaded before the worker answered for it is kept once it is 
   expect(await worker.ask('areas/game/1/area.js')).toBe('entry 1');
 });
 
+test('a loaded file whose answer breaks off keeps no other from being kept', async () => {
+  const host = setUp();
+  releaseArea(host, '1', { 'area.js': 'entry', 'broken.js': 'broken', 'screens.js': 'screens' });
+  const { fetch } = host;
+  host.fetch = async (request) => {
+    const breaksOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
+    return String(request).endsWith('broken.js') ? new Response(breaksOff) : fetch(request);
+  };
+  const worker = workerOf(host, releaseShell(host, 'one'));
+  await worker.install();
+  const loaded = ['broken.js', 'area.js', 'screens.js'].map((file) => `areas/game/1/${file}`);
+  await worker.settle(loaded);
+  const names = await worker.caches.names();
+  expect(loaded.filter((file) => names.has(file))).toEqual(loaded.slice(1));
+});
+
 test("with a worker's script, which a page sees, goes the WebAssembly, which it doesn't see", async () => {
   const host = setUp();
   releaseArea(host, '1', { 'area.js': 'entry', 'decode-worker.js': 'worker', 'static/aa.wasm': 'decoder' });

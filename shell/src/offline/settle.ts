@@ -1,4 +1,4 @@
-import { type AnswerParams, keepVisited } from './answer-request';
+import { type AnswerParams, knownHashes } from './answer-request';
 import { bringAreas } from './bring-areas';
 import type { BuildCaches } from './build-caches';
 import type { AreaFiles } from './domain/registered-files';
@@ -40,6 +40,28 @@ function filesOf(
   return [...new Set([...seen, ...ofWorkers])];
 }
 
+/** Files that are kept at once: most come from the browser's own cache, and a slow device takes long for each. */
+const lanes = 6;
+
+/** Keeps files that a page loaded, of those whose hash is known. A file that can't be fetched whole now keeps no other away. */
+async function keepLoaded(files: readonly string[], params: SettleParams): Promise<void> {
+  const { caches, fetch } = params;
+  const hashOf = await knownHashes(params);
+  const left = files.flatMap((file) => {
+    const hash = hashOf(file);
+    return hash ? [{ file, hash }] : [];
+  });
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { file, hash } = next;
+      await fetch(caches.urlOf(file), { cache: 'force-cache' })
+        .then((response) => caches.putGenuine(file, response, hash))
+        .catch(() => undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
 /** Removes what no page uses any more: other builds of the shell, and other builds of areas. */
 async function removeUnused(caches: BuildCaches): Promise<void> {
   await caches.removeEarlier();
@@ -55,15 +77,14 @@ async function removeUnused(caches: BuildCaches): Promise<void> {
  * uses any more.
  */
 export async function settle(message: SettledMessage, params: SettleParams): Promise<void> {
-  const { build, base, caches, fetch, isOnlyPage } = params;
+  const { build, base, caches, isOnlyPage } = params;
   const newest = await newestAreas(caches);
   const files = filesOf(message, base, newest);
   const names = await caches.names();
-  for (const file of files) {
-    if (names.has(file)) continue;
-    const response = await fetch(caches.urlOf(file), { cache: 'force-cache' }).catch(() => undefined);
-    if (response) await keepVisited(file, response, params);
-  }
+  await keepLoaded(
+    files.filter((file) => !names.has(file)),
+    params,
+  );
   await bringAreas(caches, newest, { areas: await keptAreas(caches), names: await caches.names() });
   await adoptRegistry(caches);
   const isOfThisBuild = build.start.every((file) => files.includes(file));

@@ -7,13 +7,14 @@ const areaOf = (name: string, ...paths: string[]): RegisteredArea => ({
   name,
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '2.0',
+  contract: '1.0',
   requires: {},
   entry: 'area.js',
   container: `area_${name}`,
   preload: [],
   files: {},
   routes: paths.map((path) => ({ path, layout: 'default', titleKey: 'title' })),
+  texts: {},
   base: `https://app.example/areas/${name}/`,
 });
 const registered = [areaOf('game', '/rabbit'), areaOf('social', '/social')];

@@ -22,7 +22,7 @@ export const useSiteAreas = (): readonly RegistryEntry[] =>
 /** Returns the function that gives a text of an area's entry, in the language of the page or else in English. */
 export function useAreaText(): (area: RegistryEntry, key: string) => string | undefined {
   const { code } = useLocale();
-  return ({ texts }, key) => texts?.[code]?.[key] ?? texts?.en?.[key];
+  return ({ texts }, key) => texts[code]?.[key] ?? texts.en?.[key];
 }
 
 /** Returns an area's name as people read it; its technical name while its entry says no other. */

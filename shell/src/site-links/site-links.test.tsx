@@ -35,13 +35,13 @@ test('links of areas stand among the shell’s own, each at its place', () => {
   expect(labels(registered(), second)).toEqual(['The great hall', 'First', 'Hall', 'Last']);
 });
 
-test('an area that is switched off, that is older or that has no link for a place adds none', () => {
-  const { navigation, card, texts, ...older } = registered({ contract: '2.1' });
-  expect([navigation, card, texts].every(Boolean)).toBe(true);
+test('an area that is switched off, that declares none or that has no link for a place adds none', () => {
+  const { navigation, card, ...bare } = registered();
+  expect([navigation, card].every(Boolean)).toBe(true);
   const elsewhere = registered({
     navigation: [{ path: '/hall', labelKey: 'link', order: 1, places: ['staff'] }],
   });
-  expect(labels(registered({ enabled: false }), older, elsewhere)).toEqual(['First', 'Last']);
+  expect(labels(registered({ enabled: false }), bare, elsewhere)).toEqual(['First', 'Last']);
 });
 
 test.each([
@@ -71,8 +71,8 @@ test('an event is shown by the area that declares it, with the process of an unl
   expect(among(areas, useEventPath)({ ...event, isUnlisted: true })).toBe(`/hall/demo?p=${event.process}`);
 });
 
-test('an area of an earlier contract shows events at the usual address; without any area none is shown', () => {
-  expect(among([registered({ eventPath: undefined })], useEventPath)(event)).toBe('/rabbit/demo');
+test('without an area that shows events none is shown', () => {
+  expect(among([registered({ eventPath: undefined })], useEventPath)(event)).toBeUndefined();
   expect(among([registered({ enabled: false })], useEventPath)(event)).toBeUndefined();
   expect(among([], useEventPath)(event)).toBeUndefined();
 });

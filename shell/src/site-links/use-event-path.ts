@@ -1,4 +1,3 @@
-import { routeHolds } from '@rainbow-rabbit/shared/area';
 import { type EventEntry, eventPath } from '@rainbow-rabbit/shared/network';
 import { useSiteAreas } from './site-areas';
 
@@ -9,12 +8,8 @@ import { useSiteAreas } from './site-areas';
 export function useEventPath(): (event: EventEntry) => string | undefined {
   const areas = useSiteAreas();
   return (event) => {
-    // Areas of contract 2.0 and 2.1 don't declare it: they have the page at the address that `shared` knows.
-    const [usual = '', search] = eventPath(event).split('?');
-    const isUsual = areas.some(({ routes }) => routes.some(({ path }) => routeHolds(path, usual)));
-    const path =
-      areas.find((area) => area.eventPath)?.eventPath?.replace(':slug', event.slug) ??
-      (isUsual ? usual : undefined);
+    const [, search] = eventPath(event).split('?');
+    const path = areas.find((area) => area.eventPath)?.eventPath?.replace(':slug', event.slug);
     return path && search ? `${path}?${search}` : path;
   };
 }

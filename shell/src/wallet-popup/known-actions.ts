@@ -34,10 +34,11 @@ const communityActions = {
 } as const;
 
 /** Actions of players in the arcade. A key of the device signs what begins a run, so no sheet asks for that. */
-const arcadeActions = { Submit: 'score' } as const;
+const arcadeActions = { Enter: 'enter', Submit: 'score' } as const;
 
 /** Actions of people in a contest (docs/minibuild-protocol.md). */
 const contestActions = {
+  Enter: 'enter',
   SignUp: 'contest',
   MakeTeam: 'contest',
   Invite: 'contest',

@@ -11,7 +11,7 @@ const mayImport: Record<Role, readonly Role[] | 'everything'> = {
   shared: [],
   scanner: ['shared'],
   pictures: [],
-  console: ['shared'],
+  console: ['shared', 'scanner'],
   area: ['shared', 'scanner', 'pictures', 'console'],
   shell: ['shared'],
   processes: [],

@@ -18,19 +18,19 @@ interface Change {
 /**
  * Compares the doors of `shared` with those of the last released contract. Areas are released on their own, so an
  * export that goes or changes raises the contract's major version, and one that is added its minor. The tree is at most
- * one step ahead of the record: against an old record, a version that was raised long ago would allow everything.
+ * one step ahead of the record: against an old record, a version that was raised long ago would allow everything. Before the
+ * first release there is no record, and every change is free.
  */
 export function checkContract(tree: SourceTree): CheckReport {
   const version = contractIn(tree.get(contractFile) ?? '');
   const before = reportsIn(tree, released);
   const after = reportsIn(tree, current);
-  const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((door) =>
-    changesOf(`${current}${door}`, before.get(door), after.get(door)),
-  );
+  const doors = before.size > 0 ? [...new Set([...before.keys(), ...after.keys()])] : [];
+  const changes = doors.flatMap((door) => changesOf(`${current}${door}`, before.get(door), after.get(door)));
   const [releasedVersion = ''] = [...before.values()].map(({ contract }) => contract);
-  const exports = [...before.values()].reduce((sum, { exported }) => sum + exported.size, 0);
+  const compared = before.size > 0 ? before : after;
   return {
-    examined: exports,
+    examined: [...compared.values()].reduce((sum, { exported }) => sum + exported.size, 0),
     findings: [
       ...staleRecord(releasedVersion, version),
       ...changes

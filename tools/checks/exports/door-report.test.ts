@@ -65,4 +65,5 @@ test('a report says which contract brought a name, until the next major', () => 
   expect(Object.fromEntries(sinceOf(now, '1.2', released, '1.1'))).toEqual({ b: '1.1', c: '1.2' });
   expect(Object.fromEntries(sinceOf(now, '1.2', undefined, '1.1'))).toEqual({ a: '1.2', b: '1.2', c: '1.2' });
   expect(Object.fromEntries(sinceOf(now, '2.0', released, '1.1'))).toEqual({});
+  expect(Object.fromEntries(sinceOf(now, '1.0', undefined, undefined))).toEqual({});
 });

@@ -61,15 +61,15 @@ export function reportsIn(
 /**
  * Returns the names of a door that the released contract lacks, each with the contract that brings it.
  * @param released the door as of the released contract; undefined for a new door
- * @param releasedContract the version of that contract
+ * @param releasedContract the version of that contract; undefined before the first release
  */
 export function sinceOf(
   { exported }: DoorReport,
   contract: string,
   released: WrittenReport | undefined,
-  releasedContract: string,
+  releasedContract: string | undefined,
 ): ReadonlyMap<string, string> {
-  const majorOf = (version: string) => version.split('.')[0];
+  const majorOf = (version = '') => version.split('.')[0];
   // Every area is built again for a new major, so that nothing of it is newer than an area that runs.
   if (majorOf(contract) !== majorOf(releasedContract)) return new Map();
   return new Map(

@@ -103,12 +103,12 @@ test('codes of processes count as raised', () => {
   );
 });
 
-test('a code that only a recorded release of a process raised is raised no more', () => {
+test('a code that only generated Lua raises counts as never raised', () => {
   const english = { 'error.rabbit.unknown': 'Rabbit does not exist' };
   const polish = { 'error.rabbit.unknown': 'Królik nie istnieje' };
   expect(
     problems(english, polish, '', {
-      'processes/rabbit/releases/1.lua': "-- @generated\nfail('rabbit.unknown')",
+      'processes/rabbit/src/a.lua': "-- @generated\nfail('rabbit.unknown')",
     }),
   ).toEqual([`${en} "error.rabbit.unknown" is never asked for.`]);
 });

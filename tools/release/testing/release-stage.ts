@@ -43,6 +43,7 @@ export function createReleaseStage(): ReleaseStage {
           layout: 'none',
           titleKey: 'title',
         })),
+        texts: { en: { title: name } },
       };
       return write(`${name}-${hash}`, {
         'area.json': JSON.stringify(manifest),

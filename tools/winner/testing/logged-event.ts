@@ -6,6 +6,7 @@ import {
   eventSettings,
   type TestPlayer,
 } from '../../../processes/rabbit/testing/event-under-test';
+import { TestDraw } from '../../../processes/rabbit/testing/test-draw';
 import { testAnswer, testKey, testKeyDigest } from '../../../processes/rabbit/testing/test-key';
 import type { EventLog, EventLogEntry } from '../log-entry';
 
@@ -14,7 +15,7 @@ export const testWindows = { settleWindowMs: 600_000 };
 
 /** The outcome of an event as its process gives it. */
 interface ProcessOutcome {
-  result?: string;
+  reveal?: object;
   winner?: { rabbit: number; address: string; at: number; block: number };
   answers: number;
 }
@@ -28,6 +29,14 @@ export class LoggedEvent {
 
   /** Starts a running event with a key and players, whose rabbits have the colours in turn. */
   static async start(event: EventUnderTest, players: number): Promise<LoggedEvent> {
+    const logged = await LoggedEvent.open(event);
+    await logged.act('Start');
+    await logged.join(players);
+    return logged;
+  }
+
+  /** Opens an event with a key. @param draw data of the `Draw` before it */
+  static async open(event: EventUnderTest, draw: object = new TestDraw().commit): Promise<LoggedEvent> {
     const logged = new LoggedEvent(event);
     await event.reset();
     await logged.act('Configure', {
@@ -36,16 +45,20 @@ export class LoggedEvent {
       keyDigest: testKeyDigest,
       keptScans: 7,
     });
+    await logged.act('Draw', draw);
     await logged.act('Open');
-    await logged.act('Start');
+    return logged;
+  }
+
+  /** Registers players. */
+  async join(players: number): Promise<void> {
     for (let number = 1; number <= players; number += 1) {
-      const { data, chain, chainStart } = await event.registration(`Player ${number}`);
+      const { data, chain, chainStart } = await this.event.registration(`Player ${number}`);
       const address = addressOf(`Player ${number}`);
       const rabbit = number as TestPlayer['rabbit'];
-      await logged.send(address, 'Register', data);
-      logged.players.push({ address, rabbit, chain, chainStart });
+      await this.send(address, 'Register', data);
+      this.players.push({ address, rabbit, chain, chainStart });
     }
-    return logged;
   }
 
   /** Keeps the event as it is now. Returns a function that goes back to it, each time with a log of its own. */
@@ -101,7 +114,7 @@ export class LoggedEvent {
     return this.send(addressOf('anybody'), 'Reveal', { key: testKey, rabbit });
   }
 
-  /** Sends messages until the judging has come to a result, or can't go on. */
+  /** Sends messages until the judging has found the winner, or can't go on. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 4; turn += 1) await this.send(owner, 'Settle');
   }

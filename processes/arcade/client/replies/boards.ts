@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
-import { gameName } from './runs';
+import { arcadeList, gameName } from './runs';
 
 const arcadeRowSchema = v.object({
   /** From 1. */
@@ -24,19 +24,23 @@ export const arcadeBoardSchema = v.object({
   board: v.string(),
   /** Absent for the board of a challenge that there isn't. */
   game: v.optional(gameName),
-  /** People on the board. */
+  list: arcadeList,
+  /** Places of the list. */
   total: wholeNumber,
+  /** Places of everybody who isn't admitted. */
+  others: wholeNumber,
   rows: v.array(arcadeRowSchema),
   at: ledgerTime,
 });
 
-/** A page of a board, the best score first, and the earlier one first of two that are equal. */
+/** A page of one list of a board, the best score first, and the earlier one first of two that are equal. */
 export type ArcadeBoard = v.InferOutput<typeof arcadeBoardSchema>;
 
 export const arcadePlaceSchema = v.object({
   board: v.string(),
-  total: wholeNumber,
-  /** Absent when the address is not on the board; there are no rows then. */
+  /** The list that the address is on, and its places; absent when it is not on the board: there are no rows then. */
+  list: v.optional(arcadeList),
+  total: v.optional(wholeNumber),
   own: v.optional(
     v.object({ place: wholeNumber, score: wholeNumber, run: transactionId, runAt: wholeNumber }),
   ),

@@ -1,6 +1,15 @@
+import { batchStateSchema } from '../../../admission/client';
+import { arcadeMineSchema } from './admission';
 import { arcadeBoardSchema, arcadePlaceSchema } from './boards';
 import { challengeListSchema, challengeSchema } from './challenges';
-import { begunRunSchema, dailyRunSchema, openRunSchema, runReplaySchema, scoredRunSchema } from './runs';
+import {
+  begunRunSchema,
+  dailyRunSchema,
+  finishedRunSchema,
+  openRunSchema,
+  runReplaySchema,
+  scoredRunSchema,
+} from './runs';
 import { arcadeInfoSchema, arcadeStaffLogSchema, reportedSchema } from './staff';
 
 /** The shape of each reply, by its `Action` tag. */
@@ -8,7 +17,11 @@ export const arcadeReplySchemas = {
   Info: arcadeInfoSchema,
   StaffLog: arcadeStaffLogSchema,
 
+  Mine: arcadeMineSchema,
+  Batch: batchStateSchema,
+
   Begun: begunRunSchema,
+  Finished: finishedRunSchema,
   Scored: scoredRunSchema,
   OpenRun: openRunSchema,
   Replay: runReplaySchema,

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
-import { gameNames } from '../generated';
+import { boardLists, gameNames } from '../generated';
 
 export const gameName = v.picklist(gameNames);
+
+export const arcadeList = v.picklist(boardLists);
+
+/** A list of a board: of people who are admitted, or of everybody else. */
+export type ArcadeList = v.InferOutput<typeof arcadeList>;
 
 /** The parts of a run that stand from its begin on. */
 const runEntries = {
@@ -35,12 +40,18 @@ export const begunRunSchema = v.object({ ...openRunEntries, at: ledgerTime });
 /** A run that can be played now. */
 export type BegunRun = v.InferOutput<typeof begunRunSchema>;
 
+export const finishedRunSchema = v.object({ run: transactionId, at: ledgerTime });
+
+/** A run whose end is known. */
+export type FinishReply = v.InferOutput<typeof finishedRunSchema>;
+
 const boardStandingSchema = v.object({
   /** Id. */
   board: v.string(),
+  list: arcadeList,
   /** From 1. */
   place: wholeNumber,
-  /** People on the board. */
+  /** Places of that list. */
   total: wholeNumber,
   /** The player's best score there. */
   best: wholeNumber,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionViewSchema } from '../../../admission/client';
 import { addressText, ledgerTime, processIdText, wholeNumber } from '../../../common/client/reply-fields';
 
 export const arcadeInfoSchema = v.object({
@@ -7,6 +8,8 @@ export const arcadeInfoSchema = v.object({
   owner: addressText,
   /** The owner first. */
   staff: v.array(addressText),
+  /** Whom the arcade counts as people, with its tickets. */
+  admission: admissionViewSchema,
   /** People who can make challenges, besides the staff. */
   organisers: v.array(addressText),
   /** The process that points go to; absent until the staff name one. */

@@ -11,7 +11,7 @@ local challenges = {}
 ---@field sameCourse boolean true when all its runs have one seed
 ---@field organiser string address
 ---@field isHidden boolean
----@field isHiddenByStaff boolean? true while only the staff can show it again; absent for one of before state version 2
+---@field isHiddenByStaff boolean true while only the staff can show it again
 
 ---@class Challenges
 ---@field bySlug table<string, Challenge>
@@ -83,7 +83,7 @@ end
 ---@param isByStaff boolean
 function challenges.hide(challenge, isHidden, isByStaff)
   challenge.isHidden = isHidden
-  challenge.isHiddenByStaff = isHidden and (isByStaff or challenge.isHiddenByStaff == true)
+  challenge.isHiddenByStaff = isHidden and (isByStaff or challenge.isHiddenByStaff)
 end
 
 --- Ends a challenge that has not ended.

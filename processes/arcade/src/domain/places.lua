@@ -50,6 +50,15 @@ function places.boardsOf(game, place, day)
   return { game }
 end
 
+--- Returns the id of the board that gives points for a run: all runs that count on it have something in common.
+---@param game string
+---@param place RunPlace
+---@param day string of a daily run
+---@return string
+function places.firstBoard(game, place, day)
+  return places.boardsOf(game, place, day)[1]
+end
+
 --- Returns the board that an id names, whether it has scores or not; nothing for an id of another form.
 ---@param id string
 ---@return NamedBoard?

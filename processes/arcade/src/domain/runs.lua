@@ -16,8 +16,10 @@ local runs = {}
 ---@field player string[]
 ---@field seed PackedColumn
 ---@field pace integer[]
----@field turn integer[] that its sender gave it
+---@field sequence integer[] number of the begin
 ---@field begunAt integer[] in milliseconds
+---@field finishedSteps integer[] steps of the run once its end is known, 0 before
+---@field logHash string[] bytes of the hash of its log then, else empty
 ---@field submitUntil integer[] in milliseconds, for a run of the most steps
 ---@field byEnd TreeLinks
 
@@ -26,6 +28,15 @@ local runs = {}
 ---@field ofSender table<string, integer[]> rows, by address
 ---@field firstEnding integer top of the tree by the end of their time
 ---@field free integer[] rows
+---@field begins Begins
+
+--- The begins of so short a time ago that their messages would not come too late when they came again, in a queue.
+---@class Begins
+---@field first integer place of the earliest one
+---@field last integer place of the latest one
+---@field sender table<integer, string> by place
+---@field sequence table<integer, integer> by place
+---@field latestOf table<string, integer> number of the latest begin of a sender
 
 ---@class NewRun
 ---@field id string
@@ -36,14 +47,15 @@ local runs = {}
 ---@field player string
 ---@field seed string
 ---@field pace integer
----@field turn integer
+---@field sequence integer
 ---@field begunAt integer
 ---@field submitUntil integer
 
 --- Returns the part of a new state.
 ---@return Runs
 function runs.new()
-  return { rowOf = {}, ofSender = {}, firstEnding = 0, free = {} }
+  local begins = { first = 1, last = 0, sender = {}, sequence = {}, latestOf = {} }
+  return { rowOf = {}, ofSender = {}, firstEnding = 0, free = {}, begins = begins }
 end
 
 ---@type table<string, ColumnGroup>
@@ -57,8 +69,10 @@ runs.TABLES = {
     player = '',
     seed = columns.packed(constants.SEED_BYTES),
     pace = 0,
-    turn = 0,
+    sequence = 0,
     begunAt = 0,
+    finishedSteps = 0,
+    logHash = '',
     submitUntil = 0,
     byEnd = { left = 0, right = 0, size = 0 },
   },
@@ -71,7 +85,15 @@ function runs.playTime(steps)
   return steps * 1000 // constants.STEPS_PER_SECOND
 end
 
---- Returns the last moment at which a run of so many steps can be submitted.
+--- Returns the last moment at which the end of a run of so many steps can become known.
+---@param begunAt integer
+---@param steps integer
+---@return integer
+function runs.lastFinish(begunAt, steps)
+  return begunAt + runs.playTime(steps) + constants.FINISH_ALLOWANCE_MS
+end
+
+--- Returns the last moment at which a run of so many steps can be submitted, whose end is known.
 ---@param begunAt integer
 ---@param steps integer
 ---@return integer
@@ -132,16 +154,46 @@ function runs.goingOf(state, sender, now)
   return going
 end
 
---- Returns the run that lapses first of some runs of a sender: that of the earliest turn, and of two the one begun before.
+--- Returns true for the number of a begin that is near enough to the time of its message.
+---@param sequence integer
+---@param now integer
+---@return boolean
+function runs.isTimely(sequence, now)
+  return math.abs(sequence - now) <= constants.BEGIN_WINDOW_MS
+end
+
+--- Returns the number of the latest begin of a sender; nil when it was so long ago that its message would come too late.
 ---@param state ArcadeState
----@param going integer[] rows, in the order in which they were begun
----@return integer
-function runs.firstToLapse(state, going)
-  local turn, first = state.openRuns.turn, going[1]
-  for _, row in ipairs(going) do
-    if turn[row] < turn[first] then first = row end
+---@param sender string
+---@return integer?
+function runs.latestBegin(state, sender)
+  return state.runs.begins.latestOf[sender]
+end
+
+--- Keeps the number of a begin.
+---@param state ArcadeState
+---@param sender string
+---@param sequence integer
+local function keepBegin(state, sender, sequence)
+  local begins = state.runs.begins
+  begins.last = begins.last + 1
+  begins.sender[begins.last], begins.sequence[begins.last] = sender, sequence
+  begins.latestOf[sender] = sequence
+end
+
+--- Forgets some begins whose messages would come too late, the earliest ones first.
+---@param state ArcadeState
+---@param now integer
+---@param count integer of the begins that are forgotten, at most
+function runs.forgetBegins(state, now, count)
+  local begins = state.runs.begins
+  for _ = 1, count do
+    local first = begins.first
+    local sender, sequence = begins.sender[first], begins.sequence[first]
+    if not sender or sequence + constants.BEGIN_WINDOW_MS >= now then return end
+    if begins.latestOf[sender] == sequence then begins.latestOf[sender] = nil end
+    begins.sender[first], begins.sequence[first], begins.first = nil, nil, first + 1
   end
-  return first
 end
 
 --- Closes an open run and frees its row.
@@ -159,10 +211,27 @@ function runs.close(state, row)
   if #ofSender == 0 then kept.ofSender[rows.sender[row]] = nil end
   kept.rowOf[rows.id[row]] = nil
   kept.firstEnding = orderedTree.remove(rows.byEnd, kept.firstEnding, row, byEnd(rows))
-  for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player' }) do
+  for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player', 'logHash' }) do
     rows[name][row] = ''
   end
   kept.free[#kept.free + 1] = row
+end
+
+--- Returns true once the end of a run is known.
+---@param state ArcadeState
+---@param row integer
+---@return boolean
+function runs.isFinished(state, row)
+  return state.openRuns.finishedSteps[row] ~= 0
+end
+
+--- Keeps the end of a run: from then on it can have no other log.
+---@param state ArcadeState
+---@param row integer
+---@param steps integer
+---@param logHash string bytes
+function runs.finish(state, row, steps, logHash)
+  state.openRuns.finishedSteps[row], state.openRuns.logHash[row] = steps, logHash
 end
 
 --- Drops some runs whose time is over, the first ones first.
@@ -204,12 +273,14 @@ end
 ---@return integer
 function runs.open(state, run)
   dropOverOf(state, run.sender, run.begunAt)
+  keepBegin(state, run.sender, run.sequence)
   local kept, rows = state.runs, state.openRuns
   local row = takeRow(state)
-  for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player', 'pace', 'turn', 'begunAt', 'submitUntil' }) do
+  for _, name in ipairs({ 'id', 'game', 'on', 'day', 'sender', 'player', 'pace', 'sequence', 'begunAt', 'submitUntil' }) do
     rows[name][row] = run[name]
   end
   packedColumn.set(rows.seed, row, run.seed)
+  runs.finish(state, row, 0, '')
   kept.rowOf[run.id] = row
   kept.ofSender[run.sender] = kept.ofSender[run.sender] or {}
   table.insert(kept.ofSender[run.sender], row)

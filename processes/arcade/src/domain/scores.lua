@@ -17,7 +17,7 @@ local scores = {}
 ---@field log string[] bytes
 ---@field score integer[]
 ---@field isOver boolean[]
----@field turn integer[] number of the submission; 0 for those of before state version 2, which are in their order
+---@field turn integer[] number of the submission
 ---@field at integer[] time of the submission, in milliseconds
 ---@field isFlagged boolean[] true when its inputs came inhumanly evenly
 ---@field struck string[] reason for which it was struck, else empty
@@ -25,6 +25,9 @@ local scores = {}
 
 ---@class ArcadePeople: Rows
 ---@field address string[]
+---@field isAdmitted boolean[] the list that the person's places belong on, see domain/standings
+---@field entries integer[] latest of the person's entries on boards, 0 for none
+---@field moving integer[] next entry that may have to move to the other list, 0 for none
 
 ---@class Scores
 ---@field rowOf table<string, integer> by the run's id
@@ -65,7 +68,7 @@ scores.TABLES = {
     struck = '',
     count = 0,
   },
-  people = { address = '' },
+  people = { address = '', isAdmitted = false, entries = 0, moving = 0 },
 }
 
 --- Returns the row of a submitted run.
@@ -74,6 +77,14 @@ scores.TABLES = {
 ---@return integer?
 function scores.of(state, run)
   return state.scores.rowOf[run]
+end
+
+--- Returns true until a submitted run is dropped.
+---@param state ArcadeState
+---@param row integer
+---@return boolean
+function scores.isKept(state, row)
+  return state.scoreRows.run[row] ~= ''
 end
 
 --- Returns the number of a person.
@@ -92,7 +103,9 @@ local function personAt(state, address)
   local people, personOf = state.people, state.scores.personOf
   if not personOf[address] then
     people.total = people.total + 1
-    people.address[people.total], personOf[address] = address, people.total
+    local person = people.total
+    people.address[person], personOf[address] = address, person
+    people.isAdmitted[person], people.entries[person], people.moving[person] = false, 0, 0
   end
   return personOf[address]
 end
@@ -105,8 +118,7 @@ end
 function scores.isBefore(state, row, other)
   local score, turn = state.scoreRows.score, state.scoreRows.turn
   if score[row] ~= score[other] then return score[row] > score[other] end
-  if turn[row] ~= turn[other] then return turn[row] < turn[other] end
-  return row < other
+  return turn[row] < turn[other]
 end
 
 --- Takes a row for another run.

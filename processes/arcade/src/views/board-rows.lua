@@ -1,17 +1,18 @@
---- Rows of a board, for JSON.
+--- Rows of a list of a board, for JSON.
 local boards = require('domain.boards')
 
 --- Returns the rows at the places `offset + 1` to `offset + limit`.
 ---@param state ArcadeState
 ---@param id string of the board
+---@param list 'admitted' | 'others'
 ---@param offset integer
 ---@param limit integer
 ---@return table[]
-return function(state, id, offset, limit)
-  local rows, entries, list = state.scoreRows, state.entryRows, {}
-  for index, entry in ipairs(boards.page(state, id, offset, limit)) do
+return function(state, id, list, offset, limit)
+  local rows, entries, shown = state.scoreRows, state.entryRows, {}
+  for index, entry in ipairs(boards.page(state, id, list, offset, limit)) do
     local best = entries.best[entry]
-    list[index] = {
+    shown[index] = {
       place = offset + index,
       address = state.people.address[entries.person[entry]],
       score = rows.score[best],
@@ -20,5 +21,5 @@ return function(state, id, offset, limit)
       isFlagged = rows.isFlagged[best] or nil,
     }
   end
-  return list
+  return shown
 end

@@ -1,4 +1,5 @@
 --- The arcade at a glance: the reply to `Info` and to every act of the staff and of organisers.
+local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
 local scores = require('domain.scores')
 
@@ -11,6 +12,7 @@ return function(state, owner)
     version = state.version,
     owner = owner,
     staff = roster.everybody(state, owner),
+    admission = admission.view(state),
     organisers = state.organisers.list,
     community = state.reports.community,
     runs = scores.total(state),

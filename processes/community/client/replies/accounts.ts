@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionStatus } from '../../../admission/client';
 import { ledgerTime, tokenQuantity, wholeNumber } from '../../../common/client/reply-fields';
 import { earningKinds } from '../generated';
 
@@ -17,10 +18,14 @@ const awardSchema = v.object({
 export type Award = v.InferOutput<typeof awardSchema>;
 
 export const earningsSchema = v.object({
+  /** Only an admitted address is paid. */
+  admission: admissionStatus,
   claimable: tokenQuantity,
   /** Sent, and not answered by the token. */
   pending: tokenQuantity,
   paid: tokenQuantity,
+  /** The rest of the caps of the day in UTC, for the address and for everybody; the day ends at a time in Unix milliseconds. */
+  today: v.object({ person: tokenQuantity, pot: tokenQuantity, endsAt: wholeNumber }),
   /** The newest awards, the newest first. */
   rows: v.array(awardSchema),
   /** Number of all awards. */

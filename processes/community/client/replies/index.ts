@@ -1,3 +1,4 @@
+import { batchStateSchema } from '../../../admission/client';
 import { earningsSchema } from './accounts';
 import { boardListSchema, boardPageSchema, boardPlaceSchema, boardSearchSchema } from './boards';
 import { cityListSchema, organisersSchema } from './cities';
@@ -22,6 +23,8 @@ import { potSchema } from './token';
 export const communityReplySchemas = {
   Info: communityInfoSchema,
   StaffLog: communityStaffLogSchema,
+
+  Batch: batchStateSchema,
 
   Cities: cityListSchema,
   Organisers: organisersSchema,

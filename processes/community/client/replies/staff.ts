@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionViewSchema } from '../../../admission/client';
 import { addressText, ledgerTime, processIdText, wholeNumber } from '../../../common/client/reply-fields';
 
 export const communityInfoSchema = v.object({
@@ -7,6 +8,7 @@ export const communityInfoSchema = v.object({
   owner: addressText,
   /** The owner first. */
   staff: v.array(addressText),
+  admission: admissionViewSchema,
   /** The process of the token that claims are paid in; absent until the staff name one. */
   token: v.optional(processIdText),
   at: ledgerTime,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionSettingsSchema } from '../../../admission/client';
 import { ledgerTime, processIdText, tokenQuantity } from '../../../common/client/reply-fields';
 import { earningKinds } from '../generated';
 
@@ -7,6 +8,10 @@ export const potSchema = v.object({
   token: v.optional(processIdText),
   /** Quantity of a point, by kind; absent until the staff set one. */
   rates: v.optional(v.partial(v.object(v.entriesFromList(earningKinds, tokenQuantity)))),
+  /** The most that one person, and the pot, is paid in a day in UTC: what the staff have set, else a part of `funded`. */
+  caps: v.object({ person: tokenQuantity, pot: tokenQuantity }),
+  /** Whom it pays; while it admits anybody, nobody. */
+  admission: admissionSettingsSchema,
   /** Everything that the pot ever got: the sum of `free`, `reserved` and `paid`. */
   funded: tokenQuantity,
   /** Can be claimed. */

@@ -1,4 +1,5 @@
 --- The community at a glance: the reply to `Info` and to every act of the staff.
+local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
 local pot = require('domain.token.pot')
 
@@ -11,6 +12,7 @@ return function(state, owner)
     version = state.version,
     owner = owner,
     staff = roster.everybody(state, owner),
+    admission = admission.view(state),
     token = pot.process(state),
   }
 end

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionSettingsSchema } from '../../../admission/client';
 import {
   addressText,
   ledgerTime,
@@ -6,7 +7,7 @@ import {
   tokenQuantity,
   wholeNumber,
 } from '../../../common/client/reply-fields';
-import { entryKinds, languageCodes, phaseNames } from '../generated';
+import { entryKinds, languageCodes, phaseNames, voterKinds } from '../generated';
 
 export const contestPhase = v.picklist(phaseNames);
 const languageCode = v.picklist(languageCodes);
@@ -38,8 +39,10 @@ const contestFactsSchema = v.object({
   /** Name of the time zone that times are announced in, such as `Europe/Lisbon`. */
   zone: v.string(),
   place: v.optional(v.string()),
-  /** The event game whose confirmed rainbows give a vote. */
-  event: v.optional(processIdText),
+  /** Whom the contest counts as people. */
+  admission: admissionSettingsSchema,
+  /** Everybody who is admitted, or only people whose rainbow a listed event has confirmed. */
+  voters: v.picklist(voterKinds),
   token: v.optional(processIdText),
   /** The public key that contacts are sealed to, in base64url. */
   contactKey: v.optional(v.string()),
@@ -66,6 +69,10 @@ export const contestSchema = v.object({
   phase: contestPhase,
   /** True once the staff have opened the contest: until its sign-up begins it is announced, and its phase is `draft`. */
   isOpen: v.boolean(),
+  /** Number of the contact key, which a sign-up with a contact names: 0 before the first one. */
+  keyVersion: wholeNumber,
+  /** Time at which the owner set the contact key, or took the last one away. */
+  keySetAt: v.optional(wholeNumber),
   /** Absent until the contest is configured. */
   facts: v.optional(contestFactsSchema),
   /** In the asked language, else in the original one; absent until there are some. */

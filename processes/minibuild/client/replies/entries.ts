@@ -37,6 +37,8 @@ export const entryRowEntries = {
   revisions: wholeNumber,
   isHidden: v.optional(v.literal(true)),
   isWithdrawn: v.optional(v.literal(true)),
+  /** True while the captain of the team isn't admitted: the entry is shown to the staff alone. */
+  isNotAdmitted: v.optional(v.literal(true)),
   /** Only for staff, and once the results are published. */
   approvals: v.optional(wholeNumber),
   /** Only for staff. */

@@ -1,3 +1,4 @@
+import { batchStateSchema } from '../../../admission/client';
 import { contestSchema } from './contest';
 import { entryListSchema, entrySchema } from './entries';
 import { ballotSchema, contestTeamSchema, mineSchema } from './people';
@@ -18,6 +19,8 @@ export const contestReplySchemas = {
   Info: contestInfoSchema,
   StaffLog: contestStaffLogSchema,
   Contest: contestSchema,
+
+  Batch: batchStateSchema,
 
   Mine: mineSchema,
   Team: contestTeamSchema,

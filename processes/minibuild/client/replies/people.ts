@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionStatus } from '../../../admission/client';
 import { addressText, ledgerTime, wholeNumber } from '../../../common/client/reply-fields';
 import { contestPhase } from './contest';
 import { entryEntries } from './entries';
@@ -26,8 +27,6 @@ export type TeamView = v.InferOutput<typeof contestTeamSchema>;
 const ownBallotSchema = v.object({
   /** Numbers of the approved entries, ascending. */
   entries: v.array(wholeNumber),
-  /** `asked` until the event has answered; `refused` when it answered that the rainbow is not confirmed. */
-  status: v.picklist(['counted', 'asked', 'refused']),
   votedAt: wholeNumber,
 });
 
@@ -36,10 +35,9 @@ export const mineSchema = v.object({
   phase: contestPhase,
   isStaff: v.boolean(),
   isJudge: v.boolean(),
-  /** `asked`: a ballot counts once the event has confirmed the address's rainbow. */
-  vote: v.picklist(['yes', 'asked', 'no']),
-  /** The number of the address's latest act. */
-  sequence: v.optional(wholeNumber),
+  admission: admissionStatus,
+  /** `enter`: the address has to be admitted first, or its rainbow isn't known. */
+  vote: v.picklist(['yes', 'enter', 'no']),
   /** Absent until the address has signed up. */
   person: v.optional(
     v.object({

@@ -11,8 +11,6 @@ export const ballotListSchema = v.object({
       address: addressText,
       entries: v.array(wholeNumber),
       votedAt: wholeNumber,
-      /** The vote's right: the person signed up, or holds a rainbow of the event. */
-      by: v.picklist(['signUp', 'event']),
       /** True when the staff have removed the person: the ballot doesn't count. */
       isRemoved: v.optional(v.literal(true)),
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { admissionViewSchema } from '../../../admission/client';
 import {
   addressText,
   ledgerTime,
@@ -18,6 +19,7 @@ export const contestInfoSchema = v.object({
   staff: v.array(addressText),
   phase: contestPhase,
   isOpen: v.boolean(),
+  admission: admissionViewSchema,
   people: wholeNumber,
   /** People whom the staff have removed. */
   removed: wholeNumber,
@@ -30,8 +32,6 @@ export const contestInfoSchema = v.object({
   flags: wholeNumber,
   /** Ballots that count. */
   ballots: wholeNumber,
-  /** Ballots that wait for the event's answer. */
-  asked: wholeNumber,
   judges: v.array(
     v.object({
       address: addressText,
@@ -123,6 +123,8 @@ const personRowSchema = v.object({
   team: v.optional(teamName),
   signedUpAt: wholeNumber,
   hasVoted: v.boolean(),
+  /** True for somebody with a ticket, or a player of a listed event, whatever the contest's admission. */
+  isPerson: v.optional(v.literal(true)),
   /** The reason for which the staff removed the person. */
   removedFor: v.optional(v.string()),
 });

@@ -8,6 +8,7 @@ local contest = {}
 ---@field facts ContestFacts? nil until the contest is configured
 ---@field texts table<string, ContestTexts> by language
 ---@field keyVersion integer number of the contact key
+---@field keySetAt integer? time at which the owner set that key, in milliseconds
 ---@field publishedAt integer? time of the results, in milliseconds
 
 ---@class ContestFacts
@@ -19,7 +20,7 @@ local contest = {}
 ---@field prizes { title: string, amount: string? }[]
 ---@field zone string
 ---@field place string?
----@field event string? id of the event game
+---@field voters string kind of those who vote
 ---@field token string? id of the token
 ---@field contactKey string? bytes of the public key
 ---@field original string language
@@ -109,12 +110,22 @@ function contest.moveTo(state, to, now)
   end
 end
 
+--- Returns true when facts have another contact key than the contest.
+---@param state MinibuildState
+---@param facts ContestFacts
+---@return boolean
+function contest.changesKey(state, facts)
+  local own = state.contest
+  return facts.contactKey ~= (own.facts and own.facts.contactKey)
+end
+
 --- Takes facts in the place of earlier ones.
 ---@param state MinibuildState
 ---@param facts ContestFacts
-function contest.configure(state, facts)
+---@param now integer
+function contest.configure(state, facts, now)
   local own = state.contest
-  if facts.contactKey ~= (own.facts and own.facts.contactKey) then own.keyVersion = own.keyVersion + 1 end
+  if contest.changesKey(state, facts) then own.keyVersion, own.keySetAt = own.keyVersion + 1, now end
   own.facts = facts
 end
 

@@ -2,6 +2,8 @@
 local base64url = require('common.codec.base64url')
 local sha256 = require('common.codec.sha256')
 local unicodeFold = require('common.codec.unicode-fold')
+local admission = require('common.admission.admission')
+local constants = require('constants')
 local packedNumbers = require('domain.packed-numbers')
 
 local entries = {}
@@ -104,12 +106,35 @@ function entries.isHidden(state, entry)
   return state.entryRows.hiddenFor[entry] ~= ''
 end
 
+--- Returns true when the captain of an entry's team is a person by the contest's admission, or was when the team ended.
+---@param state MinibuildState
+---@param entry integer
+---@return boolean
+function entries.isAdmitted(state, entry)
+  if admission.isOfAnybody(state) then return true end
+  local captain = packedNumbers.first(state.teamRows.members[state.entryRows.team[entry]])
+  return captain == nil or admission.isAdmitted(state, state.personRows.address[captain])
+end
+
 --- Returns true when visitors see an entry, and it is ranked.
 ---@param state MinibuildState
 ---@param entry integer
 ---@return boolean
 function entries.isShown(state, entry)
-  return not entries.isHidden(state, entry) and not entries.isWithdrawn(state, entry)
+  return not entries.isHidden(state, entry) and not entries.isWithdrawn(state, entry) and entries.isAdmitted(state, entry)
+end
+
+--- Returns true when one more entry can come. A hidden one without approvals takes no place, nor does one of somebody who isn't
+-- admitted: so what wallets submitted keeps nobody out for good.
+---@param state MinibuildState
+---@return boolean
+function entries.hasRoom(state)
+  local rows, taken = state.entryRows, 0
+  for entry = 1, rows.total do
+    local isFreed = entries.isHidden(state, entry) and rows.approvals[entry] == 0
+    if not isFreed and entries.isAdmitted(state, entry) then taken = taken + 1 end
+  end
+  return taken < constants.MAX_ENTRIES and rows.total < constants.MAX_ENTRIES_EVER
 end
 
 --- Counts the entries that visitors see, the hidden ones and the withdrawn ones.
@@ -202,6 +227,13 @@ end
 ---@param now integer
 function entries.withdraw(state, entry, now)
   state.entryRows.withdrawnAt[entry] = now
+end
+
+--- Brings a withdrawn entry back.
+---@param state MinibuildState
+---@param entry integer
+function entries.restore(state, entry)
+  state.entryRows.withdrawnAt[entry] = 0
 end
 
 --- Returns true for an entry of somebody: one of the own team, or of a team that the person was in when a revision came.

@@ -11,7 +11,7 @@ local listing = {}
 ---@field isForStaff boolean true for hidden and withdrawn entries too
 
 --- Bits of the number of an entry.
-local ENTRY_BITS = 11
+local ENTRY_BITS = 12
 local ENTRY_MASK = (1 << ENTRY_BITS) - 1
 
 --- Returns true when an entry belongs to a list.

@@ -26,6 +26,15 @@ function packedNumbers.unpack(text)
   return list
 end
 
+--- Returns the first number of a text.
+---@param text string
+---@return integer?
+function packedNumbers.first(text)
+  if text == '' then return nil end
+  local first = FORMAT:unpack(text)
+  return first
+end
+
 --- Returns how many numbers a text has.
 ---@param text string
 ---@return integer

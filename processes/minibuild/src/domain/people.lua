@@ -1,5 +1,7 @@
 --- The people who signed up. No two of them have one nickname, in whatever spelling.
 local unicodeFold = require('common.codec.unicode-fold')
+local admission = require('common.admission.admission')
+local constants = require('constants')
 
 local people = {}
 
@@ -7,6 +9,7 @@ local people = {}
 ---@field numberOf table<string, integer> by address
 ---@field ownerOf table<string, integer> by folded nickname
 ---@field removed integer people whom the staff have removed
+---@field freed integer those of them who never voted: they take no place
 
 ---@class PersonRows: Rows
 ---@field address string[]
@@ -27,7 +30,7 @@ local people = {}
 --- Returns the part of a new state.
 ---@return ContestPeople
 function people.new()
-  return { numberOf = {}, ownerOf = {}, removed = 0 }
+  return { numberOf = {}, ownerOf = {}, removed = 0, freed = 0 }
 end
 
 ---@type table<string, ColumnGroup>
@@ -71,6 +74,16 @@ function people.isRemoved(state, person)
   return state.personRows.removedFor[person] ~= ''
 end
 
+--- Returns true when one more person can sign up, or come back. Where anybody can, a part of the numbers stays for those who come once
+-- the staff ask for tickets or an event.
+---@param state MinibuildState
+---@return boolean
+function people.hasRoom(state)
+  local total = state.personRows.total
+  local isCrowded = admission.isOfAnybody(state) and total - state.people.freed >= constants.MAX_PEOPLE
+  return not isCrowded and total < constants.MAX_PEOPLE_EVER
+end
+
 --- Adds a person without any data; returns the number.
 ---@param state MinibuildState
 ---@param address string
@@ -107,11 +120,13 @@ end
 ---@param state MinibuildState
 ---@param person integer
 ---@param removedFor string reason, empty to take it back
-function people.setRemoved(state, person, removedFor)
+---@param hasVoted boolean who has no ballot leaves a free place
+function people.setRemoved(state, person, removedFor, hasVoted)
   local all, rows = state.people, state.personRows
   local before, after = people.isRemoved(state, person), removedFor ~= ''
-  if after and not before then all.removed = all.removed + 1 end
-  if before and not after then all.removed = all.removed - 1 end
+  local change = (after and 1 or 0) - (before and 1 or 0)
+  all.removed = all.removed + change
+  if not hasVoted then all.freed = all.freed + change end
   rows.removedFor[person] = removedFor
 end
 

@@ -17,10 +17,10 @@ local results = {}
 ---@field jury integer[] basis points
 ---@field judges integer[] judges whose scores count
 
---- Bits of the numbers that the order follows from: points and jury scores up to 10,000, approvals up to 20,000, entries up to 2,000.
+--- Bits of the numbers that the order follows from: points and jury scores up to 10,000, approvals up to 20,000, entries up to 4,000.
 local APPROVAL_BITS = 15
 local JURY_BITS = 14
-local ENTRY_BITS = 11
+local ENTRY_BITS = 12
 local ENTRY_MASK = (1 << ENTRY_BITS) - 1
 
 --- Returns the part of a new state.

@@ -1,4 +1,5 @@
 --- Rules of the fields of a contest, and refusals that several actions share.
+local admission = require('common.admission.admission')
 local names = require('common.names')
 local webAddress = require('common.web-address')
 local fields = require('common.fields')
@@ -15,7 +16,7 @@ local contestRules = {}
 
 --- Number of an entry, which need not exist.
 ---@type FieldRule
-contestRules.entry = rules.integer(1, constants.MAX_ENTRIES)
+contestRules.entry = rules.integer(1, constants.MAX_ENTRIES_EVER)
 
 --- Number of a team, which need not exist.
 ---@type FieldRule
@@ -23,7 +24,7 @@ contestRules.team = rules.integer(1, constants.MAX_TEAMS)
 
 --- Number of a person, who need not exist.
 ---@type FieldRule
-contestRules.person = rules.integer(1, constants.MAX_PEOPLE)
+contestRules.person = rules.integer(1, constants.MAX_PEOPLE_EVER)
 
 --- A time in Unix milliseconds.
 ---@type FieldRule
@@ -104,12 +105,19 @@ function contestRules.expectThere(state, person)
   errors.expect(not people.isRemoved(state, person), 'person.removed')
 end
 
---- Refuses a sender who hasn't signed up or is removed; returns the person.
+--- Refuses a sender who is nobody by the contest's admission.
+---@param request MinibuildRequest
+function contestRules.expectAdmitted(request)
+  errors.expect(admission.isAdmitted(request.state, request.from), 'admission.needed')
+end
+
+--- Refuses a sender who hasn't signed up, is removed or isn't admitted; returns the person.
 ---@param request MinibuildRequest
 ---@return integer
 function contestRules.sender(request)
   local person = errors.expect(people.of(request.state, request.from), 'person.unknown')
   contestRules.expectThere(request.state, person)
+  contestRules.expectAdmitted(request)
   return person
 end
 

@@ -1,4 +1,5 @@
 --- The fields of a payment of a prize, which is announced and recorded by the same ones.
+local admission = require('common.admission.admission')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local payments = require('domain.payments')
@@ -21,6 +22,7 @@ paymentFields.fields = declareFields(errors, {
 function paymentFields.check(request)
   local state, read = request.state, paymentFields.fields.read
   errors.expect(state.contest.publishedAt, 'results.none')
+  errors.expect(not admission.isOfAnybody(state), 'contest.anybody-wins')
   local payment = { entry = contestRules.existing(state, read(request, 'entry')), address = read(request, 'address') }
   payment.quantity, payment.token = read(request, 'quantity'), read(request, 'token')
   payment.message = read(request, 'message')

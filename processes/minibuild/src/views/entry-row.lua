@@ -21,6 +21,7 @@ return function(state, entry, isForStaff)
     revisions = rows.revisions[entry],
     isHidden = entries.isHidden(state, entry) or nil,
     isWithdrawn = entries.isWithdrawn(state, entry) or nil,
+    isNotAdmitted = not entries.isAdmitted(state, entry) or nil,
     approvals = (isForStaff or isPublished) and rows.approvals[entry] or nil,
     flags = isForStaff and rows.flags[entry] or nil,
     place = rows.place[entry] ~= 0 and rows.place[entry] or nil,

@@ -1,4 +1,5 @@
 --- The contest at the glance of its staff: the reply to `Info` and to every act of the staff.
+local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local contest = require('domain.contest')
@@ -16,6 +17,7 @@ return function(request)
     staff = roster.everybody(state, request.owner),
     phase = contest.phase(state, request.now),
     isOpen = state.contest.isOpen,
+    admission = admission.view(state),
     people = state.personRows.total,
     removed = state.people.removed,
     teams = state.teams.live,
@@ -24,7 +26,6 @@ return function(request)
     withdrawn = count.withdrawn,
     flags = state.flagRows.total,
     ballots = state.ballots.counting,
-    asked = ballots.waiting(state),
     judges = state.judges.list,
     payments = state.paymentRows.total,
     publishedAt = state.contest.publishedAt,

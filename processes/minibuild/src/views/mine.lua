@@ -1,10 +1,10 @@
 --- All that a contest knows of one address: the reply to `Mine` and to each act of a person about itself, its team and its entry.
+local admission = require('common.admission.admission')
 local roster = require('common.staff.roster')
 local ballots = require('domain.ballots')
 local contest = require('domain.contest')
 local entries = require('domain.entries')
 local judges = require('domain.judges')
-local ownActs = require('domain.own-acts')
 local people = require('domain.people')
 local teams = require('domain.teams')
 local ballotView = require('views.ballot')
@@ -41,8 +41,8 @@ return function(request, address)
     phase = contest.phase(state, request.now),
     isStaff = roster.includes(state, request.owner, address),
     isJudge = judges.of(state, address) ~= nil,
+    admission = admission.statusOf(state, address),
     vote = ballots.rightOf(state, address),
-    sequence = ownActs.sequenceOf(state, address),
     person = person and personView(state, person),
     team = team and teamView(state, team),
     entry = entry and entryView(state, entry, false),

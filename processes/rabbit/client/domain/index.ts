@@ -6,3 +6,4 @@ export type { CatchRow } from '../replies/disputes';
 export type { EventPhase, RabbitColour } from '../replies/fields';
 export type { DisclosureOutcome, Scanned } from '../replies/scan';
 export { claimWindowEnd, nearestSlot, slotOf, slotStart, slotsPerDay } from '../slots';
+export { type EndingStanding, endingStanding } from './ending-standing';

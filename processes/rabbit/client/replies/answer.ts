@@ -16,9 +16,6 @@ export const answeredSchema = v.object({
 /** An answer that was taken; nobody knows if it is right before the key is revealed. */
 export type Answered = v.InferOutput<typeof answeredSchema>;
 
-/** The outcome of the judging: the event has a winner, or no answer with the key stands. */
-export const resultName = v.picklist(['winner', 'none']);
-
 export const winnerSchema = v.object({
   rabbit: rabbitIdSchema,
   nickname: v.string(),
@@ -35,7 +32,6 @@ export type Winner = v.InferOutput<typeof winnerSchema>;
 export const revealedSchema = v.object({
   phase: v.picklist(eventPhases),
   /** Absent while answers are still to be judged: they go on with each message, and with `Settle`. */
-  result: v.optional(resultName),
   winner: v.optional(winnerSchema),
   at: ledgerTime,
 });

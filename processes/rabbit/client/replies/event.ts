@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { addressText, ledgerTime, transactionId, wholeNumber } from '../../../common/client/reply-fields';
 import { admissions } from '../generated';
 import { rabbitIdSchema } from '../rabbit-id';
-import { resultName, winnerSchema } from './answer';
+import { winnerSchema } from './answer';
 import { phaseName } from './fields';
-import { dealSchema, drawSchema } from './roles';
+import { dealSchema, drawSchema, frozenSchema } from './roles';
 
 /** The payment of the prize. */
 const paymentSchema = v.object({
@@ -48,6 +48,8 @@ export const eventInfoSchema = v.object({
   startsAt: v.optional(wholeNumber),
   endsAt: v.optional(wholeNumber),
   prize: v.optional(v.string()),
+  /** The X username of the organisers, whom players are asked to follow after the end. */
+  follow: v.optional(v.string()),
   /** The question in English and, where the staff gave them, in the other languages. */
   question: v.optional(
     v.object({
@@ -62,12 +64,15 @@ export const eventInfoSchema = v.object({
   keyDigest: v.optional(v.string()),
   /** Answers to the current question; an event on the code before there were questions has none. */
   answers: v.optional(wholeNumber, 0),
+  /** Present while the key can't change: it is revealed, or somebody who is not banned answered with it. */
+  keyFixed: v.optional(v.literal(true)),
   /** The key in base64url, once somebody revealed it: from then on no scan and no answer counts. */
   reveal: v.optional(v.object({ at: wholeNumber, key: v.string() })),
+  /** Absent while the answers are judged: they go on with each message, and with `Settle`. */
   winner: v.optional(winnerSchema),
-  /** Present once all answers are judged, or one of them won. */
-  result: v.optional(resultName),
   draw: v.optional(drawSchema),
+  /** Present from the first start on. */
+  frozen: v.optional(frozenSchema),
   /** The latest edition of the envelopes. */
   deal: v.optional(dealSchema),
   /** `allowed`: printed badges can be scanned. */

@@ -1,18 +1,21 @@
+import { batchStateSchema } from '../../../admission/client';
 import { answeredSchema, answersSchema, revealedSchema } from './answer';
 import { printedSchema, scannedPrintedSchema } from './badges';
 import { catchesSchema, disputedSchema, disputesSchema } from './disputes';
 import { eventInfoSchema } from './event';
 import { leaderboardSchema } from './leaderboard';
+import { personSchema } from './person';
 import { meSchema, playerSchema } from './player';
 import { acknowledgedSchema, acknowledgementsSchema } from './roles';
 import { disclosedSchema, scannedSchema, settledSchema } from './scan';
-import { batchStateSchema, contactsSchema, playerListSchema, staffLogSchema } from './staff';
+import { contactsSchema, playerListSchema, staffLogSchema } from './staff';
 import { standingsSchema } from './standings';
 
 /** The shape of each reply, by its `Action` tag. */
 export const replySchemas = {
   Info: eventInfoSchema,
   Me: meSchema,
+  Person: personSchema,
   Leaderboard: leaderboardSchema,
   Standings: standingsSchema,
   StaffLog: staffLogSchema,

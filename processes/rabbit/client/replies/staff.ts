@@ -78,16 +78,3 @@ export const playerListSchema = v.object({
 /** A page of all players by rabbit number; `total` counts removed ones too. */
 export type PlayerList = v.InferOutput<typeof playerListSchema>;
 export type PlayerListRow = PlayerList['rows'][number];
-
-export const batchStateSchema = v.object({
-  batch: wholeNumber,
-  /** 16 bytes in base64url. */
-  root: v.string(),
-  count: wholeNumber,
-  /** In base64url: a bit for each ticket, eight to a byte from the lowest one on, 1 once it was used. */
-  used: v.string(),
-  at: ledgerTime,
-});
-
-/** A batch of tickets as the process knows it. */
-export type BatchState = v.InferOutput<typeof batchStateSchema>;

@@ -5,7 +5,7 @@ import { importPublicKey, openSealedBytes, type SealContext, sealBytes } from '.
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    acknowledgement: 'acknowledgement.unreadable';
+    acknowledgement: 'acknowledgement.unreadable' | 'acknowledgement.key-invalid';
   }
 }
 
@@ -31,26 +31,26 @@ function sealContext({ process, address, edition }: Context): SealContext {
 /**
  * Seals to the staff that a player has read the role card of an edition. Everybody sends one, of one size.
  * @param agreed false only when the White Rabbit declines the role; players always agree
- * @param contactKey the event's public key, raw uncompressed, 65 bytes
+ * @param acknowledgementKey that of the event's draw, raw and uncompressed, 65 bytes
  * @returns 109 bytes
- * @throws AppError `contact.key-invalid`
+ * @throws AppError `acknowledgement.key-invalid`
  */
 export async function sealAcknowledgement({
   agreed,
-  contactKey,
+  acknowledgementKey,
   ...context
-}: Context & { agreed: boolean; contactKey: Uint8Array }): Promise<Bytes> {
+}: Context & { agreed: boolean; acknowledgementKey: Uint8Array }): Promise<Bytes> {
   const plaintext = crypto.getRandomValues(new Uint8Array(plaintextBytes));
   plaintext[0] = agreed ? 1 : 0;
-  const recipient = await importPublicKey(contactKey).catch((cause) => {
-    throw new AppError('contact.key-invalid', { cause });
+  const recipient = await importPublicKey(acknowledgementKey).catch((cause) => {
+    throw new AppError('acknowledgement.key-invalid', { cause });
   });
   return sealBytes({ plaintext, recipient, ...sealContext(context) });
 }
 
 /**
  * Opens what `sealAcknowledgement` sealed.
- * @param privateKey the offline half of the event's contact key, for ECDH
+ * @param privateKey as `acknowledgementPrivateKey` returns it
  * @returns true when the player agreed
  * @throws AppError `acknowledgement.unreadable`, also for one that was copied from another player or edition
  */

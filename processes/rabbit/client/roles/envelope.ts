@@ -13,7 +13,7 @@ import type { RabbitId } from '../rabbit-id';
 
 declare module '@rainbow-rabbit/shared/errors' {
   interface ErrorCodes {
-    envelope: 'envelope.unreadable' | 'envelope.key-too-long' | 'envelope.no-role-key';
+    envelope: 'envelope.unreadable' | 'envelope.key-too-long';
   }
 }
 
@@ -69,7 +69,7 @@ export async function isRoleKeyUsable(roleKey: Uint8Array): Promise<boolean> {
  * Seals a role to a player. One whose role key is no key of the curve gets an envelope that nobody can open.
  * @param roleKey P-256 public key, raw and uncompressed, 65 bytes; undefined for a player who was removed
  * @returns 253 bytes, which tell nothing about the role
- * @throws AppError `envelope.key-too-long`; `envelope.no-role-key` when the White Rabbit could not open the envelope
+ * @throws AppError `envelope.key-too-long`
  */
 export async function sealEnvelope({
   card,
@@ -78,7 +78,6 @@ export async function sealEnvelope({
 }: EnvelopePlace & { card: RoleCard; roleKey: Uint8Array | undefined }): Promise<Bytes> {
   const plaintext = plaintextOf(card);
   const imported = roleKey && (await importPublicKey(roleKey).catch(() => undefined));
-  if (!imported && card.role === 'white-rabbit') throw new AppError('envelope.no-role-key');
   const recipient = imported ?? (await makeKeyPair()).publicKey;
   return sealBytes({ plaintext, recipient, ...sealContext(place) });
 }

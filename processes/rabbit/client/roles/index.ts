@@ -2,6 +2,13 @@
 export { openAcknowledgement, sealAcknowledgement } from './acknowledgement';
 export { type BadgeCode, badgeSecret, decodeBadge, encodeBadge, printedClaimOf } from './badge';
 export {
+  acknowledgementPrivateKey,
+  type CommittedDraw,
+  committedDraw,
+  type DrawKeys,
+  makeDrawKeys,
+} from './draw-keys';
+export {
   type EnvelopePlace,
   envelopeBytes,
   isRoleKeyUsable,
@@ -21,11 +28,19 @@ export * from './role-actions';
 export * from './role-acts';
 export * from './role-reads';
 export {
-  type DealtEdition,
-  dealtEditions,
+  type DrawnFrom,
+  type DrawPart,
   drawCommitment,
-  drawRabbit,
-  eligibleRabbits,
+  drawnFrom,
+  drawnRabbits,
+  frozenHash,
+  isCommittedSeed,
   type LoggedAct,
-  whiteRabbits,
+  noRegistrations,
+  type OpenedRoles,
+  openDrawPart,
+  openRoles,
+  outAtStart,
+  registrationsHash,
+  sealDrawPart,
 } from './white-rabbit';

@@ -3,6 +3,7 @@ import type { ProcessPlace, ProcessSendOptions } from '../../../common/client';
 import { rabbitCalls } from '../rabbit-calls';
 import { type EventInfo, eventInfoSchema } from '../replies/event';
 import type { Act } from '../staff-actions';
+import type { CommittedDraw } from './draw-keys';
 
 type RoleAct<Data> = (
   rabbit: ProcessPlace,
@@ -15,14 +16,14 @@ const roleAct =
   (rabbit, data, options) =>
     rabbitCalls.send(rabbit, { action, data, reply: 'Info', schema: eventInfoSchema }, options);
 
-/** Commits the staff to the seed of the draw: `drawCommitment` in base64url. */
-export const commitDraw = /* @__PURE__ */ roleAct<{ commitment: string }>('Draw');
+/** Commits the staff to the seed of the draw, before anybody registers. */
+export const commitDraw = /* @__PURE__ */ roleAct<CommittedDraw>('Draw');
 
-/** Opens the seed of the draw after the end, for everybody to repeat it. */
+/** Opens the seed of the draw after an end at which no revealed key did, for everybody to repeat it. */
 export const openDraw = /* @__PURE__ */ roleAct<{
   /** 32 bytes in base64url. */
   seed: string;
-  /** Editions for which the staff drew once more, one entry for each further draw. */
+  /** Editions for which the staff drew once more, each once and in their order. */
   redraws?: readonly number[];
 }>('OpenDraw');
 
@@ -33,9 +34,10 @@ export const dealEnvelopes = /* @__PURE__ */ roleAct<{
   table: TxId;
   /** `envelopeTableHash`, in base64url. */
   hash: string;
+  /** Rabbits that have an envelope: at least those of the first start. */
   count: number;
-  /** Acts of the staff that the draw took into account: the `total` of the `StaffLog` that was read. */
-  acts: number;
+  /** `sealDrawPart`, in base64url. */
+  sealed: string;
 }>('Deal');
 
 /** Settles scans of printed badges, by their numbers: at most 20 in all. */

@@ -9,6 +9,12 @@ import { createSnapshotSieve } from './snapshot-sieve';
 /** The pages of the ranking that a relay publishes, from the top. */
 const relayedPages = 4;
 
+/** Messages in a row that are no snapshots, after which a topic rests: a stranger may publish rubbish on an open broker. */
+const maxRubbish = 10;
+
+/** The rest, in milliseconds: the phone reads directly meanwhile, as without a relay. */
+const restMs = 60_000;
+
 interface RelayedEvent {
   process: ProcessId;
   relay?: { broker: string; key: string };
@@ -26,12 +32,38 @@ function followPart<T>({ process, relay }: RelayedEvent, part: SnapshotPart, ope
   return (hear: (reply: T) => void, onLost: () => void) => {
     const place = { event: process, part };
     const open = createSnapshotSieve({ ...place, relayKey: relay.key });
+    let [waiting, rubbish] = [0, 0];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let heard: string | undefined;
     const onMessage = async (text: string) => {
+      // A broker brings a retained message again to each further subscription of a connection.
+      if (text === heard || waiting + rubbish >= maxRubbish) return;
+      waiting += 1;
       const reply = await open(text);
-      // The sieve has parsed it as the reply of its part.
-      if (reply) hear(reply as T);
+      waiting -= 1;
+      rubbish = reply ? 0 : rubbish + 1;
+      if (reply) {
+        heard = text;
+        // The sieve has parsed it as the reply of its part.
+        hear(reply as T);
+      } else if (rubbish === maxRubbish) rest();
     };
-    return openTopic(relay.broker, snapshotTopic(place), { onMessage, onLost });
+    const begin = () => {
+      rubbish = 0;
+      return openTopic(relay.broker, snapshotTopic(place), { onMessage, onLost });
+    };
+    const rest = () => {
+      close();
+      onLost();
+      timer = setTimeout(() => {
+        close = begin();
+      }, restMs);
+    };
+    let close = begin();
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { followBoard } from './follow-snapshots';
 import { type Snapshot, signSnapshot } from './snapshot';
 import { createSnapshotSieve } from './snapshot-sieve';
 
@@ -73,4 +74,69 @@ it('refuses everything where the network names no usable key', async () => {
     now: () => now,
   });
   expect(await open(await sign())).toBeUndefined();
+});
+
+describe('a phone that follows a relay on an open broker', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'], now }));
+  afterEach(() => jest.useRealTimers());
+
+  /** A phone with a subscription of the board, and the messages that the broker brings to it. */
+  async function followingPhone() {
+    const { privateKey, relayKey } = await makeKeys();
+    const heard: unknown[] = [];
+    const said = { losses: 0, opened: 0, closed: 0 };
+    let deliver: (text: string) => unknown = () => undefined;
+    const follow = followBoard(
+      { process: event, relay: { broker: 'wss://b', key: relayKey } },
+      0,
+      (_, __, to) => {
+        said.opened += 1;
+        deliver = to.onMessage;
+        return () => {
+          said.closed += 1;
+        };
+      },
+    );
+    const stop = follow?.(
+      (reply) => heard.push(reply),
+      () => {
+        said.losses += 1;
+      },
+    );
+    return {
+      heard,
+      said,
+      stop,
+      bring: (texts: readonly string[]) => Promise.all(texts.map((text) => deliver(text))),
+      sign: (sequence: number) => signSnapshot({ ...snapshot, sequence }, privateKey),
+    };
+  }
+
+  const rubbish = (count: number) => Array.from({ length: count }, () => `${'A'.repeat(86)}.{}`);
+
+  it('leaves a topic full of rubbish alone for a minute, and reads directly meanwhile', async () => {
+    const verify = jest.spyOn(crypto.subtle, 'verify');
+    const { heard, said, bring, sign, stop } = await followingPhone();
+    const genuine = await sign(7);
+    await bring([genuine, ...rubbish(9)]);
+    await bring(Array(20).fill(genuine));
+    expect([heard, said]).toEqual([[board], { losses: 0, opened: 1, closed: 0 }]);
+    verify.mockClear();
+    await bring(rubbish(1000));
+    expect(said).toEqual({ losses: 1, opened: 1, closed: 1 });
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(10);
+    jest.advanceTimersByTime(60_000);
+    await bring([await sign(8)]);
+    expect([heard.length, said.opened]).toEqual([2, 2]);
+    stop?.();
+    expect(said.closed).toBe(2);
+  });
+
+  it('opens nothing again once nobody follows any more', async () => {
+    const { said, bring, stop } = await followingPhone();
+    await bring(rubbish(10));
+    stop?.();
+    jest.advanceTimersByTime(120_000);
+    expect(said.opened).toBe(1);
+  });
 });

@@ -54,8 +54,10 @@ function phone({
   told,
   ledger = () => boardOf(truth),
   random = () => 0,
+  players = 300,
 }: {
   told: () => Leaderboard;
+  players?: number;
   ledger?: () => Leaderboard;
   random?: () => number;
 }) {
@@ -69,7 +71,7 @@ function phone({
       seen.reads += 1;
       return ledger();
     },
-    phones: () => 300,
+    phones: () => players,
     onRefuted: () => {
       seen.refuted += 1;
     },
@@ -201,3 +203,21 @@ it('300 phones together check a part about once in half an hour, by two reads', 
   expect(reads).toBeGreaterThan(hours);
   expect(reads).toBeLessThan(hours * 10);
 });
+
+it.each([
+  [2, 1 / 60],
+  [300, 1 / 9000],
+  [1000, 1 / 9000],
+  [65_535, 1 / 9000],
+])(
+  'among %i players, a phone begins a check in a minute with the probability %d',
+  async (players, probability) => {
+    const sure = phone({ told: () => boardOf(truth), players, random: () => probability * 0.99 });
+    await pass(1);
+    expect(sure.seen.reads).toBe(1);
+    stop?.();
+    const unsure = phone({ told: () => boardOf(truth), players, random: () => probability });
+    await pass(60);
+    expect(unsure.seen.reads).toBe(0);
+  },
+);

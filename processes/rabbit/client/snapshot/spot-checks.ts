@@ -2,8 +2,14 @@ import type { Follow } from '@rainbow-rabbit/shared/reading';
 import type { ProcessReadOptions } from '../../../common/client';
 import { createSnapshotCheck, type RelayedReply } from './snapshot-check';
 
-/** All phones of an event together check a part once in this time, by two reads. */
+/** So many phones together check a part once in this time, by two reads. */
 const checkedEveryMs = 30 * 60_000;
+
+/**
+ * The phones of a venue that a public unit serves (docs/decisions/047-relayed-standings.md). A larger event has a unit of its own,
+ * which bears more checks, and never all of its players look at their phones.
+ */
+const venuePhones = 300;
 
 /** A phone that begins no check, or waits for a snapshot, looks again after this time. */
 const lookEveryMs = 60_000;
@@ -18,7 +24,7 @@ interface SpotCheckOptions<T> {
   follow: Follow<T>;
   /** Reads the reply that `follow` brings, without the relay. */
   read: DirectRead<T>;
-  /** Returns how many phones share the checks, at least 1. */
+  /** Returns how many phones share the checks: as many as an event has players, whether they look or not. */
   phones: () => number;
   /** Called once snapshots contradicted direct replies. */
   onRefuted: () => void;
@@ -55,7 +61,8 @@ export function spotChecked<T extends RelayedReply>({
     let looksLeft = 0;
     const ask = () => readChecked({ signal: abort.signal, maxAgeMs: 0 });
     const begin = async () => {
-      if (random() >= lookEveryMs / checkedEveryMs / Math.max(1, phones())) return;
+      const sharing = Math.min(Math.max(1, phones()), venuePhones);
+      if (random() >= lookEveryMs / checkedEveryMs / sharing) return;
       looksLeft = maxLooks;
       await ask();
     };

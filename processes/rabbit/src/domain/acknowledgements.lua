@@ -42,7 +42,7 @@ end
 function acknowledgements.refusal(state, player, edition)
   if roles.edition(state) == 0 then return 'acknowledgement.no-edition' end
   if edition ~= roles.edition(state) then return 'acknowledgement.stale' end
-  if player > state.roles.deal.count then return 'acknowledgement.no-envelope' end
+  if player > roles.latest(state).count then return 'acknowledgement.no-envelope' end
   if acknowledgements.editionOf(state, player) == edition then return 'acknowledgement.repeated' end
 end
 

@@ -89,6 +89,16 @@ function answers.add(state, answer)
   rows.claims[id], rows.earlier[id] = state.claims.total, latest[answer.player]
   packedColumn.set(rows.answer, id, answer.answer)
   latest[answer.player] = id
+  state.judging.inPlay = state.judging.inPlay + 1
+end
+
+--- Takes a player's answers to the current question out of play with a ban, or brings them back with its end.
+---@param state RabbitState
+---@param player integer
+---@param banned boolean
+function answers.setBan(state, player, banned)
+  local count = answers.countOf(state, player)
+  state.judging.inPlay = state.judging.inPlay + (banned and -count or count)
 end
 
 --- Returns true when an answer is the one that its player gives with a key.
@@ -103,17 +113,16 @@ function answers.matches(state, answer, process, key)
   return right == packedColumn.get(state.answers.answer, answer)
 end
 
---- Returns true when one of a player's answers to the current question matches a key.
+--- Returns a player's answer to the current question that matches a key, if there is one.
 ---@param state RabbitState
 ---@param player integer
 ---@param process string id of the process, as 32 bytes
 ---@param key string
----@return boolean
-function answers.hasMatching(state, player, process, key)
+---@return integer?
+function answers.matching(state, player, process, key)
   for answer in answersOf(state, player) do
-    if answers.matches(state, answer, process, key) then return true end
+    if answers.matches(state, answer, process, key) then return answer end
   end
-  return false
 end
 
 return answers

@@ -1,7 +1,6 @@
 --- Printed badges: scans of a secret that does not change, which only the staff can prove. Their claims are like those of a
 -- phone's codes, but no token settles them, and a player has few colours by them.
 local claims = require('domain.claims')
-local judging = require('domain.judging')
 
 local badges = {}
 
@@ -12,6 +11,7 @@ local badges = {}
 ---@class Badges
 ---@field pending integer number of scans that wait for the staff
 ---@field scanOf table<integer, integer> number of the scan, by claim
+---@field proofs table<string, true> proofs that came, by player and proof
 
 ---@type ColumnGroup
 badges.COLUMNS = { claim = 0 }
@@ -19,7 +19,15 @@ badges.COLUMNS = { claim = 0 }
 --- Returns the badges of a new event.
 ---@return Badges
 function badges.new()
-  return { pending = 0, scanOf = {} }
+  return { pending = 0, scanOf = {}, proofs = {} }
+end
+
+--- Returns the key of a player's proof.
+---@param scanner integer
+---@param proof string
+---@return string
+local function proofKey(scanner, proof)
+  return scanner .. ' ' .. proof
 end
 
 --- Adds a pending printed scan; returns its claim.
@@ -32,8 +40,17 @@ function badges.add(state, claim)
   rows.total, rows.claim[scan] = scan, state.claims.total + 1
   -- before the claim is added, which may drop an older one of its kind
   state.badges.scanOf[rows.claim[scan]] = scan
-  state.badges.pending = state.badges.pending + 1
+  state.badges.pending, state.badges.proofs[proofKey(claim.scanner, claim.proof)] = state.badges.pending + 1, true
   return claims.add(state, claim)
+end
+
+--- Returns true for the proof of a player's scan that came before: an honest one names player and rabbit, so its message was taken.
+---@param state RabbitState
+---@param scanner integer
+---@param proof string
+---@return boolean
+function badges.hasProof(state, scanner, proof)
+  return state.badges.proofs[proofKey(scanner, proof)] ~= nil
 end
 
 --- Returns the claim of a scan that waits for the staff; nil for another number, and for one that is settled.
@@ -52,7 +69,7 @@ end
 function badges.settle(state, scan, honest)
   local claim = badges.waiting(state, scan)
   if not claim then return end
-  if judging.isOpen(state) and claims.isLate(state, claim) then state.judging.late[claim] = true end
+  if claims.isLate(state, claim) then state.judging.late[claim] = true end
   if honest then state.badges.pending = state.badges.pending - 1 end
   claims.settle(state, claim, honest)
 end

@@ -1,6 +1,8 @@
 --- Bans: a banned player neither gives nor takes. What the rabbit gave is withheld, and given back, in parts (see
 -- domain/settling).
+local answers = require('domain.answers')
 local board = require('domain.board')
+local registrations = require('domain.registrations')
 local settling = require('domain.settling')
 
 local bans = {}
@@ -14,6 +16,8 @@ function bans.set(state, rabbit, banned)
   if rows.banned[rabbit] == banned then return end
   if banned then board.remove(state, rabbit) end
   rows.banned[rabbit] = banned
+  answers.setBan(state, rabbit, banned)
+  registrations.setOut(state, rabbit, banned)
   if not banned then board.add(state, rabbit) end
   settling.review(state, rabbit)
 end

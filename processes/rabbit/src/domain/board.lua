@@ -133,16 +133,4 @@ function board.latestRainbows(state, limit)
   return list
 end
 
---- Brings a board of state version 1, which was a sorted list of players for each count, into trees.
----@param state RabbitState
-function board.fromLists(state)
-  local lists = state.board
-  state.board = board.new()
-  for _, list in ipairs(lists) do
-    for _, player in ipairs(list) do
-      board.add(state, player)
-    end
-  end
-end
-
 return board

@@ -55,33 +55,6 @@ function chains.take(state, chain, slot)
   return presenceChains.take(state.chains, state.claims, chain, slot)
 end
 
---- Brings the open claims of state version 1, which were one list for each chain, into lists by slot.
----@param state RabbitState
-function chains.groupOpenClaims(state)
-  local open, below = state.chains.open, state.claims.below
-  for chain = 1, state.chains.total do
-    local list, next = {}, open[chain]
-    while next do
-      list[#list + 1] = next
-      next, below[next] = below[next], false
-    end
-    open[chain] = false
-    table.sort(list)
-    for _, claim in ipairs(list) do
-      chains.leave(state, chain, claim)
-    end
-  end
-end
-
---- Lets the chains of state version 2, which had no slot to take over at, count from their start on.
----@param state RabbitState
-function chains.fillAfter(state)
-  local rows = state.chains
-  for chain = 1, rows.total do
-    rows.after[chain] = rows.start[chain]
-  end
-end
-
 --- Returns the number of hashes that it takes to check a token of a slot: 0 when that slot is settled.
 ---@param state RabbitState
 ---@param chain integer

@@ -106,12 +106,13 @@ local function isFresh(state, claim, now)
   return rows.status[claim] == 'pending' and now <= slots.lapses(rows.slot[claim], state.event)
 end
 
---- Returns true when a token that is disclosed by this message comes too late for a claim to bear on an answer.
+--- Returns true when a token that is disclosed by this message comes too late for a claim to bear on an answer; none does
+-- before the reveal.
 ---@param state RabbitState
 ---@param claim integer
 ---@return boolean
 function claims.isLate(state, claim)
-  return slots.certainTime(state) > slots.lapses(state.claims.slot[claim], state.event)
+  return state.judging.key ~= nil and slots.certainTime(state) > slots.awaited(state.claims.slot[claim], state.event)
 end
 
 --- Returns true when a claim is that of a printed scan, which no token settles.
@@ -308,6 +309,34 @@ function claims.settle(state, claim, honest)
   end
 end
 
+--- Returns the key of a scan of a rabbit at a slot.
+---@param scanner integer
+---@param rabbit integer
+---@param slot integer
+---@return string
+local function scanKey(scanner, rabbit, slot)
+  return ('%d %d %d'):format(scanner, rabbit, slot)
+end
+
+--- Strikes a claim, whose scan stays struck when its message comes again.
+---@param state RabbitState
+---@param claim integer
+local function strikeOff(state, claim)
+  local rows = state.claims
+  takeOff(state, claim, 'struck')
+  state.struckScans[scanKey(rows.scanner[claim], rows.rabbit[claim], rows.slot[claim])] = true
+end
+
+--- Returns true when the staff struck a scan.
+---@param state RabbitState
+---@param scanner integer
+---@param rabbit integer
+---@param slot integer
+---@return boolean
+function claims.wasStruck(state, scanner, rabbit, slot)
+  return state.struckScans[scanKey(scanner, rabbit, slot)] ~= nil
+end
+
 --- Returns true when a player has a claim of a colour that can be taken away.
 ---@param state RabbitState
 ---@param player integer
@@ -323,7 +352,7 @@ end
 ---@param colour integer
 function claims.strike(state, player, colour)
   for claim in claims.listOf(state, player, colour) do
-    takeOff(state, claim, 'struck')
+    strikeOff(state, claim)
   end
   claims.recount(state, player)
 end
@@ -334,7 +363,7 @@ end
 function claims.strikeOne(state, claim)
   local rows = state.claims
   for listed in claims.listOf(state, rows.scanner[claim], colours.dealtTo(rows.rabbit[claim])) do
-    if listed == claim then takeOff(state, claim, 'struck') end
+    if listed == claim then strikeOff(state, claim) end
   end
   claims.recount(state, rows.scanner[claim])
 end

@@ -194,6 +194,9 @@ describe('a strike', () => {
     await event.scan(ann, rabbit(3));
     await event.act('Strike', { rabbit: ann.rabbit, colour: 'yellow' });
     expect(await event.statuses(ann)).toEqual({ blue: 'pending' });
+    // the message of the scan that was struck stays without effect
+    await expect(event.scan(ann, rabbit(2))).rejects.toThrow('message.repeated');
+    event.pass(slotMs);
     expect(await event.scan(ann, rabbit(2))).toMatchObject({ collected: ['yellow', 'blue'] });
   });
 });

@@ -4,6 +4,7 @@
 local base64url = require('common.codec.base64url')
 local constants = require('constants')
 local chains = require('domain.chains')
+local judging = require('domain.judging')
 local players = require('domain.players')
 local settling = require('domain.settling')
 local slots = require('domain.slots')
@@ -100,7 +101,9 @@ end
 local function examine(state, entry, now, earlier, budget)
   if not entry.token then return { code = 'disclosure.malformed' }, 0 end
   if not players.wasGiven(state, entry.rabbit) then return { code = 'rabbit.unknown' }, 0 end
-  if now <= slots.closes(entry.slot, state.event) then return { code = 'disclosure.early' }, 0 end
+  -- from the reveal on nobody scans any more: a token is a secret no longer
+  local isSecret = now <= slots.closes(entry.slot, state.event) and not judging.isRevealed(state)
+  if isSecret then return { code = 'disclosure.early' }, 0 end
   return prove(state, entry, earlier, budget)
 end
 

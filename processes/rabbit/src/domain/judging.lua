@@ -1,14 +1,16 @@
 --- Judging: finds the winner once the key is revealed, in parts of constant size. The first answer in the ledger's order
 -- wins that matches the key and whose player had, before it, claims of all seven colours that stand.
 --
+-- A reveal is taken only when an answer stands, and nothing makes it fall afterwards: judging always ends with a winner.
 -- The result depends on the ledger alone, not on how far settling or judging has come:
 -- - From the reveal on there are no scans and no answers, and the staff can neither ban nor strike.
--- - A claim that waits for its token makes judging wait until its settle window has closed. A token that is disclosed
+-- - A claim that waits for its token makes judging wait a little longer than its claim window. A token that is disclosed
 --   later still counts for the board, but not for the answer.
 local sha256 = require('common.codec.sha256')
 local answers = require('domain.answers')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
+local roles = require('domain.roles')
 
 local judging = {}
 
@@ -18,8 +20,8 @@ local judging = {}
 ---@field late table<integer, true> claims whose tokens were disclosed too late to bear on an answer
 ---@field key string? once revealed, as bytes
 ---@field at integer? time of the reveal, in milliseconds
----@field result 'winner' | 'none' | nil
 ---@field winner integer? answer that won
+---@field inPlay integer answers to the current question of players who are not banned
 
 ---@alias AnswerVerdict 'stands' | 'falls' | 'waits'
 
@@ -27,7 +29,7 @@ local judging = {}
 ---@param first integer
 ---@return Judging
 function judging.new(first)
-  return { first = first, next = first, late = {} }
+  return { first = first, next = first, late = {}, inPlay = 0 }
 end
 
 --- Returns true when the key is revealed, and with it no answer counts any more.
@@ -41,14 +43,7 @@ end
 ---@param state RabbitState
 ---@return boolean
 function judging.isOpen(state)
-  return judging.isRevealed(state) and state.judging.result == nil
-end
-
---- Returns true once the answers are judged and none of them stood, until the event gets another key.
----@param state RabbitState
----@return boolean
-function judging.hasFailed(state)
-  return state.judging.result == 'none'
+  return judging.isRevealed(state) and state.judging.winner == nil
 end
 
 --- Returns true when a key is that of the event.
@@ -59,14 +54,21 @@ function judging.isKey(state, key)
   return sha256.digest(key) == state.event.keyDigest
 end
 
---- Returns true when the event can be given a key: nobody answered with the one before, or no answer with it stood. A key
--- that was revealed is no new one.
+--- Returns true while the event keeps its key: it is revealed, or somebody who is not banned answered with it.
+---@param state RabbitState
+---@return boolean
+function judging.isKeyFixed(state)
+  return judging.isRevealed(state) or state.judging.inPlay > 0
+end
+
+--- Returns true when the event can be given a key. One that banned players answered with is not taken anew: their answers
+-- would count no more.
 ---@param state RabbitState
 ---@param digest string
 ---@return boolean
 function judging.takesKey(state, digest)
-  if state.judging.result == 'none' then return digest ~= state.event.keyDigest end
-  return not judging.isRevealed(state) and answers.count(state) == 0
+  local isAnother = answers.count(state) == 0 or digest ~= state.event.keyDigest
+  return isAnother and not judging.isKeyFixed(state)
 end
 
 --- Begins anew when the event was given another key.
@@ -83,15 +85,16 @@ function judging.reveal(state, key, now)
   state.judging.key, state.judging.at = key, now
 end
 
---- Returns the verdict on an answer.
+--- Returns the verdict on an answer with a key.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
+---@param key string
 ---@param answer integer
 ---@return AnswerVerdict
-local function verdictOn(state, process, answer)
+local function verdictOn(state, process, key, answer)
   local player = state.answers.player[answer]
-  if state.players.banned[player] then return 'falls' end
-  if not answers.matches(state, answer, process, state.judging.key) then return 'falls' end
+  if state.players.banned[player] or roles.isHolder(state, player) then return 'falls' end
+  if not answers.matches(state, answer, process, key) then return 'falls' end
   local before, verdict = state.answers.claims[answer], 'stands'
   for colour = 1, #colours do
     local ofColour = claims.standing(state, player, colour, before)
@@ -101,32 +104,31 @@ local function verdictOn(state, process, answer)
   return verdict
 end
 
---- Ends the event when it has a winner, and else pauses it: the staff may set another key and start it again.
+--- Returns the verdict on a player's answer with a key; `falls` without one.
 ---@param state RabbitState
----@param winner integer? answer
-local function conclude(state, winner)
-  local event = state.event
-  state.judging.result, state.judging.winner = winner and 'winner' or 'none', winner
-  if winner then
-    event.phase = 'ended'
-  elseif event.phase == 'running' then
-    event.phase = 'paused'
-  end
+---@param process string id of the process, as bytes
+---@param key string
+---@param player integer
+---@return AnswerVerdict
+function judging.verdictOf(state, process, key, player)
+  local answer = answers.matching(state, player, process, key)
+  return answer and verdictOn(state, process, key, answer) or 'falls'
 end
 
---- Judges answers in their order, until one stands, one must wait, or enough were judged.
+--- Judges answers in their order, until one stands, one must wait, or enough were judged. The first that stands ends the
+-- event.
 ---@param state RabbitState
 ---@param process string id of the process, as bytes
 ---@param limit integer answers that may be judged
 function judging.continue(state, process, limit)
   local round = state.judging
-  while judging.isOpen(state) and limit > 0 do
-    local verdict = round.next > state.answers.total and 'none' or verdictOn(state, process, round.next)
+  while judging.isOpen(state) and limit > 0 and round.next <= state.answers.total do
+    local verdict = verdictOn(state, process, round.key, round.next)
     if verdict == 'waits' then return end
-    if verdict == 'falls' then
-      round.next, limit = round.next + 1, limit - 1
+    if verdict == 'stands' then
+      round.winner, state.event.phase = round.next, 'ended'
     else
-      conclude(state, verdict == 'stands' and round.next or nil)
+      round.next, limit = round.next + 1, limit - 1
     end
   end
 end

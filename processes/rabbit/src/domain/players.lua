@@ -1,5 +1,4 @@
 --- Players and their rabbits: one number for both, in the order they registered.
-local unicodeFold = require('common.codec.unicode-fold')
 local commonConstants = require('common.constants')
 local columns = require('common.state.columns')
 local packedColumn = require('common.state.packed-column')
@@ -7,6 +6,7 @@ local constants = require('constants')
 local board = require('domain.board')
 local chains = require('domain.chains')
 local colours = require('domain.colours')
+local nicknames = require('domain.nicknames')
 
 local players = {}
 
@@ -29,6 +29,7 @@ local players = {}
 ---@field given integer[] number of claims that proved honest of the rabbit's tokens
 ---@field answer (integer | false)[] latest answer that the player gave, see `Answers.earlier`
 ---@field reported integer[] points of the player's colours that a community got
+---@field byTicket boolean[] true for a player who registered with a ticket
 
 ---@class NewPlayer
 ---@field address string
@@ -58,6 +59,7 @@ players.COLUMNS = {
   given = 0,
   answer = false,
   reported = 0,
+  byTicket = false,
 }
 
 --- Returns true when a number was given to a player, who may have been removed.
@@ -84,14 +86,6 @@ function players.of(state, address)
   return state.rabbitByAddress[address]
 end
 
---- Returns true when a nickname is taken, in any spelling that folds to the same text.
----@param state RabbitState
----@param nickname string
----@return boolean
-function players.hasNickname(state, nickname)
-  return state.rabbitByNickname[unicodeFold.fold(nickname)] ~= nil
-end
-
 --- Returns the number of players, without those who were removed.
 ---@param state RabbitState
 ---@return integer
@@ -99,19 +93,41 @@ function players.count(state)
   return state.players.total - state.admission.removed
 end
 
---- Returns true when there is room for no more players, or every rabbit number is taken.
+--- Returns true when some more numbers of rabbits can be promised: each ticket that is not used has one.
+---@param state RabbitState
+---@param count integer
+---@return boolean
+function players.hasNumbers(state, count)
+  local unused = state.admission.tickets.total - state.admission.tickets.usedTotal
+  return state.players.total + unused + count <= constants.MAX_RABBITS
+end
+
+--- Returns true when there is room for no more players without a ticket, which is a place.
 ---@param state RabbitState
 ---@return boolean
 function players.full(state)
-  return players.count(state) >= state.event.capacity or state.players.total >= constants.MAX_RABBITS
+  return players.count(state) >= state.event.capacity or not players.hasNumbers(state, 1)
+end
+
+--- Returns true when a player counts as a person for other processes, which is more than a wallet: who registered with a ticket, has
+-- a confirmed scan, given or taken, and isn't banned. Whoever has one ticket is one person by this event, however many wallets scan
+-- one another.
+---@param state RabbitState
+---@param rabbit integer
+---@return boolean
+function players.isPerson(state, rabbit)
+  local rows = state.players
+  local takesPart = rows.count[rabbit] > 0 or rows.given[rabbit] > 0
+  return rows.byTicket[rabbit] and takesPart and not rows.banned[rabbit]
 end
 
 --- Adds a player; returns the number.
 ---@param state RabbitState
 ---@param player NewPlayer
+---@param byTicket boolean
 ---@param now integer in milliseconds
 ---@return integer
-function players.add(state, player, now)
+function players.add(state, player, byTicket, now)
   local rows = state.players
   local rabbit = rows.total + 1
   rows.total = rabbit
@@ -124,13 +140,13 @@ function players.add(state, player, now)
   rows.count[rabbit], rows.at[rabbit] = 0, 0
   rows.voided[rabbit], rows.claims[rabbit] = 0, 0
   rows.given[rabbit], rows.gift[rabbit], rows.answer[rabbit] = 0, false, false
-  rows.reported[rabbit] = 0
+  rows.reported[rabbit], rows.byTicket[rabbit] = 0, byTicket
   rows.place.left[rabbit], rows.place.right[rabbit], rows.place.size[rabbit] = 0, 0, 0
   for colour = 1, #colours do
     rows.latest[colour][rabbit] = false
   end
   state.rabbitByAddress[player.address] = rabbit
-  state.rabbitByNickname[unicodeFold.fold(player.nickname)] = rabbit
+  nicknames.give(state, player.nickname, rabbit)
   board.add(state, rabbit)
   return rabbit
 end
@@ -155,7 +171,7 @@ function players.remove(state, rabbit)
   local rows = state.players
   rows.removed[rabbit] = true
   state.rabbitByAddress[rows.address[rabbit]] = nil
-  state.rabbitByNickname[unicodeFold.fold(rows.nickname[rabbit])] = nil
+  nicknames.release(state, rows.nickname[rabbit])
   state.admission.removed = state.admission.removed + 1
 end
 

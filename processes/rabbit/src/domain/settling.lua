@@ -21,7 +21,7 @@ local settling = {}
 
 ---@class ProofJob: ProvingJob
 ---@field rabbit integer
----@field late integer time in milliseconds: claims whose settle window closed before bear on no answer; 0 unless the key is revealed
+---@field late integer time in milliseconds: claims that were awaited until before it bear on no answer; 0 unless the key is revealed
 
 ---@class SettlingQueue
 ---@field first integer index of the first job
@@ -67,7 +67,7 @@ end
 ---@param count SettlingCount
 local function prove(state, process, job, claim, token, count)
   local status = state.claims.status[claim]
-  if job.late > slots.lapses(state.claims.slot[claim], state.event) then state.judging.late[claim] = true end
+  if job.late > slots.awaited(state.claims.slot[claim], state.event) then state.judging.late[claim] = true end
   if status == 'dropped' then return end
   local scanner = base64url.decode(state.players.address[state.claims.scanner[claim]])
   local honest = claims.isHonest(state, claim, token, process, scanner)
@@ -109,14 +109,6 @@ local function reviewSome(state, job, units)
     job.gift = next
   end
   return units, false
-end
-
---- Gives the jobs of state version 3 the time that they lack.
----@param state RabbitState
-function settling.fillLate(state)
-  for _, job in pairs(state.settling.jobs) do
-    if not job.gift then job.late = 0 end
-  end
 end
 
 --- Leaves the confirmed claims that a rabbit gave to be reviewed, since it is banned or no longer is.

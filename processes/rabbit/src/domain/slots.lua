@@ -49,6 +49,14 @@ function slots.lapses(slot, event)
   return slots.closes(slot, event) + event.settleWindowMs
 end
 
+--- Returns the last moment until which the judging waits for the token of a claim of a slot.
+---@param slot integer
+---@param event Event
+---@return integer
+function slots.awaited(slot, event)
+  return math.min(slots.lapses(slot, event), slots.closes(slot, event) + constants.JUDGING_WAIT_MS)
+end
+
 --- Returns the time that the ledger has certainly reached: that of the message being handled may be wrong, unless the one
 -- before was as late.
 ---@param state RabbitState

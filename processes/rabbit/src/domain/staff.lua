@@ -1,6 +1,4 @@
 --- The people who run the event, and the public log of their acts.
-local constants = require('constants')
-
 local staff = {}
 
 ---@class StaffEntry
@@ -9,11 +7,6 @@ local staff = {}
 ---@field action string
 ---@field reason string
 ---@field detail table? fields of the act besides the reason
-
---- The message ids of the latest acts, in a ring.
----@class ActIds
----@field next integer place of the next one
----@field ids string[]
 
 --- Returns the index of an address in a list.
 ---@param list string[]
@@ -60,30 +53,11 @@ function staff.changed(state, owner, add, remove)
   return list
 end
 
---- Returns a ring without ids.
----@return ActIds
-function staff.newActIds()
-  return { next = 1, ids = {} }
-end
-
---- Returns true when the message with an id is that of one of the latest acts.
----@param state RabbitState
----@param id string
----@return boolean
-function staff.hasActed(state, id)
-  return indexOf(state.actIds.ids, id) ~= nil
-end
-
---- Keeps an act for everybody to read, and the id of its message if the network gave one.
+--- Keeps an act for everybody to read.
 ---@param state RabbitState
 ---@param act StaffEntry
----@param id string?
-function staff.record(state, act, id)
-  local ring = state.actIds
+function staff.record(state, act)
   state.staffLog[#state.staffLog + 1] = act
-  if not id then return end
-  ring.ids[ring.next] = id
-  ring.next = ring.next % constants.KEPT_ACT_IDS + 1
 end
 
 --- Returns a page of the acts, newest first.

@@ -6,35 +6,39 @@ import { type Acknowledgements, openAcknowledgement, sealAcknowledgement } from 
 import { acknowledgementBytes, defaultClaimWindowMs, slotMs } from '../../client/generated';
 import { EventUnderTest, eventSettings, type TestPlayer } from '../../testing/event-under-test';
 import { makeRoleKeys, type RoleKeys } from '../../testing/role-keys';
+import { TestDraw } from '../../testing/test-draw';
+import { testKeyDigest } from '../../testing/test-key';
 
 const process = processId as ProcessId;
-const table = { table: addressOf('table'), hash: addressOf('hash'), acts: 0 };
+const draw = new TestDraw();
+const table = { table: addressOf('table'), hash: addressOf('hash') };
 
 let event: EventUnderTest;
-let contact: RoleKeys;
+let keys: RoleKeys;
 let ann: TestPlayer;
 let ben: TestPlayer;
 beforeAll(async () => {
   event = await EventUnderTest.start();
-  contact = await makeRoleKeys();
+  keys = await makeRoleKeys();
 });
 afterAll(() => event.stop());
 beforeEach(async () => {
   await event.reset();
-  await event.act('Configure', { ...eventSettings, contactKey: contact.publicKey });
-  await event.act('Draw', { commitment: addressOf('commitment') });
+  await event.act('Configure', { ...eventSettings, keyDigest: testKeyDigest });
+  await event.act('Draw', { commitment: addressOf('commitment'), acknowledgementKey: keys.publicKey });
   await event.act('Open');
   [ann, ben] = (await event.joinAll('Ann', 'Ben')) as [TestPlayer, TestPlayer];
   await event.act('Start');
 });
 
-const deal = (edition: number, count = 2) => event.act('Deal', { ...table, edition, count });
+const deal = (edition: number, count = 2) =>
+  event.act('Deal', { ...table, edition, count, sealed: draw.sealed(edition) });
 const acknowledgement = async (player: TestPlayer, edition: number, agreed = true) => {
-  const contactKey = fromBase64Url(contact.publicKey);
+  const acknowledgementKey = fromBase64Url(keys.publicKey);
   const address = player.address as Address;
   return {
     edition,
-    sealed: toBase64Url(await sealAcknowledgement({ process, address, edition, agreed, contactKey })),
+    sealed: toBase64Url(await sealAcknowledgement({ process, address, edition, agreed, acknowledgementKey })),
   };
 };
 const read = () => event.read<Acknowledgements>('Acknowledgements');
@@ -48,7 +52,7 @@ const opened = async () => {
         address,
         edition,
         sealed: fromBase64Url(sealed),
-        privateKey: contact.privateKey,
+        privateKey: keys.privateKey,
       }).catch(() => 'unreadable'),
     })),
   );

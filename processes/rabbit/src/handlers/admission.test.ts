@@ -71,7 +71,7 @@ describe('a ticket', () => {
     await register('Ann', ticketAt(0));
     const { data } = await event.registration('Bea');
     const asked = (change: object) => event.refusal(addressOf('Bea'), 'Register', { ...data, ...change });
-    expect(await asked({ nickname: 'ann' })).toBe('player.nickname-taken');
+    expect(await asked({ nickname: ' ann' })).toBe('player.nickname-invalid');
     expect(await asked({ sealedContact: 'AAAA' })).toBe('player.contact-invalid');
     expect(await asked({ chainLength: 0 })).toBe('chain.invalid');
     expect(await asked({})).toBe('ticket.missing');
@@ -125,13 +125,16 @@ describe('a ticket', () => {
     expect(await refusal('Ann', ticket)).toBe('ticket.unknown');
   });
 
-  it('is not looked at where the event is open', async () => {
+  it('is used up where the event is open too, and any other text is ignored', async () => {
     await event.act('Configure', { admission: 'open' });
     await register('Ann', ticketAt(0));
-    await register('Ben', 'rubbish');
+    const others = ['rubbish', { ...ticketAt(1), code: zeros(10) }, ticketAt(0)];
+    for (const [index, other] of others.entries()) await register(`Other ${index}`, other);
     await event.act('Configure', { admission: 'tickets' });
+    expect(await event.read('Info')).toMatchObject({ players: 4, ticketsUsed: 1 });
     expect(await refusal('Cleo')).toBe('ticket.missing');
-    await register('Cleo', ticketAt(0));
+    expect(await refusal('Cleo', ticketAt(0))).toBe('ticket.used');
+    await register('Cleo', ticketAt(1));
   });
 });
 
@@ -223,16 +226,31 @@ describe('the capacity', () => {
     });
   });
 
-  it('closes the registration, with and without tickets, until there is more room', async () => {
+  it('closes the registration of those without tickets, until there is more room: a ticket is a place', async () => {
     await admit();
-    await event.act('Configure', { capacity: 2 });
+    await event.act('Configure', { capacity: 1 });
     await register('Ann', ticketAt(0));
     await register('Ben', ticketAt(1));
-    expect(await refusal('Cleo', ticketAt(2))).toBe('event.full');
-    await event.act('Configure', { admission: 'open', capacity: 1 });
+    await event.act('Configure', { admission: 'open' });
     expect(await refusal('Cleo')).toBe('event.full');
-    await event.act('Configure', { capacity: 3 });
-    await register('Cleo');
+    await register('Cleo', ticketAt(2));
+    await event.act('Configure', { capacity: 4 });
+    await register('Dora');
+    expect(await refusal('Eve')).toBe('event.full');
+  });
+
+  it('has a number for each ticket, whatever others do', async () => {
+    await event.act('Configure', { capacity: maxRabbits });
+    await event.rabbit.evaluateLua(`RabbitState.players.total = ${maxRabbits - 5}`);
+    const more = { reason: 'because', batch: 1, root, count: 6 };
+    expect(await event.refusal(owner, 'Admit', more)).toBe('event.full');
+    await admit();
+    await event.act('Configure', { admission: 'open' });
+    expect(await refusal('Ann')).toBe('event.full');
+    await event.rabbit.evaluateLua(`RabbitState.players.total = ${maxRabbits - 6}`);
+    await register('Ann');
+    expect(await event.rabbit.evaluateLua('return RabbitState.players.total')).toBe(`${maxRabbits - 5}`);
+    expect(await refusal('Ben')).toBe('event.full');
   });
 
   it.each([

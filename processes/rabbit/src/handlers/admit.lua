@@ -1,39 +1,25 @@
 --- `Admit`: adds a batch of tickets, by its Merkle root.
-local base64url = require('common.codec.base64url')
-local declareFields = require('common.declare-fields')
-local rules = require('common.field-rules')
-local constants = require('constants')
-local admission = require('domain.admission')
+local batches = require('common.tickets.batches')
+local players = require('domain.players')
 local errors = require('errors')
 
-local admit = {}
-
-admit.fields = declareFields(errors, {
-  { name = 'batch', rule = rules.integer(1, constants.MAX_BATCHES), code = 'staff.malformed' },
-  { name = 'root', rule = rules.bytes(constants.TICKET_NODE_BYTES), code = 'staff.malformed' },
-  { name = 'count', rule = rules.integer(1, constants.MAX_TICKETS_PER_BATCH), code = 'staff.malformed' },
-})
-
----@class PlannedBatch
----@field number integer
----@field batch TicketBatch
+local admit = { fields = batches.newFields(errors) }
 
 ---@param request RabbitRequest
 ---@return PlannedBatch
 function admit.check(request)
-  local state, read = request.state, admit.fields.read
-  local number, root, count = read(request, 'batch'), read(request, 'root'), read(request, 'count')
+  local state = request.state
+  local new = batches.planned(errors, admit.fields, request, state.admission.tickets)
   errors.expect(state.event.phase ~= 'ended', 'event.wrong-phase')
-  errors.expect(admission.isNew(state, number, root), 'staff.batch-taken')
-  return { number = number, batch = { root = root, count = count } }
+  errors.expect(players.hasNumbers(state, new.batch.count), 'event.full')
+  return new
 end
 
 ---@param state RabbitState
----@param plan PlannedBatch
+---@param new PlannedBatch
 ---@return table detail
-function admit.apply(state, plan)
-  admission.add(state, plan.batch)
-  return { batch = plan.number, root = base64url.encode(plan.batch.root), count = plan.batch.count }
+function admit.apply(state, new)
+  return batches.add(state.admission.tickets, new)
 end
 
 return admit

@@ -132,6 +132,7 @@ describe('is refused in the same way with the right key and a wrong one', () => 
     await collect(1);
     await collect(2);
     await answer(2);
+    await event.discloseShown();
     await event.send(addressOf('anybody'), 'Reveal', { key: testKey, rabbit: 2 });
     expect(await both(1)).toBe('answer.revealed');
   });

@@ -1,23 +1,13 @@
 --- `Batch`: returns one batch of tickets, and which of its tickets were used.
-local base64url = require('common.codec.base64url')
-local declareFields = require('common.declare-fields')
-local errors = require('common.errors')
-local rules = require('common.field-rules')
-local constants = require('constants')
-local admission = require('domain.admission')
+local batches = require('common.tickets.batches')
+local errors = require('errors')
 
-local batch = {}
-
-batch.fields = declareFields(errors, {
-  { name = 'batch', rule = rules.integer(1, constants.MAX_BATCHES), code = 'message.malformed' },
-})
+local batch = { fields = batches.askedFields(errors) }
 
 ---@param request RabbitRequest
 ---@return integer number
 function batch.check(request)
-  local number = batch.fields.read(request, 'batch')
-  errors.expect(request.state.admission.batches[number], 'message.malformed')
-  return number
+  return batches.asked(errors, batch.fields, request, request.state.admission.tickets)
 end
 
 ---@param request RabbitRequest
@@ -25,15 +15,7 @@ end
 ---@return string action
 ---@return table data
 function batch.apply(request, number)
-  local state = request.state
-  local known = state.admission.batches[number]
-  return 'Batch',
-    {
-      batch = number,
-      root = base64url.encode(known.root),
-      count = known.count,
-      used = base64url.encode(admission.usedBits(state, number)),
-    }
+  return 'Batch', batches.view(request.state.admission.tickets, number)
 end
 
 return batch

@@ -5,6 +5,7 @@ local rules = require('common.field-rules')
 local constants = require('constants')
 local colours = require('domain.colours')
 local judging = require('domain.judging')
+local names = require('domain.names')
 local errors = require('errors')
 
 local MAX_TIME = 9999999999999
@@ -66,6 +67,7 @@ configure.fields = declareFields(errors, {
   setting('startsAt', rules.integer(0, MAX_TIME)),
   setting('endsAt', rules.integer(0, MAX_TIME)),
   setting('prize', rules.text(constants.MAX_PRIZE_LENGTH)),
+  setting('follow', rules.form('X username', constants.MAX_X_USERNAME_LENGTH, names.isXUsername)),
   setting('printed', rules.choice(constants.PRINTED_WAYS)),
   setting('question', question()),
   setting('keyDigest', rules.bytes(constants.KEY_BYTES)),

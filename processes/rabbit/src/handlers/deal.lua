@@ -1,20 +1,22 @@
---- `Deal`: publishes an edition of the envelopes, by the id and the hash of its table on the storage network.
+--- `Deal`: publishes an edition of the envelopes, by the id and the hash of its table on the storage network, with the seed and the
+-- number of its draw, sealed with the event's key.
 local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
 local phases = require('domain.phases')
+local registrations = require('domain.registrations')
 local roles = require('domain.roles')
 local errors = require('errors')
 
-local deal = {}
+local deal = { bearsOnResult = true }
 
 deal.fields = declareFields(errors, {
   { name = 'edition', rule = rules.integer(1, constants.MAX_EDITIONS), code = 'staff.malformed' },
   { name = 'table', rule = rules.address, code = 'staff.malformed' },
   { name = 'hash', rule = rules.bytes(32), code = 'staff.malformed' },
   { name = 'count', rule = rules.upTo(1, 'the number of rabbits', function(state) return state.players.total end), code = 'staff.malformed' },
-  { name = 'acts', rule = rules.upTo(0, 'the number of acts in the staff log', function(state) return #state.staffLog end), code = 'staff.malformed' },
+  { name = 'sealed', rule = rules.bytes(constants.DRAW_PART_BYTES), code = 'staff.malformed' },
 })
 
 ---@param request RabbitRequest
@@ -22,11 +24,14 @@ deal.fields = declareFields(errors, {
 function deal.check(request)
   local state, read = request.state, deal.fields.read
   local edition, id, hash = read(request, 'edition'), read(request, 'table'), read(request, 'hash')
-  local count, acts = read(request, 'count'), read(request, 'acts')
-  errors.expect(phases.registers(state.event), 'event.wrong-phase')
+  local count, sealed = read(request, 'count'), read(request, 'sealed')
+  errors.expect(phases.registers(state.event) and registrations.isFrozen(state), 'event.wrong-phase')
   errors.expect(state.roles.draw, 'role.no-draw')
+  errors.expect(state.event.keyDigest, 'answer.no-key')
   errors.expect(edition == roles.edition(state) + 1, 'role.edition-taken')
-  return { edition = edition, table = id, hash = hash, count = count, acts = acts }
+  -- everybody who may have been drawn has an envelope
+  errors.expect(count >= state.registrations.frozen.players, 'staff.malformed')
+  return { table = id, hash = hash, count = count, sealed = sealed, keyDigest = state.event.keyDigest }
 end
 
 ---@param state RabbitState
@@ -35,13 +40,14 @@ end
 ---@return table detail
 function deal.apply(state, dealt, now)
   dealt.at = now
-  state.roles.deal = dealt
+  state.roles.deals[roles.edition(state) + 1] = dealt
   return {
-    edition = dealt.edition,
+    edition = roles.edition(state),
     table = dealt.table,
     hash = base64url.encode(dealt.hash),
     count = dealt.count,
-    acts = dealt.acts,
+    sealed = base64url.encode(dealt.sealed),
+    keyDigest = base64url.encode(dealt.keyDigest),
   }
 end
 

@@ -1,38 +1,36 @@
---- `Draw`: commits the staff to the seed of the draw, as long as no envelope is dealt, and anew once no answer stood.
+--- `Draw`: commits the staff to the seed of the draw, and names the key that players seal their answers to the role cards to. Only
+-- before the first registration: later, a seed could be chosen by the players.
 local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
-local judging = require('domain.judging')
+local registrations = require('domain.registrations')
 local errors = require('errors')
 
 local draw = {}
 
 draw.fields = declareFields(errors, {
   { name = 'commitment', rule = rules.bytes(32), code = 'staff.malformed' },
+  { name = 'acknowledgementKey', rule = rules.publicKey, code = 'staff.malformed' },
 })
 
---- Returns true when the staff may commit to a seed.
----@param state RabbitState
----@return boolean
-local function isPossible(state)
-  return state.event.phase ~= 'ended' and (state.roles.deal == nil or judging.hasFailed(state))
-end
-
 ---@param request RabbitRequest
----@return string commitment
+---@return { commitment: string, acknowledgementKey: string }
 function draw.check(request)
-  local commitment = draw.fields.read(request, 'commitment')
-  errors.expect(isPossible(request.state), 'event.wrong-phase')
-  return commitment
+  local state, read = request.state, draw.fields.read
+  local commitment, key = read(request, 'commitment'), read(request, 'acknowledgementKey')
+  errors.expect(state.event.phase ~= 'ended' and not registrations.isFrozen(state), 'event.wrong-phase')
+  errors.expect(state.players.total == 0, 'role.draw-late')
+  return { commitment = commitment, acknowledgementKey = key }
 end
 
 ---@param state RabbitState
----@param commitment string
+---@param committed { commitment: string, acknowledgementKey: string }
 ---@param now integer
 ---@return table detail
-function draw.apply(state, commitment, now)
-  state.roles.draw = { commitment = commitment, at = now }
-  return { commitment = base64url.encode(commitment) }
+function draw.apply(state, committed, now)
+  local commitment, key = committed.commitment, committed.acknowledgementKey
+  state.roles.draw = { commitment = commitment, acknowledgementKey = key, at = now }
+  return { commitment = base64url.encode(commitment), acknowledgementKey = base64url.encode(key) }
 end
 
 return draw

@@ -1,4 +1,4 @@
---- `OpenDraw`: opens the seed of the draw after the end, so that everybody can repeat it.
+--- `OpenDraw`: opens the seed of the draw after an end at which no revealed key did, so that everybody can repeat it.
 local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
@@ -18,11 +18,21 @@ openDraw.fields = declareFields(errors, {
   { name = 'seed', rule = rules.bytes(constants.DRAW_SEED_BYTES), code = 'staff.malformed' },
   {
     name = 'redraws',
-    rule = rules.list(edition, 0, constants.MAX_REDRAWS),
+    rule = rules.list(edition, 0, constants.MAX_EDITIONS),
     code = 'staff.malformed',
     optional = true,
   },
 })
+
+--- Returns true for editions of which each is named once, in their order.
+---@param editions integer[]
+---@return boolean
+local function isAscending(editions)
+  for i = 2, #editions do
+    if editions[i] <= editions[i - 1] then return false end
+  end
+  return true
+end
 
 ---@param request RabbitRequest
 ---@return OpenedDraw
@@ -30,7 +40,8 @@ function openDraw.check(request)
   local state, read = request.state, openDraw.fields.read
   local seed, redraws = read(request, 'seed'), read(request, 'redraws') or {}
   local draw = errors.expect(state.roles.draw, 'role.no-draw')
-  errors.expect(state.event.phase == 'ended', 'event.wrong-phase')
+  errors.expect(state.event.phase == 'ended' and not draw.seed, 'event.wrong-phase')
+  errors.expect(isAscending(redraws), 'staff.malformed')
   errors.expect(roles.isSeed(draw, request.process, seed), 'role.wrong-seed')
   return { seed = seed, redraws = redraws }
 end

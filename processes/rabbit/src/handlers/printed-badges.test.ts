@@ -200,7 +200,7 @@ describe('a scan of a printed badge', () => {
   it('of a player with many false claims shows only once it is confirmed', async () => {
     const rabbits = players.slice(1, 1 + maxVoidedClaims);
     for (const rabbit of rabbits) {
-      await scan(ann, rabbit, addressOf('invented'));
+      await scan(ann, rabbit, addressOf(`invented ${rabbit.rabbit}`));
       await settle();
     }
     expect(await scan(ann, ben)).toMatchObject({ outcome: 'waiting', collected: [] });

@@ -2,14 +2,16 @@
 local declareFields = require('common.declare-fields')
 local fields = require('common.fields')
 local rules = require('common.field-rules')
+local ticketField = require('common.tickets.ticket-field')
+local tickets = require('common.tickets.tickets')
 local constants = require('constants')
-local admission = require('domain.admission')
 local names = require('domain.names')
+local nicknames = require('domain.nicknames')
 local phases = require('domain.phases')
 local players = require('domain.players')
+local registrations = require('domain.registrations')
 local errors = require('errors')
 local chainFields = require('handlers.chain-fields')
-local ticketField = require('handlers.ticket-field')
 local playerView = require('views.player')
 
 local register = {}
@@ -20,23 +22,23 @@ register.fields = declareFields(errors, {
   { name = 'sealedContact', rule = rules.bytes(constants.SEALED_CONTACT_BYTES, 4), code = 'player.contact-invalid' },
   { name = 'roleKey', rule = rules.publicKey, code = 'player.role-key-invalid' },
   chainFields.fields,
-  -- read last, and only where the event admits by tickets: an open event ignores it
-  { name = 'ticket', rule = ticketField, code = 'ticket.unknown', optional = true },
+  -- read last, see docs/protocol.md; an open event uses a good one too, and ignores any other
+  ticketField.field,
 })
 
 ---@class CheckedRegistration
 ---@field player NewPlayer
----@field ticket Ticket? none where the event is open
+---@field ticket Ticket? perhaps none where the event is open
 
---- Returns the ticket that admits the sender; nil in an open event, also when there is one.
+--- Returns the ticket that admits the sender. An open event needs a place for a player without one.
 ---@param request RabbitRequest
 ---@return Ticket?
 local function ticketOf(request)
   local state = request.state
-  if not admission.needsTicket(state) then return nil end
-  local ticket = errors.expect(register.fields.read(request, 'ticket'), 'ticket.missing')
-  errors.expect(admission.isKnown(state, request.process, ticket), 'ticket.unknown')
-  errors.expect(not admission.isUsed(state, ticket), 'ticket.used')
+  local own = state.admission.tickets
+  if state.event.admission == 'tickets' then return ticketField.expect(errors, register.fields, request, own) end
+  local ticket = ticketField.usable(request, own)
+  errors.expect(ticket or not players.full(state), 'event.full')
   return ticket
 end
 
@@ -47,20 +49,18 @@ function register.check(request)
   errors.expect(phases.registers(state.event), 'event.not-open')
   errors.expect(not request.isFromProcess and fields.address(request.from), 'player.address-unsupported')
   errors.expect(not players.of(state, request.from), 'player.exists')
-  errors.expect(not players.full(state), 'event.full')
-  local nickname = read(request, 'nickname')
-  errors.expect(not players.hasNickname(state, nickname), 'player.nickname-taken')
+  local wish = read(request, 'nickname')
   local xUsername = read(request, 'xUsername')
   local contact, roleKey = read(request, 'sealedContact'), read(request, 'roleKey')
   local player = {
     address = request.from,
-    nickname = nickname,
+    nickname = nicknames.free(state, wish),
     xUsername = xUsername or false,
     contact = contact,
     roleKey = roleKey,
     chain = chainFields.of(request),
   }
-  -- the last one: a question without a ticket learns all that would refuse the registration, see docs/protocol.md
+  -- the last one: a question without a ticket learns all that would refuse the registration
   return { player = player, ticket = ticketOf(request) }
 end
 
@@ -69,9 +69,11 @@ end
 ---@return string action
 ---@return table data
 function register.apply(request, checked)
-  if checked.ticket then admission.use(request.state, checked.ticket) end
-  local rabbit = players.add(request.state, checked.player, request.now)
-  return 'Registered', playerView.of(request.state, rabbit)
+  local state, ticket = request.state, checked.ticket
+  if ticket then tickets.use(state.admission.tickets, ticket) end
+  local rabbit = players.add(state, checked.player, ticket ~= nil, request.now)
+  registrations.add(state, rabbit, request)
+  return 'Registered', playerView.of(state, rabbit)
 end
 
 return register

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../common/testing/addresses';
-import { maxChainLength, maxRabbits } from '../../client/generated';
+import { maxChainLength, maxChainStartDrift, maxNicknameLength, maxRabbits } from '../../client/generated';
 import { EventUnderTest, publicKeyOf } from '../../testing/event-under-test';
 
 let event: EventUnderTest;
@@ -181,7 +181,10 @@ describe('a nickname', () => {
     ['a surrogate pair as two characters', '"\\ud83d \\udc07"'],
   ])('may not be %s, which is no valid UTF-8', async (_, nickname) => {
     const { data } = await event.registration('Ann');
-    const text = JSON.stringify(data).replace('"nickname":"Ann"', `"nickname":${nickname}`);
+    const text = JSON.stringify({ ...data, sequence: 1 }).replace(
+      '"nickname":"Ann"',
+      `"nickname":${nickname}`,
+    );
     expect(await event.refusal(addressOf('Ann'), 'Register', text)).toBe('player.nickname-invalid');
   });
 
@@ -202,10 +205,68 @@ describe('a nickname', () => {
     ['the Kelvin sign', 'Kim', '\u212aim'],
     ['a variation selector', '❤', '❤\ufe0f'],
     ['Greek iota below', 'ᾳ', 'ΑΙ'],
-  ])('is taken in another spelling: %s', async (_, taken, wanted) => {
+  ])('gets a number when another spelling is taken: %s', async (_, taken, wanted) => {
     const { data } = await event.registration('first');
     await event.send(addressOf('first'), 'Register', { ...data, nickname: taken });
-    expect(await refusal('second', { nickname: wanted })).toBe('player.nickname-taken');
+    const { data: second } = await event.registration('second');
+    expect(await event.send(addressOf('second'), 'Register', { ...second, nickname: wanted })).toMatchObject({
+      nickname: `${wanted} 2`,
+    });
+  });
+
+  const named = async (address: string, nickname: string) => {
+    const { data } = await event.registration(address);
+    const reply = await event.send<{ nickname: string }>(addressOf(address), 'Register', {
+      ...data,
+      nickname,
+    });
+    return reply.nickname;
+  };
+  const namedInTurn = async (wishes: readonly string[]) => {
+    const given: string[] = [];
+    for (const [index, wish] of wishes.entries()) given.push(await named(`player ${index}`, wish));
+    return given;
+  };
+
+  it.each<[string, string[], string[]]>([
+    ['the next one', ['Anna', 'anna', 'ANNA'], ['Anna', 'anna 2', 'ANNA 3']],
+    ['one that nobody typed', ['Anna', 'Anna 3', 'anna 2', 'Anna'], ['Anna', 'Anna 3', 'anna 2', 'Anna 4']],
+    ['the next one of its own', ['Anna', 'Anna 2', 'ＡＮＮＡ ２'], ['Anna', 'Anna 2', 'ＡＮＮＡ 3']],
+    ['of a number itself', ['7', '7', '007', '007'], ['7', '7 2', '007', '007 2']],
+    [
+      'after words',
+      ['Anna 1', 'Anna 1', 'Anna 02', 'Anna 02'],
+      ['Anna 1', 'Anna 1 2', 'Anna 02', 'Anna 02 2'],
+    ],
+    [
+      'with a cut name',
+      Array(3).fill('🐇'.repeat(24)),
+      ['🐇'.repeat(24), `${'🐇'.repeat(22)} 2`, `${'🐇'.repeat(22)} 3`],
+    ],
+    [
+      'without a space before it',
+      Array(2).fill(`${'a'.repeat(21)} bc`),
+      [`${'a'.repeat(21)} bc`, `${'a'.repeat(21)} 2`],
+    ],
+  ])('gets a number: %s', async (_, wishes, given) => {
+    expect(await namedInTurn(wishes)).toEqual(given);
+    expect(await event.read('Leaderboard')).toMatchObject({ rows: given.map((nickname) => ({ nickname })) });
+  });
+
+  it('gets a number of two digits with a shorter name, within the length that names may have', async () => {
+    const wish = 'a'.repeat(maxNicknameLength);
+    const given = await namedInTurn(Array(12).fill(wish));
+    expect(given.slice(8)).toEqual([9, 2, 3, 4].map((number, at) => `${'a'.repeat(at ? 21 : 22)} ${number}`));
+  });
+
+  it('can be wished for again once its player was removed, and its number is not given again', async () => {
+    expect(await namedInTurn(['Anna', 'Anna', 'Anna'])).toEqual(['Anna', 'Anna 2', 'Anna 3']);
+    await event.act('Remove', { rabbit: 1 });
+    await event.act('Remove', { rabbit: 2 });
+    expect(await named('Dora', 'Anna')).toBe('Anna');
+    expect(await named('Eve', 'Anna')).toBe('Anna 4');
+    expect(await named('Fay', 'Anna 2')).toBe('Anna 2');
+    expect(await named('Gil', 'Anna')).toBe('Anna 5');
   });
 
   it.each([
@@ -270,12 +331,12 @@ describe('a chain', () => {
     expect(await refusal('Ann', change)).toBe('chain.invalid');
   });
 
-  it('starts at most ten slots from the time of the message', async () => {
-    expect(await refusal('Ann', { chainStart: event.slot - 11 })).toBe('chain.clock-off');
-    expect(await refusal('Ann', { chainStart: event.slot + 11 })).toBe('chain.clock-off');
+  it('starts at most a day from the time of the message', async () => {
+    expect(await refusal('Ann', { chainStart: event.slot - maxChainStartDrift - 1 })).toBe('chain.clock-off');
+    expect(await refusal('Ann', { chainStart: event.slot + maxChainStartDrift + 1 })).toBe('chain.clock-off');
     for (const [name, chainStart] of [
-      ['Ann', event.slot - 10],
-      ['Ben', event.slot + 10],
+      ['Ann', event.slot - maxChainStartDrift],
+      ['Ben', event.slot + maxChainStartDrift],
     ] as const) {
       const { data } = await event.registration(name);
       await event.send(addressOf(name), 'Register', { ...data, chainStart, chainLength: maxChainLength });

@@ -4,6 +4,8 @@ import {
   defaultClaimWindowMs,
   defaultSettleWindowMs,
   judgedPerMessage,
+  judgingWaitMs,
+  minSettleWindowMs,
   slotMs,
 } from '../../client/generated';
 import { EventUnderTest, type TestPlayer } from '../../testing/event-under-test';
@@ -12,7 +14,6 @@ import { digestOf, keyFrom, testAnswer, testKey, testKeyDigest } from '../../tes
 
 interface Judged {
   phase: string;
-  result?: string;
   winner?: { rabbit: number };
 }
 
@@ -63,10 +64,9 @@ describe('the first answer that stands wins', () => {
       at: now - 20,
       block: block - 2,
     };
-    expect(await reveal(2)).toMatchObject({ phase: 'ended', result: 'winner', winner });
+    expect(await reveal(2)).toMatchObject({ phase: 'ended', winner });
     expect(await event.read('Info')).toMatchObject({
       phase: 'ended',
-      result: 'winner',
       winner,
       reveal: { key: testKey, at: event.now },
     });
@@ -133,27 +133,34 @@ describe('does not win:', () => {
     await confirmed(2);
     await answer(2);
     expect(await event.read('Me', { rabbit: 1 })).toMatchObject({ block: expect.any(Number) });
-    expect(await reveal(1)).toMatchObject({ winner: { rabbit: 2 } });
+    expect(await refusal({ key: testKey, rabbit: 1 })).toBe('key.no-answer');
+    expect(await reveal(2)).toMatchObject({ winner: { rabbit: 2 } });
   });
 });
 
-describe('pending claims', () => {
+describe('pending claims of an earlier answer', () => {
   let shown: number;
   const tokens = (rabbits: number[]) => rabbits.map((rabbit) => event.disclosure(player(rabbit), shown));
+  /** The last moment until which the judging waits for them. */
+  const awaited = () => (shown + 1) * slotMs + defaultClaimWindowMs + judgingWaitMs;
+  const passUntil = (time: number) => event.pass(time - event.now);
 
+  // the second player's claims are older, of other rabbits and confirmed; the first player's wait
   beforeEach(async () => {
+    players.push(...(await event.joinAll(...Array.from({ length: 7 }, (_, index) => `Other ${index + 1}`))));
+    await collect(2, [15, 16, 17, 18, 19, 20, 21]);
+    await event.discloseShown();
     shown = event.slot;
     await collect(1);
     await answer(1);
-    event.pass(3 * slotMs + defaultClaimWindowMs);
-    await collect(2);
+    event.pass(10_000);
     await answer(2);
   });
 
   it('make the judging wait for their tokens, and hold up scans, answers and staff acts that bear on it', async () => {
     expect(await reveal(2)).toEqual({ phase: 'running', at: event.now });
     expect(await settle()).toMatchObject({ done: true });
-    expect(await info()).not.toHaveProperty('result');
+    expect(await info()).not.toHaveProperty('winner');
     const scan = event.scanData(player(3), player(8));
     expect(await event.refusal(player(3).address, 'Scan', scan)).toBe('event.judging');
     expect(await event.refusal(player(1).address, 'Answer', { answer: testKey })).toBe('answer.revealed');
@@ -173,6 +180,16 @@ describe('pending claims', () => {
     expect(await info()).toMatchObject({ phase: 'ended', winner: { rabbit: 1 } });
   });
 
+  it('are settled at once by the phones of their rabbits, whose tokens are a secret no longer', async () => {
+    const early = { disclosures: tokens(seven) };
+    expect(await event.refusal(anybody, 'Disclose', early)).toBe('disclosure.early');
+    await reveal(2);
+    // each phone shows the token of a slot to come: it settles all claims on its rabbit
+    const latest = seven.map((rabbit) => event.disclosure(player(rabbit), event.slot + 2));
+    expect(await event.disclose(...latest)).toMatchObject({ disclosed: Array(7).fill({ confirmed: 1 }) });
+    expect(await event.act('Announce', { text: 'Who is it?' })).toMatchObject({ winner: { rabbit: 1 } });
+  });
+
   it.each([
     ['Pause', []],
     ['Start', ['Pause']],
@@ -183,29 +200,35 @@ describe('pending claims', () => {
     expect(await event.act(act)).toMatchObject({ phase: 'ended', winner: { rabbit: 1 } });
   });
 
-  it('whose tokens were disclosed after their settle window, but before the reveal, stand', async () => {
+  it('whose tokens were disclosed long after their windows, but before the reveal, stand', async () => {
     event.pass(2 * defaultSettleWindowMs);
     await event.disclose(...tokens(seven));
     expect(await reveal(2)).toMatchObject({ winner: { rabbit: 1 } });
   });
 
-  it('that nobody discloses make the judging wait no longer than their settle window', async () => {
-    await reveal(2);
-    event.pass(defaultSettleWindowMs + 5 * slotMs);
+  it('that were due before the reveal are not waited for', async () => {
+    passUntil(awaited() + 1);
     await settle();
-    expect(await info()).not.toHaveProperty('result');
-    event.pass(1);
-    await settle();
-    expect(await info()).toMatchObject({ phase: 'paused', result: 'none' });
+    expect(await reveal(2)).toMatchObject({ winner: { rabbit: 2 } });
   });
 
-  it('count only if disclosed within it, however late they are worked off', async () => {
+  it('that nobody discloses make the judging wait for a minute and a half after their window', async () => {
+    await reveal(2);
+    passUntil(awaited());
+    await settle();
+    expect(await info()).not.toHaveProperty('winner');
+    event.pass(1);
+    // the read bears out the time of the message
+    await settle();
+    expect(await info()).toMatchObject({ phase: 'ended', winner: { rabbit: 2 } });
+  });
+
+  it('count if disclosed within that time, also by a message after it that nothing bears out', async () => {
     await reveal(2);
     await event.disclose(...tokens(seven.slice(0, 6)));
-    event.pass(defaultSettleWindowMs - 3 * slotMs);
+    passUntil(awaited());
     await settle();
-    expect(await info()).not.toHaveProperty('result');
-    // one message past the end of the window may have a wrong time: only the next one bears it out
+    expect(await info()).not.toHaveProperty('winner');
     event.pass(4 * slotMs);
     await event.disclose(...tokens(seven.slice(6)));
     await settle();
@@ -215,49 +238,64 @@ describe('pending claims', () => {
   it('of which one is disclosed too late leave the next answer to win', async () => {
     await reveal(2);
     await event.disclose(...tokens(seven.slice(0, 6)));
-    event.pass(defaultSettleWindowMs);
+    passUntil(awaited() + 1);
     await settle();
-    expect(await info()).not.toHaveProperty('result');
-    // the second player's last claims wait for theirs
-    await event.send(anybody, 'Settle');
-    const own = seven.map((rabbit) => event.disclosure(player(rabbit), shown + 7));
-    await event.disclose(...own);
+    await event.disclose(...tokens(seven.slice(6)));
     await settle();
     expect(await info()).toMatchObject({ winner: { rabbit: 2 } });
     expect(await event.read('Me', { rabbit: 1 })).toMatchObject({ complete: true });
   });
 });
 
-describe('without an answer that stands', () => {
-  beforeEach(async () => {
+it('judging waits no longer than the settle window', async () => {
+  await event.reset();
+  await event.run({ keyDigest: testKeyDigest, settleWindowMs: minSettleWindowMs });
+  players = await event.joinAll(...names);
+  await confirmed(2);
+  const { slot } = event;
+  await collect(1);
+  await answer(1);
+  await answer(2);
+  await reveal(2);
+  event.pass((slot + 1) * slotMs + defaultClaimWindowMs + minSettleWindowMs + 1 - event.now);
+  await settle();
+  await settle();
+  expect(await info()).toMatchObject({ winner: { rabbit: 2 } });
+});
+
+describe('the staff set another key', () => {
+  const setKey = (keyDigest: string) => ({ reason: 'because', keyDigest });
+
+  it('while all who answered with the one before are banned, and their answers count no more', async () => {
+    await confirmed(1, 2);
+    for (const number of [1, 2]) await answer(number);
+    const key = keyFrom('another');
+    for (const rabbit of [1, 2]) {
+      expect(await event.refusal(owner, 'Configure', setKey(digestOf(key)))).toBe('staff.key-fixed');
+      expect(await info()).toMatchObject({ keyFixed: true });
+      await event.act('Ban', { rabbit });
+    }
+    expect(await info()).not.toHaveProperty('keyFixed');
+    await event.act('Unban', { rabbit: 1 });
+    expect(await event.refusal(owner, 'Configure', setKey(digestOf(key)))).toBe('staff.key-fixed');
+    await event.act('Remove', { rabbit: 1 });
+    // a right answer with the same key would be lost
+    expect(await event.refusal(owner, 'Configure', setKey(testKeyDigest))).toBe('staff.key-fixed');
+    expect(await event.act('Configure', { keyDigest: digestOf(key) })).toMatchObject({ answers: 0 });
+    await event.act('Unban', { rabbit: 2 });
+    expect(await info()).not.toHaveProperty('keyFixed');
+    await answer(2, testAnswer(player(2), key));
+    expect(await event.read('Answers')).toMatchObject({ total: 1, rows: [{ rabbit: 2 }] });
+    expect(await refusal({ key: testKey, rabbit: 2 })).toBe('key.wrong');
+    expect(await reveal(2, key)).toMatchObject({ phase: 'ended', winner: { rabbit: 2 } });
+  });
+
+  it('never again once a reveal was taken', async () => {
     await confirmed(1);
     await answer(1);
+    await reveal(1);
     await event.act('Ban', { rabbit: 1 });
-  });
-
-  it('the event is paused, and goes on with another key', async () => {
-    expect(await reveal(1)).toMatchObject({ phase: 'paused', result: 'none' });
-    expect(await info()).toMatchObject({ answers: 1, reveal: { key: testKey } });
-    const setKey = (keyDigest: string) => ({ reason: 'because', keyDigest });
-    expect(await event.refusal(owner, 'Configure', setKey(testKeyDigest))).toBe('staff.key-fixed');
-    await event.act('Unban', { rabbit: 1 });
-    await event.act('Start');
-    expect(await event.refusal(player(1).address, 'Answer', { answer: testKey })).toBe('answer.revealed');
-    const key = keyFrom('another');
-    await event.act('Configure', { keyDigest: digestOf(key) });
-    const fresh = await info();
-    expect(fresh).toMatchObject({ phase: 'running', answers: 0 });
-    expect(fresh).not.toHaveProperty('reveal');
-    expect(fresh).not.toHaveProperty('result');
-    await answer(1, testAnswer(player(1), key));
-    expect(await event.read('Answers')).toMatchObject({ total: 1, rows: [{ rabbit: 1 }] });
-    expect(await refusal({ key: testKey, rabbit: 1 })).toBe('key.wrong');
-    expect(await reveal(1, key)).toMatchObject({ phase: 'ended', winner: { rabbit: 1 } });
-  });
-
-  it('an event that has ended stays so', async () => {
-    await event.act('End');
-    expect(await reveal(1)).toMatchObject({ phase: 'ended', result: 'none' });
+    expect(await event.refusal(owner, 'Configure', setKey(testKeyDigest))).toBe('event.wrong-phase');
   });
 });
 
@@ -284,6 +322,37 @@ describe('a reveal is refused', () => {
     expect(await refusal({ key: testKey, rabbit: 1 })).toBe('answer.revealed');
   });
 
+  it('of a player who is banned, or of whose rainbow a colour fell, also by the staff', async () => {
+    await confirmed(1, 2);
+    for (const number of [1, 2]) await answer(number);
+    await event.act('Ban', { rabbit: 1 });
+    await event.act('Strike', { rabbit: 2, colour: 'green' });
+    for (const rabbit of [1, 2]) {
+      expect(await event.refusal(owner, 'Reveal', { key: testKey, rabbit })).toBe('key.no-answer');
+    }
+    await event.act('Unban', { rabbit: 1 });
+    await event.act('Ban', { rabbit: 8 });
+    expect(await refusal({ key: testKey, rabbit: 1 })).toBe('key.no-answer');
+    await event.act('Unban', { rabbit: 8 });
+    expect(await reveal(1)).toMatchObject({ winner: { rabbit: 1 } });
+  });
+
+  it('while a colour waits for its token, also by the staff, and also long after its window', async () => {
+    const { slot } = event;
+    await collect(1);
+    await answer(1);
+    for (const pause of [0, 3 * slotMs + defaultClaimWindowMs, 2 * defaultSettleWindowMs]) {
+      event.pass(pause);
+      expect(await refusal({ key: testKey, rabbit: 1 })).toBe('key.unconfirmed');
+      expect(await event.refusal(owner, 'Reveal', { key: testKey, rabbit: 1 })).toBe('key.unconfirmed');
+    }
+    for (const rabbit of seven) {
+      expect(await refusal({ key: testKey, rabbit: 1 })).toBe('key.unconfirmed');
+      await event.disclose(event.disclosure(player(rabbit), slot));
+    }
+    expect(await reveal(1)).toMatchObject({ winner: { rabbit: 1 } });
+  });
+
   it('of an event that has not started', async () => {
     await event.reset();
     await event.open({ keyDigest: testKeyDigest });
@@ -295,7 +364,7 @@ it('of many answers a message judges some, and the others wait for the next ones
   await confirmed(1);
   await writeAnswers(event.rabbit, { players: 14, answers: 4 * judgedPerMessage });
   await answer(1);
-  expect(await reveal(1)).not.toHaveProperty('result');
+  expect(await reveal(1)).not.toHaveProperty('winner');
   const next = () => event.rabbit.evaluateLua('return RabbitState.judging.next');
   expect(await next()).toBe(String(judgedPerMessage + 1));
   await event.act('Announce', { text: 'Who is it?' });

@@ -38,6 +38,7 @@ function scanPrinted.check(request)
   local colour = colours.dealtTo(rabbit)
   errors.expect(not claims.counting(state, scanner, colour), 'rabbit.colour-collected')
   errors.expect(not claims.isPending(state, scanner, rabbit, now), 'rabbit.colour-collected')
+  errors.expect(not badges.hasProof(state, scanner, proof), 'message.repeated')
   errors.expect(scanKinds.printedColours(state, scanner, colour) < constants.MAX_PRINTED_COLOURS, 'badge.too-many')
   return { scanner = scanner, rabbit = rabbit, slot = slots.at(now), proof = proof, at = now, block = request.block }
 end

@@ -74,6 +74,7 @@ function scan.check(request)
   errors.expect(state.players.claims[scanner] < constants.MAX_CLAIMS_PER_PLAYER, 'scan.too-many')
   errors.expect(not claims.counting(state, scanner, colours.dealtTo(rabbit)), 'rabbit.colour-collected')
   errors.expect(not claims.isPending(state, scanner, rabbit, now), 'rabbit.colour-collected')
+  errors.expect(not claims.wasStruck(state, scanner, rabbit, slot), 'message.repeated')
   local claim = { scanner = scanner, rabbit = rabbit, slot = slot, proof = proof, at = now, block = request.block }
   local chain = openChain(state, rabbit, slot, now)
   limitKept(state, claim)

@@ -1,4 +1,5 @@
 --- The common part of every act of the staff: the right to do it, a reason, and an entry in the public log.
+local acts = require('common.acts')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
@@ -27,7 +28,7 @@ local reasonField = { name = 'reason', rule = rules.text(constants.MAX_REASON_LE
 ---@param act StaffAct
 ---@return ActionHandler
 return function(action, act)
-  local handler = { fields = declareFields(errors, { reasonField, act.fields }) }
+  local handler = { fields = declareFields(errors, { acts.fields, reasonField, act.fields }) }
 
   ---@param request RabbitRequest
   ---@return CheckedAct
@@ -36,7 +37,7 @@ return function(action, act)
     errors.expect(staff.includes(state, owner, from), 'staff.only')
     errors.expect(not act.ownerOnly or from == owner, 'staff.owner-only')
     errors.expect(not (act.bearsOnResult and judging.isOpen(state)), 'event.judging')
-    errors.expect(not request.id or not staff.hasActed(state, request.id), 'staff.repeated')
+    acts.expect(request)
     local reason = handler.fields.read(request, 'reason')
     return { reason = reason, plan = act.check(request) }
   end
@@ -55,7 +56,8 @@ return function(action, act)
       action = action,
       reason = entry.reason,
       detail = detail,
-    }, request.id)
+    })
+    acts.keep(request)
     return 'Info', eventView(state, request.owner), sent
   end
 

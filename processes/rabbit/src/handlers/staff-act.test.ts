@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../../common/testing/addresses';
 import { owner } from '../../../common/testing/live-process';
 import { staffActionNames } from '../../client';
-import { defaultClaimWindowMs, keptActIds } from '../../client/generated';
+import { defaultClaimWindowMs } from '../../client/generated';
 import { EventUnderTest, publicKeyOf, eventSettings as settings } from '../../testing/event-under-test';
 
 const helper = addressOf('helper');
@@ -86,17 +86,12 @@ describe('every act', () => {
     };
     expect(await event.rabbit.send(announce)).toMatchObject({ ok: true });
     await event.act('Open');
-    expect(await event.rabbit.send(announce)).toMatchObject({ ok: false, code: 'staff.repeated' });
-    await event.rabbit.evaluateLua(`
-      local ring = RabbitState.actIds
-      while ring.next > 1 do
-        ring.ids[ring.next] = 'another act'
-        ring.next = ring.next % ${keptActIds} + 1
-      end`);
-    expect(await event.rabbit.send(announce)).toMatchObject({ ok: false, code: 'staff.repeated' });
+    expect(await event.rabbit.send(announce)).toMatchObject({ ok: false, code: 'message.repeated' });
     for (const name of ['The first place', 'The second place']) await event.act('Configure', { name });
-    expect(await event.rabbit.send(announce)).toMatchObject({ ok: true });
-    expect(await event.rabbit.evaluateLua('return #RabbitState.actIds.ids')).toBe(String(keptActIds));
+    expect(await event.rabbit.send({ ...announce, id: 'another' })).toMatchObject({
+      ok: false,
+      code: 'message.repeated',
+    });
   });
 
   it('is in the log with who, when, why and what, newest first', async () => {
@@ -137,6 +132,7 @@ describe('Configure', () => {
       startsAt: event.now,
       endsAt: event.now + 1,
       prize: 'A golden carrot',
+      follow: 'fair_x',
     };
     await event.act('Configure', all);
     expect(await event.read('Info')).toMatchObject(all);
@@ -178,6 +174,7 @@ describe('Configure', () => {
     ['a long settle window', { settleWindowMs: 86_400_001 }],
     ['a start that is no time', { startsAt: 'noon' }],
     ['a negative end', { endsAt: -1 }],
+    ['an X username of another form', { follow: '@fair' }],
     ['a long prize', { prize: 'a'.repeat(281) }],
     ['one bad setting among good ones', { name: 'Good', prize: 5 }],
   ])('refuses %s', async (_, data) => {

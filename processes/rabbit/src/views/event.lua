@@ -5,6 +5,7 @@ local answers = require('domain.answers')
 local board = require('domain.board')
 local claims = require('domain.claims')
 local colours = require('domain.colours')
+local judging = require('domain.judging')
 local players = require('domain.players')
 local reports = require('domain.reports')
 local settling = require('domain.settling')
@@ -49,6 +50,7 @@ end
 ---@return table
 return function(state, owner)
   local event, judged, role = state.event, judgingView(state), rolesView(state)
+  local tickets = state.admission.tickets
   return {
     slug = event.slug,
     name = event.name,
@@ -60,19 +62,21 @@ return function(state, owner)
     settleWindowMs = event.settleWindowMs,
     admission = event.admission,
     capacity = event.capacity,
-    batches = #state.admission.batches,
-    tickets = state.admission.tickets,
-    ticketsUsed = state.admission.usedTotal,
+    batches = #tickets.batches,
+    tickets = tickets.total,
+    ticketsUsed = tickets.usedTotal,
     startsAt = event.startsAt,
     endsAt = event.endsAt,
     prize = event.prize,
+    follow = event.follow,
     question = event.question,
     keyDigest = event.keyDigest and base64url.encode(event.keyDigest),
     answers = answers.count(state),
+    keyFixed = judging.isKeyFixed(state) or nil,
     reveal = judged.reveal,
     winner = judged.winner,
-    result = judged.result,
     draw = role.draw,
+    frozen = role.frozen,
     deal = role.deal,
     printed = event.printed,
     printedPending = state.badges.pending,

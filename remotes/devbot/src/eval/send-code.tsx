@@ -1,14 +1,16 @@
+import { evaluationTags, nextSequence } from '@rainbow-rabbit/processes/common/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { utf8 } from '@rainbow-rabbit/shared/bytes';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
+import { useMemo } from 'react';
 import { MessagePreview } from '../bot/preview';
 import { inspectPath } from '../ledger/paths';
 import type { KeptMessage } from '../sending/kept-message';
 import { messageItem } from '../sending/message-item';
 import { SendingStages } from '../sending/sending-stages';
 import { useMessageSending } from '../sending/use-message-sending';
-import { evalTags } from '../trial/trial-messages';
 import styles from './eval.module.css';
 import { useEvalMessages } from './eval-messages';
 import { SentCode } from './sent-code';
@@ -30,12 +32,16 @@ interface SendCodeProps {
   onDiscard: () => void;
 }
 
+/** The tags of a message with code: other code has another number. */
+const tagsOf = (process: string, _lua: string) => evaluationTags(nextSequence(process as ProcessId));
+
 /** Shows the message with the code as it will be signed, sends it once after one approval, and shows the real result. */
 export function SendCode(props: SendCodeProps) {
   const { process, lua, isOthers, wasTried, signed, keep, onAnswer, onDiscard } = props;
   const t = useEvalMessages();
   const { state: wallet } = useWallet();
-  const item = messageItem(process, evalTags, lua);
+  const tags = useMemo(() => tagsOf(process, lua), [process, lua]);
+  const item = messageItem(process, tags, lua);
   const { sending, send } = useMessageSending({
     item,
     signed,

@@ -22,12 +22,6 @@ it('knows the processes that the network names', () => {
   expect(listedProcess(network, id('x'))).toBeUndefined();
 });
 
-it('does not trust an event that came by a link', () => {
-  const [event] = network.events;
-  if (!event) throw new Error('There is no event.');
-  expect(listedProcess({ events: [{ ...event, isUnlisted: true }] }, id('e'))).toBeUndefined();
-});
-
 it('finds the code of a refusal in the text of an error', () => {
   expect(errorCodeIn('[string ".handlers"]:12: rr:scan.too-late')).toBe('scan.too-late');
   expect(errorCodeIn('attempt to index a nil value')).toBeUndefined();

@@ -16,8 +16,7 @@ export function listedProcess(
   process: string,
 ): KnownProcess | undefined {
   const event = events.find((one) => one.process === process);
-  // This browser knows an unlisted event by a link, and anybody can make links.
-  if (event && !event.isUnlisted) return { kind: 'event', isListed: true, path: `/rabbit/${event.slug}` };
+  if (event) return { kind: 'event', isListed: true, path: `/rabbit/${event.slug}` };
   if (process === community) return { kind: 'community', isListed: true, path: '/social' };
   if (process === processes.arcade) return { kind: 'arcade', isListed: true };
   if (process === processes.minibuild) return { kind: 'contest', isListed: true, path: '/mini-build' };

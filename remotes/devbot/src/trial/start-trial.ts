@@ -6,6 +6,8 @@ import {
   knownModule,
   type PackedState,
 } from '@rainbow-rabbit/processes/aos/client';
+import { nextSequence } from '@rainbow-rabbit/processes/common/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { withInside } from './inside-changes';
 import { loadModule } from './load-module';
@@ -214,7 +216,8 @@ class WorkerTrial implements Trial {
   }
 
   #evalMessage(lua: string, signer: string): AosMessage {
-    return evalMessage(this.#env, { signer, lua, last: this.#last, now: Date.now() });
+    const sequence = nextSequence(this.source.process as ProcessId);
+    return evalMessage(this.#env, { signer, lua, last: this.#last, now: Date.now(), sequence });
   }
 
   #started(): TrialLink {

@@ -4,6 +4,7 @@ import {
   aosEnvironment,
   aosMessage,
 } from '@rainbow-rabbit/processes/aos/client';
+import { evaluationTags } from '@rainbow-rabbit/processes/common/client';
 import type { Tag } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { messageTags } from '../sending/message-item';
@@ -57,20 +58,23 @@ export function messageOfEntry(env: AosEnvironment, entry: TrialEntry): AosMessa
   });
 }
 
-/** The tags of a message that evaluates Lua, but those of the protocol. */
-export const evalTags: readonly Tag[] = [{ name: 'Action', value: 'Eval' }];
-
 /** A message that evaluates Lua, as it would be the next of the process's log. */
 export function evalMessage(
   env: AosEnvironment,
-  { signer, lua, last, now }: { signer: string; lua: string; last: TrialPlace; now: number },
+  {
+    signer,
+    lua,
+    last,
+    now,
+    sequence,
+  }: { signer: string; lua: string; last: TrialPlace; now: number; sequence: number },
 ): AosMessage {
   return aosMessage(env, {
     Id: 'tried'.padEnd(43, '-'),
     Owner: signer,
     From: signer,
     Data: lua,
-    Tags: [...messageTags, ...evalTags],
+    Tags: [...messageTags, ...evaluationTags(sequence)],
     Timestamp: Math.max(now, last.timestamp),
     'Block-Height': last.blockHeight,
     Nonce: last.nonce + 1,

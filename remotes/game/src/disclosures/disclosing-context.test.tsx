@@ -1,10 +1,12 @@
 import {
   claimWindowEnd,
   defaultClaimWindowMs,
+  keyDigestOf,
   type ProcessSendOptions,
   type RabbitId,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { DataItemInput } from '@rainbow-rabbit/shared/arweave';
+import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import type { AskingOptions, WalletConnector } from '@rainbow-rabbit/shared/wallet';
@@ -23,11 +25,15 @@ const windowEnd = claimWindowEnd(held.slot, defaultClaimWindowMs);
 const minuteMs = 60_000;
 
 /** A player whose phone holds one token, and whose clock shows five minutes more than the ledger's. */
-function setUp(
-  { claimWindowMs, needsApproval = false }: { claimWindowMs?: number; needsApproval?: boolean } = {
-    claimWindowMs: defaultClaimWindowMs,
-  },
-) {
+function setUp({
+  event = { claimWindowMs: defaultClaimWindowMs },
+  complete = false,
+  needsApproval = false,
+}: {
+  event?: object | 'unknown';
+  complete?: boolean;
+  needsApproval?: boolean;
+} = {}) {
   jest.setSystemTime(windowEnd - minuteMs + 5 * minuteMs);
   gameStorage(['process', 'address', 'held-tokens'], heldTokensSchema).write([held]);
   const ledgerClock = createLedgerClock(() => performance.now());
@@ -49,7 +55,7 @@ function setUp(
     client: { disclose, process: 'process' },
     ledgerClock,
     info: {
-      reading: claimWindowMs ? { status: 'current', value: { claimWindowMs } } : { status: 'loading' },
+      reading: event === 'unknown' ? { status: 'loading' } : { status: 'current', value: event },
     },
     me: { refresh: async () => undefined },
   } as unknown as Game;
@@ -57,7 +63,7 @@ function setUp(
     address: 'address',
     connector,
     signer: connector,
-    player: { collected: [] },
+    player: { collected: [], complete },
   } as unknown as PlayerSession;
   render(
     <GameContext value={game}>
@@ -106,9 +112,47 @@ describe('disclosing on a phone whose clock is five minutes fast', () => {
   });
 
   it('takes the longest window that there is while the one of the event is unknown', async () => {
-    const { hear, disclose, pass } = setUp({});
+    const { hear, disclose, pass } = setUp({ event: 'unknown' });
     hear(windowEnd + 2 * minuteMs);
     await pass(2 * minuteMs);
+    expect(disclose).not.toHaveBeenCalled();
+  });
+});
+
+describe('disclosing', () => {
+  const key = new Uint8Array(32).fill(3);
+  const event = { claimWindowMs: defaultClaimWindowMs, keyDigest: keyDigestOf(key) };
+  const slotEnd = windowEnd - defaultClaimWindowMs;
+
+  it('needs no pause for another scan once all seven colors are there', async () => {
+    const { hear, disclose, pass } = setUp({ complete: true });
+    hear(windowEnd);
+    await pass(9000);
+    expect(disclose).not.toHaveBeenCalled();
+    await pass(11_000);
+    expect(disclose).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs no secrecy once the key is revealed', async () => {
+    const { hear, disclose, pass } = setUp({
+      event: { ...event, reveal: { at: 1, key: toBase64Url(key) } },
+      complete: true,
+    });
+    hear(slotEnd);
+    await pass(10_000);
+    expect(disclose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['of another event', toBase64Url(new Uint8Array(32).fill(4))],
+    ['that is none', '?'],
+  ])('stays secret for a reveal with a key %s, whoever answers the read', async (_, other) => {
+    const { hear, disclose, pass } = setUp({
+      event: { ...event, reveal: { at: 1, key: other } },
+      complete: true,
+    });
+    hear(slotEnd);
+    await pass(minuteMs);
     expect(disclose).not.toHaveBeenCalled();
   });
 });
@@ -124,7 +168,7 @@ describe('disclosing without a tap of the player', () => {
   });
 
   it('leaves what needs approval to the player, with a deadline, and asks once they tap', async () => {
-    const { hear, askings, pass } = setUp({ claimWindowMs: defaultClaimWindowMs, needsApproval: true });
+    const { hear, askings, pass } = setUp({ needsApproval: true });
     hear(windowEnd + 2 * minuteMs);
     await pass(5 * minuteMs);
     expect(askings).toEqual([{ isUnasked: true }]);

@@ -2,7 +2,7 @@ import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRidingAcknowledgement } from '../role/acknowledgement-store';
-import { useSecrecyWindow, useSettleWindow } from '../session/event-readings';
+import { useClaimWindow, useSecrecyWindow, useSettleWindow } from '../session/event-readings';
 import { useGame } from '../session/game-context';
 import { itemSignerOf } from '../session/item-signer';
 import { usePlayer } from '../session/player-context';
@@ -63,14 +63,15 @@ type Outcome = 'done' | 'no-network' | 'needs-player';
 
 /**
  * Discloses the tokens of past scans once the ledger takes them and no scan is going on. Most tokens travel
- * with the next scan; these are the last ones of a round, or of an earlier visit. Without a tap of the player nothing
+ * with the next scan; these are the last ones of a round, or of an earlier visit, and those of a complete rainbow. Without a tap of the player nothing
  * is asked: what the wallet does not sign unasked waits for the player, with a deadline.
  */
 function useDisclosing(isQuiet: boolean): Disclosing {
   const { player } = usePlayer();
   const heldTokens = useHeldTokenStore();
   const tokens = useStoredValue(heldTokens) ?? [];
-  const claimWindowMs = useSecrecyWindow();
+  const secrecyWindowMs = useSecrecyWindow();
+  const claimWindowMs = useClaimWindow();
   const settleWindowMs = useSettleWindow();
   const now = useLedgerTime(10_000);
   useNeededLedgerTime(tokens.length > 0);
@@ -98,8 +99,10 @@ function useDisclosing(isQuiet: boolean): Disclosing {
     [attempt],
   );
 
-  const dueAt = nextDisclosureAt(tokens, claimWindowMs);
-  const isTime = dueAt !== undefined && now !== undefined && now >= dueAt + quietMs;
+  const dueAt = nextDisclosureAt(tokens, secrecyWindowMs);
+  // Whoever has all seven colours needs no further scan, but all of them confirmed to win.
+  const waitMs = player.complete ? 0 : quietMs;
+  const isTime = dueAt !== undefined && now !== undefined && now >= dueAt + waitMs;
   // Once a wallet has to ask, only the player goes on, or a scan that carries the tokens.
   const isAutomatic = isTime && isQuiet && !needsPlayer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new time of the ledger is another occasion.
@@ -113,7 +116,7 @@ function useDisclosing(isQuiet: boolean): Disclosing {
   useEffect(() => setNeedsPlayer(false), [collected]);
 
   const lapseAt = firstLapseAt(tokens, { claimWindowMs, settleWindowMs });
-  const count = now === undefined ? 0 : countDue(tokens, now, claimWindowMs);
+  const count = now === undefined ? 0 : countDue(tokens, now, secrecyWindowMs);
   const minutesLeft = Math.max(0, Math.floor(((lapseAt ?? 0) - (now ?? 0)) / 60_000));
   const isWaiting = needsPlayer && count > 0;
   return useMemo(

@@ -1,4 +1,5 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
+import { endingStanding } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { ButtonLink, Rabbit } from '@rainbow-rabbit/shared/ui';
 import { useEffect } from 'react';
@@ -11,7 +12,6 @@ import { ScreenColumn } from '../screen-column/screen-column';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
 import { ShareRainbow } from '../share/share-rainbow';
-import { endingStanding } from './domain/ending-standing';
 import styles from './ending-screen.module.css';
 import { FirstPlaces } from './first-places';
 import { OwnVictory } from './own-victory';
@@ -60,7 +60,7 @@ function Ending({ event }: { event: EventInfo }) {
         <p className={styles.lead} role="status">
           {t(`ending.${standing}.text`)}
         </p>
-        {draw?.seed !== undefined && <WhiteRabbitLine draw={draw} />}
+        {draw?.seed !== undefined && <WhiteRabbitLine end={event} />}
       </header>
       {winner && own?.player.rabbit === winner.rabbit && <OwnVictory prize={event.prize} />}
       {winner && <WinnerCard winner={winner} />}
@@ -68,7 +68,7 @@ function Ending({ event }: { event: EventInfo }) {
       {own?.player.complete && <ShareRainbow player={own.player} />}
       <FirstPlaces ownRabbit={own?.player.rabbit} />
       <PlayersOnX />
-      <Thanks winner={winner} />
+      <Thanks winner={winner} follow={event.follow} />
     </ScreenColumn>
   );
 }

@@ -10,11 +10,18 @@ import { LinkOutside } from './link-outside';
 const followLink = (xUsername: string) =>
   `https://x.com/intent/follow?screen_name=${encodeURIComponent(xUsername)}`;
 
+interface ThanksProps {
+  winner?: Winner;
+  /** The X username that the staff gave the event. */
+  follow?: string;
+}
+
 /** Thanks to everybody who played, and the invitation to follow the organisers and the winner. */
-export function Thanks({ winner }: { winner?: Winner }) {
+export function Thanks({ winner, follow }: ThanksProps) {
   const t = useMessages();
-  const { follow } = useNetwork();
-  const organisers = useGame().event.follow ?? follow;
+  const network = useNetwork();
+  const { event } = useGame();
+  const organisers = follow ?? event.follow ?? network.follow;
   return (
     <Card tone="sunk">
       <div className={styles.thanks}>

@@ -1,7 +1,13 @@
-import { drawRabbit, type EventInfo, type RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  drawCommitment,
+  drawnRabbits,
+  type EventInfo,
+  keyDigestOf,
+  sealDrawPart,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { type AoClient, AoProvider } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
@@ -11,18 +17,23 @@ import { WhiteRabbitLine } from './white-rabbit-line';
 const process = `${'A'.repeat(42)}E` as ProcessId;
 const address = `${'B'.repeat(42)}A`;
 const seed = new Uint8Array(32).fill(7);
-const numbers = [1, 2, 3, 4, 5] as RabbitId[];
-const [first, second] = [0, 1].map((draw) => {
-  const earlier = draw === 1 && drawRabbit({ seed, draw: 0, eligible: numbers });
-  return drawRabbit({ seed, draw, eligible: numbers.filter((number) => number !== earlier) });
+const key = new Uint8Array(32).fill(9);
+const frozen = { hash: 'B'.repeat(43), players: 5, at: 1, block: 1 };
+const [first, second] = drawnRabbits({
+  ...{ process, seed, players: frozen.players, hash: fromBase64Url(frozen.hash) },
+  ...{ out: new Set(), count: 2 },
 });
+const dealOf = (edition: number, draw: number) => {
+  const sealed = toBase64Url(sealDrawPart({ process, edition, key, seed, draw }));
+  return { action: 'Deal', detail: { edition, keyDigest: keyDigestOf(key), sealed } };
+};
 /** Newest first, as the process lists them. */
-const acts = [
-  { action: 'OpenDraw' },
-  { action: 'Deal', detail: { edition: 2, count: 5, acts: 0 } },
-  { action: 'Deal', detail: { edition: 1, count: 5, acts: 0 } },
-  { action: 'Draw' },
-].map((row) => ({ at: 1, address, reason: 'because', ...row }));
+const actsWith = (draw: number) =>
+  [dealOf(2, draw), dealOf(1, 0), { action: 'Start' }, { action: 'Draw' }].map((row) => ({
+    ...{ at: 1, address, reason: 'because' },
+    ...row,
+  }));
+let acts = actsWith(0);
 
 const asked: string[] = [];
 const me = (rabbit: number) => ({
@@ -31,7 +42,7 @@ const me = (rabbit: number) => ({
   chain: { start: 1, length: 1, after: 1, slot: 1, value: 'AAAAAAAAAAAAAA' },
 });
 
-function show(draw: Partial<EventInfo['draw']>, total = acts.length) {
+function show(draw: Partial<NonNullable<EventInfo['draw']>>, total = acts.length) {
   const never = () => Promise.reject(new Error('The ending sends nothing.'));
   const ao: AoClient = {
     send: never,
@@ -46,17 +57,23 @@ function show(draw: Partial<EventInfo['draw']>, total = acts.length) {
     },
   };
   const game = { event: { process } } as unknown as Game;
-  const dealt = { commitment: address, at: 1, ...draw };
+  const commitment = toBase64Url(drawCommitment({ process, seed }));
+  const end = {
+    draw: { commitment, acknowledgementKey: 'A', at: 1, ...draw },
+    deal: { edition: 2, table: address as never, hash: 'H', count: 5, at: 1 },
+    ...{ frozen, reveal: { at: 1, key: toBase64Url(key) } },
+  };
   render(
     <AoProvider client={ao}>
       <GameContext value={game}>
-        <WhiteRabbitLine draw={dealt} />
+        <WhiteRabbitLine end={end} />
       </GameContext>
     </AoProvider>,
   );
 }
 
 beforeEach(() => {
+  acts = actsWith(0);
   withMessages({ game: en });
   asked.length = 0;
 });
@@ -67,10 +84,22 @@ it('names the player whom the opened seed draws, with one read of a player', asy
   expect(asked).toEqual(['StaffLog', 'Me']);
 });
 
-it('names the one of the last further draw', async () => {
+it('names the one of the last further draw, and says that there was one', async () => {
   expect(second).not.toBe(first);
-  show({ seed: toBase64Url(seed), redraws: [2] });
+  acts = actsWith(1);
+  show({ seed: toBase64Url(seed) });
   expect(await screen.findByText(`The White Rabbit was Fern ${second}.`)).toBeTruthy();
+  expect(screen.getByText('The role was drawn once more.')).toBeTruthy();
+});
+
+it('says that an edition does not open', async () => {
+  acts = actsWith(0).map((row) =>
+    'detail' in row && row.detail.edition === 2
+      ? { ...row, detail: { ...row.detail, sealed: 'A'.repeat(48) } }
+      : row,
+  );
+  show({ seed: toBase64Url(seed) });
+  expect(await screen.findByText(/^Part of the draw could not be opened/)).toBeTruthy();
 });
 
 it('reads nothing before the seed is open, and gives longer lists of acts up', async () => {

@@ -1,11 +1,18 @@
-import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useMessages } from '../messages';
 import styles from './ending-screen.module.css';
-import { useWhiteRabbit } from './use-white-rabbit';
+import { type DrawnEnd, useWhiteRabbit } from './use-white-rabbit';
 
-/** The name of the player who was the White Rabbit, once the staff opened the seed of the draw. */
-export function WhiteRabbitLine({ draw }: { draw: NonNullable<EventInfo['draw']> }) {
+/** The name of the player who was the White Rabbit, once the seed of the draw is open, and what the draw doesn't prove. */
+export function WhiteRabbitLine({ end }: { end: DrawnEnd }) {
   const t = useMessages();
-  const nickname = useWhiteRabbit(draw);
-  return nickname ? <p className={styles.nickname}>{t('ending.white-rabbit', { nickname })}</p> : null;
+  const found = useWhiteRabbit(end);
+  if (!found) return null;
+  const { nickname, redraws, unopened } = found;
+  return (
+    <>
+      <p className={styles.nickname}>{t('ending.white-rabbit', { nickname })}</p>
+      {redraws > 0 && <p>{t('ending.redraws', { count: redraws })}</p>}
+      {unopened > 0 && <p>{t('ending.unopened')}</p>}
+    </>
+  );
 }

@@ -5,13 +5,14 @@ import { usePaths } from '../places/use-paths';
 import { StaleNotice } from '../reading/stale-notice';
 import { useGame } from '../session/game-context';
 import { useOwnRabbitIfAny } from '../session/own-rabbit';
+import { KeepEvent } from '../unlisted/keep-event';
 import { Announcement } from './announcement';
 import styles from './event-notices.module.css';
 import { phaseNotices } from './phase-notices';
 
 /**
- * The notices that concern everybody now: the phase, the newest announcement, a ban, and the age of stale
- * data.
+ * The notices that concern everybody now: the phase, the newest announcement, a ban, the age of stale data, and for a
+ * player who came with a link alone that the app doesn't list the event.
  * @param isEnding true on the screen of the ending, which says the same itself
  */
 export function EventNotices({ isEnding = false }: { isEnding?: boolean }) {
@@ -23,7 +24,7 @@ export function EventNotices({ isEnding = false }: { isEnding?: boolean }) {
   const { reading } = info;
   const event = valueOf(reading);
   const phase = event && phaseNotices[event.phase];
-  const isCaught = !isEnding && event?.reveal !== undefined && event.result !== 'none';
+  const isCaught = !isEnding && event?.reveal !== undefined;
   return (
     <div className={styles.notices}>
       {own?.player.banned && (
@@ -45,6 +46,7 @@ export function EventNotices({ isEnding = false }: { isEnding?: boolean }) {
           {t(phase.text)}
         </Notice>
       )}
+      {own && <KeepEvent />}
       {event && <Announcement announcements={event.announcements} />}
       {reading.status === 'stale' && <StaleNotice at={reading.at}>{errorText(reading.error)}</StaleNotice>}
     </div>

@@ -2,8 +2,10 @@ import { Button, Card } from '@rainbow-rabbit/shared/ui';
 import { use } from 'react';
 import { useMessages } from '../messages';
 import { StageNote } from '../sending/stage-note';
+import { useOwnRabbit } from '../session/own-rabbit';
 import { PlayerContext } from '../session/player-context';
 import type { OwnAnswer } from './domain/answer-schema';
+import { mayWin } from './domain/may-win';
 import styles from './key-form.module.css';
 import { useSendingAnswer } from './use-sending-answer';
 
@@ -11,11 +13,13 @@ import { useSendingAnswer } from './use-sending-answer';
 export function AnswerProgress({ answer }: { answer: OwnAnswer }) {
   const t = useMessages();
   const hasWallet = use(PlayerContext) !== undefined;
+  const { player } = useOwnRabbit();
+  const isConfirmed = answer.answeredAt !== undefined && mayWin(player, answer.answeredAt);
   return (
     <Card tone="raised" rainbow>
       <div className={styles.form} role="status">
         <h2>{t('question.answered.title')}</h2>
-        <p>{t('question.answered.text')}</p>
+        <p>{t(isConfirmed ? 'question.answered.text' : 'question.answered.waiting')}</p>
       </div>
       {answer.needsTap && !answer.revealed && hasWallet && <RevealNow />}
     </Card>

@@ -84,7 +84,8 @@ describe('an answer', () => {
 
 describe('the reveal of an answer', () => {
   const event = { keyDigest: 'digest', phase: 'running' };
-  const player = { registered: true, rabbit: 3, banned: false, complete: true };
+  const collected = Array.from({ length: 7 }, () => ({ status: 'confirmed', at: 1 }));
+  const player = { registered: true, rabbit: 3, banned: false, complete: true, collected };
 
   function revealing({ info = {}, me = {}, reveal = async () => ({}) as unknown } = {}) {
     const { store, signer } = phone();
@@ -109,6 +110,8 @@ describe('the reveal of an answer', () => {
   it.each([
     ['banned', { me: { banned: true } }],
     ['without a rainbow', { me: { complete: false } }],
+    ['without a confirmed rainbow', { me: { collected: [...collected, { status: 'pending', at: 1 }] } }],
+    ['confirmed by a later scan', { me: { collected: [...collected, { status: 'confirmed', at: 2 }] } }],
     ['removed', { me: { registered: false } }],
     ['in a paused game', { info: { phase: 'paused' } }],
   ])('waits for a player who is %s', async (_, facts) => {

@@ -107,7 +107,18 @@ describe('the question', () => {
     submit();
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
     expect(await screen.findByRole('heading', { name: 'Your answer is in' })).toBeTruthy();
+    expect(screen.getByText(/^The ledger has it, and your rainbow is confirmed/)).toBeTruthy();
     expect(JSON.stringify(answer.mock.calls)).not.toContain('legal');
+    await act(async () => undefined);
+  });
+
+  it('says that scans still have to be confirmed before the key is shown', async () => {
+    show({ collected: [{ status: 'pending', at: 1 }] as never });
+    type(words.join(' '));
+    submit();
+    expect(
+      await screen.findByText(/^The ledger has it. Your last scans still have to be confirmed/),
+    ).toBeTruthy();
     await act(async () => undefined);
   });
 });

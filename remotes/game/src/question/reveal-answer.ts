@@ -1,7 +1,6 @@
 import { oneTabAlone } from '@rainbow-rabbit/processes/common/client';
 import {
   isRabbitRefusal,
-  type Player,
   type RabbitClient,
   type RabbitErrorCode,
 } from '@rainbow-rabbit/processes/rabbit/client';
@@ -9,6 +8,7 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import type { AnswerStore } from './answer-store';
+import { mayWin } from './domain/may-win';
 
 /** The time between an answer and the reveal of its key, in milliseconds, for other answers on their way (9.133). */
 export const revealAfterMs = 60_000;
@@ -28,7 +28,7 @@ const isOver: ReadonlySet<RabbitErrorCode> = new Set<RabbitErrorCode>(['answer.r
 
 /**
  * Reveals the key of the own answer, by one tab at a time; never rejects. The key becomes public also by a message that the
- * process refuses, so the ledger is asked first: nothing is revealed while the own answer could not win.
+ * process refuses, so the ledger is asked first: nothing is revealed while the own answer could not win, or is not confirmed.
  */
 export function revealAnswer(attempt: RevealAttempt): Promise<RevealOutcome> {
   const { client, address } = attempt;
@@ -45,7 +45,7 @@ async function revealOnce({ client, address, store, signer }: RevealAttempt): Pr
   try {
     const [info, me] = await Promise.all([client.info({ maxAgeMs: 0 }), client.me(address, { maxAgeMs: 0 })]);
     if (info.keyDigest !== kept.keyDigest || info.reveal || info.phase === 'ended') return end();
-    if (!(me.registered && mayWin(me) && info.phase === 'running')) return 'waiting';
+    if (!(me.registered && mayWin(me, kept.answeredAt) && info.phase === 'running')) return 'waiting';
     await client.reveal({ key: kept.key, rabbit: me.rabbit }, { signer });
     return end();
   } catch (error) {
@@ -55,5 +55,3 @@ async function revealOnce({ client, address, store, signer }: RevealAttempt): Pr
     return 'needs-player';
   }
 }
-
-const mayWin = ({ banned, complete }: Player) => !banned && complete;

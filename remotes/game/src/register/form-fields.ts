@@ -27,7 +27,7 @@ export const formFields = {
         message: t('error.player.nickname-invalid', { max: maxNicknameLength }),
       },
     ],
-    errors: ['player.nickname-invalid', 'player.nickname-taken'],
+    errors: ['player.nickname-invalid'],
   },
   email: {
     label: 'register.email.label',

@@ -113,17 +113,17 @@ function JoiningGame({ game }: { game: Omit<Game, 'me'> }) {
   );
 }
 
-function show(wallet = slowWallet()) {
+function show(wallet = slowWallet(), isUnlisted = false) {
   const info = { phase: 'running', admission: 'open', capacity: 100, players: 5 } as EventInfo;
   const client = {
     process,
     nickname: async (nickname: string) => {
       askedFor.push(nickname);
-      return names.get(nickname) ?? 'free';
+      return names.get(nickname) ?? 'possible';
     },
   } as unknown as RabbitClient;
   const game = {
-    event: { slug: 'demo', process, name: 'Garden Party' },
+    event: { slug: 'demo', process, name: 'Garden Party', isUnlisted },
     client,
     ledgerClock: createLedgerClock(() => 0),
     address: undefined,
@@ -173,15 +173,12 @@ afterEach(() => {
 });
 
 describe('a nickname that is being typed', () => {
-  it('is asked for once, after a pause, and found free', async () => {
+  it('is asked for once, after a pause', async () => {
     show();
     for (const typed of ['M', 'Mo', 'Mos', 'Moss ']) type('Nickname', typed);
     expect(askedFor).toEqual([]);
     await pause();
     expect(askedFor).toEqual(['Moss']);
-    expect(screen.getByText('This name is free. Everybody will see it.')).toBeTruthy();
-    type('Nickname', 'Mosses');
-    expect(screen.queryByText(/This name is free/)).toBeNull();
   });
 
   it('is refused at once for what this phone knows, without a question', async () => {
@@ -192,13 +189,13 @@ describe('a nickname that is being typed', () => {
     expect(askedFor).toEqual([]);
   });
 
-  it('is refused when somebody has it, and the form is not sent with it', async () => {
-    names.set('Clover', 'player.nickname-taken');
+  it('is refused for what the process alone knows, and the form is not sent with it', async () => {
+    names.set('Clover', 'player.nickname-invalid');
     const wallet = show();
     act(wallet.finish);
     fillIn('Clover');
     await pause();
-    expect(screen.getByRole('alert').textContent).toContain('Somebody has this nickname already');
+    expect(screen.getByRole('alert').textContent).toContain('Use 1 to 24 visible characters.');
     await join();
     expect(registerOnce).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(nickname());
@@ -262,7 +259,7 @@ describe('joining', () => {
   });
 
   it.each([
-    ['player.nickname-taken', /Somebody has this nickname already/],
+    ['player.nickname-invalid', /Use 1 to 24 visible characters/],
     ['ao.unreachable', /Check your connection/],
     ['event.full', /All places of this event are taken/],
     ['event.not-open', /Registration is closed/],
@@ -275,6 +272,31 @@ describe('joining', () => {
     expect(screen.getByRole('alert').textContent).toMatch(text);
     expect(nickname().value).toBe('Moss');
     expect(draftStore(process).read()).toMatchObject({ nickname: 'Moss', email: 'moss@example.org' });
+  });
+
+  it('an unlisted event asks for nothing before it is trusted, and is kept by the registration alone', async () => {
+    const kept = () => localStorage.getItem('rr-events');
+    jest.mocked(registerOnce).mockRejectedValueOnce(new AppError('ao.unreachable'));
+    const wallet = show(slowWallet(), true);
+    act(wallet.finish);
+    expect(screen.getByText('This event is not listed by this app')).toBeTruthy();
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'I trust them, go on' }));
+    fillIn();
+    await join();
+    expect(kept()).toBeNull();
+    await join();
+    expect(accepted).toEqual([player]);
+    expect(JSON.parse(kept() ?? '')).toEqual([{ slug: 'demo', process, name: 'Garden Party' }]);
+  });
+
+  it('a listed event is not kept, which it needs not be', async () => {
+    const wallet = show();
+    act(wallet.finish);
+    fillIn();
+    await join();
+    expect(accepted).toEqual([player]);
+    expect(localStorage.getItem('rr-events')).toBeNull();
   });
 
   it('looks again at an event that has closed meanwhile', async () => {

@@ -1,7 +1,8 @@
-import { Rabbit } from '@rainbow-rabbit/shared/ui';
+import { Rabbit, UnlistedGate, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
 import { useSendableScans } from '../kept-scans/use-sendable-scans';
 import { useMessages } from '../messages';
 import { ScreenColumn } from '../screen-column/screen-column';
+import { useGame } from '../session/game-context';
 import { AdmissionNotice } from '../ticket/admission-notice';
 import { useAdmission } from '../ticket/use-admission';
 import styles from './register-screen.module.css';
@@ -13,6 +14,7 @@ import { useRegister } from './use-register';
 export function RegisterScreen() {
   const t = useMessages();
   const waiting = useSendableScans();
+  const { event } = useGame();
   const admission = useAdmission();
   const registering = useRegister();
   const { form, stage, problem } = registering;
@@ -30,12 +32,15 @@ export function RegisterScreen() {
           <p className={styles.lead}>{t(waiting.length > 0 ? hasCaught : 'register.lead')}</p>
         </div>
       </header>
+      {event.isUnlisted && <UnlistedNotice what="event" />}
       {isClosed ? (
         <RegistrationClosed admission={admission} problem={problem} />
       ) : (
         <>
           <AdmissionNotice admission={admission} />
-          <RegistrationForm {...registering} />
+          <UnlistedGate process={event.isUnlisted ? event.process : undefined}>
+            <RegistrationForm {...registering} />
+          </UnlistedGate>
         </>
       )}
     </ScreenColumn>

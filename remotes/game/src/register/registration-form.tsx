@@ -1,27 +1,25 @@
 import { Button, Card, Icon, Notice, Spinner, TextField } from '@rainbow-rabbit/shared/ui';
 import { useMessages } from '../messages';
-import { type FieldName, type FormField, fieldNames, formFields } from './form-fields';
+import { type FormField, fieldNames, formFields } from './form-fields';
 import styles from './registration-form.module.css';
 import type { Registering } from './use-register';
 import { WalletNote } from './wallet-note';
 
 /** The fields of the registration, a note on what becomes public, and the one approval that a player needs. */
-export function RegistrationForm({ form, wallet, isNicknameFree, stage, problem }: Registering) {
+export function RegistrationForm({ form, wallet, stage, problem }: Registering) {
   const t = useMessages();
-  const hintOf = (name: FieldName) =>
-    t(name === 'nickname' && isNicknameFree ? 'register.nickname.free' : formFields[name].hint);
   return (
     <Card tone="raised" rainbow>
       <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
         {fieldNames.map((name) => {
-          const { label, optional, input }: FormField = formFields[name];
+          const { label, hint, optional, input }: FormField = formFields[name];
           return (
             <TextField
               key={name}
               {...form.field(name)}
               {...input}
               label={t(label)}
-              hint={hintOf(name)}
+              hint={t(hint)}
               optional={optional && t(optional)}
             />
           );

@@ -36,7 +36,7 @@ async function register(contactKey: string | undefined, admitting: Admitting = {
     process,
     info: async ({ maxAgeMs }: { maxAgeMs?: number } = {}) => {
       infoAges.push(maxAgeMs);
-      return { contactKey, admission };
+      return { contactKey, admission, batches: 1 };
     },
     registrationRefusal: refusal,
     register: async (registration: Registration) => {
@@ -93,15 +93,23 @@ describe('registering', () => {
     expect(open.sent[0]).not.toHaveProperty('ticket');
   });
 
+  it('sends no ticket of a batch that the event has not yet: a refused one would be public before it is good', async () => {
+    const ticket = { ...aTicket(), batch: 2 };
+    const sent: Registration[] = [];
+    const asked = register(await newContactKey(), { admission: 'tickets', ticket, sent });
+    await expect(asked).rejects.toThrow('ticket.unknown');
+    expect(sent).toEqual([]);
+  });
+
   it('is refused before anything is signed when the ticket is missing', async () => {
     await expect(register(await newContactKey(), { admission: 'tickets' })).rejects.toThrow('ticket.missing');
   });
 
   it('keeps a ticket off the public ledger when the registration would be refused', async () => {
     const sent: Registration[] = [];
-    const refusal = async () => new AppError('player.nickname-taken');
+    const refusal = async () => new AppError('event.full');
     const asked = register(await newContactKey(), { admission: 'tickets', ticket: aTicket(), refusal, sent });
-    await expect(asked).rejects.toThrow('player.nickname-taken');
+    await expect(asked).rejects.toThrow('event.full');
     expect(sent).toEqual([]);
   });
 

@@ -39,6 +39,8 @@ export async function submitRegistration(fields: PlayerFields, params: RegisterP
   if (!info.contactKey) throw new AppError('register.no-contact-key');
   const needsTicket = info.admission === 'tickets';
   if (needsTicket && !ticket) throw new AppError('ticket.missing');
+  // a code of a batch that is still to be added would be refused, and public before it is good
+  if (needsTicket && ticket && ticket.batch > info.batches) throw new AppError('ticket.unknown');
   const contactKey = fromBase64Url(info.contactKey);
   const email = fields.email.trim();
   const [sealed, roleKey, chain] = await Promise.all([

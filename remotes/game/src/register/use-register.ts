@@ -2,6 +2,7 @@ import { type SendStage, stagedSigner } from '@rainbow-rabbit/processes/common/c
 import type { Ticket } from '@rainbow-rabbit/processes/rabbit/client';
 import { AppError, hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Form, useForm } from '@rainbow-rabbit/shared/forms';
+import { type EventEntry, keepEvent } from '@rainbow-rabbit/shared/network';
 import { useEffect, useRef, useState } from 'react';
 import { chainStore } from '../chain/chain-store';
 import { likelyTime } from '../ledger-time/likely-time';
@@ -20,8 +21,6 @@ import { useAskingWhileTyping, useNicknameAnswers } from './use-nickname-answers
 export interface Registering {
   form: Form<PlayerFields>;
   wallet: JoiningWallet;
-  /** True once the process has said that the nickname in the field is free. */
-  isNicknameFree: boolean;
   /** The stage of the registration while it is under way; `making` until the wallet is there. */
   stage: 'making' | SendStage | undefined;
   /** The text of an error that belongs to no field; a new ticket ends one about the ticket before. */
@@ -32,7 +31,7 @@ export interface Registering {
 export function useRegister(): Registering {
   const t = useMessages();
   const errorText = useGameErrorText();
-  const { client, ledgerClock, info, me } = useGame();
+  const { event, client, ledgerClock, info, me } = useGame();
   const { begin: beginReveal } = useReveal();
   // The wallet that the form waited for has a reading of its own, which is newer than the submission.
   const latest = useRef(me);
@@ -54,7 +53,7 @@ export function useRegister(): Registering {
     form.focus(field);
   };
 
-  const register = async (fields: PlayerFields) => {
+  const register = async (fields: PlayerFields): Promise<void> => {
     const ticket = tickets.read();
     setProblem(undefined);
     setStage('making');
@@ -63,16 +62,17 @@ export function useRegister(): Registering {
       const connected = await wallet.ready().catch(() => undefined);
       if (!connected) return;
       const refusal = await nicknames.ask(fields.nickname);
-      if (refusal !== 'free' && refusal !== 'unknown') throw new AppError(refusal);
+      if (refusal !== 'possible' && refusal !== 'unknown') throw new AppError(refusal);
       const { address, connector } = connected;
       const signer = stagedSigner(itemSignerOf(connector, address), setStage);
       const chains = chainStore(client.process, address);
       const params = { client, address, signer, chains, ticket, now: likelyTime(ledgerClock) };
       const player = await registerOnce(fields, params);
-      beginReveal(address);
+      keepUnlisted(event);
+      beginReveal({ player: address, wish: fields.nickname.trim() });
       latest.current.accept(player);
     } catch (error) {
-      if (isRefusedTicket(error)) dropTicket(tickets, ticket);
+      if (leavesTicket(tickets, ticket, error)) return await register(fields);
       show(error);
       if (isRefusedAdmission(error)) await info.refresh();
     } finally {
@@ -95,15 +95,24 @@ export function useRegister(): Registering {
   return {
     form,
     wallet,
-    isNicknameFree: nicknames.of(form.values.nickname) === 'free',
     stage,
     problem: problem && !isOutdated ? errorText(problem.error) : undefined,
   };
 }
 
-/** Removes a ticket, unless another one was opened meanwhile. */
-function dropTicket(tickets: StoredValue<Ticket>, ticket: Ticket | undefined): void {
+/** Keeps an event that only its link leads to: whoever joined wants to come back. */
+function keepUnlisted(event: EventEntry): void {
+  if (event.isUnlisted) keepEvent(event);
+}
+
+/**
+ * Removes a ticket that was refused, unless another one was opened meanwhile.
+ * @returns true when the phone has another one, which may still be good
+ */
+function leavesTicket(tickets: StoredValue<Ticket>, ticket: Ticket | undefined, error: unknown): boolean {
+  if (!isRefusedTicket(error)) return false;
   if (tickets.read() === ticket) tickets.clear();
+  return tickets.read() !== undefined;
 }
 
 const isRefusedTicket = (error: unknown) => hasCode(error, 'ticket.used') || hasCode(error, 'ticket.unknown');

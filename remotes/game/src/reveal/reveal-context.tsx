@@ -1,12 +1,17 @@
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
+/** A player who has registered and not seen the rabbit yet, and the nickname that this player wished for. */
+export interface NewcomerToShow {
+  player: Address;
+  wish: string;
+}
+
 /** The one moment after a registration in which a player is shown the own rabbit. */
 export interface Revealing {
-  /** The player who has registered and not seen the rabbit yet. */
-  dueFor: Address | undefined;
+  dueFor: NewcomerToShow | undefined;
   /** Called where a registration of this tab has succeeded. */
-  begin: (player: Address) => void;
+  begin: (newcomer: NewcomerToShow) => void;
   end: () => void;
 }
 
@@ -16,7 +21,7 @@ const RevealContext = createContext(nothing);
 
 /** Holds the moment above the player's session, which begins with it. */
 export function RevealProvider({ children }: { children: ReactNode }) {
-  const [dueFor, setDueFor] = useState<Address>();
+  const [dueFor, setDueFor] = useState<NewcomerToShow>();
   const end = useCallback(() => setDueFor(undefined), []);
   const revealing = useMemo(() => ({ dueFor, begin: setDueFor, end }), [dueFor, end]);
   return <RevealContext value={revealing}>{children}</RevealContext>;

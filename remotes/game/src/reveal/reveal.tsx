@@ -11,7 +11,10 @@ export const revealMs = 2800;
 /** The marks that fly from the rabbit when it gets its colour. */
 const sparks = Array.from({ length: 8 }, (_, index) => `${index / 8}turn`);
 
-interface RevealProps extends Pick<Player, 'colour'> {
+interface RevealProps {
+  player: Pick<Player, 'colour' | 'nickname'>;
+  /** The nickname that the player wished for: whoever has it already made it another one. */
+  wish: string;
   /** Called once the time is over or the player taps. */
   onEnd: () => void;
 }
@@ -20,15 +23,18 @@ interface RevealProps extends Pick<Player, 'colour'> {
  * A new player's rabbit gets its colour: a grey one hops, and turns into the player's own, whose name and sign are said. With
  * reduced motion the coloured rabbit is there from the beginning.
  */
-export function Reveal({ colour, onEnd }: RevealProps) {
+export function Reveal({ player: { colour, nickname }, wish, onEnd }: RevealProps) {
   const t = useMessages();
   const ofColours = useSharedMessages();
   const id = useId();
   const words = useRef<HTMLDivElement>(null);
+  const isRenamed = nickname !== wish;
   useEffect(() => {
+    // another name than the wish takes longer to read, and waits for a tap
+    if (isRenamed) return;
     const timer = setTimeout(onEnd, revealMs);
     return () => clearTimeout(timer);
-  }, [onEnd]);
+  }, [onEnd, isRenamed]);
   // A screen reader says the words once they have the focus.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
@@ -59,7 +65,7 @@ export function Reveal({ colour, onEnd }: RevealProps) {
           role="group"
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-sign`}
+          aria-describedby={`${id}-sign ${id}-name`}
         >
           <h1 className={styles.title} id={`${id}-title`}>
             {t('reveal.title', { name: ofColours(`colour.${colour}`) })}
@@ -67,6 +73,11 @@ export function Reveal({ colour, onEnd }: RevealProps) {
           <p className={styles.sign} id={`${id}-sign`}>
             {t(`reveal.sign.${colour}`)}
           </p>
+          {isRenamed && (
+            <p className={styles.sign} id={`${id}-name`}>
+              {t('reveal.nickname', { nickname, wish })}
+            </p>
+          )}
         </div>
         {/* Its click reaches the whole reveal. */}
         <Button variant="quiet">{t('reveal.go-on')}</Button>

@@ -40,13 +40,13 @@ afterEach(() => jest.restoreAllMocks());
 
 async function deal(card: RoleCard) {
   const role = await makeKeys();
-  const contact = await makeKeys();
+  const answers = await makeKeys();
   mockPrivateKey = role.privateKey;
   const sealed = await sealEnvelope({ process, rabbit, edition, card, roleKey: role.raw });
   const table = encodeEnvelopeTable(edition, [sealed]);
-  const dealt = { edition, table: 'T'.repeat(43), hash: envelopeTableHash(table), count: 1, acts: 0, at: 1 };
+  const dealt = { edition, table: 'T'.repeat(43), hash: envelopeTableHash(table), count: 1, at: 1 };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(table));
-  const info = { deal: dealt, contactKey: toBase64Url(contact.raw) };
+  const info = { deal: dealt, draw: { acknowledgementKey: toBase64Url(answers.raw) } };
   const game = {
     event: { process },
     client: { process },
@@ -62,7 +62,7 @@ async function deal(card: RoleCard) {
       </GameContext>
     </NetworkProvider>,
   );
-  return { contact };
+  return { answers };
 }
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^My role card/ }));
@@ -104,11 +104,11 @@ describe('the agreement', () => {
     ['the White Rabbit', { role: 'white-rabbit', key }, false],
     ['a player', { role: 'player' }, true],
   ] as const)('declined by %s', async (_, card, agreed) => {
-    const { contact } = await deal(card);
+    const { answers } = await deal(card);
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'I can’t take this role' }));
     await screen.findByText(/goes along with your next message/);
-    await expect(opened(contact.privateKey)).resolves.toBe(agreed);
+    await expect(opened(answers.privateKey)).resolves.toBe(agreed);
     await act(async () => undefined);
   });
 });

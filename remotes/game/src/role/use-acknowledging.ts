@@ -27,7 +27,7 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
   const kept = useStoredValue(store);
   const [stage, setStage] = useState<SendStage>();
   const [error, setError] = useState<unknown>();
-  const contactKey = valueOf(info.reading)?.contactKey;
+  const acknowledgementKey = valueOf(info.reading)?.draw?.acknowledgementKey;
   const { edition } = deal;
   const { rabbit } = player;
   const local: AcknowledgementState = kept?.edition === edition ? 'kept' : 'open';
@@ -37,14 +37,14 @@ export function useAcknowledging(deal: Deal, envelope: KeptEnvelope) {
     setError(undefined);
     const { process } = client;
     try {
-      if (!contactKey) throw new AppError('contact.key-invalid');
+      if (!acknowledgementKey) throw new AppError('acknowledgement.key-invalid');
       const { role } = await openCard({ process, address, rabbit, deal, envelope });
       const sealed = await sealAcknowledgement({
         process,
         address,
         edition,
         agreed: agreed || role === 'player',
-        contactKey: fromBase64Url(contactKey),
+        acknowledgementKey: fromBase64Url(acknowledgementKey),
       });
       store.write({ edition, sealed: toBase64Url(sealed) });
     } catch (cause) {

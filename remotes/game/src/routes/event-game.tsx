@@ -1,4 +1,4 @@
-import { carriedProcess, type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
+import { useLinkedEvent } from '@rainbow-rabbit/shared/network';
 import { useLocation, useParams } from '@rainbow-rabbit/shared/router';
 import { GameProvider } from '../session/game-provider';
 import { GameRoutes } from './game-routes';
@@ -10,14 +10,16 @@ import { UnknownEvent } from './unknown-event';
 export function EventGame() {
   const { slug = '' } = useParams();
   const { search } = useLocation();
-  const { events } = useNetwork();
-  const event: EventEntry | undefined = events.find((entry) => entry.slug === slug);
-  const process = carriedProcess(search);
-  // No link takes the place of a listed event.
-  const isOther =
-    process !== undefined && process !== event?.process && (!event || event.isUnlisted === true);
-  if (isOther) return <OpenedEvent key={process} slug={slug} process={process} />;
-  if (!event) return <UnknownEvent slug={slug} />;
+  const linked = useLinkedEvent(slug, search);
+  if (!linked.event) {
+    const { process } = linked;
+    return process ? (
+      <OpenedEvent key={process} slug={slug} process={process} />
+    ) : (
+      <UnknownEvent slug={slug} />
+    );
+  }
+  const { event } = linked;
   return (
     <GameProvider key={event.process} event={event}>
       <OpenedTicket>

@@ -2,7 +2,7 @@ import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { AoProvider, createLegacyAoClient } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { AppError } from '@rainbow-rabbit/shared/errors';
-import { NetworkProvider, parseNetwork, useNetwork } from '@rainbow-rabbit/shared/network';
+import { NetworkProvider, parseNetwork, useKeptEvents, useLinkedEvent } from '@rainbow-rabbit/shared/network';
 import { AtPath, withMessages } from '@rainbow-rabbit/shared/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import en from '../../locales/en.json';
@@ -19,8 +19,12 @@ const network = parseNetwork(
 const info = (slug: string) => ({ slug, name: 'Garden Party' }) as Awaited<ReturnType<typeof readEventInfo>>;
 
 function Known() {
-  const { events } = useNetwork();
-  return <p>Known: {events.map(({ name }) => name).join()}</p>;
+  const kept = useKeptEvents();
+  return (
+    <p>
+      Known: {useLinkedEvent('garden', '').event?.name}, kept: {kept.length}
+    </p>
+  );
 }
 
 function open() {
@@ -38,20 +42,21 @@ function open() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   withMessages({ game: en });
 });
 
-test('an event that goes by the slug of its link is kept by its own name', async () => {
+test('an event that goes by the slug of its link is opened by its own name, and a visit keeps nothing', async () => {
   asked.mockResolvedValue(info('garden'));
   open();
-  expect(await screen.findByText('Known: Garden Party')).toBeTruthy();
+  expect(await screen.findByText('Known: Garden Party, kept: 0')).toBeTruthy();
 });
 
 test('an event that goes by another slug is not', async () => {
   asked.mockResolvedValue(info('other'));
   open();
   expect(await screen.findByText(en['event.unknown.title'])).toBeTruthy();
-  expect(screen.getByText('Known:')).toBeTruthy();
+  expect(screen.getByText('Known: , kept: 0')).toBeTruthy();
 });
 
 test('a process that can’t be reached is asked again on demand', async () => {
@@ -59,5 +64,5 @@ test('a process that can’t be reached is asked again on demand', async () => {
   asked.mockResolvedValueOnce(info('garden'));
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Known: Garden Party')).toBeTruthy();
+  expect(await screen.findByText('Known: Garden Party, kept: 0')).toBeTruthy();
 });

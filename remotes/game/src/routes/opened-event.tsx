@@ -1,7 +1,7 @@
 import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { keepEvent } from '@rainbow-rabbit/shared/network';
+import { openLinkedEvent } from '@rainbow-rabbit/shared/network';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useEffect, useState } from 'react';
 import { useGameErrorText, useMessages } from '../messages';
@@ -16,8 +16,8 @@ interface OpenedEventProps {
 type Opening = { status: 'reading' } | { status: 'other' } | { status: 'failed'; error: unknown };
 
 /**
- * The screen for the link of an event that the app doesn't list: asks the process that the link names, and keeps the event
- * in this browser if it goes by this slug. The game then takes its place.
+ * The screen for the link of an event that the app doesn't list: asks the process that the link names, and opens the event
+ * in this tab if it goes by this slug. The game then takes its place.
  */
 export function OpenedEvent({ slug, process }: OpenedEventProps) {
   const t = useMessages();
@@ -31,7 +31,7 @@ export function OpenedEvent({ slug, process }: OpenedEventProps) {
     const abort = new AbortController();
     readEventInfo({ ao, process }, { signal: abort.signal }).then(
       (info) => {
-        if (info.slug === slug) keepEvent({ slug, process, name: info.name ?? slug });
+        if (info.slug === slug) openLinkedEvent({ slug, process, name: info.name ?? slug });
         else setOpening({ status: 'other' });
       },
       (error) => abort.signal.aborted || setOpening({ status: 'failed', error }),

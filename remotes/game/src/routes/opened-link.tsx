@@ -1,4 +1,4 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { useKeptEvents, useNetwork } from '@rainbow-rabbit/shared/network';
 import { Navigate, useLocation, useParams } from '@rainbow-rabbit/shared/router';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
@@ -18,8 +18,9 @@ export function OpenedLink() {
   const { code = '' } = useParams();
   const { pathname } = useLocation();
   const { events } = useNetwork();
+  const kept = useKeptEvents();
   const [parsed] = useState(() => {
-    const found = parseCode(`#/r/${code}`, events, Date.now());
+    const found = parseCode(`#/r/${code}`, [...events, ...kept], Date.now());
     if (found.kind === 'rabbit') {
       wantReadScan(found.event.process, found.code);
       const pending = keptScanStore(found.event.process);

@@ -11,10 +11,13 @@ import { Reveal } from '../reveal/reveal';
 import { useReveal } from '../reveal/reveal-context';
 import { CollectorProvider, useCollector } from '../scan-tab/collector-context';
 import { useGame } from '../session/game-context';
+import { isRevealed } from '../session/is-revealed';
 import { itemSignerOf } from '../session/item-signer';
 import { PlayerContext, type PlayerSession } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
 import { useWatchForTaken } from '../taken-back/use-watch-for-taken';
+
+const loadOwnTokenCourier = async () => (await import('../disclosures/own-token-courier')).OwnTokenCourier;
 
 const loadAnswerCourier = async () => (await import('../question/answer-courier')).AnswerCourier;
 
@@ -27,7 +30,8 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   const session = usePlayerSession();
   const { dueFor, end } = useReveal();
   if (!session) return children;
-  if (dueFor === session.address) return <Reveal colour={session.player.colour} onEnd={end} />;
+  if (dueFor?.player === session.address)
+    return <Reveal player={session.player} wish={dueFor.wish} onEnd={end} />;
   return (
     <PlayerContext value={session}>
       <CollectorProvider>
@@ -46,6 +50,7 @@ function DisclosingBesideScans({ children }: { children: ReactNode }) {
     <DisclosingProvider isQuiet={isQuiet}>
       {children}
       <AnswerOnItsWay />
+      <OwnTokenOnItsWay />
     </DisclosingProvider>
   );
 }
@@ -58,6 +63,14 @@ function AnswerOnItsWay() {
     answer !== undefined && (isOnItsWay(answer) || (event !== undefined && isBeingJudged(answer, event)));
   const AnswerCourier = useExtraPart(isNeeded ? loadAnswerCourier : undefined);
   return isNeeded && AnswerCourier ? <AnswerCourier /> : null;
+}
+
+/** Loads the code that shows the own rabbit's token while the answers are judged. */
+function OwnTokenOnItsWay() {
+  const event = valueOf(useGame().info.reading);
+  const isNeeded = event !== undefined && !event.winner && isRevealed(event);
+  const OwnTokenCourier = useExtraPart(isNeeded ? loadOwnTokenCourier : undefined);
+  return isNeeded && OwnTokenCourier ? <OwnTokenCourier /> : null;
 }
 
 function usePlayerSession(): PlayerSession | undefined {

@@ -1,4 +1,3 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { descriptorOf } from '@rainbow-rabbit/shared/wallet';
 import {
@@ -27,6 +26,7 @@ import { usePlayer } from '../session/player-context';
 import { useStoredValue } from '../stored/stored-value';
 import { readCard } from '../ticket/domain/read-card';
 import { createTokenChecker } from '../token-check/token-checker';
+import { useKnownEvents } from '../unlisted/use-known-events';
 import { collecting, nothingScanned, type ScanEvent, type ScanState } from './domain/scan-state';
 import { createScanRunner, type RunEnd } from './scan-runner';
 import { useSendingKeptScans } from './use-sending-kept-scans';
@@ -75,7 +75,7 @@ const nameOf = ({ rabbit, slot }: ScannedCode) => `${rabbit}:${slot}`;
 /** Parses what was read, runs its scan, and sends the kept scans when the network is back. */
 function useCollecting(): Collector {
   const { event, me } = useGame();
-  const { events } = useNetwork();
+  const events = useKnownEvents();
   const [{ state }, dispatch] = useReducer(collecting, nothingScanned);
   const keptScans = useKeptScanStore();
   const { run, ends } = useRunScan(dispatch);

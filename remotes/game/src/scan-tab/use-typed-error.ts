@@ -1,13 +1,13 @@
 import { codeLength } from '@rainbow-rabbit/processes/rabbit/client';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { useCallback } from 'react';
 import { useMessages } from '../messages';
 import { parseCode } from '../rabbit-code/domain/parse-code';
+import { useKnownEvents } from '../unlisted/use-known-events';
 
 /** Returns a function that says, for the code field, why a typed text is no code; undefined where it may be one. */
 export function useTypedError(): (text: string) => string | undefined {
   const t = useMessages();
-  const { events } = useNetwork();
+  const events = useKnownEvents();
   return useCallback(
     (text) => {
       const { kind } = parseCode(text, events, Date.now());

@@ -18,6 +18,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStoredReading } from '../reading/use-stored-reading';
 import { useGame } from './game-context';
 import { infoKey } from './info-key';
+import { isRevealed } from './is-revealed';
 import type { RelayTrust } from './use-relay-trust';
 import { useSpotChecked } from './use-spot-checked';
 
@@ -83,11 +84,12 @@ export function useMe(
 
 /**
  * Returns the time after its slot for which a token must stay secret, in milliseconds: the longest claim window
- * that there is until the event's own is known.
+ * that there is until the event's own is known, and none once the key is revealed.
  */
 export function useSecrecyWindow(): number {
-  const { info } = useGame();
-  return valueOf(info.reading)?.claimWindowMs ?? maxClaimWindowMs;
+  const event = valueOf(useGame().info.reading);
+  const isOver = useMemo(() => event !== undefined && isRevealed(event), [event]);
+  return isOver ? Number.NEGATIVE_INFINITY : (event?.claimWindowMs ?? maxClaimWindowMs);
 }
 
 /** Returns the time after its claim window within which a claim must be confirmed, in milliseconds. */

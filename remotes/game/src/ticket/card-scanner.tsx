@@ -1,9 +1,9 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useCallback, useState } from 'react';
 import { useMessages } from '../messages';
 import { Scanner } from '../scanner/scanner';
 import { useGame } from '../session/game-context';
+import { useKnownEvents } from '../unlisted/use-known-events';
 import styles from './card-scanner.module.css';
 import { type ReadCard, readCard } from './domain/read-card';
 import { OtherCardNotice } from './other-card-notice';
@@ -14,7 +14,7 @@ type Unfit = Exclude<ReadCard, { kind: 'card' }> | { kind: 'foreign' };
 /** Scans a joining card and stores its ticket. */
 export function CardScanner() {
   const { event } = useGame();
-  const { events } = useNetwork();
+  const events = useKnownEvents();
   const tickets = useTicketStore();
   const [unfit, setUnfit] = useState<Unfit>();
   const read = useCallback(

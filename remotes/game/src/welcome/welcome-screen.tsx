@@ -1,5 +1,5 @@
 import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { ButtonLink, Notice } from '@rainbow-rabbit/shared/ui';
+import { ButtonLink, Notice, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
 import { useJourney } from '../journey/use-journey';
 import { useMessages } from '../messages';
 import { usePaths } from '../places/use-paths';
@@ -35,7 +35,7 @@ export function WelcomeScreen() {
             <Notice tone="success">{t(mayJoin ? 'welcome.pending' : 'register.pending-closed')}</Notice>
           )}
           <AdmissionNotice admission={admission} />
-          {entry.isUnlisted && <Notice>{t('welcome.unlisted')}</Notice>}
+          {entry.isUnlisted && <UnlistedNotice what="event" />}
         </div>
         {isOver ? (
           <ButtonLink to={pathTo('leaderboard')} large wide>

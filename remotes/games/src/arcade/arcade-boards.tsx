@@ -2,8 +2,8 @@ import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { cityBoard, type GameName } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { Card, Tabs } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { BoardLists } from '../board/board-lists';
 import styles from '../board/game-boards.module.css';
-import { ScoreRows } from '../board/score-rows';
 import { useMessages } from '../messages';
 import { type ArcadeSlug, arcades, gamePath } from '../places/arcades';
 import { gameTitles } from '../play/field/game-titles';
@@ -23,7 +23,7 @@ export function ArcadeBoards({ arcade, city }: { arcade: ProcessPlace; city: Arc
         selected={game}
         onSelect={setGame}
       >
-        <ScoreRows
+        <BoardLists
           key={game}
           arcade={arcade}
           board={cityBoard(game, city)}

@@ -60,6 +60,7 @@ function TodaysRun({ arcade, game, path }: TodaysRunProps) {
   const address = useRunPlayer()?.address;
   const { reading } = useArcadeBoard(arcade, {
     board: dailyBoard(game, day),
+    list: 'admitted',
     offset: 0,
     limit: shownPlaces.length,
     address,

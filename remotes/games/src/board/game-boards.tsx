@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { useRunDay } from '../daily/use-run-day';
 import { useMessages } from '../messages';
 import type { ArcadeSlug } from '../places/arcades';
+import { BoardLists } from './board-lists';
 import styles from './game-boards.module.css';
-import { ScoreRows } from './score-rows';
 
 interface GameBoardsProps {
   arcade: ProcessPlace;
@@ -37,7 +37,7 @@ export function GameBoards({ arcade, game, city, path }: GameBoardsProps) {
         selected={selected}
         onSelect={setSelected}
       >
-        <ScoreRows
+        <BoardLists
           key={boards[selected]}
           arcade={arcade}
           board={boards[selected]}

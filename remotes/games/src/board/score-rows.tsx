@@ -1,13 +1,14 @@
-import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
+import type { ArcadeList, ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { Button } from '@rainbow-rabbit/shared/ui';
+import { type ReactNode, useState } from 'react';
 import { LedgerState } from '../live/ledger-state';
 import { useMessages } from '../messages';
 import { runnerName } from '../names/runner-name';
 import { useRunPlayer } from '../process/use-run-player';
+import { ScoreRow } from './score-row';
 import styles from './score-rows.module.css';
 import { useArcadeBoard } from './use-arcade-board';
 
@@ -15,6 +16,7 @@ interface ScoreRowsProps {
   arcade: ProcessPlace;
   /** Id of the board. */
   board: string;
+  list?: ArcadeList;
   /** Name of the board, for screen readers. */
   label: string;
   /** Page of the game: a row opens the replay there. */
@@ -23,15 +25,19 @@ interface ScoreRowsProps {
   rows: number;
   /** True where the whole board can be read, page by page. */
   hasPages?: boolean;
+  /** Shown below the rows, by the places of everybody who has no rank. */
+  below?: (others: number) => ReactNode;
 }
 
-/** The rows of a board, each of which leads to its replay, and the own place. */
-export function ScoreRows({ arcade, board, label, path, rows: limit, hasPages = false }: ScoreRowsProps) {
+/** The rows of one list of a board, each of which leads to its replay, and the own place. */
+export function ScoreRows(props: ScoreRowsProps) {
+  const { arcade, board, list = 'admitted', label, path, rows: limit, hasPages = false, below } = props;
+  const isRanked = list === 'admitted';
   const t = useMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
   const address = useRunPlayer()?.address;
   const [offset, setOffset] = useState(0);
-  const { reading, refresh } = useArcadeBoard(arcade, { board, offset, limit, address });
+  const { reading, refresh } = useArcadeBoard(arcade, { board, list, offset, limit, address });
   const shown = valueOf(reading);
   const isOwnElsewhere = shown?.own && !shown.rows.some((row) => row.address === address);
   return (
@@ -39,45 +45,21 @@ export function ScoreRows({ arcade, board, label, path, rows: limit, hasPages = 
       {shown?.total === 0 && <p className={styles.none}>{t('board.none')}</p>}
       {shown && shown.rows.length > 0 && (
         <ol className={styles.rows} aria-label={label} start={offset + 1}>
-          {shown.rows.map((row) => {
-            const name = runnerName(row.address, shown.names);
-            const isOwn = row.address === address;
-            return (
-              <li key={row.address} aria-current={isOwn || undefined}>
-                <Link className={styles.row} data-own={isOwn || undefined} to={`${path}?run=${row.run}`}>
-                  <VisuallyHidden>
-                    {t('board.row', {
-                      place: number.format(row.place),
-                      name,
-                      score: number.format(row.score),
-                    })}
-                  </VisuallyHidden>
-                  <span
-                    className={styles.place}
-                    aria-hidden="true"
-                    data-place={row.place <= 3 ? row.place : undefined}
-                  >
-                    {number.format(row.place)}
-                  </span>
-                  <bdi className={styles.name} aria-hidden="true">
-                    {name}
-                    {isOwn && <span className={styles.you}> {t('board.you')}</span>}
-                  </bdi>
-                  <span className={styles.score} aria-hidden="true">
-                    {number.format(row.score)}
-                  </span>
-                  <span className={styles.watch} aria-hidden="true">
-                    ▶
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
+          {shown.rows.map((row) => (
+            <ScoreRow
+              key={row.address}
+              row={row}
+              name={runnerName(row.address, shown.names)}
+              isOwn={row.address === address}
+              isRanked={isRanked}
+              path={path}
+            />
+          ))}
         </ol>
       )}
       {shown?.own && isOwnElsewhere && (
         <Link className={styles.row} data-own to={`${path}?run=${shown.own.run}`}>
-          <span className={styles.place}>{number.format(shown.own.place)}</span>
+          {isRanked && <span className={styles.place}>{number.format(shown.own.place)}</span>}
           <span className={styles.name}>{t('board.own')}</span>
           <span className={styles.score}>{number.format(shown.own.score)}</span>
           <span className={styles.watch} aria-hidden="true">
@@ -104,6 +86,7 @@ export function ScoreRows({ arcade, board, label, path, rows: limit, hasPages = 
           </Button>
         </p>
       )}
+      {shown && below?.(shown.others)}
     </div>
   );
 }

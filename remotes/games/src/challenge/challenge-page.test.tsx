@@ -149,7 +149,7 @@ test('an organiser sees which runs are marked, and strikes one with a reason', a
   const dialog = screen.getByRole('dialog');
   fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
   await waitFor(() =>
-    expect(stage.asked.find(({ action }) => action === 'Strike')?.data).toEqual({
+    expect(stage.asked.find(({ action }) => action === 'Strike')?.data).toMatchObject({
       run: row.run,
       reason: 'A program',
     }),

@@ -2,7 +2,7 @@ import type { Challenge, ProcessPlace } from '@rainbow-rabbit/processes/arcade/c
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Card, Notice, Page } from '@rainbow-rabbit/shared/ui';
-import { ScoreRows } from '../board/score-rows';
+import { BoardLists } from '../board/board-lists';
 import { useTimeLeft } from '../daily/use-time-left';
 import { GameHead } from '../game-page/game-head';
 import columns from '../game-page/game-page.module.css';
@@ -95,7 +95,7 @@ export function LiveChallenge({ arcade, challenge, role, onChanged }: LiveChalle
           <div className={columns.aside}>
             <Card>
               <h2 className={styles.title}>{t('challenge.board')}</h2>
-              <ScoreRows
+              <BoardLists
                 arcade={arcade}
                 board={challengeBoard(slug)}
                 label={t('challenge.board')}

@@ -81,7 +81,7 @@ const scored = () => ({
   game: 'whac',
   score: 4321,
   isOver: true,
-  boards: [{ board: 'whac-city-ph', place: 2, total: 7, best: 4321, isBest: true }],
+  boards: [{ board: 'whac-city-ph', list: 'admitted', place: 2, total: 7, best: 4321, isBest: true }],
 });
 
 interface ShowOptions {
@@ -191,7 +191,7 @@ test('a ranked run begins without the wallet, is kept at its end, and counts aft
     game: 'whac',
     on: 'city:ph',
     player: stageRunner,
-    turn: expect.any(Number),
+    sequence: expect.any(Number),
   });
   await press('End the run');
   expect(keptRuns.read()).toMatchObject([{ run, score: 4321, inputs: 'AAAA', isSent: false }]);

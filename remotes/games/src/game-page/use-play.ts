@@ -8,6 +8,7 @@ import type { FinishedRun } from '../result/domain/finished-run';
 import { beginRankedRun } from '../runs/begin-run';
 import { deviceSigner } from '../runs/device-key';
 import type { KeptRun } from '../runs/domain/kept-runs';
+import { finishKeptRun } from '../runs/finish-kept-run';
 import { keepRun } from '../runs/kept-run-store';
 import { practiceStart } from '../runs/practice-start';
 
@@ -29,7 +30,7 @@ interface StartedRun {
   ghost: RecordedRun | undefined;
 }
 
-type RankedStart = Omit<KeptRun, 'steps' | 'inputs' | 'score' | 'isSent'>;
+type RankedStart = Omit<KeptRun, 'steps' | 'inputs' | 'score' | 'isFinished' | 'isSent'>;
 
 interface PlayParams {
   game: GameName;
@@ -109,8 +110,12 @@ export function usePlay({ game, arcade, path }: PlayParams): Play {
     if (state.status !== 'playing') return;
     const { ranked, start } = state;
     const { steps, log, score } = result;
-    const kept = ranked && score > 0 ? { ...ranked, steps, inputs: log, score, isSent: false } : undefined;
+    const kept =
+      ranked && score > 0
+        ? { ...ranked, steps, inputs: log, score, isFinished: false, isSent: false }
+        : undefined;
     if (kept) keepRun(kept);
+    if (kept && arcade) void finishKeptRun(arcade, kept);
     const bestBefore = bestOnDevice(game);
     keepBest(game, score);
     setState({

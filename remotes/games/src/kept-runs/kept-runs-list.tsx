@@ -1,11 +1,12 @@
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Card } from '@rainbow-rabbit/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMinuteWhile } from '../live/use-minute-while';
 import { useMessages } from '../messages';
 import { gameTitles } from '../play/field/game-titles';
 import { useArcade } from '../process/use-arcade';
 import { type KeptRun, lastMomentOf } from '../runs/domain/kept-runs';
+import { finishKeptRun } from '../runs/finish-kept-run';
 import { dropRun, keptRuns } from '../runs/kept-run-store';
 import { SubmitPart } from '../runs/submit-part';
 import { useOnDevice } from '../stored/on-device';
@@ -23,6 +24,10 @@ export function KeptRunsList({ except }: { except?: string | undefined }) {
   const [seen, setSeen] = useState<readonly KeptRun[]>([]);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const now = useMinuteWhile(kept.length > 0);
+  useEffect(() => {
+    if (!arcade) return;
+    for (const run of kept) if (run.process === arcade.process) void finishKeptRun(arcade, run);
+  }, [arcade, kept]);
   // A run stays in its place once it is counted or dropped here, so that the page says what became of it.
   const fresh = kept.filter(({ run }) => run !== except && !seen.some((one) => one.run === run));
   if (fresh.length > 0) setSeen([...seen, ...fresh]);

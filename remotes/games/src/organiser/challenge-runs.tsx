@@ -1,4 +1,9 @@
-import { type ArcadeRow, type ProcessPlace, strikeRun } from '@rainbow-rabbit/processes/arcade/client';
+import {
+  type ArcadeList,
+  type ArcadeRow,
+  type ProcessPlace,
+  strikeRun,
+} from '@rainbow-rabbit/processes/arcade/client';
 import { challengeBoard } from '@rainbow-rabbit/processes/arcade/client/domain';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
@@ -10,6 +15,7 @@ import { LedgerState } from '../live/ledger-state';
 import { runnerName } from '../names/runner-name';
 import styles from './organiser.module.css';
 import { useOrganiserMessages } from './organiser-messages';
+import { PickOne } from './pick-one';
 import { ReasonDialog } from './reason-dialog';
 
 interface ChallengeRunsProps {
@@ -26,12 +32,31 @@ export function ChallengeRuns({ arcade, slug, path }: ChallengeRunsProps) {
   const t = useOrganiserMessages();
   const number = new Intl.NumberFormat(useLocale().iso);
   const [offset, setOffset] = useState(0);
+  const [list, setList] = useState<ArcadeList>('admitted');
   const [struck, setStruck] = useState<ArcadeRow>();
   const board = challengeBoard(slug);
-  const { reading, refresh } = useArcadeBoard(arcade, { board, offset, limit: pageRows, address: undefined });
+  const { reading, refresh } = useArcadeBoard(arcade, {
+    board,
+    list,
+    offset,
+    limit: pageRows,
+    address: undefined,
+  });
   const shown = valueOf(reading);
   return (
     <>
+      <PickOne
+        label={t('organiser.runs-of')}
+        value={list}
+        options={[
+          { value: 'admitted', label: t('organiser.runs-admitted') },
+          { value: 'others', label: t('organiser.runs-others') },
+        ]}
+        onChoose={(chosen) => {
+          setList(chosen as ArcadeList);
+          setOffset(0);
+        }}
+      />
       <LedgerState reading={reading} refresh={refresh} />
       {shown?.total === 0 && <p>{t('board.none')}</p>}
       <ul className={styles.list}>

@@ -7,7 +7,11 @@ import {
 import { useNavigate } from '@rainbow-rabbit/shared/router';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
+import { standingOf, useStanding } from '../admission/use-standing';
+import { arcades, arcadeWith } from '../places/arcades';
 import { challengePath } from '../places/challenge-path';
+import { AdmissionDialog } from './admission-dialog';
+import { ArcadeTickets } from './arcade-tickets';
 import { ChallengeForm } from './challenge-form';
 import { ChallengeRuns } from './challenge-runs';
 import styles from './organiser.module.css';
@@ -26,12 +30,14 @@ export interface OrganiserToolsProps {
   onChanged?: () => Promise<void>;
 }
 
-type OpenTool = 'make' | 'change' | 'end' | 'hide' | 'people';
+type OpenTool = 'make' | 'change' | 'end' | 'hide' | 'people' | 'admission';
 
 /** The tools of staff and organisers: a new challenge on the page of an arcade, and all about one on its own page. */
 export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }: OrganiserToolsProps) {
   const t = useOrganiserMessages();
   const navigate = useNavigate();
+  const live = useStanding(arcade);
+  const standing = standingOf(live);
   const [open, setOpen] = useState<OpenTool>();
   const [isDone, setIsDone] = useState(false);
   const show = (tool: OpenTool) => {
@@ -55,16 +61,18 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
             {t('organiser.make')}
           </Button>
         )}
-        {role === 'staff' && (
-          <Button variant="secondary" onClick={() => show('people')}>
-            {t('organiser.people')}
-          </Button>
-        )}
+        {role === 'staff' && <StaffButtons canAdmit={standing !== undefined} show={show} />}
       </div>
       {challenge && (
         <details>
           <summary className={styles.summary}>{t('organiser.runs')}</summary>
           <ChallengeRuns arcade={arcade} slug={challenge.slug} path={challengePath(challenge)} />
+        </details>
+      )}
+      {role === 'staff' && (
+        <details>
+          <summary className={styles.summary}>{t('organiser.tickets')}</summary>
+          <ArcadeTickets arcade={arcade} path={arcades[arcadeWith('whac', challenge?.city ?? city)].path} />
         </details>
       )}
       {(open === 'make' || open === 'change') && (
@@ -79,6 +87,17 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
       {(open === 'end' || open === 'hide') && challenge && (
         <ChallengeAct arcade={arcade} challenge={challenge} act={open} onDone={done} onClose={close} />
       )}
+      {open === 'admission' && standing && (
+        <AdmissionDialog
+          arcade={arcade}
+          admits={standing.admits}
+          onDone={() => {
+            done();
+            void live.refresh();
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'people' && <OrganisersDialog arcade={arcade} onDone={done} onClose={close} />}
     </Card>
   );
@@ -87,6 +106,27 @@ export function OrganiserTools({ arcade, role, challenge, city = '', onChanged }
 interface ChallengeButtonsProps {
   challenge: Challenge;
   show: (tool: OpenTool) => void;
+}
+
+interface StaffButtonsProps {
+  /** False until it is known whom the arcade counts as people. */
+  canAdmit: boolean;
+  show: (tool: OpenTool) => void;
+}
+
+/** The ways into what the staff alone can do. */
+function StaffButtons({ canAdmit, show }: StaffButtonsProps) {
+  const t = useOrganiserMessages();
+  return (
+    <>
+      <Button variant="secondary" disabled={!canAdmit} onClick={() => show('admission')}>
+        {t('organiser.admission')}
+      </Button>
+      <Button variant="secondary" onClick={() => show('people')}>
+        {t('organiser.people')}
+      </Button>
+    </>
+  );
 }
 
 /** The ways into what can be done with one challenge. */

@@ -18,6 +18,6 @@ export async function beginRankedRun(
   arcade: ProcessPlace,
   run: { game: GameName; on: RunPlace; player: Address },
 ): Promise<RankedRun> {
-  const begun = await beginRun(arcade, { ...run, turn: Date.now() }, { signer: await deviceSigner() });
+  const begun = await beginRun(arcade, run, { signer: await deviceSigner() });
   return { ...begun, aheadMs: Date.now() - begun.at };
 }

@@ -24,9 +24,10 @@ const run: KeptRun = {
   inputs: 'AAAA',
   score: 70,
   path: '/social/ph/games/whac',
+  isFinished: true,
   isSent: false,
 };
-const boards = [{ board: 'whac', place: 1, total: 3, best: 70, isBest: true }];
+const boards = [{ board: 'whac', list: 'admitted', place: 1, total: 3, best: 70, isBest: true }];
 const scored = { run: run.run, game: 'whac', score: 70, isOver: true, boards };
 const known = { ...scored, status: 'scored', on: run.on, player: stageRunner, seed: 's', pace: 1, runAt: 5 };
 
@@ -78,7 +79,7 @@ test('a run that never arrived is kept as signed', async () => {
   expect(keptRuns.read()).toEqual([{ ...run, isSent: true }]);
 });
 
-test.each(['run.too-late', 'run.malformed-log', 'run.after-end', 'daily.used'])(
+test.each(['run.malformed-log', 'run.after-end', 'run.other-log', 'daily.used'])(
   'a run that %s can never count',
   async (code) => {
     await expect(submit(arcadeStage({ submit: refuse(code) }))).rejects.toMatchObject({ code });
@@ -86,13 +87,16 @@ test.each(['run.too-late', 'run.malformed-log', 'run.after-end', 'daily.used'])(
   },
 );
 
-test.each(['run.too-early', 'run.foreign'])('a run that is refused as %s is kept', async (code) => {
-  await expect(submit(arcadeStage({ submit: refuse(code) }))).rejects.toMatchObject({ code });
-  expect(keptRuns.read()).toHaveLength(1);
-});
+test.each(['run.too-early', 'run.too-late', 'run.foreign'])(
+  'a run that is refused as %s is kept',
+  async (code) => {
+    await expect(submit(arcadeStage({ submit: refuse(code) }))).rejects.toMatchObject({ code });
+    expect(keptRuns.read()).toHaveLength(1);
+  },
+);
 
-test('a run that the ledger has no more was too late', async () => {
+test('a run that the ledger has no more was too late, and stays on the device', async () => {
   const stage = arcadeStage({ submit: refuse('run.unknown'), openRun: refuse('run.unknown') });
   await expect(submit(stage)).rejects.toMatchObject({ code: 'run.too-late' });
-  expect(keptRuns.read()).toEqual([]);
+  expect(keptRuns.read()).toEqual([{ ...run, isSent: true }]);
 });

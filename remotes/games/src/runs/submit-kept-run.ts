@@ -8,7 +8,7 @@ import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
 import { AppError, hasCode, isFrom } from '@rainbow-rabbit/shared/errors';
 import type { KeptRun } from './domain/kept-runs';
-import { dropRun, keepRun } from './kept-run-store';
+import { dropRun, keepRun, keptRun } from './kept-run-store';
 
 /** A run that counts: its score and the standings that it brought. */
 export interface CountedRun {
@@ -16,11 +16,11 @@ export interface CountedRun {
   boards: readonly BoardStanding[];
 }
 
-/** Refusals after which a run may still be taken: the wallet was the wrong one, or the run came a moment too early. */
-const passing = ['run.foreign', 'run.too-early'] as const;
+/** Refusals after which a run stays on the device: the wallet was the wrong one, or the run came a moment too early, or too late. */
+const staying = ['run.foreign', 'run.too-early', 'run.too-late'] as const;
 
 /**
- * Submits a run with one approval, and drops it once it counts or never can. A run that may have arrived before is looked
+ * Submits a run with one approval, and drops it once it counts or never can; one that came too late stays on the device, unranked. A run that may have arrived before is looked
  * up first, so nobody approves it twice; a reply that is lost is found the same way.
  * @throws AppError `wallet.declined`, the arcade's codes, and those of the network; `run.too-late` for a run that is gone
  */
@@ -37,7 +37,7 @@ export async function submitKeptRun(
     ...signer,
     async signDataItem(item) {
       const signed = await signer.signDataItem(item);
-      keepRun({ ...kept, isSent: true });
+      keepRun({ ...(keptRun(kept.run) ?? kept), isSent: true });
       return signed;
     },
   };
@@ -47,7 +47,7 @@ export async function submitKeptRun(
     dropRun(run);
     return counted;
   } catch (error) {
-    if (isFrom(error, 'wallet') || passing.some((code) => hasCode(error, code))) throw error;
+    if (isFrom(error, 'wallet') || staying.some((code) => hasCode(error, code))) throw error;
     // another phone's daily run of the day counts already, and no second one ever will
     if (hasCode(error, 'daily.used') || (isFrom(error, 'run') && !hasCode(error, 'run.unknown'))) {
       dropRun(run);
@@ -76,7 +76,6 @@ async function countedRun(
     return known;
   } catch (error) {
     if (!hasCode(error, 'run.unknown')) throw failure ?? error;
-    dropRun(run);
     throw new AppError('run.too-late', { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
-import { isAppError } from '@rainbow-rabbit/shared/errors';
+import { hasCode, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
@@ -22,7 +22,9 @@ interface SubmitPartProps {
 }
 
 /** The approval that puts a run on its boards, and what came of it. */
-export function SubmitPart({ arcade, kept }: SubmitPartProps) {
+export function SubmitPart({ arcade, kept: begun }: SubmitPartProps) {
+  // The ledger may know its end by now.
+  const kept = useOnDevice(keptRuns).find(({ run }) => run === begun.run) ?? begun;
   const { state, submit } = useSubmitting(arcade, kept);
   if (state.status === 'counted') return <Counted counted={state.counted} />;
   return <Approval kept={kept} state={state} submit={submit} />;
@@ -42,7 +44,7 @@ function Approval({ kept, state, submit }: ApprovalProps) {
   const now = useMinuteWhile(true);
   const isKept = useOnDevice(keptRuns).some(({ run }) => run === kept.run);
   const minutes = minutesLeft(lastMomentOf(kept), now);
-  const isGone = !isKept && state.status === 'failed';
+  const isGone = state.status === 'failed' && (!isKept || hasCode(state.error, 'run.too-late'));
   if (minutes === 0 && state.status !== 'sending') return <Notice tone="warning">{t('kept.over')}</Notice>;
   return (
     <div className={styles.part}>
@@ -81,11 +83,14 @@ function Counted({ counted }: { counted: CountedRun }) {
   return (
     <Notice tone="success" title={t('counted.title')}>
       <ul className={styles.lines}>
-        {counted.boards.map(({ board, place, total, best, isBest }) => (
+        {counted.boards.length === 0 && <li>{t('counted.no-place')}</li>}
+        {counted.boards.map(({ board, list, place, total, best, isBest }) => (
           <li key={board}>
             <bdi>{nameOf(board)}</bdi>
             {': '}
-            {t('counted.place', { place: number.format(place), total: number.format(total) })}{' '}
+            {list === 'admitted'
+              ? t('counted.place', { place: number.format(place), total: number.format(total) })
+              : t('counted.others')}{' '}
             {isBest ? t('counted.best') : t('counted.stays', { best: number.format(best) })}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ProcessPlace } from '@rainbow-rabbit/processes/arcade/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
-import { notifyRunCounted } from '../board/counted-runs';
+import { notifyRunCounted } from '../live/counted-runs';
 import { useRunPlayer } from '../process/use-run-player';
 import type { KeptRun } from './domain/kept-runs';
 import { type CountedRun, submitKeptRun } from './submit-kept-run';

@@ -24,16 +24,23 @@ export interface ArcadeStage {
 }
 
 /** Replies whose `Action` is not that of the message. */
-const replies: Readonly<Record<string, string>> = { Begin: 'Begun', Submit: 'Scored' };
+const replies: Readonly<Record<string, string>> = {
+  Begin: 'Begun',
+  Finish: 'Finished',
+  Submit: 'Scored',
+  Enter: 'Mine',
+};
 
 /** The acts of staff and organisers, which are answered with `Info`. */
-const acts = ['Organiser', 'SetChallenge', 'EndChallenge', 'HideChallenge', 'Strike'];
+const acts = ['Admission', 'Admit', 'Organiser', 'SetChallenge', 'EndChallenge', 'HideChallenge', 'Strike'];
 
 /** Returns a stage whose process answers by these functions, and otherwise has empty boards and no challenges. */
 export const arcadeStage = (answers: ArcadeStage['answers'] = {}): ArcadeStage => ({
   answers: {
     board: ({ board }) => ({ board, total: 0, rows: [] }),
-    boardPlace: ({ board }) => ({ board, total: 0, rows: [] }),
+    boardPlace: ({ board }) => ({ board, rows: [] }),
+    finish: ({ run }) => ({ run }),
+    mine: () => mineOf(),
     challenges: () => ({ total: 0, rows: [] }),
     info: () => infoOf(),
     names: () => ({ names: {} }),
@@ -48,6 +55,15 @@ export const stagePlace = (stage: ArcadeStage): ProcessPlace => ({
   process: stageArcade,
 });
 
+/** Returns how the connected wallet stands; that of somebody who is admitted by a ticket, unless a test says not. */
+export const mineOf = (own: object = {}) => ({
+  address: stageRunner,
+  isPerson: true,
+  admission: 'admitted',
+  admits: { by: 'tickets', events: [] },
+  ...own,
+});
+
 /** Returns the arcade at a glance, with these people. */
 export const infoOf = ({
   staff = [],
@@ -59,6 +75,7 @@ export const infoOf = ({
   version: 1,
   owner: 'o'.repeat(43),
   staff: ['o'.repeat(43), ...staff],
+  admission: { by: 'tickets', events: [], batches: 0, tickets: 0, ticketsUsed: 0 },
   organisers,
   runs: 0,
   batch: 0,
@@ -67,10 +84,16 @@ export const infoOf = ({
 
 const replyName = (action: string): string => (acts.includes(action) ? 'Info' : (replies[action] ?? action));
 
+/** Returns the parts of a reply that few tests care about. */
+function defaultsOf(action: string, { list = 'admitted' }: Record<string, unknown>): object {
+  if (action === 'Board') return { list, others: 0 };
+  return action === 'BoardPlace' ? { list: 'admitted' } : {};
+}
+
 /** Returns the data of a reply. @throws Error the code of a refusal */
 function replyOf({ answers }: ArcadeStage, action: string, data: Record<string, unknown>): object {
   const answer = answers[action.charAt(0).toLowerCase() + action.slice(1)];
-  if (answer) return Object(answer(data));
+  if (answer) return { ...defaultsOf(action, data), ...Object(answer(data)) };
   if (acts.includes(action)) return infoOf();
   throw new Error('message.unknown-action');
 }

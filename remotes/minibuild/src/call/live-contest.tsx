@@ -1,6 +1,7 @@
 import { Page, type Tab, Tabs } from '@rainbow-rabbit/shared/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useContestRoom } from '../contest/contest-context';
+import { ContestNotice } from '../contest/contest-notice';
 import { ContestState } from '../contest/contest-state';
 import { nextPhase } from '../contest/domain/contest-phase';
 import { useContest } from '../contest/use-contest';
@@ -41,6 +42,7 @@ export function LiveContest() {
   if (!contest || !phase) {
     return (
       <Page title={t('title.home')} intro={t('about.home')}>
+        <ContestNotice />
         <ContestState reading={reading} refresh={refresh} />
         <ToolsPart />
       </Page>
@@ -53,6 +55,7 @@ export function LiveContest() {
   ];
   return (
     <Page>
+      <ContestNotice />
       <ContestHead
         contest={{ ...contest, phase }}
         next={next}

@@ -12,6 +12,12 @@ export function useNamedContest(): ProcessId | undefined {
   return namedContest(query);
 }
 
+/** Returns the contest of this page if the network doesn't list it; undefined for the network's own. */
+export function useUnlistedContest(): ProcessId | undefined {
+  const named = useNamedContest();
+  return named === useNetwork().processes?.minibuild ? undefined : named;
+}
+
 /** Returns the contest of this page: the one that its link names, or else the network's; undefined where neither names one. */
 export function useContestPlace(): ProcessPlace | undefined {
   const ao = useAo();

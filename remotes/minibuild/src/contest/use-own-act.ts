@@ -1,4 +1,4 @@
-import type { Mine, OwnActOptions, ProcessPlace } from '@rainbow-rabbit/processes/minibuild/client';
+import type { Mine, ProcessPlace, ProcessSendOptions } from '@rainbow-rabbit/processes/minibuild/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { AppError, isAppError } from '@rainbow-rabbit/shared/errors';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export type OwnActState =
 export interface OwnActParams {
   place: ProcessPlace;
   address: Address;
-  options: OwnActOptions;
+  options: ProcessSendOptions;
 }
 
 export interface OwnAct<Params extends readonly unknown[]> {
@@ -34,14 +34,14 @@ export function useOwnAct<Params extends readonly unknown[]>(
   send: (act: OwnActParams, ...params: Params) => Promise<Mine>,
 ): OwnAct<Params> {
   const { place, refresh: refreshContest } = useContest();
-  const { mine: known, accept, refresh } = useMine();
+  const { accept, refresh } = useMine();
   const participant = useParticipant();
   const [state, setState] = useState<OwnActState>({ status: 'idle' });
   const isSending = useRef(false);
   /** Reads what a failure leaves in doubt. */
   const readAnew = async (error: unknown) => {
     if (!isAppError(error)) return;
-    if (error.retryable || error.code === 'act.repeated') await refresh();
+    if (error.retryable || error.code === 'message.repeated') await refresh();
     if (error.code.startsWith('contest.')) await refreshContest();
   };
   const run = async (...params: Params) => {
@@ -51,8 +51,7 @@ export function useOwnAct<Params extends readonly unknown[]>(
     try {
       if (!place || !participant) throw new AppError('wallet.not-connected');
       const { signer, signedAt } = timedSigner(participant.signer);
-      const options = { signer, after: known?.sequence };
-      const mine = await send({ place, address: participant.address, options }, ...params);
+      const mine = await send({ place, address: participant.address, options: { signer } }, ...params);
       accept(mine, signedAt());
       setState({ status: 'done' });
       return true;

@@ -5,6 +5,7 @@ import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { ButtonLink, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { ContestNotice } from '../contest/contest-notice';
 import { ContestState } from '../contest/contest-state';
 import { NoContestNote } from '../contest/no-contest-note';
 import { useContest } from '../contest/use-contest';
@@ -66,5 +67,10 @@ function HiddenEntry({ place, entry }: { place: ProcessPlace; entry: number }) {
 /** The page while there is no entry to show. */
 function EntryFrame({ note }: { note: ReactNode }) {
   const t = useMessages();
-  return <Page title={t('title.entry')}>{note}</Page>;
+  return (
+    <Page title={t('title.entry')}>
+      <ContestNotice />
+      {note}
+    </Page>
+  );
 }

@@ -3,6 +3,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { Icon, Notice, Page } from '@rainbow-rabbit/shared/ui';
 import type { ReactNode } from 'react';
+import { ContestNotice } from '../contest/contest-notice';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages } from '../messages';
@@ -40,6 +41,7 @@ export function EntryView({ place, entry, state }: EntryViewProps) {
       <Link className={styles.back} to={pathOf('/mini-build', { view: 'gallery' })}>
         <Icon name="arrow-left" /> {t('entry.back')}
       </Link>
+      <ContestNotice />
       {state}
       {entry.isWithdrawn && <Notice tone="warning">{t('entry.withdrawn')}</Notice>}
       <article className={styles.entry}>

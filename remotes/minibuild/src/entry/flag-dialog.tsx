@@ -3,7 +3,6 @@ import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { type FormEvent, useState } from 'react';
-import { useMine } from '../contest/use-mine';
 import { useParticipant } from '../contest/use-participant';
 import { useMessages, useMiniBuildErrorText } from '../messages';
 import styles from './flag-dialog.module.css';
@@ -22,7 +21,6 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
   const t = useMessages();
   const errorText = useMiniBuildErrorText();
   const participant = useParticipant();
-  const { mine } = useMine();
   const { openPopup } = useWallet();
   const [reason, setReason] = useState('');
   const [hasTried, setHasTried] = useState(false);
@@ -37,8 +35,7 @@ export function FlagDialog({ place, entry, onClose, onSent }: FlagDialogProps) {
     if (length === 0 || !participant || state.status === 'sending') return;
     setState({ status: 'sending' });
     try {
-      const options = { signer: participant.signer, after: mine?.sequence };
-      await flagEntry(place, { entry: entry.entry, reason: text }, options);
+      await flagEntry(place, { entry: entry.entry, reason: text }, { signer: participant.signer });
       onSent();
     } catch (failure) {
       setState(

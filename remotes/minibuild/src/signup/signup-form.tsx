@@ -1,7 +1,11 @@
 import type { Mine } from '@rainbow-rabbit/processes/minibuild/client';
-import { Button, Card, Checkbox, Icon, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Card, Checkbox, Icon, TextField, UnlistedGate } from '@rainbow-rabbit/shared/ui';
+import { AdmissionNote } from '../admission/admission-note';
+import { useUnlistedContest } from '../contest/contest-place';
+import { MomentText } from '../contest/moment-text';
 import { OwnActNotice } from '../contest/own-act-notice';
 import styles from '../contest/panel.module.css';
+import { useContest } from '../contest/use-contest';
 import { useParticipant } from '../contest/use-participant';
 import { useMessages } from '../messages';
 import { ConnectButton } from '../toolbox/wallet/connect-button';
@@ -15,13 +19,23 @@ interface SignupFormCardProps {
 }
 
 /** The sign-up: the fields, a note on what becomes public, and the one approval. Without a wallet it asks for one. */
-export function SignupFormCard({ person, onDone }: SignupFormCardProps) {
+export function SignupFormCard(props: SignupFormCardProps) {
+  return (
+    <UnlistedGate process={useUnlistedContest()}>
+      <FormCard {...props} />
+    </UnlistedGate>
+  );
+}
+
+function FormCard({ person, onDone }: SignupFormCardProps) {
   const t = useMessages();
   const { form, state, hasContact } = useSignupForm(person, onDone);
   const isConnected = useParticipant() !== undefined;
+  const { contest } = useContest();
   return (
     <Card tone="raised" rainbow={!person}>
       <form className={styles.form} onSubmit={form.submit} noValidate aria-busy={form.isSubmitting}>
+        <AdmissionNote purpose="signup" />
         <TextField
           {...form.field('nickname')}
           label={t('signup.nickname')}
@@ -70,6 +84,14 @@ export function SignupFormCard({ person, onDone }: SignupFormCardProps) {
           <Icon name="globe" />
           <span>{t(hasContact ? 'signup.public-sealed' : 'signup.public')}</span>
         </p>
+        {hasContact && contest?.keySetAt !== undefined && (
+          <p className={styles.small}>
+            <Icon name="info" />
+            <span>
+              {t('signup.key-set')} <MomentText at={contest.keySetAt} />
+            </span>
+          </p>
+        )}
         <OwnActNotice state={state} />
         {isConnected ? (
           <Button type="submit" large wide busy={form.isSubmitting}>

@@ -1,8 +1,21 @@
-import type { Contest, Mine } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type Contest,
+  type Mine,
+  makeTickets,
+  type Ticket,
+  ticketText,
+} from '@rainbow-rabbit/processes/minibuild/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
-import { ContestStagePage, contestOf, contestStage, mineOf } from '../contest/testing/contest-stage';
+import {
+  ContestStagePage,
+  contestOf,
+  contestStage,
+  mineOf,
+  stageContest,
+} from '../contest/testing/contest-stage';
 import { SignupPage } from './signup-page';
 
 beforeEach(() => {
@@ -12,6 +25,14 @@ beforeEach(() => {
 });
 
 const person: Mine['person'] = { person: 1, nickname: 'Ann', hasContact: false, signedUpAt: 1 };
+const ownTeam = {
+  team: 3,
+  name: 'Carrots',
+  captain: 1,
+  members: [{ person: 1, address: 'v'.repeat(43), nickname: 'Ann' }],
+  invites: 0,
+  openInvites: [],
+} as unknown as NonNullable<Mine['team']>;
 const entry = {
   entry: 7,
   kind: 'link',
@@ -54,6 +75,11 @@ const sent = ({ asked }: ReturnType<typeof show>['stage']) =>
       return [action, data];
     });
 
+/** Returns the answer that refuses a message by a code. */
+const refuse = (code: string) => () => {
+  throw new Error(code);
+};
+
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -76,6 +102,27 @@ test('somebody without a wallet fills the form in and is asked for one; a reload
   expect(sent(stage)).toEqual([]);
 });
 
+test('a contest that the network does not list says so, and asks for no e-mail before it is trusted', async () => {
+  const facts = contestOf('signUp').facts;
+  const contest = () => contestOf('signUp', { facts: facts && { ...facts, contactKey: 'B'.repeat(87) } });
+  const mine = () => mineOf({ person });
+  const { page } = show({ answers: { contest }, query: `?contest=${'g'.repeat(43)}` });
+  expect(await screen.findByRole('button', { name: 'I trust them, go on' })).toBeTruthy();
+  expect(screen.getByText('This contest is not listed by this app')).toBeTruthy();
+  expect(screen.queryByLabelText(/Email/)).toBeNull();
+  page.unmount();
+  // A process that invents a sign-up gets no e-mail by its change, either.
+  const { page: invented } = show({ answers: { contest, mine }, query: `?contest=${'g'.repeat(43)}` });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change my details' }));
+  expect(screen.queryByLabelText(/Email/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'I trust them, go on' }));
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  invented.unmount();
+  show({ answers: { contest }, query: `?contest=${stageContest}` });
+  expect(await screen.findByLabelText('Email')).toBeTruthy();
+  expect(screen.queryByText('This contest is not listed by this app')).toBeNull();
+});
+
 test('the rules of the form speak before anything is sent, and one message signs up', async () => {
   const { stage } = show({
     answers: { signUp: ({ nickname }) => mineOf({ person: { ...person, nickname: String(nickname) } }) },
@@ -93,6 +140,85 @@ test('the rules of the form speak before anything is sent, and one message signs
   fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(await screen.findByText('Signed up as Ann')).toBeTruthy();
   expect(sent(stage)).toEqual([['SignUp', { nickname: 'Ann', website: 'https://xn--mnchen-3ya.example/' }]]);
+});
+
+const ticketBatch = makeTickets({
+  process: 'k'.repeat(43) as ProcessId,
+  batch: 1,
+  count: 2,
+  random: (bytes) => new Uint8Array(bytes).fill(7),
+});
+
+/** Fills the form in and sends it. */
+async function send() {
+  await screen.findByLabelText('Nickname');
+  type('Nickname', 'Ann');
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+}
+
+test('a ticket of the link is kept, and used before the sign-up', async () => {
+  const [ticket] = ticketBatch.tickets as [Ticket];
+  let admission: Mine['admission'] = 'new';
+  const answers = {
+    mine: () => mineOf({ admission }),
+    enter: () => {
+      admission = 'admitted';
+      return mineOf({ admission });
+    },
+    signUp: () => mineOf({ admission, person }),
+  };
+  const first = show({ answers, query: `?t=${ticketText(ticket)}` });
+  expect(await screen.findByText(en['admission.ticket-here'])).toBeTruthy();
+  first.page.unmount();
+  const { stage } = show({ answers });
+  await send();
+  expect(await screen.findByText('Signed up as Ann')).toBeTruthy();
+  expect(sent(stage)).toEqual([
+    ['Enter', { ticket }],
+    ['SignUp', { nickname: 'Ann' }],
+  ]);
+});
+
+test('without a ticket the form says that one is needed', async () => {
+  show({ mine: { admission: 'new' }, answers: { enter: refuse('ticket.missing') } });
+  expect(await screen.findByText(en['admission.tickets.text'])).toBeTruthy();
+  await send();
+  expect(await screen.findByText(en['error.ticket.missing'])).toBeTruthy();
+});
+
+test.each([
+  ['refused', en['error.admission.refused']],
+  ['admitted', 'Signed up as Ann'],
+] as const)('an event is asked about a player, who is %s: %s', async (answer, words) => {
+  const base = contestOf('signUp');
+  const facts = { ...base.facts, admission: { by: 'events' as const, events: [] } } as Contest['facts'];
+  let admission: Mine['admission'] = 'new';
+  const { stage } = show({
+    answers: {
+      contest: () => ({ ...base, facts }),
+      mine: () => {
+        if (admission === 'asked') admission = answer;
+        return mineOf({ admission });
+      },
+      enter: () => {
+        admission = 'asked';
+        return mineOf({ admission });
+      },
+      signUp: () => mineOf({ admission, person }),
+    },
+  });
+  expect(await screen.findByText(en['admission.events.text'])).toBeTruthy();
+  await send();
+  expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeTruthy();
+  expect(sent(stage)[0]).toEqual(['Enter', {}]);
+});
+
+test('a contest for anybody says what its votes are worth', async () => {
+  const base = contestOf('signUp');
+  const facts = { ...base.facts, admission: { by: 'anybody' as const, events: [] } } as Contest['facts'];
+  show({ answers: { contest: () => ({ ...base, facts }) } });
+  expect(await screen.findByText(en['admission.anybody'])).toBeTruthy();
 });
 
 test('a nickname that somebody else has is said so at its field', async () => {
@@ -144,15 +270,10 @@ test('a link of a team lets a person join by one of its open codes', async () =>
 });
 
 test('a member leaves only after a question', async () => {
-  const team = {
-    team: 3,
-    name: 'Carrots',
-    captain: 1,
-    members: [{ person: 1, address: 'v'.repeat(43), nickname: 'Ann' }],
-    invites: 0,
-    openInvites: [],
-  } as unknown as Mine['team'];
-  const { stage } = show({ mine: { person, team }, answers: { leaveTeam: () => mineOf({ person }) } });
+  const { stage } = show({
+    mine: { person, team: ownTeam },
+    answers: { leaveTeam: () => mineOf({ person }) },
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Leave the team' }));
   expect(sent(stage)).toEqual([]);
   const dialog = screen.getByRole('dialog');
@@ -200,11 +321,11 @@ test('a submission that comes too late is refused in words, and the draft stays'
   ).toBeTruthy();
 });
 
-test('after the deadline the entry can be withdrawn, and no longer changed', async () => {
+test('after the deadline the captain can withdraw the entry, and nobody can change it', async () => {
   const { stage } = show({
     phase: 'voting',
-    mine: { person, entry },
-    answers: { withdraw: () => mineOf({ person, entry: { ...entry, isWithdrawn: true } }) },
+    mine: { person, team: ownTeam, entry },
+    answers: { withdraw: () => mineOf({ person, team: ownTeam, entry: { ...entry, isWithdrawn: true } }) },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Withdraw the entry' }));
   expect(screen.queryByRole('button', { name: 'Change the entry' })).toBeNull();
@@ -213,4 +334,10 @@ test('after the deadline the entry can be withdrawn, and no longer changed', asy
   fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the entry' }));
   await waitFor(() => expect(screen.getByText('This entry is withdrawn.')).toBeTruthy());
   expect(sent(stage)).toEqual([['Withdraw', {}]]);
+});
+
+test('after the deadline no other member is offered to withdraw the entry', async () => {
+  show({ phase: 'voting', mine: { person, team: { ...ownTeam, captain: 2 }, entry } });
+  expect(await screen.findByRole('link', { name: 'See it' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw the entry' })).toBeNull();
 });

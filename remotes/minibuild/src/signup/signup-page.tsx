@@ -1,4 +1,6 @@
 import { ButtonLink, Notice, Page } from '@rainbow-rabbit/shared/ui';
+import { useTicket } from '../admission/kept-ticket';
+import { ContestNotice } from '../contest/contest-notice';
 import { ContestState } from '../contest/contest-state';
 import { NoContestNote } from '../contest/no-contest-note';
 import { useContest } from '../contest/use-contest';
@@ -17,8 +19,11 @@ import { SignupFormCard } from './signup-form';
 export function SignupPage() {
   const t = useMessages();
   const { place, contest, reading, refresh } = useContest();
+  // Kept at once: whoever opens the link of a ticket may leave before the form is there.
+  useTicket();
   return (
     <Page title={t('title.signup')} intro={contest?.texts?.name} width="narrow">
+      <ContestNotice />
       {!place && <NoContestNote />}
       {place && <ContestState reading={reading} refresh={refresh} />}
       {contest && (

@@ -3,10 +3,11 @@ import { maxLinkLength } from '@rainbow-rabbit/processes/minibuild/client/domain
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { email, type Form, is, max, required, url, useForm } from '@rainbow-rabbit/shared/forms';
 import { useEffect } from 'react';
+import { useTicket } from '../admission/kept-ticket';
 import { isVisibleName } from '../contest/domain/visible-name';
 import { webAddressOf } from '../contest/domain/web-address';
 import { useContest } from '../contest/use-contest';
-import { type OwnAct, useOwnAct } from '../contest/use-own-act';
+import { type OwnActState, useOwnAct } from '../contest/use-own-act';
 import { useMessages, useMiniBuildErrorText } from '../messages';
 import { nicknameLimit, type SignupFields, websitePattern } from './domain/signup-fields';
 import { keepSignupDraft, readSignupDraft } from './form-draft';
@@ -17,7 +18,7 @@ const empty: SignupFields = { nickname: '', email: '', emailAgain: '', website: 
 /** The sign-up form: its fields with their rules, and the message that it sends. */
 export interface SignupForm {
   form: Form<SignupFields>;
-  state: OwnAct<[SignupFields]>['state'];
+  state: OwnActState;
   /** False where the contest takes no contacts: then the form asks for none. */
   hasContact: boolean;
 }
@@ -33,6 +34,7 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
   const { place, contest } = useContest();
   const process = place?.process ?? '';
   const hasContact = contest?.facts?.contactKey !== undefined;
+  const ticket = useTicket();
   const { state, run } = useOwnAct(sendSignup);
   const blank = { ...empty, nickname: person?.nickname ?? '', website: person?.website ?? '' };
 
@@ -70,7 +72,7 @@ export function useSignupForm(person: Mine['person'], onDone?: () => void): Sign
       agrees: [is<SignupFields>(true, t('signup.agree.needed'))],
     },
     async onSubmit(fields) {
-      if (await run(fields)) {
+      if (await run(fields, ticket)) {
         keepSignupDraft(process, undefined);
         onDone?.();
       }

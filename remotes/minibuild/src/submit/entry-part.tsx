@@ -18,9 +18,11 @@ export function EntryPart({ mine }: { mine: Mine }) {
   return place ? <EntryOf place={place} mine={mine} /> : null;
 }
 
-function EntryOf({ place, mine: { entry } }: { place: ProcessPlace; mine: Mine }) {
+function EntryOf({ place, mine }: { place: ProcessPlace; mine: Mine }) {
   const t = useMessages();
   const { contest, phase } = useContest();
+  const { entry, team, person } = mine;
+  const isCaptain = person !== undefined && team?.captain === person.person;
   const kinds = contest?.facts?.kinds ?? noKinds;
   const view = useEntryDraft(place.process, entry, kinds);
   const { draft } = view;
@@ -29,14 +31,14 @@ function EntryOf({ place, mine: { entry } }: { place: ProcessPlace; mine: Mine }
     return (
       <>
         {(!entry || entry.isWithdrawn) && <TooLate hasDraft={(draft?.title ?? '') !== ''} />}
-        {entry && <OwnEntry entry={entry} onRevise={undefined} />}
+        {entry && <OwnEntry entry={entry} isCaptain={isCaptain} onRevise={undefined} />}
       </>
     );
   const isSubmitted = entry && !entry.isWithdrawn;
   return (
     <>
       {entry && (!draft || entry.isWithdrawn || entry.isHidden) && (
-        <OwnEntry entry={entry} onRevise={draft ? undefined : view.begin} />
+        <OwnEntry entry={entry} isCaptain={isCaptain} onRevise={draft ? undefined : view.begin} />
       )}
       {draft && <SubmitForm place={place} kinds={kinds} entry={entry} draft={draft} view={view} />}
       {!isSubmitted && contest?.facts && (

@@ -12,19 +12,22 @@ import styles from './submit.module.css';
 
 interface OwnEntryProps {
   entry: NonNullable<Mine['entry']>;
+  /** True for the team's captain, who alone withdraws once people vote. */
+  isCaptain: boolean;
   /** Begins a revision; undefined where none can be submitted. */
   onRevise: (() => void) | undefined;
 }
 
 /** The submitted entry: where it stands, and the ways to change it or to withdraw it. */
-export function OwnEntry({ entry, onRevise }: OwnEntryProps) {
+export function OwnEntry({ entry, isCaptain, onRevise }: OwnEntryProps) {
   const t = useMessages();
   const { phase } = useContest();
   const pathTo = useContestPath();
   const { state, run } = useOwnAct(({ place, options }) => withdrawEntry(place, {}, options));
   const [isAsking, setAsking] = useState(false);
   const canWithdraw =
-    !entry.isWithdrawn && (phase === 'building' || phase === 'voting' || phase === 'judging');
+    !entry.isWithdrawn &&
+    (phase === 'building' || (isCaptain && (phase === 'voting' || phase === 'judging')));
   const withdraw = async () => {
     if (await run()) setAsking(false);
   };

@@ -3,7 +3,6 @@ import { Button } from '@rainbow-rabbit/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './ballot-bar.module.css';
-import { useAskedBallot } from './use-asked-ballot';
 import type { OwnBallot } from './use-ballot';
 
 const BallotSheet = lazy(async () => ({ default: (await import('./ballot-sheet')).BallotSheet }));
@@ -18,7 +17,6 @@ export function BallotBar({ ballot }: { ballot: OwnBallot }) {
   const [isOpen, setOpen] = useState(false);
   const { entries, sent, isChanged } = ballot;
   const count = entries.length;
-  useAskedBallot(sent?.status === 'asked');
   if (count === 0 && !sent && !isChanged) return null;
   return (
     <div className={styles.bar} data-changed={isChanged || undefined}>
@@ -42,5 +40,5 @@ export function BallotBar({ ballot }: { ballot: OwnBallot }) {
 
 function stateText(sent: OwnBallot['sent'], isChanged: boolean) {
   if (isChanged) return sent ? 'vote.state.changed' : 'vote.state.unsent';
-  return sent ? (`vote.state.${sent.status}` as const) : 'vote.state.none';
+  return sent ? 'vote.state.counted' : 'vote.state.none';
 }

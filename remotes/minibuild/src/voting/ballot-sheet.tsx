@@ -1,10 +1,10 @@
-import { maxApprovals } from '@rainbow-rabbit/processes/minibuild/client';
+import { type ContestFacts, maxApprovals } from '@rainbow-rabbit/processes/minibuild/client';
 import { useLocale } from '@rainbow-rabbit/shared/i18n';
-import { eventPath, useNetwork } from '@rainbow-rabbit/shared/network';
 import { Link } from '@rainbow-rabbit/shared/router';
-import { Button, ButtonLink, Dialog, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
+import { Button, Dialog, Icon, Notice, VisuallyHidden } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import type { ReactNode } from 'react';
+import { AdmissionNote } from '../admission/admission-note';
 import { useContest } from '../contest/use-contest';
 import { useContestPath } from '../contest/use-contest-path';
 import { useMessages, useMiniBuildErrorText } from '../messages';
@@ -46,6 +46,7 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
             </Button>
           </p>
         )}
+        <AdmissionNote purpose="vote" />
         <Missing ballot={ballot} />
         {casting.status === 'failed' && <Notice tone="error">{errorText(casting.error)}</Notice>}
         {send && (
@@ -54,11 +55,8 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
           </Button>
         )}
         {sent && !isChanged && (
-          <Notice
-            tone={sent.status === 'counted' ? 'success' : 'info'}
-            title={t(`vote.state.${sent.status}`)}
-          >
-            {t(`vote.state.${sent.status}.text`)}
+          <Notice tone="success" title={t('vote.state.counted')}>
+            {t('vote.state.counted.text')}
           </Notice>
         )}
         <p className={styles.small}>{t('vote.until')}</p>
@@ -68,12 +66,9 @@ export function BallotSheet({ ballot, onClose }: BallotSheetProps) {
 }
 
 /** Returns the words on the button that sends the ballot; undefined while there is nothing to send. */
-function sendWords({ entries, sent, isChanged, voter }: OwnBallot) {
-  // The question to the event, or its answer, can get lost.
-  const counts = sent === undefined || sent.status === 'counted';
-  if ((voter !== 'may' && voter !== 'asked') || (counts && !isChanged)) return undefined;
-  if (entries.length === 0) return 'vote.withdraw';
-  return isChanged ? 'vote.send' : 'vote.again';
+function sendWords({ entries, isChanged, voter }: OwnBallot) {
+  if ((voter !== 'may' && voter !== 'enter') || !isChanged) return undefined;
+  return entries.length === 0 ? 'vote.withdraw' : 'vote.send';
 }
 
 function ApprovedList({ ballot: { entries, titleOf, toggle }, onClose }: BallotSheetProps) {
@@ -104,13 +99,6 @@ function Missing({ ballot: { voter } }: { ballot: OwnBallot }): ReactNode {
   const t = useMessages();
   const { openPopup } = useWallet();
   const { contest } = useContest();
-  const { events } = useNetwork();
-  const event = events.find(({ process }) => process === contest?.facts?.event);
-  const toEvent = event && (
-    <ButtonLink variant="secondary" to={eventPath(event)}>
-      {t('vote.to-event', { event: event.name })}
-    </ButtonLink>
-  );
   switch (voter) {
     case 'unconnected':
       return (
@@ -118,17 +106,11 @@ function Missing({ ballot: { voter } }: { ballot: OwnBallot }): ReactNode {
           title={t('vote.unconnected')}
           action={<Button onClick={openPopup}>{t('vote.connect')}</Button>}
         >
-          {t(contest?.facts?.event ? 'vote.who-event' : 'vote.who')}
+          {t(whoVotes(contest?.facts))}
         </Notice>
       );
     case 'unknown':
       return <Notice>{t('vote.unknown')}</Notice>;
-    case 'asked':
-      return (
-        <Notice title={t('vote.by-event')} action={toEvent}>
-          {t('vote.by-event.text')}
-        </Notice>
-      );
     case 'removed':
       return <Notice tone="warning">{t('vote.removed')}</Notice>;
     case 'may-not':
@@ -136,4 +118,10 @@ function Missing({ ballot: { voter } }: { ballot: OwnBallot }): ReactNode {
     default:
       return null;
   }
+}
+
+/** Returns the words about those who may vote. */
+function whoVotes(facts: ContestFacts | undefined) {
+  if (facts?.admission.by === 'anybody') return 'vote.who';
+  return facts?.voters === 'rainbows' ? 'vote.who-rainbows' : 'vote.who-admitted';
 }

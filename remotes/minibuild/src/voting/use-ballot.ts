@@ -1,6 +1,8 @@
 import { type Ballot, type Mine, maxApprovals, vote } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { enterContestFirst } from '../admission/enter-contest-first';
+import { useTicket } from '../admission/kept-ticket';
 import { useContestRoom } from '../contest/contest-context';
 import { useMine } from '../contest/use-mine';
 import { useParticipant } from '../contest/use-participant';
@@ -40,6 +42,7 @@ export function useBallot(): OwnBallot {
   const participant = useParticipant();
   const { mine, accept } = useMine();
   const { draft, write } = useBallotDraft(place?.process ?? '');
+  const ticket = useTicket();
   const [casting, setCasting] = useState<Casting>({ status: 'idle' });
   const isSending = useRef(false);
   const sent = participant ? mine?.ballot : undefined;
@@ -73,11 +76,12 @@ export function useBallot(): OwnBallot {
     setCasting({ status: 'sending' });
     const signedAt = Date.now();
     try {
-      const { at, ...ballot }: Ballot = await vote(place, entries, {
-        signer: participant.signer,
-        after: mine.sequence,
-      });
-      accept({ ...mine, ballot, at }, signedAt);
+      const { signer, address } = participant;
+      const own = { place, address, options: { signer } };
+      const isEnough = (now: Mine) => now.vote === 'yes';
+      if (!isEnough(mine)) await enterContestFirst(own, { ticket, isEnough });
+      const { at, ...ballot }: Ballot = await vote(place, entries, own.options);
+      accept({ ...mine, admission: 'admitted', vote: 'yes', ballot, at }, signedAt);
       clock.hear(at, Date.now(), signedAt);
       settle(entries);
       setCasting({ status: 'idle' });
@@ -88,7 +92,7 @@ export function useBallot(): OwnBallot {
     } finally {
       isSending.current = false;
     }
-  }, [place, participant, mine, entries, accept, clock, settle]);
+  }, [place, participant, mine, ticket, entries, accept, clock, settle]);
 
   return useMemo(
     () => ({

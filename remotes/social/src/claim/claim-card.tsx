@@ -1,10 +1,14 @@
-import type { Earnings, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import type { Earnings, Pot, ProcessPlace } from '@rainbow-rabbit/processes/community/client';
 import type { TokenInfo } from '@rainbow-rabbit/processes/token/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { ActNotice } from '../live/act-notice';
+import { ClaimAdmission } from './claim-admission';
 import styles from './claim-card.module.css';
+import { ClaimLimits } from './claim-limits';
 import { useClaimMessages } from './claim-messages';
+import { claimWayOf, todaysClaim } from './domain/claim-ways';
+import { useCommunityTicket } from './kept-ticket';
 import { useAmountText } from './use-amount-text';
 import { useClaim } from './use-claim';
 
@@ -15,22 +19,31 @@ interface ClaimCardProps {
   earnings: Earnings;
   /** The balance in the token, in smallest units. */
   balance: string;
-  /** The quantity that the pot has left, in smallest units. */
-  free: string;
+  pot: Pot;
   /** True from a claim until the payments say how it ended. */
   isOnItsWay: boolean;
   refresh: () => void;
 }
 
+/** Returns the key of the text that says what a press does. */
+function consequenceOf({ admission }: Earnings, isPending: boolean) {
+  if (isPending) return 'claim.again.text';
+  return admission === 'admitted' ? 'claim.consequence' : 'claim.consequence.first';
+}
+
 /** The amount that can be claimed, the button that asks for it, and the balance. */
 export function ClaimCard(props: ClaimCardProps) {
-  const { community, address, token, earnings, balance, free, isOnItsWay, refresh } = props;
+  const { community, address, token, earnings, balance, pot, isOnItsWay, refresh } = props;
   const t = useClaimMessages();
   const amountText = useAmountText(token);
-  const { state, run, sent } = useClaim({ community, address, refresh });
+  const ticket = useCommunityTicket(community.process);
+  const { state, run, sent } = useClaim({ community, address, ticket, refresh });
   const claimable = BigInt(earnings.claimable);
   const isPending = BigInt(earnings.pending) > 0n;
-  const isPotShort = claimable > BigInt(free);
+  const today = todaysClaim(earnings, Date.now());
+  const isOpen = claimWayOf(pot.admission, earnings, ticket !== undefined) === 'open';
+  const canBeNew = isOpen && claimable > 0n && !isPending;
+  const canClaim = isOpen && (isPending || (claimable > 0n && today.quantity !== '0'));
   return (
     <Card tone="raised" rainbow>
       <dl className={styles.amounts}>
@@ -54,12 +67,21 @@ export function ClaimCard(props: ClaimCardProps) {
         </div>
       </dl>
       {claimable === 0n && !isPending && <p>{t('claim.nothing')}</p>}
-      {claimable > 0n && !isPending && isPotShort && <Notice tone="warning">{t('claim.pot-short')}</Notice>}
       {(claimable > 0n || isPending) && (
+        <ClaimAdmission
+          settings={pot.admission}
+          admission={earnings.admission}
+          hasTicket={ticket !== undefined}
+        />
+      )}
+      {canBeNew && (
+        <ClaimLimits claim={today} free={pot.free} endsAt={earnings.today.endsAt} amountText={amountText} />
+      )}
+      {canClaim && (
         <>
-          <p>{t(isPending ? 'claim.again.text' : 'claim.consequence')}</p>
+          <p>{t(consequenceOf(earnings, isPending))}</p>
           <Button busy={state.status === 'sending'} disabled={sent !== undefined} onClick={() => void run()}>
-            {isPending ? t('claim.again') : t('claim.go', { amount: amountText(earnings.claimable) })}
+            {isPending ? t('claim.again') : t('claim.go', { amount: amountText(today.quantity) })}
           </Button>
         </>
       )}

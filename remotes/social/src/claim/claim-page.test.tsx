@@ -1,3 +1,5 @@
+import { makeTickets, ticketText } from '@rainbow-rabbit/processes/admission/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import claim from '../../locales/claim/en.json';
@@ -7,6 +9,7 @@ import { ClaimPage } from './claim-page';
 
 const token = 't'.repeat(43);
 const proof = 'p'.repeat(43);
+const event = 'e'.repeat(43);
 /** More than a number of JavaScript holds. */
 const large = '123456789012345678901234567890123456';
 const award = {
@@ -25,7 +28,23 @@ interface Ledger {
   free?: string;
   refusal?: string;
   hasNoToken?: boolean;
+  /** The community's admission; by default by tickets. */
+  by?: 'tickets' | 'events' | 'anybody';
+  /** The standing of the wallet; by default it is admitted. */
+  admission?: 'admitted' | 'asked' | 'refused' | 'new';
+  today?: { person: string; pot: string; endsAt: number };
+  rows?: object[];
 }
+
+const earnedOf = (ledger: Ledger) => ({
+  admission: ledger.admission ?? 'admitted',
+  claimable: ledger.claimable,
+  pending: ledger.pending ?? '0',
+  paid: '0',
+  today: ledger.today ?? { person: large, pot: large, endsAt: Date.now() + 3_600_000 },
+  rows: ledger.rows ?? [award],
+  total: 3,
+});
 
 function claimStage(ledger: Ledger) {
   return communityStage({
@@ -33,19 +52,19 @@ function claimStage(ledger: Ledger) {
       ...(!ledger.hasNoToken && { token }),
       funded: large,
       free: ledger.free ?? large,
+      caps: { person: large, pot: large },
+      admission: { by: ledger.by ?? 'tickets', events: ledger.by === 'events' ? [event] : [] },
       reserved: '0',
       paid: '0',
     }),
     info: () => ({ Tags: { Ticker: '\u202ERBT', Denomination: '12', Name: 'Rainbow' } }),
     balance: () => ({ Tags: { Balance: '1500000000000', Ticker: 'RBT' } }),
     mine: () => ({ organiserOf: [], leadOf: [], isStaff: false, isOwner: false }),
-    earned: () => ({
-      claimable: ledger.claimable,
-      pending: ledger.pending ?? '0',
-      paid: '0',
-      rows: [award],
-      total: 3,
-    }),
+    earned: () => earnedOf(ledger),
+    enter: ({ ticket }) => {
+      ledger.admission = ticket || ledger.by === 'events' ? 'admitted' : 'refused';
+      return { ...earnedOf(ledger), Tags: { Action: 'Earned' } };
+    },
     payments: ({ offset, limit }) => ({
       total: ledger.payments.length,
       rows: ledger.payments.slice(Number(offset), Number(offset) + Number(limit)),
@@ -65,9 +84,9 @@ beforeEach(() => {
   withMessages({ social: { ...en, ...claim } });
 });
 
-const open = (stage: CommunityStage, isConnected = true) =>
+const open = (stage: CommunityStage, isConnected = true, query = '') =>
   render(
-    <StagePage stage={stage} at="/social/claim" route="/social/claim" isConnected={isConnected}>
+    <StagePage stage={stage} at={`/social/claim${query}`} route="/social/claim" isConnected={isConnected}>
       <ClaimPage />
     </StagePage>,
   );
@@ -208,4 +227,94 @@ test('without a wallet, the page offers to connect one and says how to earn', as
   expect(screen.getByRole('button', { name: 'Connect a wallet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the league' })).toBeTruthy();
   expect(stage.asked).toEqual([]);
+});
+
+test('a run of the arcade has the name of its game, and a challenge its own', async () => {
+  const rows = [
+    { ...award, kind: 'game', why: 'whac' },
+    { ...award, kind: 'game', why: 'hyperstax-daily-20261124' },
+    { ...award, kind: 'challenge', why: 'challenge-spring' },
+  ];
+  open(claimStage({ claimable: large, payments: [], rows }));
+  expect(await screen.findByText('Whac a Rabbit')).toBeTruthy();
+  expect(screen.getByText('HyperStax, daily run of Nov 24, 2026')).toBeTruthy();
+  expect(screen.getByText('spring')).toBeTruthy();
+});
+
+const goName = /^Claim 0\.000000000005/;
+const actsOf = (stage: CommunityStage) =>
+  stage.asked.filter(({ isSent }) => isSent).map(({ action }) => action);
+
+test('a wallet that is not admitted is told to bring a ticket, and can claim nothing', async () => {
+  const stage = claimStage({ claimable: '5', payments: [], admission: 'new' });
+  open(stage);
+  expect(await screen.findByText(claim['claim.admission.tickets'])).toBeTruthy();
+  expect(screen.getByText('Rainbow')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: goName })).toBeNull();
+});
+
+test('a ticket of the link admits the wallet with the claim, and is used up', async () => {
+  const { tickets } = makeTickets({
+    process: 'c'.repeat(43) as ProcessId,
+    batch: 1,
+    count: 1,
+    random: (bytes) => new Uint8Array(bytes),
+  });
+  const stage = claimStage({ claimable: '5', payments: [], admission: 'new' });
+  const [ticket] = tickets;
+  if (!ticket) throw new Error('The batch has no ticket');
+  open(stage, true, `?t=${ticketText(ticket)}`);
+  expect(await screen.findByText(claim['claim.admission.ticket-here'])).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: goName }));
+  expect(await screen.findByText(/^Your claim is on its way/)).toBeTruthy();
+  expect(actsOf(stage)).toEqual(['Enter', 'Claim']);
+  expect(stage.asked.find(({ action }) => action === 'Enter')?.data).toEqual({ ticket });
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('a player of a listed event claims with a question to the event, and a stranger is told what the event said', async () => {
+  const player = claimStage({ claimable: '5', payments: [], admission: 'new', by: 'events' });
+  const { unmount } = open(player);
+  expect(await screen.findByText(claim['claim.admission.events'])).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: goName }));
+  expect(await screen.findByText(/^Your claim is on its way/)).toBeTruthy();
+  expect(actsOf(player)).toEqual(['Enter', 'Claim']);
+  unmount();
+  const ledger: Ledger = { claimable: '5', payments: [], admission: 'new', by: 'events' };
+  const stranger = claimStage(ledger);
+  open({
+    ...stranger,
+    answers: {
+      ...stranger.answers,
+      enter: () => ({ ...earnedOf({ ...ledger, admission: 'refused' }), Tags: { Action: 'Earned' } }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: goName }));
+  expect(await screen.findByText(en['error.admission.refused'])).toBeTruthy();
+  expect(actsOf(stranger)).toEqual(['Enter']);
+});
+
+test('where anybody is admitted nobody claims, and the page says why', async () => {
+  open(claimStage({ claimable: '5', payments: [], by: 'anybody' }));
+  expect(await screen.findByText(claim['claim.admission.anybody'])).toBeTruthy();
+  expect(screen.queryByRole('button', { name: goName })).toBeNull();
+});
+
+test('a cap of the day leaves a part for today, or names the time of the next claim', async () => {
+  const endsAt = Date.now() + 3_600_000;
+  const some = { person: '2', pot: '9', endsAt };
+  const first = open(claimStage({ claimable: '5', payments: [], today: some }));
+  expect(await screen.findByRole('button', { name: /^Claim 0\.000000000002/ })).toBeTruthy();
+  expect(screen.getByText(/^One person is paid a limited amount in a day/)).toBeTruthy();
+  first.unmount();
+  const none = { person: '2', pot: '0', endsAt };
+  const second = open(claimStage({ claimable: '5', payments: [], today: none }));
+  const met = await screen.findByText(/^The pot has paid as much as it pays in a day/);
+  const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(endsAt);
+  expect(met.textContent).toContain(time);
+  expect(screen.queryByRole('button', { name: /^Claim 0/ })).toBeNull();
+  second.unmount();
+  const over = { ...none, endsAt: Date.now() - 1 };
+  open(claimStage({ claimable: '5', payments: [], today: over }));
+  expect(await screen.findByRole('button', { name: goName })).toBeTruthy();
 });

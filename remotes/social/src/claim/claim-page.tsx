@@ -73,11 +73,11 @@ function LiveClaims({ community, address }: { community: ProcessPlace; address: 
           community={community}
           address={address}
           token={{ ...facts, process: pot.token }}
-          free={pot.free}
+          pot={pot}
           onClaim={refresh}
         />
       )}
-      <StaffPart part="claim" onActed={() => void refresh()} />
+      <StaffPart part="claim" pot={pot} onActed={() => void refresh()} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Pot,
   type ProcessPlace,
   type ProcessReadOptions,
   readEarnings,
@@ -29,14 +30,13 @@ interface ClaimedViewProps {
   /** Of the connected wallet. */
   address: Address;
   token: TokenInfo & { process: ProcessId };
-  /** The quantity that the pot has left, in smallest units. */
-  free: string;
+  pot: Pot;
   /** Called after a claim, which changes the pot. */
   onClaim: () => Promise<void>;
 }
 
 /** Everything about the claims of the connected wallet, read together. */
-export function ClaimedView({ community, address, token, free, onClaim }: ClaimedViewProps) {
+export function ClaimedView({ community, address, token, pot, onClaim }: ClaimedViewProps) {
   const limit = useRef(paymentsAPress);
   const read = async (options: ProcessReadOptions) => {
     const [earnings, payments, balance] = await Promise.all([
@@ -80,7 +80,7 @@ export function ClaimedView({ community, address, token, free, onClaim }: Claime
             token={token}
             earnings={known.earnings}
             balance={known.balance}
-            free={free}
+            pot={pot}
             isOnItsWay={isNowPending}
             refresh={refreshAll}
           />

@@ -4,6 +4,7 @@ import { useLocale } from '@rainbow-rabbit/shared/i18n';
 import { Link } from '@rainbow-rabbit/shared/router';
 import { seenText } from '../board/domain/shown-name';
 import { useClaimMessages } from './claim-messages';
+import { earnedRun } from './domain/earned-run';
 import styles from './history.module.css';
 import { useAmountText } from './use-amount-text';
 
@@ -34,7 +35,11 @@ export function EarningsList({ earnings, token }: EarningsListProps) {
               ) : (
                 <strong>{t(`claim.kind.${kind}`)}</strong>
               )}
-              {why && <bdi className={styles.time}>{seenText(why)}</bdi>}
+              {why && (
+                <bdi className={styles.time}>
+                  <Reason kind={kind} why={why} />
+                </bdi>
+              )}
               <span className={styles.time}>
                 {t('claim.points', { count: points, points: number.format(points) })} · {date.format(at)}
               </span>
@@ -46,6 +51,18 @@ export function EarningsList({ earnings, token }: EarningsListProps) {
       {total > rows.length && <p>{t('claim.earned.more', { count: total - rows.length })}</p>}
     </section>
   );
+}
+
+/** The reason in words: a run of the arcade by the name of its game. */
+function Reason({ kind, why }: Pick<Earnings['rows'][number], 'kind' | 'why'>) {
+  const t = useClaimMessages();
+  const { iso } = useLocale();
+  const run = kind === 'game' ? earnedRun(why) : undefined;
+  if (!run) return seenText(kind === 'challenge' ? why.replace(/^challenge-/, '') : why);
+  const game = t(`claim.run.${run.game}`);
+  if (!run.day) return game;
+  const date = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeZone: 'UTC' }).format(run.day);
+  return t('claim.run.daily', { game, date });
 }
 
 function EarnedAmount({ quantity, token }: { quantity: string; token: TokenInfo }) {

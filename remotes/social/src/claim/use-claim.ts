@@ -1,14 +1,25 @@
-import { claimEarnings, type ProcessPlace } from '@rainbow-rabbit/processes/community/client';
+import { enterFirst } from '@rainbow-rabbit/processes/admission/client';
+import {
+  claimEarnings,
+  enterCommunity,
+  type ProcessPlace,
+  readEarnings,
+  type Ticket,
+} from '@rainbow-rabbit/processes/community/client';
 import type { AoClient } from '@rainbow-rabbit/shared/ao';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { isFrom } from '@rainbow-rabbit/shared/errors';
 import { useEffect, useState } from 'react';
 import { type SendState, useAct } from '../live/use-act';
 import { useMember } from '../member/use-member';
 import { type KeptClaim, keepClaim, keptClaimMs, readKeptClaim } from './kept-claim';
+import { communityTickets } from './kept-ticket';
 
 interface UseClaimParams {
   community: ProcessPlace;
-  address: string;
+  address: Address;
+  /** Admits the wallet, if it isn't admitted yet. */
+  ticket: Ticket | undefined;
   /** Reads everything again. */
   refresh: () => void;
 }
@@ -21,10 +32,10 @@ interface UseClaim {
 }
 
 /**
- * The claim of the connected wallet. A claim that was sent stays known over a reload, and until its outcome is seen, or some
+ * The claim of the connected wallet, which is admitted first if need be. A claim that was sent stays known over a reload, and until its outcome is seen, or some
  * minutes have passed, no second one is sent from this browser; the process itself pays none twice.
  */
-export function useClaim({ community, address, refresh }: UseClaimParams): UseClaim {
+export function useClaim({ community, address, ticket, refresh }: UseClaimParams): UseClaim {
   const signer = useMember()?.signer;
   const { process } = community;
   const [sent, setSent] = useState(() => readKeptClaim(process, address, Date.now()));
@@ -35,12 +46,19 @@ export function useClaim({ community, address, refresh }: UseClaimParams): UseCl
   const act = useAct(async () => {
     if (!signer) return;
     try {
+      await enterFirst({
+        read: () => readEarnings(community, address, { maxAgeMs: 0 }),
+        enter: (data) => enterCommunity(community, data, { signer }),
+        ticket,
+        onTaken: () => communityTickets.drop(process),
+        isEnough: ({ admission }) => admission === 'admitted',
+      });
       const noting = notingSent(community, (message) => keep({ at: Date.now(), message }));
       await claimEarnings(noting, { signer });
       keep(undefined);
     } catch (error) {
       // The process has said no, or the wallet has: nothing is on its way.
-      if (isFrom(error, 'claim') || isFrom(error, 'wallet')) keep(undefined);
+      if (isFrom(error, 'claim') || isFrom(error, 'admission') || isFrom(error, 'wallet')) keep(undefined);
       throw error;
     } finally {
       refresh();

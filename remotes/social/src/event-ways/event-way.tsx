@@ -8,14 +8,14 @@ import type { EventMoment } from './domain/event-moment';
 import styles from './event-way.module.css';
 import { useEventMoment } from './use-event-moment';
 
-/** The way into an event, and its phase in a place that is kept for it. */
+/** The way into an event, or to its results once it is over, and its phase in a place that is kept for it. */
 export function EventWay({ event }: { event: EventEntry }) {
   const t = useMessages();
   const moment = useEventMoment(event.process);
   return (
     <div className={styles.event}>
       <ButtonLink to={eventPath(event)} wide>
-        {t('city.play.event', { event: event.name })}
+        {t(moment?.isOver ? 'event.results' : 'city.play.event', { event: event.name })}
       </ButtonLink>
       <p className={styles.moment}>
         {moment && (

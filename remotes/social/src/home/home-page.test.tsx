@@ -45,8 +45,13 @@ const info = {
   staff: [],
 };
 
+const reveal = { at: 1, key: 'K'.repeat(43) };
+const winner = { rabbit: 1, nickname: 'Ann', address: 'a'.repeat(43), at: 1, block: 1 };
+
 const ways = () =>
-  screen.getAllByRole('link', { name: /^Play Event/ }).map(({ textContent }) => Number(textContent?.at(-1)));
+  screen
+    .getAllByRole('link', { name: /^(Play|Results of) Event/ })
+    .map(({ textContent }) => Number(textContent?.at(-1)));
 
 test('six events say their phase and one that does not answer stays a way in; ended ones stand last on the next page', async () => {
   const processOf = (index: number) => `${index}`.repeat(43);
@@ -58,7 +63,7 @@ test('six events say their phase and one that does not answer stays a way in; en
   const stage = communityStage({
     info: (_, { process }) => {
       if (process === processOf(1)) throw new Error('broken');
-      return process === processOf(2) ? { ...info, phase: 'ended', result: 'winner' } : info;
+      return process === processOf(2) ? { ...info, phase: 'ended', reveal, winner } : info;
     },
   });
   const show = () =>
@@ -76,6 +81,8 @@ test('six events say their phase and one that does not answer stays a way in; en
   expect(places[2]?.textContent).toBe(`${en['event.phase.ended']}${en['event.caught']}`);
   expect(stage.asked).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Play Event 1' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Results of Event 2' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Play Event 2' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Play Event 6' })).toBeNull();
   expect(screen.getByRole('link', { name: en['event.all'] }).getAttribute('href')).toBe('/');
   expect(ways()).toEqual([0, 1, 2, 3, 4, 5]);

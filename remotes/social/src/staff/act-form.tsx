@@ -1,6 +1,6 @@
 import { maxReasonLength } from '@rainbow-rabbit/processes/community/client';
 import type { ItemSigner } from '@rainbow-rabbit/shared/ao';
-import { Button, Dialog, TextField } from '@rainbow-rabbit/shared/ui';
+import { Button, Dialog, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PickField } from '../fields/pick-field';
 import { useFaultFocus } from '../fields/use-fault-focus';
@@ -8,13 +8,14 @@ import { ActNotice } from '../live/act-notice';
 import { useAct } from '../live/use-act';
 import { useMember } from '../member/use-member';
 import styles from './act-form.module.css';
+import { AdmissionField } from './admission-field';
 import { useCommunityStaffMessages } from './staff-messages';
 
-/** A field of a form: a line of text, a number, a point in time of this device's zone, or a choice. */
+/** A field of a form: a line of text, a number, a point in time of this device's zone, a choice, or whom the community admits. */
 export interface ActField {
   name: string;
   label: string;
-  kind: 'text' | 'number' | 'time' | 'choice';
+  kind: 'text' | 'number' | 'time' | 'choice' | 'admission';
   hint?: string;
   /** True for a field that may stay empty. */
   isOptional?: boolean;
@@ -30,17 +31,21 @@ export type ActValues = Readonly<Record<string, string>>;
 export interface StaffActForm {
   title: string;
   text: string;
+  /** The present state of what the act changes. */
+  now?: string | undefined;
   fields: readonly ActField[];
   /** True for the form that the address of the page asks for: it is open, and in view. */
   isAsked?: boolean;
   /** Returns the names of the fields whose values can't be right. */
   check?: (values: ActValues) => readonly string[];
+  /** Returns a warning about values that can be right. */
+  warning?: (values: ActValues) => string | undefined;
   /** The question before an act that can't be taken back, and its two answers. */
   confirm?: { text: string; yes: string; no: string };
   send: (values: ActValues, reason: string, signer: ItemSigner) => Promise<unknown>;
 }
 
-const inputTypes = { text: 'text', number: 'number', time: 'datetime-local', choice: 'text' } as const;
+const inputTypes = { text: 'text', number: 'number', time: 'datetime-local' } as const;
 
 /** The form of one act of the staff, with its reason; what is sent stands in the public log. */
 export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => void) | undefined }) {
@@ -75,7 +80,8 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
     else void run();
   };
   const errorOf = (name: string) =>
-    wrong.includes(name) && refused.includes(name) ? { error: t('staff.wrong') } : {};
+    wrong.includes(name) && refused.includes(name) ? t('staff.wrong') : undefined;
+  const warning = act.warning?.(values);
   const set = (name: string) => (value: string) => setValues((last) => ({ ...last, [name]: value }));
 
   return (
@@ -85,29 +91,17 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
       </summary>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{act.text}</p>
-        {act.fields.map(({ name, label, kind, hint, isOptional, options = [] }) =>
-          kind === 'choice' ? (
-            <PickField
-              key={name}
-              label={label}
-              value={values[name] ?? ''}
-              options={options}
-              onPick={set(name)}
-            />
-          ) : (
-            <TextField
-              key={name}
-              type={inputTypes[kind]}
-              label={label}
-              autoComplete="off"
-              value={values[name] ?? ''}
-              onChange={({ target }) => set(name)(target.value)}
-              {...(hint && { hint })}
-              {...(isOptional && { optional: t('staff.optional') })}
-              {...errorOf(name)}
-            />
-          ),
-        )}
+        {act.now && <p>{act.now}</p>}
+        {act.fields.map((field) => (
+          <OneField
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            error={errorOf(field.name)}
+            onChange={set(field.name)}
+          />
+        ))}
+        {warning && <Notice tone="warning">{warning}</Notice>}
         <TextField
           label={t('staff.reason')}
           hint={t('staff.reason.hint')}
@@ -115,7 +109,7 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
           maxLength={maxReasonLength}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          {...errorOf('reason')}
+          error={errorOf('reason')}
         />
         <Button type="submit" busy={state.status === 'sending'}>
           {t('staff.send')}
@@ -133,6 +127,34 @@ export function ActForm({ act, onActed }: { act: StaffActForm; onActed?: (() => 
         />
       )}
     </details>
+  );
+}
+
+interface OneFieldProps {
+  field: ActField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A field of a form, of its kind. */
+function OneField({ field, value, error, onChange }: OneFieldProps) {
+  const t = useCommunityStaffMessages();
+  const { label, kind, hint, isOptional, options = [] } = field;
+  if (kind === 'admission')
+    return <AdmissionField label={label} value={value} error={error} onChange={onChange} />;
+  if (kind === 'choice') return <PickField label={label} value={value} options={options} onPick={onChange} />;
+  return (
+    <TextField
+      type={inputTypes[kind]}
+      label={label}
+      autoComplete="off"
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+      {...(hint && { hint })}
+      {...(isOptional && { optional: t('staff.optional') })}
+    />
   );
 }
 

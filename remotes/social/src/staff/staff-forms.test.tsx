@@ -1,5 +1,6 @@
+import type { Pot } from '@rainbow-rabbit/processes/community/client';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
 import staff from '../../locales/staff/en.json';
 import { communityStage, StagePage } from '../live/testing/community-stage';
@@ -8,13 +9,17 @@ import { fieldOfTime } from './time-value';
 
 const lead = 'k'.repeat(43);
 
+/** The reply to every act of the staff. */
+const infoReply = {
+  Tags: { Action: 'Info' },
+  version: 1,
+  owner: 'g'.repeat(43),
+  staff: [],
+  admission: { by: 'tickets', events: [], batches: 0, tickets: 0, ticketsUsed: 0 },
+};
+
 function open(isStaff: boolean, at = '/social/about') {
-  const info = () => ({
-    Tags: { Action: 'Info' },
-    version: 1,
-    owner: 'g'.repeat(43),
-    staff: [],
-  });
+  const info = () => infoReply;
   const stage = communityStage({
     mine: () => ({ organiserOf: [], leadOf: [], isStaff, isOwner: false }),
     city: info,
@@ -101,7 +106,7 @@ async function openRounds(state: string) {
   const refusal = { code: undefined as string | undefined };
   const info = () => {
     if (refusal.code) throw new Error(refusal.code);
-    return { Tags: { Action: 'Info' }, version: 2, owner: 'g'.repeat(43), staff: [] };
+    return infoReply;
   };
   const newest = [
     ...Array.from({ length: 29 }, (_, index) => roundOf(30 - index, index % 2 === 0 ? 'ended' : 'cancelled')),
@@ -193,6 +198,101 @@ test('a round is cancelled after one more question, and a refusal is told', asyn
     action: 'CancelRound',
     data: { number: 1, reason: 'storm' },
   });
+});
+
+const event = 'k'.repeat(43);
+const potOf = {
+  caps: { person: '100', pot: '1000' },
+  admission: { by: 'tickets', events: [] },
+  funded: '10000',
+  free: '10000',
+  reserved: '0',
+  paid: '0',
+  at: 1,
+} as unknown as Pot;
+
+/** The forms of the page of claims. */
+function openClaimForms() {
+  const info = () => infoReply;
+  const stage = communityStage({
+    mine: () => ({ organiserOf: [], leadOf: [], isStaff: true, isOwner: false }),
+    info,
+    rates: info,
+    caps: info,
+    admission: info,
+    admit: info,
+  });
+  render(
+    <StagePage stage={stage} at="/social/claim" route="/social/claim" isConnected>
+      <StaffPart part="claim" pot={potOf} />
+    </StagePage>,
+  );
+  return stage;
+}
+
+const sentOf = (stage: ReturnType<typeof openClaimForms>) =>
+  stage.asked.filter(({ isSent }) => isSent).map(({ action, data }) => ({ action, data }));
+
+test('rates of games and challenges above 0 are warned of, and others are not', async () => {
+  const stage = openClaimForms();
+  const form = await formOf(staff['staff.rates']);
+  fill(form, staff['staff.rate.rainbow'], '5');
+  fill(form, staff['staff.rate.game'], '0');
+  expect(screen.queryByText(staff['staff.rates.playable'])).toBeNull();
+  fill(form, staff['staff.rate.challenge'], '1');
+  expect(screen.getByText(staff['staff.rates.playable'])).toBeTruthy();
+  fill(form, staff['staff.reason'], 'spring');
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  const rates = { rainbow: '5', game: '0', challenge: '1' };
+  expect(sentOf(stage)).toEqual([{ action: 'Rates', data: { rates, reason: 'spring' } }]);
+});
+
+test('the caps of a day are shown and changed, each alone', async () => {
+  const stage = openClaimForms();
+  const form = await formOf(staff['staff.caps']);
+  expect(screen.getByText('Now: 100 for a person, 1000 for the pot.')).toBeTruthy();
+  fill(form, staff['staff.caps.person'], '1.5');
+  fill(form, staff['staff.reason'], 'less');
+  submit(form);
+  expect(await screen.findByText(staff['staff.wrong'])).toBeTruthy();
+  fill(form, staff['staff.caps.person'], '50');
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(sentOf(stage)).toEqual([{ action: 'Caps', data: { person: '50', reason: 'less' } }]);
+});
+
+test('whom the community pays is called by its true name, and events need their processes', async () => {
+  const stage = openClaimForms();
+  const form = await formOf(staff['staff.admission']);
+  expect(screen.getByText(`Now: ${staff['staff.admission.admitted.tickets']}`)).toBeTruthy();
+  fill(form, staff['staff.admission.admitted'], 'anybody');
+  expect(screen.getByText(staff['staff.admission.anybody-text'])).toBeTruthy();
+  fill(form, staff['staff.admission.admitted'], 'events');
+  fill(form, staff['staff.reason'], 'the party');
+  submit(form);
+  expect(await screen.findByText(staff['staff.wrong'])).toBeTruthy();
+  fill(form, staff['staff.admission.other-events'], event);
+  submit(form);
+  expect(await screen.findByText(staff['staff.done'])).toBeTruthy();
+  expect(sentOf(stage)).toEqual([
+    { action: 'Admission', data: { admission: { by: 'events', events: [event] }, reason: 'the party' } },
+  ]);
+});
+
+test('a batch of tickets is added with a reason, and its codes stay on this device', async () => {
+  const stage = openClaimForms();
+  fireEvent.click(await screen.findByText(staff['staff.tickets']));
+  fireEvent.change(await screen.findByLabelText(staff['staff.tickets.count']), { target: { value: '3' } });
+  fireEvent.click(screen.getByRole('button', { name: staff['staff.tickets.make.act'] }));
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.click(sheet.getByRole('button', { name: staff['staff.tickets.make.reason'] }));
+  fireEvent.click(sheet.getByRole('button', { name: staff['staff.tickets.make.act'] }));
+  await waitFor(() => expect(sentOf(stage)).toHaveLength(1));
+  expect(sentOf(stage)).toMatchObject([
+    { action: 'Admit', data: { batch: 1, count: 3, reason: staff['staff.tickets.make.reason'] } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('other wallets see no forms', async () => {

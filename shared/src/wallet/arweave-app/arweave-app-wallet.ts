@@ -1,11 +1,9 @@
 import {
   bytesOf,
-  copiedItem,
   type DataItemInput,
   rsaPss,
   signableTransaction,
   type TransactionLike,
-  unshared,
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { type AppInfo, appInfo as ownAppInfo } from '../app-info';
@@ -20,6 +18,7 @@ import { confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
 import type { ConfirmDispatch } from '../dispatched';
 import { assertMayAsk } from '../may-ask';
+import { signingCopies } from '../signing-doors';
 import { unsupportedBy } from '../unsupported';
 import type { WalletNetwork } from '../wallet-descriptor';
 import { arweaveApp } from './descriptor';
@@ -61,7 +60,7 @@ export function createArweaveApp({
   const session = createSiteSession({ url: walletUrl(url, { origin: window.location.origin, ...appInfo }) });
   const { account, publicKey, ask } = session;
 
-  return {
+  return signingCopies({
     connect: session.connect,
     reconnect: session.reconnect,
     disconnect: session.disconnect,
@@ -80,9 +79,8 @@ export function createArweaveApp({
     async signDataItem(item, asking) {
       assertMayAsk(asking);
       const address = account();
-      const asked = copiedItem(item);
-      const answer = await ask('signDataItem', [textItem(asked)]);
-      return signedItemAnswer(bytesAnswer(answer, 'signDataItem'), asked, address);
+      const answer = await ask('signDataItem', [textItem(item)]);
+      return signedItemAnswer(bytesAnswer(answer, 'signDataItem'), item, address);
     },
 
     signature: unsupportedBy(arweaveApp),
@@ -97,42 +95,23 @@ export function createArweaveApp({
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertMessageHash(hashAlgorithm);
-      const bytes = unshared(bytesOf(data)).slice();
-      const answer = await ask('signMessage', [bytes, { hashAlgorithm }]);
+      const answer = await ask('signMessage', [data, { hashAlgorithm }]);
       return messageSignatureAnswer(answer, {
         publicKey: await publicKey(),
-        message: bytes,
+        message: data,
         hash: hashAlgorithm,
       });
     },
 
     encrypt: async (data, algorithm) =>
-      bytesAnswer(await ask('encrypt', [bytesOf(data), await publicKey(), algorithm]), 'encrypt'),
+      bytesAnswer(await ask('encrypt', [data, await publicKey(), algorithm]), 'encrypt'),
 
-    decrypt: async (data, algorithm) =>
-      bytesAnswer(await ask('decrypt', [bytesOf(data), algorithm]), 'decrypt'),
-  };
+    decrypt: async (data, algorithm) => bytesAnswer(await ask('decrypt', [data, algorithm]), 'decrypt'),
+  });
 }
 
 /** A transaction without its data, which the wallet doesn't need in order to sign its root. */
-function headerOf(transaction: TransactionLike): Omit<TransactionLike, 'data'> {
-  const { format, last_tx, target, quantity, reward, data_size, data_root, tags, owner, signature, id } =
-    transaction;
-  const plainTags = tags.map(({ name, value }) => ({ name, value }));
-  return {
-    format,
-    last_tx,
-    target,
-    quantity,
-    reward,
-    data_size,
-    data_root,
-    tags: plainTags,
-    owner,
-    signature,
-    id,
-  };
-}
+const headerOf = ({ data: _, ...header }: TransactionLike): Omit<TransactionLike, 'data'> => header;
 
 /**
  * Returns an item in the wallet's form, with its data as text.
@@ -141,7 +120,7 @@ function headerOf(transaction: TransactionLike): Omit<TransactionLike, 'data'> {
 function textItem({ data, tags = [], target }: DataItemInput) {
   return {
     data: typeof data === 'string' ? data : textOf(bytesOf(data)),
-    tags: tags.map((tag) => ({ ...tag })),
+    tags,
     ...(target && { target }),
   };
 }

@@ -22,6 +22,7 @@ describeConnector(arweaveApp, async () => {
       confirmDispatch: confirmer.confirm,
     }),
     refuseConfirmation: confirmer.refuse,
+    sent: confirmer.sent,
     declineNext: site.declineNext,
     switchAccount: async () => {
       site.switchTo(second);

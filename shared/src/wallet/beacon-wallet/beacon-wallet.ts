@@ -1,18 +1,11 @@
-import {
-  type Address,
-  bytesOf,
-  copiedItem,
-  rsaPss,
-  saltLength,
-  sha256,
-  signableTransaction,
-} from '../../arweave';
+import { type Address, rsaPss, saltLength, sha256, signableTransaction } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
 import { assertRawBytes, signedItemAnswer, signedTransactionAnswer } from '../checked-answers';
 import type { WalletConnector } from '../connector';
 import type { ConfirmDispatch } from '../dispatched';
 import { dispatchedId } from '../dispatched-id';
 import { assertMayAsk } from '../may-ask';
+import { signingCopies } from '../signing-doors';
 import { unsupportedBy } from '../unsupported';
 import {
   allAddressesAnswer,
@@ -86,7 +79,7 @@ export function createBeaconWallet(
     return saltedSignatureAnswer(answer, { publicKey, data, saltLength });
   };
 
-  return {
+  return signingCopies({
     saveKeyfile: unsupportedBy(beaconWallet),
 
     connect: (permissions) => connection.connect(permissions),
@@ -126,24 +119,22 @@ export function createBeaconWallet(
 
     async signDataItem(item, asking) {
       assertMayAsk(asking);
-      const asked = copiedItem(item);
-      const payload = { dataItem: dataItemPayload(asked) };
+      const payload = { dataItem: dataItemPayload(item) };
       return approved(async (signal) => {
         const signed = dataItemAnswer(await connection.request('signDataItem', payload, signal));
-        return signedBy((address) => signedItemAnswer(signed, asked, address));
+        return signedBy((address) => signedItemAnswer(signed, item, address));
       });
     },
 
     async signature(data, params) {
       assertUsual(params);
-      const bytes = bytesOf(data).slice();
-      assertRawBytes(bytes, await connection.publicKey());
-      return signature(bytes);
+      assertRawBytes(data, await connection.publicKey());
+      return signature(data);
     },
 
     async signMessage(data, params = {}) {
       assertUsual(params);
-      return signature(await sha256(bytesOf(data)));
+      return signature(await sha256(data));
     },
 
     async encrypt(data, algorithm) {
@@ -155,5 +146,5 @@ export function createBeaconWallet(
       const payload = { data: decimals(data), algorithm };
       return jsonBytesAnswer('decrypt', await connection.request('decrypt', payload));
     },
-  };
+  });
 }

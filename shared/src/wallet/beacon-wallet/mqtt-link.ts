@@ -36,7 +36,9 @@ export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn },
     // The default timers live in a worker made of a blob.
     timerVariant: 'native',
   });
-  client.on('message', (topic, payload, { properties }) => {
+  client.on('message', (topic, payload, { properties, retain }) => {
+    // A broker that keeps it regardless: it was said to nobody here, and anybody who knows the topic may have left it.
+    if (retain) return;
     const correlation = properties?.correlationData?.toString();
     onMessage({ topic, text: payload.toString(), ...(correlation && { correlation }) });
   });
@@ -59,7 +61,8 @@ export const openMqttLink: OpenBrokerLink = async (url, { onMessage, onReturn },
 function linkOf(client: MqttClient, largestBytes: () => number): BrokerLink {
   return {
     subscribe: async (topic) => {
-      await client.subscribeAsync(topic).catch((cause) => {
+      // Retain handling 2: the broker sends nothing that was said before.
+      await client.subscribeAsync(topic, { qos: 0, rh: 2 }).catch((cause) => {
         throw unreachable(cause);
       });
     },

@@ -1,4 +1,4 @@
-import { bytesOf, type DataItemInput, type TransactionLike, toBase64Url } from '../../arweave';
+import { bytesOf, type DataItemInput, type SignedTransaction, toBase64Url } from '../../arweave';
 
 /** Encodes values for which JSON has no form. Wallets know these encodings from the protocol's own SDK. */
 
@@ -19,25 +19,26 @@ export function dataItemPayload({ data, tags = [], target, anchor }: DataItemInp
   const bytes = typeof data === 'string' ? undefined : bytesOf(data);
   return {
     data: bytes ? (textOf(bytes) ?? { ...bytes }) : data,
-    tags: tags.map(({ name, value }) => ({ name, value })),
+    tags,
     ...(target !== undefined && { target }),
     ...(anchor !== undefined && { anchor }),
   };
 }
 
-/** A transaction as the network's JSON has it: its data in base64url. */
-export function transactionPayload(transaction: TransactionLike) {
-  const { format, id = '', last_tx, owner = '', tags, target, quantity, data } = transaction;
-  const { data_size, data_root, reward, signature = '' } = transaction;
+/** A transaction as the network's JSON has it, in its order: its data in base64url. */
+export function transactionPayload(transaction: SignedTransaction) {
+  const { format, id, last_tx, owner, tags, target, quantity, data, ...rest } = transaction;
+  const { data_size, data_root, reward, signature } = rest;
+  const inBase64Url = toBase64Url(data);
   return {
     format,
     id,
     last_tx,
     owner,
-    tags: tags.map(({ name, value }) => ({ name, value })),
+    tags,
     target,
     quantity,
-    data: toBase64Url(bytesOf(data)),
+    data: inBase64Url,
     data_size,
     data_root,
     reward,

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 
 /** The tabs of one browser. Each of the prepared keys is made only when the test allows it. */
 function openBrowser() {
-  const keys = prepared.map(({ keyfile }) => keyfile);
+  const keys = prepared.map(({ keyfile }) => ({ ...keyfile }));
   const locks = testLocks();
   const waiting: (() => void)[] = [];
   let made = 0;
@@ -90,7 +90,7 @@ it('can try again after a key could not be made', async () => {
   const storage = createAccountStorage(() => localStorage);
   const keys = [
     () => Promise.reject(new Error('out of entropy')),
-    () => Promise.resolve(prepared[0].keyfile),
+    () => Promise.resolve({ ...prepared[0].keyfile }),
   ];
   const generateKey = () => (keys.shift() ?? keys[0] ?? (() => Promise.reject(new Error('no more keys'))))();
   const tab = createAccounts({ storage, locks: testLocks(), generateKey });
@@ -119,11 +119,11 @@ describe('a key made ahead', () => {
 
   it('may fail without an effect: the next one is made when it is needed', async () => {
     const storage = createAccountStorage(() => localStorage);
-    const keys = [Promise.reject(new Error('out of entropy')), Promise.resolve(prepared[0].keyfile)];
+    const keys = [Promise.reject(new Error('out of entropy')), Promise.resolve({ ...prepared[0].keyfile })];
     const tab = createAccounts({
       storage,
       locks: undefined,
-      generateKey: async () => (await keys.shift()) ?? prepared[1].keyfile,
+      generateKey: async () => (await keys.shift()) ?? { ...prepared[1].keyfile },
     });
     tab.warm();
     await nextTurn();
@@ -168,7 +168,7 @@ describe('asking the browser to keep what is stored', () => {
     });
     const persist = jest.fn(async () => undefined);
     const storage = createAccountStorage(() => full);
-    const generateKey = async () => prepared[0].keyfile;
+    const generateKey = async () => ({ ...prepared[0].keyfile });
     const tab = createAccounts({ storage, locks: undefined, generateKey, persist });
     await expect(tab.open()).rejects.toMatchObject({ code: 'wallet.storage-full' });
     expect(persist).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe('asking the browser to keep what is stored', () => {
     }
     const persist = () => new Promise<void>(() => undefined);
     const storage = createAccountStorage(() => localStorage);
-    const generateKey = async () => prepared[0].keyfile;
+    const generateKey = async () => ({ ...prepared[0].keyfile });
     const tab = createAccounts({ storage, locks: undefined, generateKey, persist });
     await expect(tab.open()).resolves.toMatchObject({ address: prepared[0].record.address });
   });

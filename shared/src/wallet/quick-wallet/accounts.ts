@@ -1,4 +1,4 @@
-import { fromBase64Url, generateKeyfile, type Keyfile, ownerAddress } from '../../arweave';
+import { fromBase64Url, generateKeyfile, type Keyfile, ownerAddress, wipeKeyfile } from '../../arweave';
 import { AppError, isAppError } from '../../errors';
 import { withAccountLock } from './account-lock';
 import type { AccountRecord } from './account-record';
@@ -70,6 +70,7 @@ export function createAccounts({
     const keyfile = await takeKey();
     const address = await ownerAddress(fromBase64Url(keyfile.n));
     const record = { address, keyfile: await encryptKeyfile(keyfile) };
+    wipeKeyfile(keyfile);
     // Other software that shares the record takes no lock: the first stored account stays.
     const meanwhile = storage.read();
     if (meanwhile) return meanwhile;

@@ -49,11 +49,12 @@ export async function encryptKeyfile(keyfile: Keyfile): Promise<string> {
   const key = await cipherKey(salt, 'encrypt');
   const text = utf8(JSON.stringify(keyfile));
   const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
+  text.fill(0);
   return toBase64(concatBytes(iv, salt, new Uint8Array(encrypted)));
 }
 
 /**
- * Decrypts the key of a record. The caller lets go of it as soon as it has been used.
+ * Decrypts the key of a record. The caller empties it as soon as it has been used.
  * @throws AppError `wallet.record-corrupt`
  */
 export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
@@ -61,12 +62,13 @@ export async function decryptKeyfile(encrypted: string): Promise<Keyfile> {
     const bytes = fromBase64(encrypted);
     const [iv, salt] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + saltBytes)];
     const key = await cipherKey(salt, 'decrypt');
-    const text = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv },
-      key,
-      bytes.subarray(ivBytes + saltBytes),
-    );
-    return v.parse(keyfileSchema, JSON.parse(new TextDecoder().decode(text)));
+    const sealed = bytes.subarray(ivBytes + saltBytes);
+    const text = new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed));
+    try {
+      return v.parse(keyfileSchema, JSON.parse(new TextDecoder().decode(text)));
+    } finally {
+      text.fill(0);
+    }
   } catch {
     // The error may quote the key, so it isn't kept as the cause.
     throw new AppError('wallet.record-corrupt');

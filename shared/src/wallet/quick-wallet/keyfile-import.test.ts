@@ -100,7 +100,8 @@ describe('where there is no account', () => {
   it('an account that is being made meanwhile stays', async () => {
     const locks = testLocks();
     const storage = createAccountStorage(() => localStorage);
-    const generateKey = async () => key(1).keyfile;
+    // Whoever generates a key hands it over: it is emptied once it was used.
+    const generateKey = async () => ({ ...key(1).keyfile });
     const made = createAccounts({ storage, locks, generateKey }).open();
     await expect(openImport(locks).importKey(key(0))).rejects.toMatchObject(outdated);
     expect(stored()).toEqual(await made);

@@ -1,3 +1,4 @@
+import { wipeKeyfile } from '../../arweave';
 import { AppError } from '../../errors';
 import { saveFile } from '../../files/save-file';
 import { markBackedUp } from '../backups';
@@ -58,6 +59,7 @@ export function createKeyfileImport({
 
   return {
     read: async (file) => parseKeyfile(await textOf(file)),
+    forget: ({ keyfile }) => wipeKeyfile(keyfile),
     occupant: async () => occupantOf(storage.readText()),
     importKey: (key) => store(key, ({ status }) => status === 'none'),
     replaceAccount: (key, confirmed) =>

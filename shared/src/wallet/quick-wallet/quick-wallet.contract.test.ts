@@ -1,3 +1,4 @@
+import type { ApprovalAsk, Approve } from '../connector';
 import { describeConnector } from '../testing/connector-suite';
 import { recordKey } from './account-record';
 import { quickWallet } from './descriptor';
@@ -14,13 +15,16 @@ describeConnector(quickWallet, async () => {
   localStorage.setItem(recordKey, first.text);
   let declines = 0;
   let whileAsking = (): void => undefined;
-  const approve = async () => {
+  let shown: ApprovalAsk | undefined;
+  const approve: Approve = async (ask) => {
+    shown = structuredClone(ask);
     whileAsking();
     return declines-- <= 0;
   };
   const connector = createQuickWallet({ approve, save: async () => undefined });
   return {
     connector,
+    shown: () => shown,
     declineNext: () => {
       declines = 1;
     },

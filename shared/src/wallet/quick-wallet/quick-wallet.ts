@@ -1,7 +1,5 @@
 import {
   type Bytes,
-  bytesOf,
-  copiedItem,
   createDataItem,
   type DataItemSigner,
   isMessageHash,
@@ -16,6 +14,7 @@ import {
 import { AppError } from '../../errors';
 import { assertRawBytes } from '../checked-answers';
 import type { Approve, WalletConnector, WalletPermission } from '../connector';
+import { signingCopies } from '../signing-doors';
 import { unsupportedBy } from '../unsupported';
 import type { Unlock } from '../wallet-lock';
 import { createAccountStorage } from './account-storage';
@@ -78,7 +77,10 @@ export function createQuickWallet({
   const storage = createAccountStorage(openStorage);
   const openAccount = createAccountOpener({ storage, authenticator, unlock });
   const lockEvents = createChangeEvents();
-  const signingKeys = createSigningKeys({ unlock: () => openAccount('sign'), onChange: lockEvents.notify });
+  const signingKeys = createSigningKeys({
+    unlock: (use) => openAccount('sign', use),
+    onChange: lockEvents.notify,
+  });
   const keys: typeof signingKeys = {
     ...signingKeys,
     forget: () => {
@@ -93,7 +95,7 @@ export function createQuickWallet({
     lockEvents.notify();
   };
 
-  return {
+  return signingCopies({
     prepare: session.prepare,
     connect: session.connect,
     reconnect: session.reconnect,
@@ -112,33 +114,30 @@ export function createQuickWallet({
     },
 
     async signDataItem(item, asking) {
-      const asked = copiedItem(item);
-      const { owner, key } = await keyFor(askForDataItem(asked), { asking });
+      const { owner, key } = await keyFor(askForDataItem(item), { asking });
       const signer: DataItemSigner = { owner, sign: (hash) => rsaSign(key, hash) };
-      const tags = [...(asked.tags ?? []), ...clientTags];
-      return (await createDataItem({ ...asked, tags }, signer)).bytes;
+      const tags = [...(item.tags ?? []), ...clientTags];
+      return (await createDataItem({ ...item, tags }, signer)).bytes;
     },
 
     async signature(data, { name, saltLength: salt }) {
       assertSupported(name === rsaPss.name);
-      const bytes = bytesOf(data).slice();
-      assertRawBytes(bytes, toBase64Url(await keys.ownerOf(await account())));
-      const { key } = await keyFor(askForBytes(bytes));
-      return rsaSign(key, bytes, salt);
+      assertRawBytes(data, toBase64Url(await keys.ownerOf(await account())));
+      const { key } = await keyFor(askForBytes(data));
+      return rsaSign(key, data, salt);
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertSupported(isMessageHash(hashAlgorithm));
-      const bytes = bytesOf(data).slice();
-      const { key } = await keyFor(askForMessage(bytes), { hash: hashAlgorithm });
-      return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(bytes))));
+      const { key } = await keyFor(askForMessage(data), { hash: hashAlgorithm });
+      return rsaSign(key, new Uint8Array(await crypto.subtle.digest(hashAlgorithm, unshared(data))));
     },
 
     dispatch: unsupportedBy(quickWallet),
     encrypt: unsupportedBy(quickWallet),
     decrypt: unsupportedBy(quickWallet),
 
-    saveKeyfile: async () => save((await openAccount('keyfile')).keyfile),
+    saveKeyfile: () => openAccount('keyfile', ({ keyfile }) => save(keyfile)),
 
     lock: createQuickWalletLock({
       storage,
@@ -156,5 +155,5 @@ export function createQuickWallet({
       forgetKeys();
       return session.follow(event);
     }),
-  };
+  });
 }

@@ -5,6 +5,7 @@ import {
   toBase64Url,
   transactionSignatureData,
   utf8,
+  verifyTransaction,
 } from '../../arweave';
 import type { ApprovalAsk } from '../connector';
 import { recordKey } from './account-record';
@@ -67,6 +68,54 @@ describe('a request that changes while its user reads it', () => {
     const algorithm = { name: 'RSA-PSS', hash: 'SHA-256' };
     const key = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify']);
     expect(await crypto.subtle.verify(rsaPss, key, new Uint8Array(signature), utf8('carrot'))).toBe(true);
+  });
+});
+
+describe('a request that answers for itself', () => {
+  it('is asked by none of its own methods: a list with a map and an iterator', async () => {
+    const evil = [tag('Action', 'Transfer'), tag('Recipient', target), tag('Quantity', '1000000')];
+    const good = [tag('Action', 'Scan')];
+    let isOpen = false;
+    const inner = Object.assign([...good], {
+      [Symbol.iterator]: () => (isOpen ? evil : good).values(),
+    });
+    const tags = Object.assign([...good], { map: () => inner });
+    const { wallet, asks } = openWallet(() => {
+      isOpen = true;
+    });
+    const signed = await parseDataItem(await wallet.signDataItem({ target, tags, data: '' }));
+    expect(asks).toMatchObject([{ action: 'Scan', tags: good }]);
+    expect(signed.tags.slice(0, 1)).toEqual(good);
+    expect(signed.tags.map(({ name }) => name)).not.toContain('Recipient');
+  });
+
+  it('keeps no live fields of its class: a payment', async () => {
+    let isOpen = false;
+    const live = (field: string, honest: string, evil: string): PropertyDescriptor => ({
+      get: () => honest,
+      set(this: object) {
+        const get = () => (isOpen ? evil : honest);
+        Object.defineProperty(this, field, {
+          get,
+          set: () => undefined,
+          configurable: true,
+          enumerable: true,
+        });
+      },
+    });
+    const model = Object.create(null, {
+      quantity: live('quantity', '1', '9000000000000'),
+      target: live('target', target, toBase64Url(new Uint8Array(32).fill(9))),
+    });
+    const own = Object.getOwnPropertyDescriptors(aTransaction({ quantity: '1' }));
+    const payment: TransactionLike = Object.create(model, own);
+    const { wallet, asks } = openWallet(() => {
+      isOpen = true;
+    });
+    const signed = await wallet.sign(payment);
+    expect(asks).toMatchObject([{ quantity: '1', target }]);
+    expect(signed).toMatchObject({ quantity: '1', target });
+    expect(await verifyTransaction(signed)).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   ownerAddress,
   rsaPss,
   signingKeyOf,
+  wipeKeyfile,
 } from '../../arweave';
 import { AppError } from '../../errors';
 import { type AccountRecord, isLocked, isSameRecord } from './account-record';
@@ -42,8 +43,8 @@ interface Unlocked {
 }
 
 interface SigningKeysOptions {
-  /** Lets the user unlock a locked account. */
-  unlock: () => Promise<Unlocked>;
+  /** Lets the user unlock a locked account, for one use. */
+  unlock: <T>(use: (unlocked: Unlocked) => Promise<T>) => Promise<T>;
   /** Called when an account was unlocked or forgotten. */
   onChange: () => void;
 }
@@ -67,7 +68,10 @@ async function importKey(keyfile: Keyfile, hash: string): Promise<SigningKey> {
 
 /** An open account: the usual key is kept, others are decrypted anew. */
 function keysOfOpen({ address, keyfile: encrypted }: AccountRecord): KeyFor {
-  const decrypt = async (hash: string) => importKey(await keyfileOf(address, encrypted), hash);
+  const decrypt = async (hash: string) => {
+    const keyfile = await keyfileOf(address, encrypted);
+    return importKey(keyfile, hash).finally(() => wipeKeyfile(keyfile));
+  };
   let usual: Promise<SigningKey> | undefined;
   return (hash) => {
     if (hash !== rsaPss.hash) return decrypt(hash);
@@ -80,11 +84,7 @@ function keysOfOpen({ address, keyfile: encrypted }: AccountRecord): KeyFor {
 }
 
 async function keysOfUnlocked(keyfile: Keyfile): Promise<KeyFor> {
-  return choiceOf(await Promise.all(hashes.map((hash) => importKey(keyfile, hash))));
-}
-
-/** A function of its own: the closures of one function share what any of them holds, here the keyfile. */
-function choiceOf(keys: readonly SigningKey[]): KeyFor {
+  const keys = await Promise.all(hashes.map((name) => importKey(keyfile, name)));
   return async (hash) => {
     const key = keys[hashes.indexOf(hash)];
     // Other hashes are rejected before anything is signed.
@@ -101,7 +101,7 @@ interface Kept {
 }
 
 /**
- * Decrypting a key costs ten times as much as signing. So the decrypted key is freed at once, but the key object
+ * Decrypting a key costs ten times as much as signing. So the decrypted key is emptied at once, but the key object
  * of WebCrypto is kept until the account is left: it can sign and can't be read. The key object of a locked
  * account is also dropped when nothing was signed for a while.
  */
@@ -127,11 +127,13 @@ export function createSigningKeys({ unlock, onChange }: SigningKeysOptions): Sig
   /** Other callers that need the key meanwhile wait for the same unlocking. */
   const keepLocked = (record: AccountRecord): Kept => {
     const unlocking = async () => {
-      const opened = await unlock();
-      const keys = await keysOfUnlocked(opened.keyfile);
+      const { keys, opened } = await unlock(async (unlocked) => ({
+        keys: await keysOfUnlocked(unlocked.keyfile),
+        opened: unlocked.record,
+      }));
       if (kept === keep) {
-        keep.record = opened.record;
-        keep.isUnlocked = isLocked(opened.record);
+        keep.record = opened;
+        keep.isUnlocked = isLocked(opened);
         if (keep.isUnlocked) use();
         onChange();
       }

@@ -10,12 +10,15 @@ import {
   parseWhatWasAsked,
   sha256,
   toBase64Url,
+  transactionSignatureData,
   unshared,
   utf8,
 } from '../../arweave';
 import { isAppError } from '../../errors';
 import type { WalletConnector, WalletEvent } from '../connector';
+import { type SigningDoor, signingDoors } from '../signing-doors';
 import type { WalletDescriptor } from '../wallets';
+import { callInDisguise, type WalletUnderTest } from './disguised-asks';
 
 /** A connector with a user at its other end. */
 export interface ConnectorUnderTest {
@@ -31,6 +34,9 @@ export interface ConnectorUnderTest {
    * noticed.
    */
   vanishNext: () => () => Promise<void>;
+  /** See `WalletUnderTest`. */
+  shown?: WalletUnderTest['shown'];
+  sent?: WalletUnderTest['sent'];
   /** Lets the gateway know something else than what the wallet was asked to send. For wallets that send. */
   refuseConfirmation?: () => void;
   stop?: () => void | Promise<void>;
@@ -41,6 +47,9 @@ const asked = Object.freeze({
   tags: Object.freeze([Object.freeze({ name: 'Action', value: 'Scan' })]),
   data: '{"rabbit":7,"żółw":"亀"}',
 });
+
+/** The calls of each door with objects in disguise. */
+const disguisedRuns = 24;
 
 const rsaPss = { name: 'RSA-PSS', saltLength: 32 };
 
@@ -90,6 +99,12 @@ export function describeConnector(
       else await expect(act()).rejects.toMatchObject({ code: refusal });
     };
 
+    const isAbleTo = (door: SigningDoor): boolean => {
+      if (door === 'dispatch') return capabilities.sends;
+      if (door === 'encrypt' || door === 'decrypt') return capabilities.encrypts;
+      return door !== 'signature' || capabilities.signsRawBytes !== false;
+    };
+
     const verifiesWith = async (signature: Uint8Array, data: Uint8Array, saltLength = 32) => {
       const key = await ownerPublicKey(fromBase64Url(await connector.getActivePublicKey()));
       return crypto.subtle.verify({ ...rsaPss, saltLength }, key, unshared(signature), unshared(data));
@@ -132,6 +147,16 @@ export function describeConnector(
       expect((await parseDataItem(await signing)).data).toEqual(utf8('one carrot'));
     });
 
+    describe.each(signingDoors)('%s, asked with objects that change or lie', (door) => {
+      it('shows and signs what it was first given, or refuses', async () => {
+        await connector.connect();
+        const { honest, refused, wrong } = await callInDisguise(door, wallet, disguisedRuns);
+        expect(wrong).toEqual([]);
+        expect(honest + refused).toBe(disguisedRuns);
+        expect(honest > 0).toBe(isAbleTo(door));
+      });
+    });
+
     it('signs no tags of which the receiver could take the other one', async () => {
       await connector.connect();
       const tags = [
@@ -167,7 +192,12 @@ export function describeConnector(
       const signed = await connector.sign(exampleTransaction());
       expect(await ownerAddress(fromBase64Url(signed.owner))).toBe(address);
       expect(signed.id).toBe(toBase64Url(await sha256(fromBase64Url(signed.signature))));
-      expect(await verifiesWith(fromBase64Url(signed.signature), await signed.getSignatureData())).toBe(true);
+      expect(
+        await verifiesWith(
+          fromBase64Url(signed.signature),
+          await transactionSignatureData(signed, fromBase64Url(signed.owner)),
+        ),
+      ).toBe(true);
     });
 
     it('signs raw bytes with the parameters given', async () => {

@@ -1,11 +1,4 @@
-import {
-  bytesOf,
-  copiedItem,
-  type DataItemInput,
-  rsaPss,
-  signableTransaction,
-  unshared,
-} from '../../arweave';
+import { type DataItemInput, rsaPss, signableTransaction, type TransactionLike } from '../../arweave';
 import { AppError } from '../../errors';
 import { appInfo as ownAppInfo } from '../app-info';
 import {
@@ -21,6 +14,7 @@ import { confirmerAt } from '../confirm-dispatch';
 import type { WalletConnector, WalletPermission } from '../connector';
 import type { ConfirmDispatch } from '../dispatched';
 import { assertMayAsk } from '../may-ask';
+import { signingCopies } from '../signing-doors';
 import { unsupportedBy } from '../unsupported';
 import type { ConnectorHost } from '../wallet-descriptor';
 import { wander } from './descriptor';
@@ -58,7 +52,7 @@ export function createWander({
   const session = createWanderSession({ appInfo, detect });
   const { account, publicKey, ask, askUser, permit } = session;
 
-  return {
+  return signingCopies({
     connect: (permissions = wanted) => session.connect(permissions),
     reconnect: () => session.reconnect(wanted),
     disconnect: session.disconnect,
@@ -71,76 +65,64 @@ export function createWander({
     async sign(transaction) {
       const address = account();
       const asked = await signableTransaction(transaction);
-      const given = await signableTransaction(asked);
-      const answer = await askUser('sign', (wallet) => wallet.sign(given));
+      const answer = await askUser('sign', (wallet) => wallet.sign(openCopyOf(asked)));
       return signedTransactionAnswer(answer, asked, address);
     },
 
     async signDataItem(item, asking) {
       assertMayAsk(asking);
       const address = account();
-      const asked = copiedItem(item);
-      const given = openCopyOf(asked);
-      const answer = await askUser('signDataItem', (wallet) => wallet.signDataItem(given));
-      return signedItemAnswer(bytesAnswer(answer, 'signDataItem'), asked, address);
+      const answer = await askUser('signDataItem', (wallet) => wallet.signDataItem(openCopyOf(item)));
+      return signedItemAnswer(bytesAnswer(answer, 'signDataItem'), item, address);
     },
 
     async signature(data, algorithm) {
       if (algorithm.name !== rsaPss.name) throw new AppError('wallet.algorithm-unsupported');
-      const bytes = bytesOf(data).slice();
-      assertRawBytes(bytes, await publicKey());
-      const answer = await askUser('signature', (wallet) => wallet.signature(bytes.slice(), algorithm));
-      return signatureAnswer(answer, 'signature', { publicKey: await publicKey(), data: bytes });
+      assertRawBytes(data, await publicKey());
+      const answer = await askUser('signature', (wallet) => wallet.signature(data.slice(), algorithm));
+      return signatureAnswer(answer, 'signature', { publicKey: await publicKey(), data });
     },
 
     async signMessage(data, { hashAlgorithm = rsaPss.hash } = {}) {
       assertMessageHash(hashAlgorithm);
-      const bytes = unshared(bytesOf(data)).slice();
       const answer = await askUser('signMessage', (wallet) =>
-        wallet.signMessage(bytes.slice(), { hashAlgorithm }),
+        wallet.signMessage(data.slice(), { hashAlgorithm }),
       );
       return messageSignatureAnswer(answer, {
         publicKey: await publicKey(),
-        message: bytes,
+        message: data,
         hash: hashAlgorithm,
       });
     },
 
     async encrypt(data, algorithm) {
       await permit('ENCRYPT');
-      return bytesAnswer(
-        await askUser('encrypt', (wallet) => wallet.encrypt(bytesOf(data), algorithm)),
-        'encrypt',
-      );
+      return bytesAnswer(await askUser('encrypt', (wallet) => wallet.encrypt(data, algorithm)), 'encrypt');
     },
 
     async decrypt(data, algorithm) {
       await permit('DECRYPT');
-      return bytesAnswer(
-        await askUser('decrypt', (wallet) => wallet.decrypt(bytesOf(data), algorithm)),
-        'decrypt',
-      );
+      return bytesAnswer(await askUser('decrypt', (wallet) => wallet.decrypt(data, algorithm)), 'decrypt');
     },
 
     async dispatch(transaction) {
       const address = account();
       const asked = await signableTransaction(transaction);
-      const given = await signableTransaction(asked);
       await permit('DISPATCH');
-      const answer = await askUser('dispatch', (wallet) => wallet.dispatch(given));
+      const answer = await askUser('dispatch', (wallet) => wallet.dispatch(openCopyOf(asked)));
       return confirmDispatch(answer, asked, address);
     },
 
     saveKeyfile: unsupportedBy(wander),
-  };
+  });
 }
 
 /** Wander, with the app's gateway to confirm what it sends. */
 export const openWander = ({ network }: Pick<ConnectorHost, 'network'>): WalletConnector =>
   createWander({ confirmDispatch: confirmerAt(network.gateway) });
 
-/** The extension gets an item of its own, which it may change. The answer is checked against the frozen one. */
-function openCopyOf(item: DataItemInput): DataItemInput {
-  const data = typeof item.data === 'string' ? item.data : bytesOf(item.data).slice();
-  return { ...item, data, tags: (item.tags ?? []).map((tag) => ({ ...tag })) };
+/** The extension gets an item or transaction of its own, which it may change. The answer is checked against the frozen one. */
+function openCopyOf<Asked extends DataItemInput | TransactionLike>(asked: Asked): Asked {
+  const data = typeof asked.data === 'string' ? asked.data : asked.data.slice();
+  return { ...asked, data, tags: (asked.tags ?? []).map((tag) => ({ ...tag })) };
 }

@@ -24,6 +24,7 @@ describeConnector(wander, async () => {
       confirmDispatch: confirmer.confirm,
     }),
     refuseConfirmation: confirmer.refuse,
+    sent: confirmer.sent,
     declineNext: fake.declineNext,
     switchAccount: async () => {
       fake.switchTo(second);

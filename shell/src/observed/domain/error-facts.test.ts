@@ -9,7 +9,7 @@ const own: OwnFiles = {
       name: 'game',
       build: '0.1.0-12345678',
       base: 'https://app.example/areas/game/0.1.0-12345678/',
-      files: { 'area.js': 'sha384-a' },
+      files: { 'area.js': 'sha256-a' },
     },
   ],
 };

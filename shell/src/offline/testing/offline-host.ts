@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 
 /** Returns the hash of a text, as the registry gives it. */
-export const hashOfText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const hashOfText = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The part of the browser's caches that the worker uses, in memory. Requests are told apart by URL alone. */
 function memoryCaches(): CacheStorage {

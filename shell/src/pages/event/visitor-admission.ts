@@ -3,7 +3,7 @@ import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 /** The way into an event for a visitor: `open` to everybody, `tickets` for holders of one, or `full`. */
 export type VisitorAdmission = 'open' | 'tickets' | 'full';
 
-/** Returns the way into an event; one that is over refuses nobody for lack of a ticket. */
+/** Returns the way into an event; a ticket is a place, and one that is over refuses nobody for lack of one. */
 export function visitorAdmission({
   phase,
   admission,
@@ -11,5 +11,5 @@ export function visitorAdmission({
   players,
 }: Pick<EventInfo, 'phase' | 'admission' | 'capacity' | 'players'>): VisitorAdmission {
   if (phase === 'ended') return 'open';
-  return players >= capacity ? 'full' : admission;
+  return admission === 'open' && players >= capacity ? 'full' : admission;
 }

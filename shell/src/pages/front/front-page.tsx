@@ -1,18 +1,23 @@
-import { useNetwork } from '@rainbow-rabbit/shared/network';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { useKeptEvents, useNetwork } from '@rainbow-rabbit/shared/network';
+import { useCallback, useState } from 'react';
 import { AreaCards } from './area-cards';
 import styles from './front-page.module.css';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { LiveEvents } from './live-events';
 
-/** The front page: the game with its events, its three steps, and the other areas. */
+/** The front page: the game with its events, its three steps, and the other areas. Nothing leads into an event that is over. */
 export function FrontPage() {
   const { events } = useNetwork();
+  const all = [...events, ...useKeptEvents()];
+  const [over, setOver] = useState<readonly ProcessId[]>([]);
+  const noteOver = useCallback((event: ProcessId) => setOver((known) => [...known, event]), []);
   return (
     <>
-      <Hero event={events[0]} />
+      <Hero event={events.find(({ process }) => !over.includes(process))} />
       <div className={styles.column}>
-        {events.length > 0 && <LiveEvents events={events} />}
+        {all.length > 0 && <LiveEvents events={all} over={over} onOver={noteOver} />}
         <HowItWorks />
         <AreaCards />
       </div>

@@ -1,50 +1,50 @@
-import type { EventEntry } from '@rainbow-rabbit/shared/network';
-import { valueOf } from '@rainbow-rabbit/shared/reading';
-import { ButtonLink } from '@rainbow-rabbit/shared/ui';
-import { useMessages } from '../../messages';
+import { ButtonLink, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
+import { lazyPart } from '../../chrome/lazy-part';
+import { partMessages, useMessages } from '../../messages';
 import { useEventPath } from '../../site-links';
-import { useLiveInfo } from '../event/use-live-info';
-import { visitorAdmission } from '../event/visitor-admission';
+import type { LiveFactsProps } from '../vibe/live-facts';
+import facts from '../vibe/live-facts.module.css';
 import styles from './live-events.module.css';
-import { Stat } from './stat';
 
-const everyMs = 30_000;
+/** The places of the facts, which are kept free. */
+const NoFacts = () => (
+  <>
+    <div className={facts.phase} />
+    <div className={facts.numbers} />
+  </>
+);
 
-/** One event: its name, and its numbers if the ledger can be read. */
-export function LiveEvent({ event }: { event: EventEntry }) {
+const LiveFacts = lazyPart<LiveFactsProps>({
+  load: () => import('../vibe/live-facts').then(({ LiveFacts }) => LiveFacts),
+  messages: partMessages.vibe,
+  Waiting: NoFacts,
+  Failed: NoFacts,
+});
+
+interface LiveEventProps extends LiveFactsProps {
+  /** True once nobody can join any more. */
+  isOver: boolean;
+}
+
+/** One event: its name, its facts if the ledger can be read, and the way in until it is over. */
+export function LiveEvent({ event, isOver, onOver }: LiveEventProps) {
   const t = useMessages();
   const path = useEventPath()(event);
-  const info = valueOf(useLiveInfo(event, everyMs));
-  const admission = info && visitorAdmission(info);
   return (
     <li className={styles.event}>
-      <div className={styles.name}>
-        <h3>{event.name}</h3>
-        {/* The answer of the ledger comes later: its places are kept free, so that nothing below moves. */}
-        <div className={styles.phase}>
-          {info && (
-            <span className={styles.badge} data-phase={info.phase}>
-              {t(`phase.${info.phase}`)}
-            </span>
-          )}
-          {event.city && <span>{event.city}</span>}
-          {admission === 'tickets' && <p className={styles.admission}>{t('front.ticket')}</p>}
-          {admission === 'full' && <p className={styles.admission}>{t('front.full')}</p>}
+      <h3 className={styles.name}>{event.name}</h3>
+      <LiveFacts event={event} onOver={onOver} />
+      {event.isUnlisted && (
+        <div className={styles.unlisted}>
+          <UnlistedNotice what="event" />
         </div>
-      </div>
-      <div className={styles.numbers}>
-        {info && (
-          <dl className={styles.stats}>
-            <Stat label={t('stat.players', { count: info.players })} value={info.players} />
-            <Stat label={t('stat.scans', { count: info.scans })} value={info.scans} />
-            <Stat label={t('stat.rainbows', { count: info.rainbows })} value={info.rainbows} />
-          </dl>
-        )}
-      </div>
-      {path && (
-        <ButtonLink to={path} variant="secondary">
-          {t('front.join', { event: event.name })}
-        </ButtonLink>
+      )}
+      {path && !isOver && (
+        <div className={facts.way}>
+          <ButtonLink to={path} variant="secondary">
+            {t('front.join', { event: event.name })}
+          </ButtonLink>
+        </div>
       )}
     </li>
   );

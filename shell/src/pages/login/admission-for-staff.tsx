@@ -10,12 +10,11 @@ export function AdmissionForStaff({ info }: { info: Admitting }) {
   const t = useMessages();
   const { iso } = useLocale();
   const { format } = new Intl.NumberFormat(iso);
-  const places = t('login.places', { players: format(info.players), capacity: format(info.capacity) });
   if (info.admission === 'open') {
     return (
       <Notice tone="warning" title={t('login.open')}>
         <p>{t('login.open-text')}</p>
-        <p>{places}</p>
+        <p>{t('login.places', { players: format(info.players), capacity: format(info.capacity) })}</p>
       </Notice>
     );
   }
@@ -28,8 +27,7 @@ export function AdmissionForStaff({ info }: { info: Admitting }) {
   }
   return (
     <Notice title={t('login.tickets')}>
-      <p>{t('login.tickets-used', { used: format(info.ticketsUsed), tickets: format(info.tickets) })}</p>
-      <p>{places}</p>
+      {t('login.tickets-used', { used: format(info.ticketsUsed), tickets: format(info.tickets) })}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { readEventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { keepEvent } from '@rainbow-rabbit/shared/network';
+import { openLinkedEvent } from '@rainbow-rabbit/shared/network';
 import { useReading, valueOf } from '@rainbow-rabbit/shared/reading';
 import { Button, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useEffect } from 'react';
@@ -12,8 +12,8 @@ import { UnknownWall } from './unknown-wall';
 const everyMs = 15_000;
 
 /**
- * The screen for the wall of an event that the app doesn't list: asks the process that the link names, and keeps the event
- * in this browser if it goes by this slug. Its wall then takes this screen's place.
+ * The screen for the wall of an event that the app doesn't list: asks the process that the link names, and opens the event
+ * in this tab if it goes by this slug. Its wall then takes this screen's place.
  */
 export function OpenedWall({ slug, process }: { slug: string; process: ProcessId }) {
   const t = useMessages();
@@ -27,7 +27,7 @@ export function OpenedWall({ slug, process }: { slug: string; process: ProcessId
   const info = valueOf(reading);
   const name = info?.slug === slug ? (info.name ?? slug) : undefined;
   useEffect(() => {
-    if (name !== undefined) keepEvent({ slug, process, name });
+    if (name !== undefined) openLinkedEvent({ slug, process, name });
   }, [slug, process, name]);
   if (info && name === undefined) return <UnknownWall slug={slug} />;
   if (reading.status !== 'failed') return <Spinner label={t('loading')} />;

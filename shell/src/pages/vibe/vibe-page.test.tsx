@@ -1,4 +1,5 @@
 import type { RabbitId } from '@rainbow-rabbit/processes/rabbit/client';
+import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { withMessages } from '@rainbow-rabbit/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
@@ -8,6 +9,7 @@ import { VibePage } from './vibe-page';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   withMessages({ shell: { ...en, ...later } });
 });
 
@@ -103,11 +105,37 @@ test('while every place is taken, the wall invites nobody', async () => {
   expect(screen.queryByText('Join with your phone')).toBeNull();
 });
 
+const over = { ...info, phase: 'ended' as const, prize: 'A golden carrot' };
+const winner = {
+  rabbit: 5 as RabbitId,
+  nickname: 'Heather',
+  address: 'H'.repeat(43) as Address,
+  at: 1,
+  block: 1,
+};
+const reveal = { at: 1, key: 'k' };
+
+test.each([
+  ['is caught', { ...over, reveal, winner }, 'White Rabbit has been caught!'],
+  ['is sought by judges', { ...info, reveal }, 'The answers are being judged…'],
+  ['was never found', over, 'The game is over'],
+])('once the White Rabbit %s, the wall says so and invites nobody any more', async (_, end, title) => {
+  wall(answering({ Info: end, Leaderboard: board }));
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByText('Heather was the first with the key') !== null).toBe('winner' in end);
+  expect(screen.queryByText('Grand prize: A golden carrot') !== null).toBe(end.phase === 'ended');
+  expect(await screen.findByRole('img', { name: '1 of 7 colors: Red' })).toBeTruthy();
+  expect(screen.queryByText('Join with your phone')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'QR code that leads into the game' })).toBeNull();
+});
+
 const unlisted = `/vibe?event=garden&p=${'G'.repeat(43)}`;
 
-test('a link shows the wall of an event that the app does not list, and keeps the event', async () => {
+test('a link shows the wall of an event that the app does not list, which says so, and keeps nothing', async () => {
   wall(answering({ Info: { ...info, slug: 'garden', name: 'Rose Garden' }, Leaderboard: board }), unlisted);
   expect(await screen.findByRole('heading', { name: 'Rose Garden' })).toBeTruthy();
+  expect(screen.getByText('This event is not listed by this app')).toBeTruthy();
+  expect(localStorage.getItem('rr-events')).toBeNull();
   expect(await screen.findByText('1,234')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { carriedProcess, type EventEntry, useNetwork } from '@rainbow-rabbit/shared/network';
+import { useLinkedEvent, useNetwork } from '@rainbow-rabbit/shared/network';
 import { useSearchParams } from 'react-router-dom';
 import { OpenedWall } from './opened-wall';
 import { UnknownWall } from './unknown-wall';
@@ -11,13 +11,9 @@ import { Wall } from './wall';
 export function VibePage() {
   const { events } = useNetwork();
   const [search] = useSearchParams();
-  const slug = search.get('event') ?? '';
-  const event: EventEntry | undefined = slug ? events.find((entry) => entry.slug === slug) : events[0];
-  const process = slug ? carriedProcess(search.toString()) : undefined;
-  // No link takes the place of a listed event.
-  const isOther =
-    process !== undefined && process !== event?.process && (!event || event.isUnlisted === true);
-  if (isOther) return <OpenedWall key={process} slug={slug} process={process} />;
-  if (event) return <Wall key={event.process} event={event} />;
-  return <UnknownWall slug={slug} />;
+  const slug = search.get('event') || (events[0]?.slug ?? '');
+  const linked = useLinkedEvent(slug, search.toString());
+  if (linked.event) return <Wall key={linked.event.process} event={linked.event} />;
+  const { process } = linked;
+  return process ? <OpenedWall key={process} slug={slug} process={process} /> : <UnknownWall slug={slug} />;
 }

@@ -1,13 +1,15 @@
 import {
   defaultPageLimit,
+  type EventInfo,
   followBoard,
   readLeaderboard,
   spotChecked,
 } from '@rainbow-rabbit/processes/rabbit/client';
+import { endingStanding } from '@rainbow-rabbit/processes/rabbit/client/domain';
 import { useAo } from '@rainbow-rabbit/shared/ao';
 import type { EventEntry } from '@rainbow-rabbit/shared/network';
 import { followTopic, useReading, valueOf } from '@rainbow-rabbit/shared/reading';
-import { Notice, Rabbit, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Notice, Rabbit, Spinner, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Meadow } from '../../chrome/meadow';
@@ -20,6 +22,7 @@ import { LatestRainbows } from './latest-rainbows';
 import { News } from './news';
 import { TopPlayers } from './top-players';
 import styles from './wall.module.css';
+import { WallEnding } from './wall-ending';
 
 const everyMs = 5000;
 const places = 5;
@@ -59,25 +62,22 @@ export function Wall({ event }: { event: EventEntry }) {
   });
   const known = valueOf(info);
   const rows = valueOf(board)?.rows ?? [];
+  const standing = known ? endingStanding(known) : 'not-yet';
+  const hasEnded = standing !== 'not-yet';
   return (
     <div className={styles.wall}>
-      <header className={styles.head}>
-        <Link className={styles.home} to="/" aria-label={t('front-page')}>
-          <Rabbit mood="happy" size="3.6em" />
-        </Link>
-        <div className={styles.words}>
-          <div className={styles.named}>
-            <h1 className={styles.title}>{event.name}</h1>
-            {known && <span className={styles.phase}>{t(`phase.${known.phase}`)}</span>}
-          </div>
-          <p className={styles.goal}>
-            {t('vibe.goal')}{' '}
-            {known?.prize && <span className={styles.prize}>{t('vibe.prize', { prize: known.prize })}</span>}
-          </p>
+      <WallHead event={event} info={known} hasEnded={hasEnded} />
+      {event.isUnlisted && (
+        <div className={styles.unlisted}>
+          <UnlistedNotice what="event" />
         </div>
-      </header>
-      <JoinCode event={event} admission={known ? visitorAdmission(known) : 'open'} />
-      <div className={styles.news}>
+      )}
+      {known && standing !== 'not-yet' ? (
+        <WallEnding info={known} standing={standing} rows={rows} />
+      ) : (
+        <JoinCode event={event} admission={known ? visitorAdmission(known) : 'open'} />
+      )}
+      <div className={styles.news} data-wide={hasEnded || undefined}>
         {'error' in info && (
           <Notice tone="warning" title={t('vibe.stale')}>
             {errorText(info.error)}
@@ -87,8 +87,12 @@ export function Wall({ event }: { event: EventEntry }) {
           <>
             <Counters info={known} />
             <News announcements={known.announcements} />
-            <LatestRainbows rainbows={known.latestRainbows} rows={rows} />
-            <TopPlayers rows={rows.slice(0, places)} />
+            {!hasEnded && (
+              <>
+                <LatestRainbows rainbows={known.latestRainbows} rows={rows} />
+                <TopPlayers rows={rows.slice(0, places)} />
+              </>
+            )}
             {isRefuted && <p role="status">{t('vibe.relay-refuted')}</p>}
           </>
         ) : (
@@ -99,5 +103,35 @@ export function Wall({ event }: { event: EventEntry }) {
         <Meadow />
       </div>
     </div>
+  );
+}
+
+interface WallHeadProps {
+  event: EventEntry;
+  info: EventInfo | undefined;
+  hasEnded: boolean;
+}
+
+/** The name of the event and its phase, and the idea of the game as long as it goes on. */
+function WallHead({ event, info, hasEnded }: WallHeadProps) {
+  const t = useMessages();
+  return (
+    <header className={styles.head}>
+      <Link className={styles.home} to="/" aria-label={t('front-page')}>
+        <Rabbit mood="happy" size="3.6em" />
+      </Link>
+      <div className={styles.words}>
+        <div className={styles.named}>
+          <h1 className={styles.title}>{event.name}</h1>
+          {info && <span className={styles.phase}>{t(`phase.${info.phase}`)}</span>}
+        </div>
+        {!hasEnded && (
+          <p className={styles.goal}>
+            {t('vibe.goal')}{' '}
+            {info?.prize && <span className={styles.prize}>{t('vibe.prize', { prize: info.prize })}</span>}
+          </p>
+        )}
+      </div>
+    </header>
   );
 }

@@ -7,7 +7,7 @@ const hall: RegistryEntry = {
   name: 'hall',
   version: '0.1.0',
   build: '0.1.0-12345678',
-  contract: '2.2',
+  contract: '1.0',
   requires: {},
   entry: 'area.js',
   container: 'area_hall',

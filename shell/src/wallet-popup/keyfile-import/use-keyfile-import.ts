@@ -5,7 +5,7 @@ import {
   useWallet,
   type WalletKey,
 } from '@rainbow-rabbit/shared/wallet';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Failure {
   error: unknown;
@@ -28,10 +28,20 @@ export function isHere({ key, occupant }: Pick<FoundKey, 'key' | 'occupant'>): b
   return occupant.status === 'account' && occupant.address === key.address && !occupant.isLocked;
 }
 
+/** Empties a key that was read once another file, or nothing, has taken its place. */
+function useForgetting(state: ImportState): void {
+  const { importer, key } = state.step === 'found' ? state : {};
+  useEffect(() => {
+    if (!(importer && key)) return;
+    return () => importer.forget(key);
+  }, [importer, key]);
+}
+
 /** The state of the import of a keyfile. */
 export function useKeyfileImport(onLeave: () => void) {
   const { state: wallet, connect, disconnect, closePopup } = useWallet();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
+  useForgetting(state);
 
   const chooseAgain = () => setState({ step: 'choose' });
 

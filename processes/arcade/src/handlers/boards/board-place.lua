@@ -1,4 +1,4 @@
---- `BoardPlace`: returns the place of an address on a board, and the rows around it.
+--- `BoardPlace`: returns the place of an address on its list of a board, and the rows around it.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local constants = require('constants')
@@ -41,14 +41,16 @@ end
 ---@return table data
 function boardPlace.apply(request, asked)
   local state = request.state
-  local data = { board = asked.id, total = boards.size(state, asked.id), rows = {} }
+  local data = { board = asked.id, rows = {} }
   local entry = boards.entryOf(state, asked.id, scores.personOf(state, asked.address))
   local place = entry and boards.placeOf(state, entry)
   if place then
     local best, rows = state.entryRows.best[entry], state.scoreRows
+    data.list = boards.listOf(state, entry)
+    data.total = boards.size(state, asked.id, data.list)
     data.own = { place = place, score = rows.score[best], run = rows.run[best], runAt = rows.at[best] }
     local offset = math.max(0, place - 1 - asked.around)
-    data.rows = boardRows(state, asked.id, offset, place + asked.around - offset)
+    data.rows = boardRows(state, asked.id, data.list, offset, place + asked.around - offset)
   end
   return 'BoardPlace', data
 end

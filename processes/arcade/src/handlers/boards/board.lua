@@ -1,5 +1,6 @@
---- `Board`: returns a page of a board. One without scores is empty.
+--- `Board`: returns a page of one of the lists of a board: of people who are admitted, or of everybody else. One without scores is empty.
 local declareFields = require('common.declare-fields')
+local rules = require('common.field-rules')
 local pageFields = require('common.page-fields')
 local constants = require('constants')
 local boards = require('domain.boards')
@@ -11,16 +12,26 @@ local boardRows = require('views.board-rows')
 
 local page = pageFields.upTo(constants.MAX_BOARD_PAGE)
 
-local board = { fields = declareFields(errors, { boardField, page.fields }) }
+local listField = {
+  name = 'list',
+  rule = rules.choice(constants.BOARD_LISTS),
+  code = 'message.malformed',
+  optional = true,
+  default = 'admitted',
+}
+
+local board = { fields = declareFields(errors, { boardField, listField, page.fields }) }
 
 ---@class AskedArcadeBoard
 ---@field id string
+---@field list 'admitted' | 'others'
 ---@field page Page
 
 ---@param request ArcadeRequest
 ---@return AskedArcadeBoard
 function board.check(request)
-  return { id = board.fields.read(request, 'board'), page = page.check(request) }
+  local read = board.fields.read
+  return { id = read(request, 'board'), list = read(request, 'list'), page = page.check(request) }
 end
 
 ---@param request ArcadeRequest
@@ -33,8 +44,10 @@ function board.apply(request, asked)
   return 'Board', {
     board = asked.id,
     game = named.game or challenge and challenge.game,
-    total = boards.size(state, asked.id),
-    rows = boardRows(state, asked.id, asked.page.offset, asked.page.limit),
+    list = asked.list,
+    total = boards.size(state, asked.id, asked.list),
+    others = boards.size(state, asked.id, 'others'),
+    rows = boardRows(state, asked.id, asked.list, asked.page.offset, asked.page.limit),
   }
 end
 

@@ -26,9 +26,13 @@ it('a board keeps the best score of each person, the earlier one first of two th
     [cleo, 30],
   ]);
   const better = await arcade.play({ player: cleo, score: 31 });
-  expect(better.boards).toEqual([{ board: 'whac', place: 2, total: 3, best: 31, isBest: true }]);
+  expect(better.boards).toEqual([
+    { board: 'whac', list: 'admitted', place: 2, total: 3, best: 31, isBest: true },
+  ]);
   const worse = await arcade.play({ player: bob, score: 8 });
-  expect(worse.boards).toEqual([{ board: 'whac', place: 1, total: 3, best: 50, isBest: false }]);
+  expect(worse.boards).toEqual([
+    { board: 'whac', list: 'admitted', place: 1, total: 3, best: 50, isBest: false },
+  ]);
   const equal = await arcade.play({ player: bob, score: 50 });
   expect(equal.boards[0]).toMatchObject({ best: 50, isBest: false });
   expect(await arcade.board('whac')).toEqual([
@@ -63,15 +67,16 @@ it('a run counts on the boards of its place only', async () => {
 });
 
 it('a board without scores is empty, and one of another form is unknown', async () => {
-  const empty = { total: 0, rows: [], at: arcade.now };
+  const empty = { rows: [], at: arcade.now };
+  const noPlaces = { ...empty, list: 'admitted', total: 0, others: 0 };
   for (const board of ['whac', 'hyperstax-city-ph', 'rabbit-daily-20260101'])
     expect(await arcade.read('Board', { board })).toEqual({
-      ...empty,
+      ...noPlaces,
       board,
       game: board.split('-')[0],
     });
   expect(await arcade.read('Board', { board: 'challenge-none' })).toEqual({
-    ...empty,
+    ...noPlaces,
     board: 'challenge-none',
   });
   expect(await arcade.read('BoardPlace', { board: 'whac-city-ph', address: ann })).toEqual({
@@ -83,6 +88,7 @@ it('a board without scores is empty, and one of another form is unknown', async 
   expect(await arcade.refusal(ann, 'Board', { board: 'whac', limit: maxBoardPage + 1 })).toBe(
     'message.malformed',
   );
+  expect(await arcade.refusal(ann, 'Board', { board: 'whac', list: 'everybody' })).toBe('message.malformed');
   const place = { board: 'whac', address: ann };
   expect(await arcade.refusal(ann, 'BoardPlace', { ...place, around: maxBoardAround + 1 })).toBe(
     'message.malformed',
@@ -146,7 +152,6 @@ describe('a run that is struck', () => {
     expect(await arcade.board('whac-city-ph')).toEqual([]);
     expect(await arcade.read('BoardPlace', { board: 'whac-city-ph', address: ann, around: 3 })).toEqual({
       board: 'whac-city-ph',
-      total: 0,
       rows: [],
       at: arcade.now,
     });

@@ -3,7 +3,7 @@ local challenges = require('domain.challenges')
 local errors = require('errors')
 local ownChallenge = require('handlers.challenges.own-challenge')
 
-local endChallenge = { fields = ownChallenge.fields, isOfOrganisers = true }
+local endChallenge = { fields = ownChallenge.fields }
 
 ---@param request ArcadeRequest
 ---@return string slug

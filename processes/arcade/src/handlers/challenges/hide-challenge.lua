@@ -7,7 +7,7 @@ local challenges = require('domain.challenges')
 local errors = require('errors')
 local ownChallenge = require('handlers.challenges.own-challenge')
 
-local hideChallenge = { isOfOrganisers = true }
+local hideChallenge = {}
 
 hideChallenge.fields = declareFields(errors, {
   ownChallenge.fields,

@@ -9,7 +9,7 @@ local errors = require('errors')
 local arcadeRules = require('handlers.arcade-rules')
 local organisersOnly = require('handlers.challenges.organisers-only')
 
-local setChallenge = { isOfOrganisers = true }
+local setChallenge = {}
 
 setChallenge.fields = declareFields(errors, {
   { name = 'slug', rule = arcadeRules.challenge, code = 'challenge.malformed' },
@@ -72,7 +72,7 @@ function setChallenge.check(request)
   expectTimes(given, request.now)
   given.organiser = before and before.organiser or request.from
   given.isHidden = before ~= nil and before.isHidden
-  given.isHiddenByStaff = before ~= nil and before.isHiddenByStaff == true
+  given.isHiddenByStaff = before ~= nil and before.isHiddenByStaff
   return { slug = detail.slug, challenge = given, detail = detail }
 end
 

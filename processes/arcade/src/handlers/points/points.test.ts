@@ -179,12 +179,24 @@ describe('beside a community', () => {
     let message = 0;
     const send = async (to: 'arcade' | 'community', from: string, action: string, data: object) => {
       message += 1;
-      at += 60_000;
+      at += 20_000;
       const id = addressOf(`office ${message}`);
-      const { result } = await office.send(to, { from, action, data, at, block: message, id });
+      const { result } = await office.send(to, {
+        from,
+        action,
+        data,
+        at,
+        block: message,
+        id,
+        sequence: at + message,
+      });
       if (result.Error) throw new Error(result.Error);
       return id;
     };
+    for (let turn = 0; turn < 4; turn += 1)
+      await office
+        .process('arcade')
+        .evaluateLua(`ArcadeState.admission.holders['${addressOf(`player ${turn}`)}'] = true`);
     const reason = 'because';
     await send('arcade', processOwner, 'Community', { process: PostOffice.idOf('community'), reason });
     const source = { process: PostOffice.idOf('arcade'), kind: 'game', board: 'game-arcade', on: true };

@@ -1,5 +1,6 @@
 --- `Begin`: begins a run: gives it the id of the message, and a seed that nobody could know before. Any key may sign it; the
 -- player named in it signs the submission.
+local acts = require('common.acts')
 local calendar = require('common.calendar')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
@@ -13,33 +14,29 @@ local runs = require('domain.runs')
 local scores = require('domain.scores')
 local errors = require('errors')
 local arcadeRules = require('handlers.arcade-rules')
+local runRules = require('handlers.runs.run-rules')
 local openRunView = require('views.open-run')
 
 local begin = {}
 
 begin.fields = declareFields(errors, {
+  acts.fields,
   { name = 'game', rule = arcadeRules.game, code = 'run.malformed' },
   { name = 'on', rule = arcadeRules.on, code = 'run.malformed' },
   { name = 'player', rule = rules.address, code = 'run.malformed' },
-  {
-    name = 'turn',
-    rule = rules.integer(0, constants.MAX_TURN),
-    code = 'run.malformed',
-    optional = true,
-    default = 0,
-  },
 })
 
 --- A run that can begin, or the one that the message or the player of a daily run has begun before.
 ---@class CheckedBegin
 ---@field known integer? row of the run that was begun
 ---@field lapsing integer? row of the run that makes room for it
----@field turn integer
+---@field sequence integer? of a run that begins
 ---@field game string
 ---@field on string
 ---@field player string
 ---@field pace integer
----@field course string? id of the board whose runs have one seed
+---@field board string id of the first one that it counts on
+---@field isCourseOfAll boolean true when all runs on the board have one seed
 ---@field day string of a daily run, else empty
 ---@field longestSteps integer
 
@@ -71,18 +68,23 @@ local function dailyRunOf(request, game, day, player)
   end
 end
 
---- Returns the run that makes room for another one of the sender, if one must. A begin that the network delivers again has an
--- earlier turn than the run that is being played, which it can't push out.
+--- Reads the number of a begin. It is the ledger's time as the sender knows it, so that the latest number of a sender need not be
+-- kept for longer than a message is taken: keys cost nothing.
 ---@param request ArcadeRequest
----@param turn integer
+---@return integer
+local function readSequence(request)
+  local sequence, latest = begin.fields.read(request, 'sequence'), runs.latestBegin(request.state, request.from)
+  if not runs.isTimely(sequence, request.now) then errors.refuse('run.untimely', request.now) end
+  if latest and sequence <= latest then errors.refuse('message.repeated', latest) end
+  return sequence
+end
+
+--- Returns the run that makes room for another one of the sender, if one must: the one that was begun first.
+---@param request ArcadeRequest
 ---@return integer?
-local function readLapsing(request, turn)
-  local state = request.state
-  local going = runs.goingOf(state, request.from, request.now)
-  if #going < constants.MAX_OPEN_RUNS then return nil end
-  local first = runs.firstToLapse(state, going)
-  errors.expect(state.openRuns.turn[first] <= turn, 'run.too-many')
-  return first
+local function readLapsing(request)
+  local going = runs.goingOf(request.state, request.from, request.now)
+  return #going >= constants.MAX_OPEN_RUNS and going[1] or nil
 end
 
 ---@param request ArcadeRequest
@@ -95,28 +97,36 @@ function begin.check(request)
   local place, known = places.parse(on), runs.goingWith(state, request.id, request.now)
   errors.expect(place.kind ~= 'city' or arcadeRules.city.read(place.slug), 'city.malformed')
   local challenge = readChallenge(request, place, game)
-  local day, course = '', nil
+  local day = place.kind == 'daily' and calendar.dateText(request.now) or ''
+  local board = places.firstBoard(game, place, day)
+  local entry = boards.entryOf(state, board, scores.personOf(state, player))
   if place.kind == 'daily' then
-    day = calendar.dateText(request.now)
-    course = places.dailyBoard(game, day)
-    errors.expect(not boards.entryOf(state, course, scores.personOf(state, player)), 'daily.used')
+    errors.expect(not entry, 'daily.used')
     known = known or dailyRunOf(request, game, day, player)
-  elseif challenge and challenge.sameCourse then
-    course = places.boardsOf(game, place, '')[1]
   end
-  local turn = read(request, 'turn')
+  runRules.expectRoom(state, entry, request.now)
   return {
     known = known,
-    lapsing = not known and readLapsing(request, turn) or nil,
-    turn = turn,
+    lapsing = not known and readLapsing(request) or nil,
+    sequence = not known and readSequence(request) or nil,
     game = game,
     on = on,
     player = player,
     pace = challenge and challenge.pace or constants.USUAL_PACE,
-    course = course,
+    board = board,
+    isCourseOfAll = place.kind == 'daily' or challenge ~= nil and challenge.sameCourse,
     day = day,
     longestSteps = simulation.longestSteps,
   }
+end
+
+--- Returns the seed of a run.
+---@param request ArcadeRequest
+---@param begun CheckedBegin
+---@return string
+local function seedOf(request, begun)
+  if begun.isCourseOfAll then return courses.seedOfAll(request.state, request, begun.board) end
+  return courses.seedFor(request.state, request, begun.player, begun.board)
 end
 
 --- Opens a run; returns its row.
@@ -132,9 +142,9 @@ local function open(request, begun)
     day = begun.day,
     sender = request.from,
     player = begun.player,
-    seed = courses.seed(request.state, request, begun.course),
+    seed = seedOf(request, begun),
     pace = begun.pace,
-    turn = begun.turn,
+    sequence = begun.sequence,
     begunAt = request.now,
     submitUntil = runs.lastMoment(request.now, begun.longestSteps),
   })

@@ -7,7 +7,7 @@ local errors = require('errors')
 local organisersOnly = require('handlers.challenges.organisers-only')
 local runField = require('handlers.runs.run-field')
 
-local strike = { fields = runField.fields, isOfOrganisers = true }
+local strike = { fields = runField.fields }
 
 ---@param request ArcadeRequest
 ---@return integer row of the run's score

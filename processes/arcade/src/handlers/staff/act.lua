@@ -1,5 +1,6 @@
 --- The common part of every act of the staff and of organisers: a reason, and an entry in the public log. Each act checks first
 -- that the sender may do it.
+local acts = require('common.acts')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local roster = require('common.staff.roster')
@@ -10,22 +11,13 @@ local infoView = require('views.info')
 --- An act. `apply` returns the fields that the log keeps besides the reason.
 ---@class ArcadeAct
 ---@field fields? DeclaredFields those of its data besides the reason
----@field isOfOrganisers? boolean true when organisers can do it as well
+---@field ownerOnly? boolean
 ---@field check fun(request: ArcadeRequest): any
 ---@field apply fun(state: ArcadeState, plan: any, now: integer, reason: string): table
 
 ---@class CheckedArcadeAct
 ---@field reason string
 ---@field plan any
-
---- Returns the ids of the latest acts of the kind of an act. Those of organisers are apart: by many acts, they could otherwise let
--- the arcade forget one of the staff, whose message would then do again what the staff have taken back since.
----@param state ArcadeState
----@param act ArcadeAct
----@return ActRing
-local function ringOf(state, act)
-  return act.isOfOrganisers and state.organisers.acts or state.staff.acts
-end
 
 local reasonField = { name = 'reason', rule = rules.text(constants.MAX_REASON_LENGTH), code = 'staff.reason-missing' }
 
@@ -34,14 +26,14 @@ local reasonField = { name = 'reason', rule = rules.text(constants.MAX_REASON_LE
 ---@param act ArcadeAct
 ---@return ActionHandler
 return function(action, act)
-  local handler = { fields = declareFields(errors, { reasonField, act.fields }) }
+  local handler = { fields = declareFields(errors, { acts.fields, reasonField, act.fields }) }
 
   ---@param request ArcadeRequest
   ---@return CheckedArcadeAct
   function handler.check(request)
+    errors.expect(not act.ownerOnly or request.from == request.owner, 'staff.owner-only')
     local plan = act.check(request)
-    local ring = ringOf(request.state, act)
-    errors.expect(not request.id or not roster.hasActed(ring, request.id), 'staff.repeated')
+    acts.expect(request)
     return { reason = handler.fields.read(request, 'reason'), plan = plan }
   end
 
@@ -58,7 +50,8 @@ return function(action, act)
       action = action,
       reason = entry.reason,
       detail = detail,
-    }, ringOf(state, act), request.id, constants.KEPT_ACT_IDS)
+    })
+    acts.keep(request)
     return 'Info', infoView(state, request.owner)
   end
 

@@ -1,12 +1,11 @@
---- `Staff`: lets the owner or the staff change the list of people who run the arcade.
+--- `Staff`: lets the owner change the list of people who run the arcade.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local lists = require('common.lists')
 local constants = require('constants')
 local errors = require('errors')
-local staffOnly = require('handlers.staff.staff-only')
 
-local changeStaff = {}
+local changeStaff = { ownerOnly = true }
 
 ---@class ArcadeStaffChange
 ---@field list string[] the whole list afterwards
@@ -23,7 +22,6 @@ changeStaff.fields = declareFields(errors, {
 ---@param request ArcadeRequest
 ---@return ArcadeStaffChange
 function changeStaff.check(request)
-  staffOnly(request)
   local read = changeStaff.fields.read
   local add, remove = read(request, 'add') or {}, read(request, 'remove') or {}
   errors.expect(#add + #remove > 0 and #add + #remove <= constants.MAX_STAFF, 'staff.malformed')

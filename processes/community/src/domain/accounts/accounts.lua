@@ -17,6 +17,8 @@ local accounts = {}
 ---@field awards integer[] number of awards
 ---@field open integer[] number of the payment that is not paid yet, or 0
 ---@field payments integer[] number of payments
+---@field day integer[] number of the day of the latest payment that was begun
+---@field ofDay string[] quantity of the payments that were begun on that day
 
 ---@class AwardRows: Rows
 ---@field kind string[]
@@ -30,7 +32,8 @@ local accounts = {}
 ---@type table<string, ColumnGroup>
 accounts.TABLES = {
   accountRows = {
-    address = '', claimable = '0', pending = '0', paid = '0', latest = 0, awards = 0, open = 0, payments = 0,
+    address = '', claimable = '0', pending = '0', paid = '0', latest = 0, awards = 0, open = 0, payments = 0, day = 0,
+    ofDay = '0',
   },
   awardRows = { kind = '', points = 0, quantity = '0', board = '', why = '', at = 0, previous = 0 },
 }
@@ -61,6 +64,7 @@ local function openedRow(state, address)
   rows.total, rows.address[row] = row, address
   rows.claimable[row], rows.pending[row], rows.paid[row] = '0', '0', '0'
   rows.latest[row], rows.awards[row], rows.open[row], rows.payments[row] = 0, 0, 0, 0
+  rows.day[row], rows.ofDay[row] = 0, '0'
   state.accounts.rowOf[address] = row
   return row
 end

@@ -134,14 +134,6 @@ function league.cancelRound(state, number)
   end
 end
 
---- Gives the rounds of a state before version 2 what they lack.
----@param state table
-function league.fillCancelled(state)
-  for _, round in ipairs(state.league.rounds) do
-    round.cancelled = false
-  end
-end
-
 --- Counts a new member of a city.
 ---@param state CommunityState
 ---@param city string

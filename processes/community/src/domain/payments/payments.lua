@@ -1,6 +1,7 @@
 --- Payments to people. A payment keeps its number, its recipient and its quantity until it is paid, however often it is sent,
 -- and the token moves a number's quantity once: so nothing is paid twice, whichever answers are late, lost or repeated.
 local accounts = require('domain.accounts.accounts')
+local caps = require('domain.payments.caps')
 local pot = require('domain.token.pot')
 
 local payments = {}
@@ -58,12 +59,13 @@ function payments.is(state, number, name)
   return state.paymentRows.state[number] == name
 end
 
---- Begins a payment.
+--- Begins a payment, which counts for the caps of its day.
 ---@param state CommunityState
 ---@param account integer row
 ---@param quantity string not more than the account can claim
+---@param now integer
 ---@return integer number
-local function begin(state, account, quantity)
+local function begin(state, account, quantity, now)
   local rows, accountRows = state.paymentRows, state.accountRows
   local number = rows.total + 1
   rows.total, rows.account[number], rows.quantity[number] = number, account, quantity
@@ -72,6 +74,7 @@ local function begin(state, account, quantity)
   local place = accountRows.payments[account] + 1
   accountRows.payments[account], accountRows.open[account] = place, number
   state.payments.ofAccount[keyOf(account, place)] = number
+  caps.count(state, account, quantity, now)
   return number
 end
 
@@ -83,7 +86,7 @@ end
 ---@param now integer
 ---@return integer number
 function payments.send(state, account, quantity, now)
-  local number = payments.openOf(state, account) or begin(state, account, quantity)
+  local number = payments.openOf(state, account) or begin(state, account, quantity, now)
   local rows = state.paymentRows
   if not payments.is(state, number, 'sent') then
     pot.move(state, 'free', 'reserved', rows.quantity[number])

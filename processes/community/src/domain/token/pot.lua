@@ -8,6 +8,9 @@ local pot = {}
 ---@field process string id of the token's process, or empty
 ---@field rates table<string, string> quantity of a point, by kind
 ---@field credits table<string, boolean> the notices that were counted, by the token and its own number of the message
+---@field caps { person: string, pot: string } quantities of a day that the staff have set, or empty
+---@field day integer number of the day of the latest payment that was begun
+---@field ofDay string quantity of the payments that were begun on that day
 ---@field funded string
 ---@field free string can be claimed
 ---@field reserved string for payments that were sent and not answered
@@ -16,7 +19,18 @@ local pot = {}
 --- Returns the part of a new state.
 ---@return Pot
 function pot.new()
-  return { process = '', rates = {}, credits = {}, funded = '0', free = '0', reserved = '0', paid = '0' }
+  return {
+    process = '',
+    rates = {},
+    credits = {},
+    caps = { person = '', pot = '' },
+    day = 0,
+    ofDay = '0',
+    funded = '0',
+    free = '0',
+    reserved = '0',
+    paid = '0',
+  }
 end
 
 --- Returns the id of the token's process; nil until the staff name one.
@@ -42,13 +56,14 @@ function pot.isInUse(state)
   return state.token.reserved ~= '0' or state.token.paid ~= '0'
 end
 
---- Sets the token. The pot of another one is empty.
+--- Sets the token. The pot of another one is empty, and has the caps of a new one: those before were in other units.
 ---@param state CommunityState
 ---@param process string
 function pot.setToken(state, process)
   if pot.isToken(state, process) then return end
   local token = state.token
   token.process, token.funded, token.free = process, '0', '0'
+  token.caps = { person = '', pot = '' }
 end
 
 --- Returns the quantity of some points of a kind, by the rate of now.

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../../common/testing/addresses';
 import { toTags } from '../../../../common/testing/live-process';
+import { ticketsOf } from '../../../../rabbit/testing/tickets';
 import type { CheckedIn, Door, DoorDisclosed, MeetUp } from '../../../client';
 import {
   attendancePoints,
@@ -311,6 +312,10 @@ describe('a door', () => {
     const [token, game] = [addressOf('token'), addressOf('game')];
     await community.act('Token', { process: token });
     await community.act('Rates', { rates: { attendance: '5', game: '1' } });
+    await community.act('Caps', { person: '1000', pot: '1000' });
+    const { batch, root, tickets } = ticketsOf(1);
+    await community.act('Admit', { batch, root, count: tickets.length });
+    await community.send(ann, 'Enter', { ticket: tickets[0] });
     await community.act('Source', { process: game, kind: 'game', board: 'game-carrots', on: true });
     const entries = [{ address: ann, points: 70, kind: 'game', why: 'a test' }];
     await community.send(game, 'Points', { batch: 1, entries });

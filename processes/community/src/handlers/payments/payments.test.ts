@@ -10,9 +10,12 @@ beforeAll(async () => {
   claims = await ClaimsOffice.start();
 });
 afterAll(() => claims.stop());
-beforeEach(() => claims.reset());
-
 const [ann, bob] = [addressOf('Ann'), addressOf('Bob')];
+
+beforeEach(async () => {
+  await claims.reset();
+  await claims.admit(ann, bob);
+});
 
 /** Awards Ann 7 points, which are worth 70, and funds the pot. */
 async function earn70(pot = 100n): Promise<void> {
@@ -276,6 +279,7 @@ const fillAccounts = (count: number) =>
       accounts.total, accounts.address[row], accounts.claimable[row] = row, address, '70'
       accounts.pending[row], accounts.paid[row], accounts.latest[row] = '0', '70', row
       accounts.awards[row], accounts.open[row], accounts.payments[row] = 1, 0, 1
+      accounts.day[row], accounts.ofDay[row] = 1, '70'
       state.accounts.rowOf[address], state.payments.ofAccount[row .. ' 1'] = row, number
       awards.total, awards.kind[row], awards.points[row], awards.quantity[row] = row, 'place', 7, '70'
       awards.board[row], awards.why[row], awards.at[row], awards.previous[row] = 'overall', 'x', 1, 0
@@ -287,6 +291,7 @@ const fillAccounts = (count: number) =>
 it('no message about claims costs more because of 20,000 accounts and payments', async () => {
   const costsAmong = async (others: number) => {
     await claims.reset();
+    await claims.admit(ann);
     await fillAccounts(others);
     await earn70();
     const at = claims.now;

@@ -1,11 +1,11 @@
---- `Staff`: lets the owner or the staff change the list of people who run the community.
+--- `Staff`: lets the owner change the list of people who run the community.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local lists = require('common.lists')
 local constants = require('constants')
 local errors = require('errors')
 
-local changeStaff = {}
+local changeStaff = { ownerOnly = true }
 
 ---@class CommunityStaffChange
 ---@field list string[] the whole list afterwards

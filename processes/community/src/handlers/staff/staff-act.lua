@@ -1,4 +1,5 @@
 --- The common part of every act of the staff: the right to do it, a reason, and an entry in the public log.
+local acts = require('common.acts')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local roster = require('common.staff.roster')
@@ -10,6 +11,7 @@ local infoView = require('views.info')
 -- return nil, since JSON has no empty object here.
 ---@class CommunityAct
 ---@field fields? DeclaredFields those of its data besides the reason
+---@field ownerOnly? boolean
 ---@field check fun(request: CommunityRequest): any
 ---@field apply fun(state: CommunityState, plan: any, now: integer): table?
 
@@ -24,14 +26,15 @@ local reasonField = { name = 'reason', rule = rules.text(constants.MAX_REASON_LE
 ---@param act CommunityAct
 ---@return ActionHandler
 return function(action, act)
-  local handler = { fields = declareFields(errors, { reasonField, act.fields }) }
+  local handler = { fields = declareFields(errors, { acts.fields, reasonField, act.fields }) }
 
   ---@param request CommunityRequest
   ---@return CheckedCommunityAct
   function handler.check(request)
     local state = request.state
     errors.expect(roster.includes(state, request.owner, request.from), 'staff.only')
-    errors.expect(not request.id or not roster.hasActed(state.staff.acts, request.id), 'staff.repeated')
+    errors.expect(not act.ownerOnly or request.from == request.owner, 'staff.owner-only')
+    acts.expect(request)
     local reason = handler.fields.read(request, 'reason')
     return { reason = reason, plan = act.check(request) }
   end
@@ -49,7 +52,8 @@ return function(action, act)
       action = action,
       reason = entry.reason,
       detail = detail,
-    }, state.staff.acts, request.id, constants.KEPT_ACT_IDS)
+    })
+    acts.keep(request)
     return 'Info', infoView(state, request.owner)
   end
 

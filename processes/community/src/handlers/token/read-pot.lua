@@ -1,4 +1,6 @@
---- `Pot`: returns the pot, the rates, and the process of the token.
+--- `Pot`: returns the pot, the rates, the daily caps, whom it pays, and the process of the token.
+local admission = require('common.admission.admission')
+local caps = require('domain.payments.caps')
 local pot = require('domain.token.pot')
 
 local readPot = {}
@@ -14,6 +16,8 @@ function readPot.apply(request)
     token = pot.process(request.state),
     -- an empty table would be written as a list
     rates = next(token.rates) and token.rates or nil,
+    caps = caps.of(request.state),
+    admission = admission.settingsOf(request.state),
     funded = token.funded,
     free = token.free,
     reserved = token.reserved,

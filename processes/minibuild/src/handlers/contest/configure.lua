@@ -1,9 +1,11 @@
 --- `Configure`: lets the staff set the facts of the contest, all of them each time.
+local admission = require('common.admission.admission')
+local settings = require('common.admission.settings')
 local declareFields = require('common.declare-fields')
+local lists = require('common.lists')
 local rules = require('common.field-rules')
 local shownText = require('common.shown-text')
 local constants = require('constants')
-local ballots = require('domain.ballots')
 local contest = require('domain.contest')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
@@ -44,7 +46,8 @@ configure.fields = declareFields(errors, {
   { name = 'prizes', rule = rules.list(prize, 0, constants.MAX_PRIZES), code = 'staff.malformed' },
   { name = 'zone', rule = zone, code = 'staff.malformed' },
   { name = 'place', rule = shownText.line(constants.MAX_PLACE_LENGTH), code = 'staff.malformed', optional = true },
-  { name = 'event', rule = rules.address, code = 'staff.malformed', optional = true },
+  settings.field,
+  { name = 'voters', rule = rules.choice(constants.VOTER_KINDS), code = 'staff.malformed' },
   { name = 'token', rule = rules.address, code = 'staff.malformed', optional = true },
   { name = 'contactKey', rule = rules.publicKey, code = 'staff.malformed', optional = true },
   { name = 'original', rule = contestRules.language, code = 'staff.malformed' },
@@ -62,46 +65,75 @@ local function weighAlike(before, after)
   return true
 end
 
+--- Returns true when settings admit those whom the contest admits.
+---@param state MinibuildState
+---@param asked AdmissionSettings
+---@return boolean
+local function admitsAlike(state, asked)
+  local own = state.admission
+  if asked.by ~= own.by or #asked.events ~= #own.events then return false end
+  for _, event in ipairs(asked.events) do
+    if not lists.indexOf(own.events, event) then return false end
+  end
+  return true
+end
+
 --- Refuses facts that would change what votes and scores that stand were given by.
 ---@param state MinibuildState
 ---@param before ContestFacts
 ---@param facts ContestFacts
-local function expectFair(state, before, facts)
-  -- ballots that wait count for nobody, and anybody can send one
+---@param asked AdmissionSettings
+local function expectFair(state, before, facts, asked)
   local hasBallots = state.ballotRows.total > 0
   local hasSheets = state.sheetRows.total > 0
-  errors.expect(not hasBallots or facts.event == before.event, 'contest.rules-fixed')
+  errors.expect(not hasBallots or admitsAlike(state, asked) and facts.voters == before.voters, 'contest.rules-fixed')
   errors.expect(not (hasBallots or hasSheets) or facts.voteWeight == before.voteWeight, 'contest.rules-fixed')
   errors.expect(not hasSheets or weighAlike(before.criteria, facts.criteria), 'contest.rules-fixed')
 end
 
+---@class PlannedFacts
+---@field facts ContestFacts
+---@field admission AdmissionSettings
+
 ---@param request MinibuildRequest
----@return ContestFacts
+---@return PlannedFacts
 function configure.check(request)
   local state, facts = request.state, {}
   contestRules.expectUnpublished(state)
   for _, field in ipairs(configure.fields.list) do
     facts[field.name] = configure.fields.read(request, field.name)
   end
+  local asked = facts.admission
+  facts.admission = nil
   errors.expect(contest.areAscending(facts.times), 'contest.times')
+  errors.expect(asked.by ~= 'anybody' or #facts.prizes == 0, 'contest.anybody-wins')
+  errors.expect(facts.voters ~= 'rainbows' or asked.by == 'events', 'contest.no-rainbows')
+  -- a key reads what people write: the staff can't slip in one of their own
+  errors.expect(not contest.changesKey(state, facts) or request.from == request.owner, 'staff.owner-only')
   local own = state.contest
   if own.isOpen then
     local isSamePhase = contest.phaseOf(facts.times, request.now) == contest.phase(state, request.now)
     errors.expect(isSamePhase, 'contest.phase-moved')
   end
-  if own.facts then expectFair(state, own.facts, facts) end
-  return facts
+  if own.facts then expectFair(state, own.facts, facts, asked) end
+  return { facts = facts, admission = asked }
 end
 
 ---@param request MinibuildRequest
----@param facts ContestFacts
+---@param plan PlannedFacts
 ---@return table detail
-function configure.apply(request, facts)
-  local state = request.state
-  local before = state.contest.facts
-  if before and before.event ~= facts.event then ballots.refuseWaiting(state) end
-  contest.configure(state, facts)
-  return { teamSize = facts.teamSize, voteWeight = facts.voteWeight, event = facts.event, token = facts.token }
+function configure.apply(request, plan)
+  local state, facts = request.state, plan.facts
+  contest.configure(state, facts, request.now)
+  admission.set(state, plan.admission)
+  return {
+    teamSize = facts.teamSize,
+    voteWeight = facts.voteWeight,
+    admission = plan.admission.by,
+    voters = facts.voters,
+    token = facts.token,
+    keyVersion = state.contest.keyVersion,
+  }
 end
 
 return configure

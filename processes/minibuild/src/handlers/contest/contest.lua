@@ -1,4 +1,5 @@
 --- `Contest`: returns all that the public front page needs.
+local admission = require('common.admission.admission')
 local base64url = require('common.codec.base64url')
 local declareFields = require('common.declare-fields')
 local constants = require('constants')
@@ -14,15 +15,17 @@ readContest.fields = declareFields(errors, {
 })
 
 --- Returns the facts, for JSON.
+---@param state MinibuildState
 ---@param facts ContestFacts?
 ---@return table?
-local function factsView(facts)
+local function factsView(state, facts)
   if not facts then return nil end
   local view = {}
   for name, value in pairs(facts) do
     view[name] = value
   end
   view.contactKey = facts.contactKey and base64url.encode(facts.contactKey)
+  view.admission = admission.settingsOf(state)
   return view
 end
 
@@ -82,7 +85,9 @@ function readContest.apply(request, language)
   return 'Contest', {
     phase = contest.phase(state, request.now),
     isOpen = own.isOpen,
-    facts = factsView(own.facts),
+    keyVersion = own.keyVersion,
+    keySetAt = own.keySetAt,
+    facts = factsView(state, own.facts),
     texts = textsView(own, language),
     languages = languagesOf(own),
     counts = {

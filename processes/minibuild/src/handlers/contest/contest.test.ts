@@ -23,6 +23,7 @@ describe('a contest', () => {
     expect(await contest.read('Contest')).toEqual({
       phase: 'draft',
       isOpen: false,
+      keyVersion: 0,
       languages: [],
       counts: { people: 0, teams: 0, entries: 0, ballots: 0 },
       judges: [],
@@ -31,7 +32,8 @@ describe('a contest', () => {
     const key = Buffer.alloc(65, 4).toString('base64url');
     const facts = contest.facts({
       place: 'A hall',
-      event: addressOf('event'),
+      admission: { by: 'events', events: [addressOf('event')] },
+      voters: 'rainbows',
       token: addressOf('token'),
       contactKey: key,
     });
@@ -161,7 +163,6 @@ describe('the facts', () => {
       { prizes: Array(11).fill({ title: 'a' }) },
       { zone: 'Lisbon; rm' },
       { place: 'a\nb' },
-      { event: 'short' },
       { token: 7 },
       { contactKey: Buffer.alloc(65, 5).toString('base64url') },
       { original: 'de' },
@@ -199,11 +200,10 @@ describe('the facts', () => {
       { name: 'Humour', weight: 2 },
       { name: 'Craft', weight: 1 },
     ];
-    await contest.act('Configure', { ...facts, event: addressOf('event'), voteWeight: 50 });
+    await contest.act('Configure', { ...facts, voteWeight: 50 });
     await contest.send(ann, 'Vote', { entries: [2] });
-    expect(await act('Configure', { ...facts, event: addressOf('event') })).toBe('contest.rules-fixed');
-    expect(await act('Configure', { ...facts, voteWeight: 50 })).toBe('contest.rules-fixed');
-    const kept = { ...facts, event: addressOf('event'), voteWeight: 50 };
+    expect(await act('Configure', facts)).toBe('contest.rules-fixed');
+    const kept = { ...facts, voteWeight: 50 };
     await contest.act('Configure', { ...kept, criteria: weights });
     await contest.send(judge, 'Score', { entry: 1, scores: [1, 2] });
     expect(await act('Configure', kept)).toBe('contest.rules-fixed');
@@ -213,26 +213,39 @@ describe('the facts', () => {
   });
 });
 
-it('a ballot that waits for a wrong event keeps the staff from nothing', async () => {
-  await contest.build(['ann', 'bob'], { event: addressOf('wrong') });
-  await contest.until('voting');
-  const stranger = addressOf('stranger');
-  await contest.send(stranger, 'Vote', { entries: [1] });
-  const { facts: now } = await contest.read<Contest>('Contest');
-  const facts = contest.facts({ times: now?.times, event: addressOf('event'), voteWeight: 50 });
-  await contest.act('Configure', facts);
-  expect(await contest.read('Mine', { address: stranger })).toMatchObject({ ballot: { status: 'refused' } });
-  const yes = { address: stranger, complete: true, block: 1, banned: false };
-  expect(await contest.refusal(addressOf('wrong'), 'Me', yes)).toBe('vote.not-asked');
+it('the contact key is the owner’s alone to change, and a sign-up names the one that its page showed', async () => {
+  const key = (byte: number) => Buffer.alloc(65, byte).fill(4, 0, 1).toString('base64url');
+  const contact = Buffer.alloc(413, 4).toString('base64url');
+  await contest.act('Staff', { add: [staff] });
+  expect(await act('Configure', contest.facts({ contactKey: key(4) }), staff)).toBe('staff.owner-only');
+  await contest.open({ contactKey: key(4) });
+  const set = await contest.read<Contest>('Contest');
+  expect(set).toMatchObject({ keyVersion: 1, keySetAt: contest.now });
+  await contest.signUp(ann, 'ann', { contact, keyVersion: 1 });
+  contest.pass(1000);
+  for (const contactKey of [key(9), undefined])
+    expect(await act('Configure', { ...set.facts, contactKey }, staff)).toBe('staff.owner-only');
+  await contest.act('Configure', { ...set.facts, voteWeight: 10 }, staff);
+  await contest.act('Configure', { ...set.facts, contactKey: key(9) });
+  expect(await contest.read('Contest')).toMatchObject({ keyVersion: 2, keySetAt: contest.now });
+  for (const keyVersion of [1, 3, undefined])
+    expect(await contest.refusal(ann, 'SignUp', { nickname: 'ann', contact, keyVersion })).toBe(
+      'person.key-changed',
+    );
+  await contest.signUp(ann, 'ann', { contact, keyVersion: 2 });
+  const { rows } = await contest.read<{ rows: object[] }>('StaffLog');
+  expect(rows[0]).toMatchObject({ action: 'Configure', address: owner, detail: { keyVersion: 2 } });
 });
 
 describe('the staff', () => {
-  it('choose one another, and the log says why', async () => {
+  it('are chosen by the owner alone, and the log says why', async () => {
     await contest.act('Staff', { add: [staff] });
     expect(await contest.act<ContestInfo>('Configure', contest.facts(), staff)).toMatchObject({
       owner,
       staff: [owner, staff],
     });
+    for (const data of [{ add: [dan] }, { remove: [staff] }, { add: [dan], remove: [owner] }])
+      expect(await act('Staff', data, staff)).toBe('staff.owner-only');
     await contest.act('Staff', { remove: [staff] });
     expect(await act('Configure', contest.facts(), staff)).toBe('staff.only');
     for (const data of [{}, { add: 'a' }, { add: Array.from({ length: 21 }, (_, i) => addressOf(`s${i}`)) }])
@@ -252,7 +265,9 @@ describe('the staff', () => {
     const letter = contest.letter(owner, 'Staff', { add: [staff], reason: 'x' });
     expect(await contest.live.send(letter)).toMatchObject({ ok: true });
     await contest.act('Staff', { remove: [staff] });
-    expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'staff.repeated' });
+    expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({
+      code: 'message.repeated',
+    });
   });
 
   it('choose judges, 20 at a time', async () => {

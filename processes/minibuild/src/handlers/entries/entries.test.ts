@@ -2,13 +2,13 @@ import { addressOf } from '../../../../common/testing/addresses';
 import {
   type ContestEntry,
   type EntryList,
-  maxEntries,
   maxFlags,
   maxPreviewBytes,
   maxRevisions,
   openPreview,
+  reservedRevisions,
 } from '../../../client';
-import { LiveMinibuild, preview, wallets } from '../../../testing/live-minibuild';
+import { invitation, LiveMinibuild, preview, wallets } from '../../../testing/live-minibuild';
 
 jest.setTimeout(300_000);
 
@@ -65,7 +65,9 @@ describe('an entry', () => {
     const opened = await openPreview(JSON.stringify(data), entry.preview?.sha256 ?? '');
     expect(opened.type).toBe('image/webp');
     expect(Buffer.from(opened.bytes).toString('base64url')).toBe(preview);
-    expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'act.repeated' });
+    expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({
+      code: 'message.repeated',
+    });
   });
 
   it('that is a text can have it in a file of at most 64 kB, with or without words beside it', async () => {
@@ -95,6 +97,54 @@ describe('an entry', () => {
       'Of ann',
       ...Array.from({ length: 29 }, (_, index) => `Title ${index + 2}`),
     ]);
+  });
+
+  it('keeps its last five revisions for the captain, whatever a member uses up', async () => {
+    const { code, hash } = invitation('one');
+    await contest.open();
+    for (const name of ['ann', 'bob']) await contest.signUp(addressOf(name), name);
+    await contest.send(ann, 'MakeTeam', { name: 'Hops', invites: [hash] });
+    await contest.send(bob, 'JoinTeam', { team: 1, index: 1, code });
+    await contest.until('building');
+    await contest.submit(ann, { title: 'Ours' });
+    for (let spoilt = 1; spoilt < maxRevisions - reservedRevisions; spoilt += 1)
+      await contest.submit(bob, { title: `Spoilt ${spoilt}` });
+    expect(await contest.refusal(bob, 'Submit', contest.entry())).toBe('entry.too-many-revisions');
+    await contest.send(ann, 'LeaveTeam', { member: 2 });
+    for (let left = 1; left <= reservedRevisions; left += 1)
+      await contest.submit(ann, { title: `Ours again ${left}` });
+    expect(await contest.read('Entry', { entry: 1 })).toMatchObject({ title: 'Ours again 5' });
+  });
+
+  it('is withdrawn by the captain alone once people vote, and brought back by the staff with its votes', async () => {
+    const { code, hash } = invitation('one');
+    await contest.open({ criteria: [], voteWeight: 100 });
+    for (const name of ['ann', 'bob', 'cleo']) await contest.signUp(addressOf(name), name);
+    await contest.send(ann, 'MakeTeam', { name: 'Hops', invites: [hash] });
+    await contest.send(bob, 'JoinTeam', { team: 1, index: 1, code });
+    await contest.until('building');
+    await contest.submit(bob);
+    await contest.send(bob, 'Withdraw');
+    await contest.submit(ann);
+    await contest.until('voting');
+    await contest.send(cleo, 'Vote', { entries: [1] });
+    expect(await contest.refusal(bob, 'Withdraw')).toBe('team.not-captain');
+    await contest.send(ann, 'Withdraw');
+    const restore = (from: string) => contest.refusal(from, 'Restore', { entry: 1, reason: 'x' });
+    for (const from of [ann, bob]) expect(await restore(from)).toBe('staff.only');
+    await contest.act('Restore', { entry: 1 });
+    expect(await restore(owner)).toBe('entry.not-withdrawn');
+    expect(await contest.refusal(owner, 'Restore', { entry: 2, reason: 'x' })).toBe('entry.unknown');
+    await contest.until('judging');
+    await contest.act('PublishResults');
+    expect(await contest.read('Results')).toMatchObject({ rows: [{ entry: 1, approvals: 1 }] });
+    expect(await restore(owner)).toBe('contest.over');
+  });
+
+  it('of a team that has ended stays withdrawn', async () => {
+    await contest.build(['ann']);
+    await contest.send(ann, 'LeaveTeam');
+    expect(await contest.refusal(owner, 'Restore', { entry: 1, reason: 'x' })).toBe('team.unknown');
   });
 
   it('that is withdrawn comes back with the next submission, but not after the building', async () => {
@@ -168,9 +218,6 @@ describe('an entry', () => {
     expect(await contest.refusal(ann, 'Withdraw')).toBe('team.none');
     await contest.send(ann, 'MakeTeam', { name: 'A', invites: [] });
     expect(await contest.refusal(ann, 'Withdraw')).toBe('entry.none');
-    await contest.live.evaluateLua(`MinibuildState.entryRows.total = ${maxEntries}`);
-    expect(await refusal(contest.entry())).toBe('entry.too-many');
-    await contest.live.evaluateLua('MinibuildState.entryRows.total = 0');
     await contest.act('Configure', contest.facts({ kinds: ['text'], times: (await times()).times }));
     expect(await refusal(contest.picture())).toBe('entry.kind');
   });

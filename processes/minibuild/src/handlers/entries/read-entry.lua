@@ -22,7 +22,8 @@ readEntry.fields = declareFields(errors, {
 function readEntry.check(request)
   local state, read = request.state, readEntry.fields.read
   local entry, isForStaff = contestRules.existing(state, read(request, 'entry')), read(request, 'staff')
-  errors.expect(isForStaff or not entries.isHidden(state, entry), 'entry.hidden')
+  local isOpen = not entries.isHidden(state, entry) and entries.isAdmitted(state, entry)
+  errors.expect(isForStaff or isOpen, 'entry.hidden')
   return { entry = entry, isForStaff = isForStaff }
 end
 

@@ -63,13 +63,15 @@ local function expectComplete(data)
   errors.expect(not data.preview or pictures.is(data.preview), 'entry.preview')
 end
 
---- Refuses an entry, or a revision, for which there is no room.
+--- Refuses an entry, or a revision, for which there is no room. The last revisions are the captain's.
 ---@param state MinibuildState
 ---@param entry integer?
-local function expectRoom(state, entry)
-  errors.expect(entry or state.entryRows.total < constants.MAX_ENTRIES, 'entry.too-many')
+---@param isCaptain boolean
+local function expectRoom(state, entry, isCaptain)
+  errors.expect(entry or entries.hasRoom(state), 'entry.too-many')
   local revisions = entry and state.entryRows.revisions[entry] or 0
-  errors.expect(revisions < constants.MAX_REVISIONS, 'entry.too-many-revisions')
+  local most = constants.MAX_REVISIONS - (isCaptain and 0 or constants.RESERVED_REVISIONS)
+  errors.expect(revisions < most, 'entry.too-many-revisions')
 end
 
 --- Refuses a team of its own to somebody whose nickname is the name of another team.
@@ -93,7 +95,7 @@ function submit.check(request)
   expectComplete(data)
   local team = teams.of(state, person)
   if not team then expectOwnTeam(state, person) end
-  expectRoom(state, entries.ofTeam(state, team))
+  expectRoom(state, entries.ofTeam(state, team), not team or teams.isCaptain(state, team, person))
   return { person = person, team = team, data = data }
 end
 

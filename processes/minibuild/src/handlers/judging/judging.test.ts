@@ -155,7 +155,7 @@ it('scores are refused by codes', async () => {
   const letter = contest.letter(judge, 'Score', { entry: 2, scores: [1, 2] });
   expect(await contest.live.send(letter)).toMatchObject({ ok: true });
   await score(judge, 2, [3, 4]);
-  expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'act.repeated' });
+  expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'message.repeated' });
   await contest.until('judging');
   await score(judge, 2, [5, 6]);
   await contest.act('PublishResults');

@@ -7,6 +7,8 @@ local people = require('domain.people')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
 
+local MAX_KEY_VERSION = 0xffffffff
+
 local signUp = {}
 
 signUp.fields = declareFields(errors, {
@@ -18,6 +20,8 @@ signUp.fields = declareFields(errors, {
     optional = true,
   },
   { name = 'contact', rule = rules.bytes(constants.SEALED_CONTACT_BYTES, 4), code = 'person.malformed', optional = true },
+  -- the key that the page showed: a contact is never kept under another one
+  { name = 'keyVersion', rule = rules.integer(0, MAX_KEY_VERSION), code = 'person.malformed', optional = true },
 })
 
 ---@param request MinibuildRequest
@@ -31,8 +35,10 @@ function signUp.check(request)
   if person then
     contestRules.expectThere(state, person)
   else
-    errors.expect(state.personRows.total < constants.MAX_PEOPLE, 'person.too-many')
+    errors.expect(people.hasRoom(state), 'person.too-many')
   end
+  contestRules.expectAdmitted(request)
+  errors.expect(not data.contact or read(request, 'keyVersion') == state.contest.keyVersion, 'person.key-changed')
   errors.expect(not people.isTaken(state, request.from, data.nickname), 'person.name-taken')
   return data
 end

@@ -1,4 +1,5 @@
 --- The common part of every act of the staff: the right, a reason, and an entry in the public log.
+local acts = require('common.acts')
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
 local roster = require('common.staff.roster')
@@ -9,6 +10,7 @@ local infoView = require('views.info')
 
 --- An act. `apply` returns the fields that the log keeps besides the reason, if there are any.
 ---@class ContestAct
+---@field ownerOnly? boolean
 ---@field fields? DeclaredFields those of its data besides the reason
 ---@field check fun(request: MinibuildRequest): any
 ---@field apply fun(request: MinibuildRequest, plan: any, reason: string): table?
@@ -24,14 +26,14 @@ local reasonField = { name = 'reason', rule = rules.text(constants.MAX_REASON_LE
 ---@param act ContestAct
 ---@return ActionHandler
 return function(action, act)
-  local handler = { fields = declareFields(errors, { reasonField, act.fields }) }
+  local handler = { fields = declareFields(errors, { acts.fields, reasonField, act.fields }) }
 
   ---@param request MinibuildRequest
   ---@return CheckedContestAct
   function handler.check(request)
     contestRules.expectStaff(request)
-    local hasActed = request.id and roster.hasActed(request.state.staff.acts, request.id)
-    errors.expect(not hasActed, 'staff.repeated')
+    errors.expect(not act.ownerOnly or request.from == request.owner, 'staff.owner-only')
+    acts.expect(request)
     local plan = act.check(request)
     return { reason = handler.fields.read(request, 'reason'), plan = plan }
   end
@@ -49,7 +51,8 @@ return function(action, act)
       action = action,
       reason = entry.reason,
       detail = detail,
-    }, state.staff.acts, request.id, constants.KEPT_ACT_IDS)
+    })
+    acts.keep(request)
     return 'Info', infoView(request)
   end
 

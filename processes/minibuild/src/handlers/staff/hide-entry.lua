@@ -1,6 +1,8 @@
---- `Hide`: lets the staff hide an entry, or show it again. A hidden one leaves the ranking; its approvals stay in the ballots.
+--- `Hide`: lets the staff hide an entry, or show it again. A hidden one leaves the ranking; its approvals stay in the
+-- ballots, and without any it leaves a free place.
 local declareFields = require('common.declare-fields')
 local rules = require('common.field-rules')
+local entries = require('domain.entries')
 local errors = require('errors')
 local contestRules = require('handlers.contest-rules')
 
@@ -20,7 +22,10 @@ hideEntry.fields = declareFields(errors, {
 function hideEntry.check(request)
   local read = hideEntry.fields.read
   local entry = contestRules.existing(request.state, read(request, 'entry'))
-  return { entry = entry, isHidden = read(request, 'isHidden') }
+  local isHidden = read(request, 'isHidden')
+  local takesPlace = not isHidden and entries.isHidden(request.state, entry) and request.state.entryRows.approvals[entry] == 0
+  errors.expect(not takesPlace or entries.hasRoom(request.state), 'entry.too-many')
+  return { entry = entry, isHidden = isHidden }
 end
 
 ---@param request MinibuildRequest

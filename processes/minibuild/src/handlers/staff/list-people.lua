@@ -1,4 +1,5 @@
 --- `People`: returns a page of the people who signed up.
+local admission = require('common.admission.admission')
 local constants = require('common.constants')
 local pageFields = require('common.page-fields')
 local ballots = require('domain.ballots')
@@ -23,6 +24,7 @@ local function personRow(state, person)
     team = team and { team = team, name = state.teamRows.name[team] },
     signedUpAt = rows.signedUpAt[person],
     hasVoted = ballots.of(state, rows.address[person]) ~= nil,
+    isPerson = admission.isPerson(state, rows.address[person]) or nil,
     removedFor = people.isRemoved(state, person) and rows.removedFor[person] or nil,
   }
 end

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../common/testing/addresses';
 import {
   type Mine,
-  maxPeople,
+  maxPeopleEver,
   maxTeams,
   maxTeamsMade,
   type PersonList,
@@ -30,10 +30,11 @@ const join = (number: number, index: number, code: string) => ({ team: number, i
 
 describe('a person', () => {
   it('signs up, and changes it later', async () => {
-    expect(await contest.read('Mine', { address: ann })).toMatchObject({ vote: 'no', phase: 'signUp' });
+    expect(await contest.read('Mine', { address: ann })).toMatchObject({ vote: 'enter', phase: 'signUp' });
     const mine = await contest.signUp(ann, 'Ann', {
       website: 'https://ann.example/me?x=1#y',
       contact: contact(),
+      keyVersion: 0,
     });
     expect(mine.person).toEqual({
       person: 1,
@@ -53,22 +54,24 @@ describe('a person', () => {
     expect(await contest.read('Contacts')).toMatchObject({ total: 1, rows: [] });
     // the nickname of before is free again, in any spelling
     await contest.signUp(bob, 'ANN');
+    await contest.enter(cleo);
     expect(await contest.refusal(cleo, 'SignUp', { nickname: 'ａｎｎ' })).toBe('person.name-taken');
   });
 
   it('whose contact is sealed to an earlier key is marked', async () => {
-    await contest.signUp(ann, 'ann', { contact: contact() });
+    await contest.signUp(ann, 'ann', { contact: contact(), keyVersion: 0 });
     expect(await contest.read('Contacts')).toMatchObject({ rows: [{ person: 1, contact: contact() }] });
     const key = Buffer.alloc(65, 4).toString('base64url');
     await contest.act('Configure', contest.facts({ contactKey: key }));
     await contest.act('Configure', contest.facts({ contactKey: key }));
-    await contest.signUp(bob, 'bob', { contact: contact() });
+    await contest.signUp(bob, 'bob', { contact: contact(), keyVersion: 1 });
     expect(await contest.read('Contacts')).toMatchObject({
       rows: [{ person: 1, isOldKey: true }, expect.not.objectContaining({ isOldKey: expect.anything() })],
     });
   });
 
   it('is refused by codes', async () => {
+    await contest.enter(ann);
     const refusal = (data: object, from = ann) => contest.refusal(from, 'SignUp', { nickname: 'n', ...data });
     for (const nickname of ['', ' a', 'a\u202eb', 'a'.repeat(25), 7, undefined, 'pаypal'])
       expect(await refusal({ nickname })).toBe('person.name-invalid');
@@ -91,34 +94,26 @@ describe('a person', () => {
       code: 'sender.unsupported',
     });
     expect(await contest.live.send({ ...letter, id: 'short' })).toMatchObject({ code: 'sender.unsupported' });
-    await contest.live.evaluateLua(`MinibuildState.personRows.total = ${maxPeople}`);
+    await contest.live.evaluateLua(`MinibuildState.personRows.total = ${maxPeopleEver}`);
     expect(await refusal({})).toBe('person.too-many');
     await contest.live.evaluateLua('MinibuildState.personRows.total = 0');
     await contest.until('voting');
     expect(await refusal({})).toBe('contest.phase');
   });
 
-  it('does nothing again by a message without a number that is delivered again, up to 32 acts later', async () => {
-    const letter = contest.letter(ann, 'SignUp', { nickname: 'first' });
-    expect(await contest.live.send(letter)).toMatchObject({ ok: true });
-    for (let act = 0; act < 31; act += 1) await contest.signUp(ann, `ann ${act}`);
-    expect(await contest.live.send({ ...letter, at: contest.now })).toMatchObject({ code: 'act.repeated' });
-    expect(await contest.read('Mine', { address: ann })).toMatchObject({ person: { nickname: 'ann 30' } });
-  });
-
-  it('does nothing by an old message, however old, once acts have numbers', async () => {
+  it('does nothing by an old message, however old', async () => {
     const numbered = (action: string, data: object, sequence: number) =>
       contest.letter(ann, action, { ...data, sequence });
+    await contest.send(ann, 'Enter', { ticket: contest.ticket(0), sequence: 1 });
     const first = numbered('SignUp', { nickname: 'first' }, 5);
-    expect(await contest.live.send(first)).toMatchObject({ ok: true, data: { sequence: 5 } });
+    expect(await contest.live.send(first)).toMatchObject({ ok: true });
     for (let act = 0; act < 40; act += 1)
       await contest.send(ann, 'SignUp', { nickname: `ann ${act}`, sequence: 10 + act });
-    // the same message, one that comes too late, and one of the time before acts had numbers
+    // the same message, and one that comes too late
     const again = { ...first, at: contest.now };
     const late = numbered('SignUp', { nickname: 'late' }, 49);
-    const unnumbered = contest.letter(ann, 'SignUp', { nickname: 'old' });
-    for (const letter of [again, late, unnumbered])
-      expect(await contest.live.send(letter)).toMatchObject({ code: 'act.repeated' });
+    for (const letter of [again, late])
+      expect(await contest.live.send(letter)).toMatchObject({ code: 'message.repeated' });
     for (const sequence of [0, -1, 1.5, '7', 9e15])
       expect(await contest.refusal(ann, 'SignUp', { nickname: 'x', sequence })).toBe('message.malformed');
     // a refused act has no number, and people don't share theirs
@@ -126,14 +121,9 @@ describe('a person', () => {
       'team.name-invalid',
     );
     await contest.send(ann, 'MakeTeam', { name: 'Hops', invites: [], sequence: 50 });
-    expect(await contest.signUp(bob, 'bob', { sequence: 1 })).toMatchObject({ sequence: 1 });
-    expect(await contest.read('Mine', { address: ann })).toMatchObject({
-      sequence: 50,
-      person: { nickname: 'ann 39' },
-    });
-    expect(await contest.live.evaluateLua(`return #(MinibuildState.ownActs.idsOf['${ann}'] or '')`)).toBe(
-      '0',
-    );
+    await contest.send(bob, 'Enter', { ticket: contest.ticket(1), sequence: 1 });
+    await contest.send(bob, 'SignUp', { nickname: 'bob', sequence: 2 });
+    expect(await contest.read('Mine', { address: ann })).toMatchObject({ person: { nickname: 'ann 39' } });
   });
 
   it('can do nothing once the staff have removed them', async () => {

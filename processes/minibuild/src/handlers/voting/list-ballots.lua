@@ -18,7 +18,6 @@ function listBallots.apply(request, asked)
       address = rows.address[row],
       entries = packedNumbers.unpack(rows.entries[row]),
       votedAt = rows.votedAt[row],
-      by = rows.isByEvent[row] and 'event' or 'signUp',
       isRemoved = rows.isRemoved[row] or nil,
     }
   end

@@ -1,6 +1,5 @@
---- `Vote`: casts the whole ballot of the sender. One whose right only the event knows waits for the event's answer.
+--- `Vote`: casts the whole ballot of the sender.
 local declareFields = require('common.declare-fields')
-local eventRainbow = require('common.event-rainbow')
 local rules = require('common.field-rules')
 local constants = require('constants')
 local ballots = require('domain.ballots')
@@ -23,10 +22,6 @@ vote.fields = declareFields(errors, {
   },
 })
 
----@class NewBallot
----@field approved string packed
----@field isAsked boolean
-
 --- Refuses entries that a ballot can't approve: unknown ones, one that is named twice, and the sender's own ones.
 ---@param request MinibuildRequest
 ---@param approved integer[] ascending
@@ -41,42 +36,32 @@ local function expectApprovable(request, approved)
 end
 
 ---@param request MinibuildRequest
----@return NewBallot
+---@return string approved packed
 function vote.check(request)
   local state = request.state
   ownSender.expect(request)
   contestRules.expectPhase(request, 'voting')
   errors.expect(not ballots.isRemoved(state, request.from), 'person.removed')
   local right = ballots.rightOf(state, request.from)
-  errors.expect(right ~= 'no', 'vote.not-allowed')
+  errors.expect(right ~= 'enter', 'admission.needed')
+  errors.expect(right == 'yes', 'vote.not-allowed')
   local approved = vote.fields.read(request, 'entries')
   table.sort(approved)
   expectApprovable(request, approved)
   local hasRoom = ballots.of(state, request.from) or state.ballotRows.total < constants.MAX_BALLOTS
   errors.expect(hasRoom, 'vote.too-many')
-  return { approved = packedNumbers.pack(approved), isAsked = right == 'asked' }
+  return packedNumbers.pack(approved)
 end
 
 ---@param request MinibuildRequest
----@param ballot NewBallot
+---@param approved string
 ---@return string action
 ---@return table data
----@return OutgoingMessage[]
-function vote.apply(request, ballot)
-  local state, others = request.state, {}
-  if not ballot.isAsked then
-    ballots.cast(state, request.from, ballot.approved, request.now, false)
-  elseif ballot.approved == '' then
-    ballots.empty(state, request.from, request.now)
-  else
-    ballots.ask(state, request.from, ballot.approved, request.now, request.id)
-    others[1] = eventRainbow.question(state.contest.facts.event, request.from)
-  end
-  -- only a sender with a trace in the state has acts to keep
-  if ballots.of(state, request.from) or ballots.askedOf(state, request.from) or people.of(state, request.from) then
-    ownSender.keep(request)
-  end
-  return 'Ballot', ballotView(state, request.from) or { entries = {}, status = 'counted', votedAt = request.now }, others
+function vote.apply(request, approved)
+  local state = request.state
+  ballots.cast(state, request.from, approved, request.now)
+  ownSender.keep(request)
+  return 'Ballot', ballotView(state, request.from) or { entries = {}, votedAt = request.now }
 end
 
 return vote

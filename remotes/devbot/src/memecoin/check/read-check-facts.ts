@@ -8,6 +8,7 @@ import { readProcess } from '../../ledger/read-process';
 import type {
   BalanceFacts,
   CheckFacts,
+  EventFacts,
   Known,
   LogFacts,
   SpawnFacts,
@@ -24,6 +25,8 @@ export interface CheckPlace extends ProcessPlace {
   /** The units whose log is read; undefined where the network names none. */
   ledger: LedgerPlace | undefined;
   network: CheckFacts['network'];
+  /** Returns true for the process of an event that this app lists. */
+  isListedEvent: (process: string) => boolean;
 }
 
 /** Called with the number of messages that have been read. */
@@ -64,6 +67,16 @@ export const readLaunch = async (
   process: string,
   signal?: AbortSignal,
 ): Promise<Known<SpawnFacts>> => (place ? known(spawnFacts(place, process, signal)) : noLedger);
+
+/** Returns the address that signed the spawn of a process; undefined where that isn't known. */
+async function signerOf(
+  ledger: LedgerPlace | undefined,
+  process: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const launch = await readLaunch(ledger, process, signal);
+  return launch.isKnown && launch.value !== 'forged' ? launch.value.signer : undefined;
+}
 
 /** Returns true for a message that asks aos to evaluate its data, whichever of its tags counts. */
 const isEval = (tags: readonly { name: string; value: string }[]): boolean =>
@@ -130,7 +143,7 @@ async function readSteady(
 
 /** Reads all that the check of a memecoin needs. Every failure becomes the reason why something isn't known. */
 export async function readCheckFacts(
-  { ledger, network, ...token }: CheckPlace,
+  { ledger, network, isListedEvent, ...token }: CheckPlace,
   { signal, onProgress }: { signal: AbortSignal; onProgress: OnProgress },
 ): Promise<CheckFacts> {
   const { process } = token;
@@ -139,5 +152,10 @@ export async function readCheckFacts(
     ledger ? known(readWholeLog(ledger, process, onProgress, signal)) : noLedger,
     readSteady(token, signal),
   ]);
-  return { network, spawn, log, ...told };
+  const signed = spawn.isKnown && spawn.value !== 'forged' ? spawn.value : undefined;
+  const eventProcess = signed?.source?.terms?.drop?.event;
+  const event: EventFacts | undefined = eventProcess
+    ? { isListed: isListedEvent(eventProcess), signer: await signerOf(ledger, eventProcess, signal) }
+    : undefined;
+  return { network, spawn, log, event, ...told };
 }

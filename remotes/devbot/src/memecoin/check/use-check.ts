@@ -17,7 +17,10 @@ export type Check =
 export function useCheck(process: ProcessId): [Check, () => void] {
   const ao = useAo();
   const ledger = useLedgerPlace();
-  const spawn = useNetwork().ao.spawn;
+  const {
+    ao: { spawn },
+    events,
+  } = useNetwork();
   const [check, setCheck] = useState<Check>({ status: 'running', read: 0 });
   const [round, setRound] = useState(0);
 
@@ -30,11 +33,14 @@ export function useCheck(process: ProcessId): [Check, () => void] {
     };
     show({ status: 'running', read: 0 });
     const onProgress = (read: number) => show({ status: 'running', read });
-    void readCheckFacts({ ao, process, ledger, network: spawn }, { signal, onProgress }).then((facts) =>
+    const isListedEvent = (event: string) =>
+      events.some((each) => each.process === event && !each.isUnlisted);
+    const place = { ao, process, ledger, network: spawn, isListedEvent };
+    void readCheckFacts(place, { signal, onProgress }).then((facts) =>
       show({ status: 'done', facts, lines: checkMemecoin(facts) }),
     );
     return () => abort.abort();
-  }, [ao, ledger, process, spawn, round]);
+  }, [ao, ledger, process, spawn, events, round]);
 
   return [check, useCallback(() => setRound((count) => count + 1), [])];
 }

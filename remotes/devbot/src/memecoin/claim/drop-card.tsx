@@ -1,7 +1,7 @@
 import type { TokenStanding } from '@rainbow-rabbit/processes/token/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { useNetwork } from '@rainbow-rabbit/shared/network';
-import { Button, Icon, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
+import { Button, Icon, Notice, Spinner, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
 import { useWallet } from '@rainbow-rabbit/shared/wallet';
 import { useItemSigner } from '../../launch/use-item-signer';
 import { useDevbotErrorText } from '../../messages';
@@ -55,16 +55,20 @@ function DropFacts({ token }: { token: TokenStanding }) {
   const { events } = useNetwork();
   const { drop } = token;
   if (!drop) return null;
-  const event = events.find(({ process }) => process === drop.event)?.name ?? drop.event;
+  const listed = events.find(({ process }) => process === drop.event);
+  const event = listed?.name ?? drop.event;
   return (
-    <p className={styles.facts}>
-      {t('claim.left', {
-        left: amount(drop.left),
-        all: amount(drop.quantity),
-        share: amount(drop.perAddress),
-      })}{' '}
-      {event === undefined ? t('claim.for-anybody') : t('claim.for-rainbow', { event })}
-    </p>
+    <>
+      <p className={styles.facts}>
+        {t('claim.left', {
+          left: amount(drop.left),
+          all: amount(drop.quantity),
+          share: amount(drop.perAddress),
+        })}{' '}
+        {event === undefined ? t('claim.for-anybody') : t('claim.for-rainbow', { event })}
+      </p>
+      {drop.event !== undefined && !listed && <UnlistedNotice what="event" />}
+    </>
   );
 }
 

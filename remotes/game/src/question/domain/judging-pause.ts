@@ -1,5 +1,5 @@
 /** The time between two messages of one phone that keep the judging going, in milliseconds (docs/product.md 9.149). */
-export const judgingOnEveryMs = 60_000;
+export const judgingOnEveryMs = 20_000;
 
 /**
  * Returns the time from the news of the reveal to a phone's first such message, in milliseconds (9.149): mostly the messages

@@ -28,10 +28,6 @@ test('a key is typed only by a player with a complete rainbow, in a running game
   expect(standing({ event: { reveal: {} } })).toBe('late');
 });
 
-test('after a round without a winner the staff ask again', () => {
-  expect(standing({ event: { reveal: {}, result: 'none', phase: 'paused' } })).toBe('not-asked');
-});
-
 test('an answer counts for the key that it was found for', () => {
   expect(standing({ answer: kept })).toBe('unsent');
   expect(standing({ answer: { ...kept, keyDigest: 'another' } })).toBe('open');

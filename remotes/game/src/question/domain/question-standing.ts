@@ -2,7 +2,7 @@ import type { EventPhase } from '@rainbow-rabbit/processes/rabbit/client/domain'
 import type { OwnAnswer } from './answer-schema';
 
 interface Facts {
-  event: { phase: EventPhase; keyDigest?: string; reveal?: unknown; result?: 'winner' | 'none' };
+  event: { phase: EventPhase; keyDigest?: string; reveal?: unknown };
   player: { banned: boolean; complete: boolean };
   answer: OwnAnswer | undefined;
 }
@@ -28,15 +28,15 @@ export function isCurrent(answer: OwnAnswer | undefined, { keyDigest }: { keyDig
 /** Returns true while the answers are being judged and an own one is among them. */
 export function isBeingJudged(
   answer: OwnAnswer | undefined,
-  { keyDigest, reveal, result }: { keyDigest?: string; reveal?: unknown; result?: string },
+  { keyDigest, reveal, winner }: { keyDigest?: string; reveal?: unknown; winner?: unknown },
 ): boolean {
-  return isCurrent(answer, { keyDigest }) && answer?.answeredAt !== undefined && !!reveal && !result;
+  return isCurrent(answer, { keyDigest }) && answer?.answeredAt !== undefined && !!reveal && !winner;
 }
 
 /** Returns how a player stands to the question; a key is typed only in the state `open`. */
 export function questionStanding({ event, player, answer }: Facts): QuestionStanding {
-  if (event.phase === 'ended' || (event.reveal && event.result !== 'none')) return 'late';
-  if (!event.keyDigest || event.reveal) return 'not-asked';
+  if (event.phase === 'ended' || event.reveal) return 'late';
+  if (!event.keyDigest) return 'not-asked';
   const own = isCurrent(answer, event) ? answer : undefined;
   if (own?.answeredAt !== undefined) return 'answered';
   if (player.banned) return 'banned';

@@ -30,8 +30,8 @@ export function bareXUsername(text: string): string {
   return text.trim().replace(xProfile, '$1').replace(/^@/, '');
 }
 
+/** Returns true when the text is a bare X username, or empty. */
+export const isBareXUsername = (text: string): boolean => text === '' || xUsername.test(text);
+
 /** Returns true when the text, bare or not, is an X username, or blank. */
-export function isXUsername(text: string): boolean {
-  const bare = bareXUsername(text);
-  return bare === '' || xUsername.test(bare);
-}
+export const isXUsername = (text: string): boolean => isBareXUsername(bareXUsername(text));

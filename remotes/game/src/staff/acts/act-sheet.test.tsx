@@ -91,7 +91,11 @@ test('an act needs a reason, which a press fills in, and its effect stands above
   expect(await screen.findByText('Clover is banned.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   const [item] = signDataItem.mock.calls[0] as unknown as [{ data: string }];
-  expect(JSON.parse(item.data)).toEqual({ reason: 'Passed codes on', rabbit: 3 });
+  expect(JSON.parse(item.data)).toEqual({
+    reason: 'Passed codes on',
+    rabbit: 3,
+    sequence: expect.any(Number),
+  });
   expect(acted).toHaveBeenCalledWith(expect.objectContaining({ players: 1233 }));
 });
 
@@ -139,7 +143,7 @@ test('without an answer nobody knows, and the same message is sent again', async
 });
 
 test('a message that had arrived after all is done', async () => {
-  showSheet([lost, refused('staff.repeated')]);
+  showSheet([lost, refused('message.repeated')]);
   press('Passed codes on');
   press('Ban');
   press(await screen.findByText('Send the same message again').then(({ textContent }) => textContent ?? ''));

@@ -5,20 +5,21 @@ import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 /** The answers to the question, as the key tells them apart. */
 export interface JudgedAnswers {
   total: number;
-  /** Players who answered with the key, in the ledger's order. */
+  /** Players who answered with the key and didn't get it in an envelope, in the ledger's order. */
   right: readonly RabbitId[];
 }
 
 /**
  * Compares all answers with those that the key gives.
- * @param params `key`: as `deriveKey` returns it
+ * @param params `key`: as `deriveKey` returns it; `holders`: players who got it in an envelope, and so can't win
  */
 export function checkAnswers(
   answers: AnswerList['rows'],
-  { process, key }: { process: ProcessId; key: Uint8Array },
+  { process, key, holders }: { process: ProcessId; key: Uint8Array; holders?: ReadonlySet<RabbitId> },
 ): JudgedAnswers {
   const right = answers.filter(
-    ({ address, answer }) => toBase64Url(answerOf({ process, key, address })) === answer,
+    ({ rabbit, address, answer }) =>
+      !holders?.has(rabbit) && toBase64Url(answerOf({ process, key, address })) === answer,
   );
   return { total: answers.length, right: right.map(({ rabbit }) => rabbit) };
 }

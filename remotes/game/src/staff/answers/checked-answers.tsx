@@ -5,33 +5,24 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { RoleWarnings } from '../white-rabbit/role-warnings';
 import type { AnswerCheckState } from './use-answer-check';
 
 interface CheckedAnswersProps {
   checked: Extract<AnswerCheckState, { status: 'checked' }>;
-  /** True for an event in which the White Rabbit is drawn: without the seed's file nobody knows who must not win. */
-  needsSeed: boolean;
 }
 
-/** The answers with the right key, and the reveal, unless the White Rabbit could win by it. */
-export function CheckedAnswers({ checked: { key, answers, facts }, needsSeed }: CheckedAnswersProps) {
+/** The answers with the right key, and the reveal. */
+export function CheckedAnswers({ checked: { key, answers } }: CheckedAnswersProps) {
   const t = useStaffMessages();
   const ask = useStaffAct();
   const { rabbit } = useStaffEvent();
   const [first] = answers.right;
   const counted = t('staff.answers.reveal.right', { count: answers.right.length, total: answers.total });
   if (first === undefined) return <Notice title={counted}>{t('staff.answers.reveal.nobody')}</Notice>;
-  const isChecked = facts !== undefined || !needsSeed;
   const reveal = () =>
     ask({
       title: t('staff.answers.reveal.ask'),
-      effect: (
-        <>
-          <p>{t('staff.answers.reveal.effect')}</p>
-          {!isChecked && <p>{t('staff.answers.reveal.unchecked')}</p>}
-        </>
-      ),
+      effect: <p>{t('staff.answers.reveal.effect')}</p>,
       confirm: t('staff.answers.reveal.act'),
       isDangerous: true,
       hasNoReason: true,
@@ -49,13 +40,9 @@ export function CheckedAnswers({ checked: { key, answers, facts }, needsSeed }: 
   return (
     <>
       <p role="status">{counted}</p>
-      {facts && <RoleWarnings facts={facts} />}
-      {!isChecked && <Notice tone="warning">{t('staff.answers.reveal.unchecked')}</Notice>}
-      {!facts?.answered.length && (
-        <div>
-          <Button onClick={reveal}>{t('staff.answers.reveal.act')}</Button>
-        </div>
-      )}
+      <div>
+        <Button onClick={reveal}>{t('staff.answers.reveal.act')}</Button>
+      </div>
     </>
   );
 }

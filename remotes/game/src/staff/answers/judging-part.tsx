@@ -1,10 +1,21 @@
-import { readEventInfo, settleEvent } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type EventInfo,
+  earlyMs,
+  judgingWaitMs,
+  readEventInfo,
+  settleEvent,
+  slotMs,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 
 const minuteMs = 60_000;
+
+/** Returns the longest time from a scan to the end of the wait for its token; it may be of a slot that begins later. */
+const longestWaitMs = ({ claimWindowMs }: Pick<EventInfo, 'claimWindowMs'>) =>
+  earlyMs + slotMs + claimWindowMs + judgingWaitMs;
 
 /** The judging that goes on, and the message that moves it on where nobody else sends any. */
 export function JudgingPart() {
@@ -26,7 +37,7 @@ export function JudgingPart() {
   return (
     <>
       <Notice title={t('staff.answers.judging')}>
-        {t('staff.answers.judging-text', { minutes: Math.ceil(info.settleWindowMs / minuteMs) })}
+        {t('staff.answers.judging-text', { minutes: Math.ceil(longestWaitMs(info) / minuteMs) })}
       </Notice>
       <div>
         <Button variant="secondary" onClick={settle}>

@@ -2,10 +2,7 @@ import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { TypedKeyField } from '../event-key/typed-key-field';
-import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { SeedPlace } from '../white-rabbit/seed-place';
-import { useSeedFile } from '../white-rabbit/use-seed-file';
 import styles from './answers.module.css';
 import { CheckedAnswers } from './checked-answers';
 import { useAnswerCheck } from './use-answer-check';
@@ -14,16 +11,13 @@ import { useAnswerCheck } from './use-answer-check';
 export function RevealCard({ keyDigest }: { keyDigest: string }) {
   const t = useStaffMessages();
   const errorText = useGameErrorText();
-  const { draw, deal } = useStaffEvent().info;
-  const seed = useSeedFile(draw);
   const [typed, setTyped] = useState('');
   const { state, check, reset } = useAnswerCheck(keyDigest);
-  const isDealt = deal !== undefined && draw !== undefined && draw.seed === undefined;
   const { status } = state;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (status !== 'checking') void check(typed, seed.file);
+    if (status !== 'checking') void check(typed);
   };
 
   return (
@@ -31,20 +25,6 @@ export function RevealCard({ keyDigest }: { keyDigest: string }) {
       <form className={styles.card} onSubmit={submit} noValidate>
         <h3>{t('staff.answers.reveal.title')}</h3>
         <p>{t('staff.answers.reveal.text')}</p>
-        {isDealt && (
-          <>
-            <p>{t('staff.answers.reveal.seed')}</p>
-            <SeedPlace
-              seed={{
-                ...seed,
-                choose: (file) => {
-                  reset();
-                  return seed.choose(file);
-                },
-              }}
-            />
-          </>
-        )}
         <TypedKeyField
           label={t('staff.key.type')}
           hint={t('staff.key.type-hint')}
@@ -63,7 +43,7 @@ export function RevealCard({ keyDigest }: { keyDigest: string }) {
             </Button>
           </div>
         )}
-        {status === 'checked' && <CheckedAnswers checked={state} needsSeed={isDealt} />}
+        {status === 'checked' && <CheckedAnswers checked={state} />}
       </form>
     </Card>
   );

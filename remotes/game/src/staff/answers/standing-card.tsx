@@ -3,13 +3,12 @@ import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './answers.module.css';
 import { JudgingPart } from './judging-part';
-import { NextRound } from './next-round';
 
 /** The number of answers, and what became of them. */
 export function StandingCard() {
   const t = useStaffMessages();
   const { info } = useStaffEvent();
-  const { keyDigest, answers, reveal, result, winner } = info;
+  const { keyDigest, answers, reveal, winner } = info;
   return (
     <Card tone="raised">
       <div className={styles.card}>
@@ -17,7 +16,7 @@ export function StandingCard() {
         {!keyDigest && <Notice>{t('staff.answers.no-key')}</Notice>}
         {keyDigest && <p role="status">{t('staff.answers.count', { count: answers })}</p>}
         {keyDigest && !reveal && <p>{t('staff.answers.text')}</p>}
-        {reveal && !result && <JudgingPart />}
+        {reveal && !winner && <JudgingPart />}
         {winner && (
           <Notice tone="success" title={t('staff.answers.won')}>
             {t('staff.answers.winner', {
@@ -27,7 +26,6 @@ export function StandingCard() {
             })}
           </Notice>
         )}
-        {result === 'none' && <NextRound />}
       </div>
     </Card>
   );

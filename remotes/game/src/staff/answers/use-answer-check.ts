@@ -1,10 +1,8 @@
-import { readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
+import { openRoles, readAnswers } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKey } from '../../question/check-key';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
-import { allRows } from '../white-rabbit/all-rows';
-import { type RoleFacts, readRoleFacts } from '../white-rabbit/read-role-facts';
-import type { SeedFile } from '../white-rabbit/seed-file';
+import { allActs, allRows } from '../white-rabbit/all-rows';
 import { checkAnswers, type JudgedAnswers } from './check-answers';
 
 /** The answers as the six words tell them apart, in this tab's memory only. */
@@ -13,18 +11,17 @@ export type AnswerCheckState =
   | { status: 'checking' }
   | { status: 'misspelt' | 'wrong' }
   | { status: 'failed'; error: unknown }
-  /** `facts` only where the seed's file was chosen. */
-  | { status: 'checked'; key: Uint8Array; answers: JudgedAnswers; facts?: RoleFacts };
+  | { status: 'checked'; key: Uint8Array; answers: JudgedAnswers };
 
-/** Checks the answers with the six words and, where it is there, the seed's file. */
+/** Checks the answers with the six words. */
 export function useAnswerCheck(keyDigest: string): {
   state: AnswerCheckState;
-  check: (typed: string, file: SeedFile | undefined) => Promise<void>;
+  check: (typed: string) => Promise<void>;
   reset: () => void;
 } {
-  const { rabbit } = useStaffEvent();
+  const { rabbit, info } = useStaffEvent();
   const { state, begin, reset } = useLatestRun<AnswerCheckState>({ status: 'asking' });
-  const check = async (typed: string, file: SeedFile | undefined) => {
+  const check = async (typed: string) => {
     const show = begin();
     show({ status: 'checking' });
     try {
@@ -32,9 +29,11 @@ export function useAnswerCheck(keyDigest: string): {
       const verdict = await checkKey(typed, { process, keyDigest });
       if (verdict.status !== 'right') return show(verdict);
       const { key } = verdict;
-      const facts = file && (await readRoleFacts(rabbit, file));
-      const answers = checkAnswers(facts?.answers ?? (await allRows(readAnswers, rabbit)), { process, key });
-      show({ status: 'checked', key, answers, ...(facts && { facts }) });
+      const [rows, log] = await Promise.all([allRows(readAnswers, rabbit), allActs(rabbit)]);
+      const { draw, frozen } = info;
+      const roles = draw && frozen && openRoles({ process, key, commitment: draw.commitment, frozen, log });
+      const answers = checkAnswers(rows, { process, key, holders: roles?.holders });
+      show({ status: 'checked', key, answers });
     } catch (error) {
       show({ status: 'failed', error });
     }

@@ -44,6 +44,7 @@ const settings = [
   'name',
   'slug',
   'prize',
+  'follow',
   'capacity',
   'admission',
   'printed',

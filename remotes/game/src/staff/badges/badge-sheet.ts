@@ -1,8 +1,13 @@
-import { type SheetDocument, type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
+import {
+  codeOnSheet,
+  pageStyle,
+  type SheetDocument,
+  type SheetElement,
+  sheetElement,
+  sheetGrid,
+} from '@rainbow-rabbit/console/printing';
 import { badgeSecret, encodeBadge, type PlayerListRow } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { pageStyle } from '../printing/a4-page';
-import { codeOnSheet, sheetGrid } from '../printing/sheet-grid';
 import { rabbitBox, rabbitOnSheet } from '../printing/sheet-rabbit';
 
 /** The words on badges, in one language. */

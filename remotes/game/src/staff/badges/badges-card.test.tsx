@@ -1,3 +1,4 @@
+import { sheetFile } from '@rainbow-rabbit/console/printing';
 import {
   badgeSecret,
   printedClaimOf,
@@ -7,7 +8,6 @@ import {
 import type { Address } from '@rainbow-rabbit/shared/arweave';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { sheetFile } from '../printing/sheet-file';
 import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { badgeSeedBytes, badgeSeedFile, badgeSeedStore, makeBadgeSeed } from './badge-seed';
 import { badgeSheet } from './badge-sheet';

@@ -1,4 +1,5 @@
 import type { SheetDocument } from '@rainbow-rabbit/console/printing';
+import { sheetFile } from '@rainbow-rabbit/console/printing';
 import { rabbitColours } from '@rainbow-rabbit/processes/rabbit/client';
 import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { saveFile } from '@rainbow-rabbit/shared/files';
@@ -8,7 +9,6 @@ import { useRef, useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { ButtonRow } from '../button-row/button-row';
 import { openSheet } from '../printing/open-sheet';
-import { sheetFile } from '../printing/sheet-file';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import { badgeSeedBytes } from './badge-seed';

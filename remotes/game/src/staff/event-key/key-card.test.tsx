@@ -1,7 +1,6 @@
 import { deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
-import { AppError } from '@rainbow-rabbit/shared/errors';
 import { fireEvent, screen } from '@testing-library/react';
-import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
+import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { KeyCard } from './key-card';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -26,25 +25,6 @@ test('a key is made, written down, typed again, and the event gets its digest al
   expect(await stage.doAct('Setup')).toEqual({ action: 'Configure', data: { reason: 'Setup', keyDigest } });
 });
 
-test('an event that has not judged all answers does so first, and gets the key then', async () => {
-  let settled = 0;
-  const info = { phase: 'paused', keyDigest: 'K', answers: 2, result: 'none' } as const;
-  const settle = () => ['Settled', { done: true, at: ++settled }] as const;
-  const configure = () => {
-    if (settled === 0) throw new AppError('staff.key-fixed');
-    return ['Info', { ...stageEvent, ...info }] as const;
-  };
-  const stage = stageSection(<KeyCard />, { info, replies: { Settle: settle, Configure: configure } });
-  press('Make another key');
-  const words = shownWords();
-  press('I have written them down');
-  type('Type the six words', words.join(' '));
-  press('Use this key');
-  await screen.findByRole('button', { name: 'Use this key', busy: false });
-  expect(await stage.doAct('Next round')).toMatchObject({ action: 'Configure' });
-  expect(settled).toBe(1);
-});
-
 test('words that were written down can be checked at any time', async () => {
   const words = ['legal', 'winner', 'thank', 'year', 'wave', 'permit'];
   const keyDigest = keyDigestOf(await deriveKey(words, stageProcess));
@@ -57,15 +37,11 @@ test('words that were written down can be checked at any time', async () => {
   expect(await seen('This is not a key: six words are needed, each written as on your note.')).toBeTruthy();
 });
 
-test('after a round without a winner the key is public, and another one is made', () => {
-  stageSection(<KeyCard />, { info: { phase: 'paused', keyDigest: 'K', answers: 2, result: 'none' } });
-  expect(screen.getByText(/^The key is public/)).toBeTruthy();
-  expect(screen.queryByText('This event has a key.')).toBeNull();
+test('once somebody who is not banned has answered, the key stays, and the card says why', () => {
+  const { change } = stageSection(<KeyCard />, { info: { keyDigest: 'K', answers: 2, keyFixed: true } });
+  expect(screen.queryByRole('button', { name: 'Make another key' })).toBeNull();
+  expect(screen.getByText(/^The key can’t change while/)).toBeTruthy();
+  change({ keyFixed: undefined } as never);
   press('Make another key');
   expect(shownWords()).toHaveLength(6);
-});
-
-test('once players have answered, the key stays', () => {
-  stageSection(<KeyCard />, { info: { keyDigest: 'K', answers: 2 } });
-  expect(screen.queryByRole('button', { name: 'Make another key' })).toBeNull();
 });

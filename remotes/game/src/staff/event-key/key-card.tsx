@@ -1,13 +1,5 @@
-import { useStaff } from '@rainbow-rabbit/console/session';
-import {
-  configureEvent,
-  deriveKey,
-  keyDigestOf,
-  type ProcessSendOptions,
-  settleEvent,
-} from '@rainbow-rabbit/processes/rabbit/client';
+import { configureEvent, deriveKey, keyDigestOf } from '@rainbow-rabbit/processes/rabbit/client';
 import { checkKeyWords, makeKeyWords } from '@rainbow-rabbit/processes/rabbit/client/domain';
-import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useState } from 'react';
@@ -28,22 +20,17 @@ export function KeyCard() {
   const { info } = useStaffEvent();
   const [words, setWords] = useState<readonly string[]>();
   const hasKey = info.keyDigest !== undefined;
-  const isPublic = info.result === 'none';
-  // Another key would make the answers worthless that players have given.
-  const isFixed = info.phase === 'ended' || (info.answers > 0 && info.result !== 'none');
+  const isFixed = info.phase === 'ended' || info.keyFixed;
   return (
     <Card tone="raised">
       <div className={styles.card}>
         <h3>{t('staff.key.title')}</h3>
         <p>{t('staff.key.text')}</p>
         {words && <NewKey words={words} onDone={() => setWords(undefined)} />}
-        {!words && hasKey && !isPublic && <KnownKey digest={info.keyDigest ?? ''} />}
-        {!words && isPublic && !isFixed && <Notice tone="warning">{t('staff.key.public')}</Notice>}
+        {!words && hasKey && <KnownKey digest={info.keyDigest ?? ''} />}
+        {info.keyFixed && !info.reveal && <p>{t('staff.key.fixed')}</p>}
         {!words && !isFixed && (
-          <Button
-            variant={hasKey && !isPublic ? 'quiet' : 'primary'}
-            onClick={() => setWords(makeKeyWords(random))}
-          >
+          <Button variant={hasKey ? 'quiet' : 'primary'} onClick={() => setWords(makeKeyWords(random))}>
             <Icon name="key" />
             {t(hasKey ? 'staff.key.replace' : 'staff.key.make')}
           </Button>
@@ -63,18 +50,6 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const { signer } = useStaff();
-
-  /** Gives the event the key. A read shows the answers as judged, which the process judges only at its next message. */
-  const giveKey = async (settings: { reason: string; keyDigest: string }, options: ProcessSendOptions) => {
-    try {
-      return await configureEvent(rabbit, settings, options);
-    } catch (error) {
-      if (info.result !== 'none' || !hasCode(error, 'staff.key-fixed')) throw error;
-      await settleEvent(rabbit, { signer });
-      return configureEvent(rabbit, settings, { signer });
-    }
-  };
 
   const save = () =>
     saveFile(`key-${info.slug ?? rabbit.process.slice(0, 8)}.txt`, `${words.join(' ')}\n`, 'text/plain');
@@ -94,7 +69,7 @@ function NewKey({ words, onDone }: { words: readonly string[]; onDone: () => voi
         confirm: t('staff.key.use'),
         reasons: [t('staff.key.reason')],
         done: t('staff.key.done'),
-        send: (reason, options) => giveKey({ reason, keyDigest }, options),
+        send: (reason, options) => configureEvent(rabbit, { reason, keyDigest }, options),
         onDone,
       });
     } catch (error) {

@@ -16,10 +16,8 @@ export function PhaseActs() {
   const { rabbit, info } = useStaffEvent();
   const lacks = lacksIn(info);
   const acts = actsIn(info.phase);
-  const isJudging = info.reveal && !info.result;
-  const isLacking = (act: PhaseAct) =>
-    (act === 'open' && lacks.some((lack) => lack !== 'tickets')) ||
-    (act === 'resume' && lacks.includes('new-key'));
+  const isJudging = info.reveal && !info.winner;
+  const isLacking = (act: PhaseAct) => act === 'open' && lacks.some((lack) => lack !== 'tickets');
   return (
     <div className={styles.acts}>
       <p>{t(`staff.phase.${isJudging ? 'judging' : info.phase}.text`)}</p>

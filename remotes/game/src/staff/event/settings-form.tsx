@@ -17,7 +17,7 @@ import {
 import styles from './settings-form.module.css';
 
 /** The settings that everybody needs, and those that are right as they are for most events. */
-const usual = ['name', 'slug', 'prize', 'startsAt', 'endsAt', 'capacity'] as const;
+const usual = ['name', 'slug', 'prize', 'follow', 'startsAt', 'endsAt', 'capacity'] as const;
 const rare = ['claimWindowMs', 'onlineWindowMs', 'keptScans', 'settleWindowMs'] as const;
 
 const types: Partial<Record<SettingName, string>> = { startsAt: 'datetime-local', endsAt: 'datetime-local' };
@@ -40,9 +40,7 @@ function Fields({ initial }: { initial: SettingsFields }) {
   const faults = faultsIn(fields);
   const changes = changesIn(fields, info);
   const changed = Object.keys(changes).filter((name): name is SettingName => name in fields);
-  const isTaken = events.some(
-    ({ slug, process, isUnlisted }) => !isUnlisted && slug === fields.slug && process !== rabbit.process,
-  );
+  const isTaken = events.some(({ slug, process }) => slug === fields.slug && process !== rabbit.process);
   const isFaulty = Object.keys(faults).length > 0 || isTaken;
 
   const save = (event: FormEvent) => {

@@ -1,7 +1,6 @@
 import { useStaff } from '@rainbow-rabbit/console/session';
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { keepEvent } from '@rainbow-rabbit/shared/network';
 import { valueOf } from '@rainbow-rabbit/shared/reading';
 import { useParams } from '@rainbow-rabbit/shared/router';
 import { Notice, Page, Spinner } from '@rainbow-rabbit/shared/ui';
@@ -77,10 +76,9 @@ function SectionScreen({ section, onActed }: SectionScreenProps) {
   );
 }
 
-/** Keeps the event for the console's list, and for the game's own pages in this browser once it has a slug. */
-function useKnownEvent(process: ProcessId, { slug, name = '' }: Partial<EventInfo> = {}): void {
+/** Keeps the event for the console's list. */
+function useKnownEvent(process: ProcessId, { name = '' }: Partial<EventInfo> = {}): void {
   useEffect(() => {
     if (name) rememberOwnEvent({ process, name });
-    if (slug) keepEvent({ slug, process, name: name || slug });
-  }, [process, slug, name]);
+  }, [process, name]);
 }

@@ -34,7 +34,7 @@ test('a member of the staff becomes the owner, and the reason stays in one line'
 });
 
 test('another attempt goes on after the first message counted', async () => {
-  jest.mocked(changeStaff).mockRejectedValueOnce(new AppError('staff.repeated'));
+  jest.mocked(changeStaff).mockRejectedValueOnce(new AppError('message.repeated'));
   expect((await hand()).staff).toEqual([to]);
 });
 

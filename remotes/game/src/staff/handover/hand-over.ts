@@ -1,3 +1,4 @@
+import { evaluate } from '@rainbow-rabbit/processes/common/client';
 import {
   changeStaff,
   type EventInfo,
@@ -25,17 +26,13 @@ export async function handOver(
   { to, reason }: HandOverParams,
   options: ProcessSendOptions,
 ): Promise<EventInfo> {
-  const { ao, process } = rabbit;
   try {
     await changeStaff(rabbit, { reason, remove: [to] }, options);
   } catch (error) {
     // An attempt before this one got as far.
-    if (!hasCode(error, 'staff.repeated')) throw error;
+    if (!hasCode(error, 'message.repeated')) throw error;
   }
-  const tags = [{ name: 'Action', value: 'Eval' }];
-  const id = await ao.send({ process, tags, data: luaOf(to, reason) }, options.signer, options.signal);
-  const { Error: problem } = await ao.result(process, id, options.signal);
-  if (problem) throw new AppError('ao.process-failed', { cause: problem });
+  await evaluate(rabbit, luaOf(to, reason), options);
   const info = await readEventInfo(rabbit, { maxAgeMs: 0 });
   if (info.staff[0] !== to) throw new AppError('hand-over.not-done', { retryable: true });
   return info;

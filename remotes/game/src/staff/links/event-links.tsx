@@ -1,7 +1,8 @@
 import { CopyLine } from '@rainbow-rabbit/console/fields';
-import { eventPath, useNetwork, wallPath } from '@rainbow-rabbit/shared/network';
+import { eventPath, wallPath } from '@rainbow-rabbit/shared/network';
 import { ButtonLink, Card } from '@rainbow-rabbit/shared/ui';
 import { ButtonRow } from '../button-row/button-row';
+import { useEventEntry } from '../session/event-entry';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
 import styles from './event-links.module.css';
@@ -9,17 +10,16 @@ import styles from './event-links.module.css';
 /** The links of an event: for its players, for its wall, and for its other staff. */
 export function EventLinks() {
   const t = useStaffMessages();
-  const { rabbit } = useStaffEvent();
-  const { events } = useNetwork();
+  const { rabbit, info } = useStaffEvent();
+  const event = useEventEntry();
   const { origin, pathname } = window.location;
   const address = (path: string) => `${origin}${pathname}#${path}`;
-  const event = events.find(({ process }) => process === rabbit.process);
   const staffLink = address(`/_internal/game/${rabbit.process}`);
   return (
     <Card tone="raised">
       <div className={styles.links}>
         <h3>{t('staff.links.title')}</h3>
-        {event ? (
+        {info.slug ? (
           <>
             <LinkLine label={t('staff.links.players')} text={address(eventPath(event))} />
             <ButtonRow>

@@ -14,12 +14,13 @@ export function LiveNumbers({ info }: { info: Counted }) {
   const { iso } = useLocale();
   const { format } = new Intl.NumberFormat(iso);
   const { players, capacity, scans, rainbows, answers, admission, tickets, ticketsUsed } = info;
+  const places = admission === 'open' ? capacity : tickets;
   const numbers = [
     {
       name: t('staff.live.players'),
       value: players,
-      of: t('staff.live.places', { count: capacity, number: format(capacity) }),
-      share: players / capacity,
+      of: t('staff.live.places', { count: places, number: format(places) }),
+      share: players / Math.max(1, places),
     },
     { name: t('staff.live.scans'), value: scans, of: t('staff.live.scans-hint') },
     { name: t('staff.live.rainbows'), value: rainbows, of: t('staff.live.rainbows-hint') },

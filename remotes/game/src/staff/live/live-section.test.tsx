@@ -12,7 +12,7 @@ const numberOf = (name: string) => {
 
 it('shows the numbers of the event, and their changes without a word too many', () => {
   const { change } = stageSection(<LiveSection />, { info: { tickets: 2000, ticketsUsed: 900 } });
-  expect(numberOf('Players')).toEqual(['1,234', 'of 5,000 places']);
+  expect(numberOf('Players')).toEqual(['1,234', 'of 2,000 places']);
   expect(numberOf('Tickets used')).toEqual(['900', 'of 2,000 tickets']);
   expect(numberOf('Complete rainbows')[0]).toBe('7');
   expect(screen.getByText('1,234').closest('[aria-live=polite]')).toBeTruthy();

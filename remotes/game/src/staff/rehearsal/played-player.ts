@@ -5,7 +5,6 @@ import {
   createRabbitClient,
   type Disclosure,
   type DisclosureOutcome,
-  maxChainStartDrift,
   type ProcessPlace,
   type RabbitColour,
   type RabbitId,
@@ -40,16 +39,13 @@ export interface RehearsalPlayer {
 }
 
 /** The chain begins as early as the process allows. */
-const slotsBefore = maxChainStartDrift - 1;
+const slotsBefore = 9;
 
 /**
  * Makes a wallet and registers its player on an open event.
  * @throws AppError `register.no-contact-key`, and those of network and process
  */
-export async function joinRehearsal(
-  { ao, process }: ProcessPlace,
-  nickname: string,
-): Promise<RehearsalPlayer> {
+export async function joinRehearsal({ ao, process }: ProcessPlace, wish: string): Promise<RehearsalPlayer> {
   const client = createRabbitClient(ao, process);
   const key = await keySigner(await generateKeyfile());
   const address = await ownerAddress(key.owner);
@@ -69,14 +65,14 @@ export async function joinRehearsal(
   const email = 'rehearsal@example.org';
   const sealed = await sealContact({ email, contactKey: fromBase64Url(contactKey), process, address });
   const registration = {
-    nickname,
+    nickname: wish,
     sealedContact: toBase64Url(sealed),
     roleKey: toBase64Url(roleKey),
     chainAnchor: toBase64Url(chain.anchor),
     chainStart,
     chainLength: slotsPerDay,
   };
-  const { rabbit, colour } = await client.register(registration, { signer });
+  const { rabbit, colour, nickname } = await client.register(registration, { signer });
   const tokenAt = (slot: number) => {
     const token = chain.tokenAt(slot - chainStart);
     if (!token) throw new RangeError('the chain does not reach this slot');

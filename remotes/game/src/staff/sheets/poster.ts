@@ -1,7 +1,11 @@
-import { type SheetDocument, type SheetElement, sheetElement } from '@rainbow-rabbit/console/printing';
+import {
+  pageStyle,
+  type SheetDocument,
+  type SheetElement,
+  sheetElement,
+} from '@rainbow-rabbit/console/printing';
 import { linkQrPath } from '@rainbow-rabbit/scanner/link-qr-path';
 import type { Locale } from '@rainbow-rabbit/shared/i18n';
-import { pageStyle } from '../printing/a4-page';
 import { rabbitOnSheet } from '../printing/sheet-rabbit';
 import { posterTexts } from './poster-texts';
 

@@ -1,6 +1,6 @@
+import { sheetFile } from '@rainbow-rabbit/console/printing';
 import { locales } from '@rainbow-rabbit/shared/i18n';
 import { fireEvent, screen } from '@testing-library/react';
-import { sheetFile } from '../printing/sheet-file';
 import { stageSection } from '../testing/section-stage';
 import { posterSheet } from './poster';
 import { SheetsSection } from './sheets-section';

@@ -1,3 +1,4 @@
+import { sheetFile } from '@rainbow-rabbit/console/printing';
 import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { saveFile } from '@rainbow-rabbit/shared/files';
 import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
@@ -8,7 +9,6 @@ import { useGameErrorText } from '../../messages';
 import { BadgesCard } from '../badges/badges-card';
 import { ButtonRow } from '../button-row/button-row';
 import { openSheet } from '../printing/open-sheet';
-import { sheetFile } from '../printing/sheet-file';
 import { SectionStack } from '../section-stack/section-stack';
 import { useEventEntry } from '../session/event-entry';
 import { useStaffEvent } from '../session/staff-event';

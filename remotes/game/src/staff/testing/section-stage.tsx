@@ -141,7 +141,10 @@ export function stageSection(
         request.onDone?.(after);
       });
       const message = sent.at(-1);
-      return { action: message && actionOf(message), data: message && dataOf(message) };
+      if (!message) return { action: undefined, data: undefined };
+      // its number is another one each time
+      const { sequence: _, ...data } = dataOf(message);
+      return { action: actionOf(message), data };
     },
     change: (next) => {
       event = { ...event, ...next };

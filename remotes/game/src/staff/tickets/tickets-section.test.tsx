@@ -1,9 +1,10 @@
+import { keepBatch, keptBatch, keptBatchSchema, ticketsOfBatch } from '@rainbow-rabbit/console/tickets';
 import { makeTickets, parseTicket } from '@rainbow-rabbit/processes/rabbit/client';
 import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { gameStorage } from '../../stored/game-storage';
 import { seen, stageProcess, stageSection } from '../testing/section-stage';
-import { batchStore, keepBatch } from './batch-store';
-import { keptBatch, ticketsOfBatch } from './domain/kept-batch';
 import { TicketsSection } from './tickets-section';
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -11,7 +12,11 @@ const made = keptBatch(makeTickets({ process: stageProcess, batch: 1, count: 12,
 const batch = (used: number[], change: object = {}) => ({
   Batch: { batch: 1, root: made.root, count: 12, used: toBase64Url(Uint8Array.from(used)), at: 1, ...change },
 });
-const kept = () => batchStore(stageProcess).read()?.[0];
+const place = () => ({
+  process: stageProcess,
+  store: gameStorage([stageProcess, 'staff-tickets'], v.array(keptBatchSchema)),
+});
+const kept = () => place().store.read()?.[0];
 
 beforeEach(() => localStorage.clear());
 
@@ -35,7 +40,7 @@ it.each(['', '0', '1025', '1.5', 'many'])('makes no batch of %j tickets', (text)
 });
 
 it('hands tickets out one by one, each once, and says when one was used', async () => {
-  await keepBatch(stageProcess, made);
+  await keepBatch(place(), made);
   let used = [0, 0];
   const clock = jest.spyOn(performance, 'now');
   let now = 10_000;
@@ -61,7 +66,7 @@ it('hands tickets out one by one, each once, and says when one was used', async 
 });
 
 it('never shows a ticket on the screen that went out as a link', async () => {
-  await keepBatch(stageProcess, { ...made, next: 3 });
+  await keepBatch(place(), { ...made, next: 3 });
   const urls: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${urls.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -81,7 +86,7 @@ it('never shows a ticket on the screen that went out as a link', async () => {
 });
 
 it('says that a batch admits nobody whose number another batch has', async () => {
-  await keepBatch(stageProcess, made);
+  await keepBatch(place(), made);
   stageSection(<TicketsSection />, {
     info: { batches: 1 },
     answers: batch([0, 0], { root: 'x'.repeat(22) }),
@@ -93,7 +98,7 @@ it('says that a batch admits nobody whose number another batch has', async () =>
 });
 
 it('adds a batch later that was not added', async () => {
-  await keepBatch(stageProcess, made);
+  await keepBatch(place(), made);
   const { doAct } = stageSection(<TicketsSection />);
   fireEvent.click(screen.getByRole('button', { name: 'Add to the event' }));
   expect(await doAct('again')).toEqual({

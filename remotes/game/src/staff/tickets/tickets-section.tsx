@@ -1,21 +1,25 @@
+import { keptBatchSchema, TicketDesk, TicketDeskContext } from '@rainbow-rabbit/console/tickets';
+import { admitTickets, readBatch } from '@rainbow-rabbit/processes/rabbit/client';
 import { Notice } from '@rainbow-rabbit/shared/ui';
 import { useMemo } from 'react';
-import { useStoredValue } from '../../stored/stored-value';
+import * as v from 'valibot';
+import { useGameErrorText } from '../../messages';
+import { gameStorage } from '../../stored/game-storage';
+import { useStaffAct } from '../acts/staff-acts';
 import { SectionStack } from '../section-stack/section-stack';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { BatchCard } from './batch-card';
-import { batchStore } from './batch-store';
-import { MakeTickets } from './make-tickets';
-import styles from './tickets-section.module.css';
+import { useJoiningLinkStart } from './use-joining-link-start';
 
 /** Section: batches of tickets that are made, printed and handed out on this device. */
 export function TicketsSection() {
   const t = useStaffMessages();
+  const errorText = useGameErrorText();
+  const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
-  const store = useMemo(() => batchStore(rabbit.process), [rabbit.process]);
-  const kept = useStoredValue(store) ?? [];
-  const elsewhere = info.batches - kept.filter(({ batch }) => batch <= info.batches).length;
+  const { process } = rabbit;
+  const store = useMemo(() => gameStorage([process, 'staff-tickets'], v.array(keptBatchSchema)), [process]);
+  const linkStart = useJoiningLinkStart();
   return (
     <SectionStack>
       {info.admission === 'open' && (
@@ -23,14 +27,34 @@ export function TicketsSection() {
           {t('staff.tickets.open-text')}
         </Notice>
       )}
-      {[...kept]
-        .sort((a, b) => b.batch - a.batch)
-        .map((batch) => (
-          <BatchCard key={batch.root} kept={batch} />
-        ))}
-      {info.phase !== 'ended' && <MakeTickets />}
-      {elsewhere > 0 && <p className={styles.note}>{t('staff.tickets.elsewhere', { count: elsewhere })}</p>}
-      <p className={styles.note}>{t('staff.tickets.secret')}</p>
+      <TicketDeskContext
+        value={{
+          process,
+          kind: 'event',
+          batches: info.batches,
+          isOver: info.phase === 'ended',
+          name: info.name ?? '',
+          fileName: info.slug ?? '',
+          linkStart,
+          store,
+          words: (word, values) => t(`staff.tickets.${word}`, values),
+          errorText,
+          blocked: 'printing.blocked',
+          ask: ({ effect, reason: proposed, batch, before, ...words }) =>
+            ask({
+              ...words,
+              effect: <p>{effect}</p>,
+              reasons: [proposed],
+              send: async (reason, options) => {
+                await before?.();
+                return await admitTickets(rabbit, { reason, ...batch }, options);
+              },
+            }),
+          readBatch: (batch, options) => readBatch(rabbit, batch, options),
+        }}
+      >
+        <TicketDesk />
+      </TicketDeskContext>
     </SectionStack>
   );
 }

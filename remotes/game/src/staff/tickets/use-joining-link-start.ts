@@ -1,6 +1,6 @@
 import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
 import { useEventEntry } from '../session/event-entry';
-import { joiningLinkStart } from './ticket-sheet';
+import { joiningLinkStart } from './joining-link-start';
 
 /** Returns the start of the joining links of the console's event, in this copy of the app. */
 export function useJoiningLinkStart(): string {

@@ -1,4 +1,10 @@
-import type { BoardRange, ProcessPlace, ProcessReadOptions } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type BoardRange,
+  type ProcessPlace,
+  type ProcessReadOptions,
+  readStaffLog,
+  type StaffLog,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import { maxPageLimit } from '@rainbow-rabbit/processes/rabbit/client/domain';
 
 type ReadPage<Row> = (
@@ -15,4 +21,9 @@ export async function allRows<Row>(read: ReadPage<Row>, rabbit: ProcessPlace): P
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.total) return rows;
   }
+}
+
+/** Reads all acts of the staff, oldest first, past every cache. @throws AppError of the reads */
+export async function allActs(rabbit: ProcessPlace): Promise<StaffLog['rows']> {
+  return (await allRows(readStaffLog, rabbit)).reverse();
 }

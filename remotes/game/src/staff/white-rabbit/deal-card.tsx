@@ -42,7 +42,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
   const nextEdition = (deal?.edition ?? 0) + 1;
   const late = info.players - Math.min(info.players, deal?.count ?? 0);
 
-  const askToDeal = ({ edition, table, hash, count, acts }: SealedEdition) =>
+  const askToDeal = ({ edition, table, hash, count, sealed }: SealedEdition) =>
     ask({
       title: t('staff.role.deal.ask'),
       effect: (
@@ -55,7 +55,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       reasons: [t(edition === 1 ? 'staff.role.deal.reason' : 'staff.role.deal.reason-late')],
       done: t('staff.role.deal.done'),
       send: (reason, options) =>
-        dealEnvelopes(rabbit, { reason, edition, table, hash, count, acts }, options),
+        dealEnvelopes(rabbit, { reason, edition, table, hash, count, sealed }, options),
     });
 
   const seal = async (event: FormEvent) => {
@@ -68,7 +68,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       const key = await checkKey(typed, { process: rabbit.process, keyDigest });
       if (key.status !== 'right') return setFault(t(`staff.key.check-${key.status}`));
       const { connector } = state;
-      askToDeal(await sealEdition({ rabbit, file, words: key.words, connector, gateway, onStep: setStep }));
+      askToDeal(await sealEdition({ rabbit, file, key, connector, gateway, onStep: setStep }));
     } catch (reason) {
       setError(reason);
     } finally {
@@ -82,6 +82,7 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       <form className={styles.card} onSubmit={seal} noValidate>
         <h3>{t('staff.role.deal.title')}</h3>
         <p>{t('staff.role.deal.text')}</p>
+        {!info.frozen && <Notice>{t('staff.role.deal.before-start')}</Notice>}
         {deal && <EditionNews deal={deal} late={late} />}
         <TypedKeyField
           label={t('staff.key.type')}
@@ -93,11 +94,11 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
         <div role="status">{step && <Spinner label={t(`staff.role.deal.${step}`)} />}</div>
         {step && <p>{t(`staff.role.deal.${step}`)}</p>}
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
-        {file && hasCode(error, 'envelope.no-role-key') && (
+        {file && hasCode(error, 'envelope.no-role-key') && !file.redraws.includes(nextEdition) && (
           <RedrawPart file={file} edition={nextEdition} onSaved={onRedrawn} />
         )}
         <div>
-          <Button type="submit" busy={step !== undefined} disabled={!file || info.players === 0}>
+          <Button type="submit" busy={step !== undefined} disabled={!file || !info.frozen}>
             {t(deal ? 'staff.role.deal.again' : 'staff.role.deal.seal')}
           </Button>
         </div>

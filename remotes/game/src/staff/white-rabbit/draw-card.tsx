@@ -13,7 +13,8 @@ import styles from './white-rabbit.module.css';
 export function DrawCard() {
   const t = useStaffMessages();
   const { info } = useStaffEvent();
-  const mayDraw = (!info.deal && info.phase !== 'ended') || info.result === 'none';
+  const isLate = !info.draw && info.players > 0;
+  const mayDraw = !info.draw && !isLate && info.phase !== 'ended';
   return (
     <Card tone="raised">
       <div className={styles.card}>
@@ -21,8 +22,9 @@ export function DrawCard() {
         {info.draw && (
           <Notice tone="success">{t(info.draw.seed ? 'staff.role.opened' : 'staff.role.drawn')}</Notice>
         )}
-        {!info.draw && <p>{t('staff.role.draw.text')}</p>}
-        {mayDraw && (!info.draw || info.result === 'none') && <MakeSeed />}
+        {isLate && <Notice tone="warning">{t('staff.role.draw.late')}</Notice>}
+        {mayDraw && <p>{t('staff.role.draw.text')}</p>}
+        {mayDraw && <MakeSeed />}
       </div>
     </Card>
   );
@@ -38,8 +40,8 @@ function MakeSeed() {
   const [isProven, setIsProven] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  const save = () => {
-    const made = seed ?? makeSeed(rabbit.process);
+  const save = async () => {
+    const made = seed ?? (await makeSeed(rabbit.process));
     setSeed(made);
     saveFile(`draw-${info.slug ?? rabbit.process.slice(0, 8)}.json`, made.fileText, 'application/json');
   };
@@ -62,13 +64,16 @@ function MakeSeed() {
       confirm: t('staff.role.draw.act'),
       reasons: [t('staff.role.draw.reason')],
       done: t('staff.role.draw.done'),
-      send: (reason, options) => commitDraw(rabbit, { reason, commitment: seed.commitment }, options),
+      send: (reason, options) => {
+        const { commitment, acknowledgementKey } = seed;
+        return commitDraw(rabbit, { reason, commitment, acknowledgementKey }, options);
+      },
     });
 
   return (
     <>
       <div>
-        <Button variant={seed ? 'secondary' : 'primary'} onClick={save}>
+        <Button variant={seed ? 'secondary' : 'primary'} onClick={() => void save()}>
           <Icon name="download" />
           {t(seed ? 'staff.role.draw.save-again' : 'staff.role.draw.save')}
         </Button>

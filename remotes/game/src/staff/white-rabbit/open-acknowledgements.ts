@@ -12,13 +12,13 @@ import { allRows } from './all-rows';
 export interface OpenedAcknowledgement {
   rabbit: RabbitId;
   edition: number;
-  /** Undefined when the seal doesn't open with the key of the event. */
+  /** Undefined when the seal doesn't open with the key of the draw. */
   agreed: boolean | undefined;
 }
 
 interface OpenParams {
   rabbit: ProcessPlace;
-  /** The offline half of the event's contact key. */
+  /** That of the draw, as `acknowledgementPrivateKey` returns it. */
   privateKey: CryptoKey;
 }
 

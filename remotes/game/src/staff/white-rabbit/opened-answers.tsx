@@ -3,6 +3,7 @@ import { Button, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
+import { isOut } from './domain/is-out';
 import { roleAnswer } from './domain/role-answer';
 import { HeldNames } from './held-names';
 import type { OpenedAcknowledgement } from './open-acknowledgements';
@@ -18,8 +19,7 @@ const tones = { agreed: 'success', declined: 'error', unreadable: 'warning', unr
 interface OpenedAnswersProps {
   facts: RoleFacts;
   acknowledgements: readonly OpenedAcknowledgement[];
-  /** Undefined where the next edition goes to somebody else anyway. */
-  redraw: Redraw | undefined;
+  redraw: Redraw;
 }
 
 /** The answers to the role cards: the White Rabbit's without the name, and those of all, which look alike. */
@@ -28,14 +28,22 @@ export function OpenedAnswers({ facts, acknowledgements, redraw }: OpenedAnswers
   const { deal } = useStaffEvent().info;
   const [isListed, setIsListed] = useState(false);
   const answer = roleAnswer(acknowledgements, facts);
+  const { player } = facts;
+  const isGone = !player || isOut(player);
+  const isDrawnAgain = redraw.file.redraws.includes(redraw.edition);
   const latest = acknowledgements.filter(({ edition }) => edition === facts.edition).length;
   return (
     <>
-      {redraw && (
+      {isGone ? (
+        <Notice tone="warning">{t('staff.role.check.gone', { edition: facts.edition })}</Notice>
+      ) : (
+        <Notice tone={tones[answer]}>{t(`staff.role.check.${answer}`)}</Notice>
+      )}
+      {player && <HeldNames players={[player]} />}
+      {(isGone || answer !== 'agreed') && !isDrawnAgain && (
         <>
-          <Notice tone={tones[answer]}>{t(`staff.role.check.${answer}`)}</Notice>
-          {facts.player && <HeldNames players={[facts.player]} />}
-          {answer !== 'agreed' && !redraw.file.redraws.includes(redraw.edition) && <RedrawPart {...redraw} />}
+          {answer !== 'declined' && <Notice>{t('staff.role.redraw.unproven')}</Notice>}
+          <RedrawPart {...redraw} />
         </>
       )}
       <p role="status">

@@ -1,48 +1,44 @@
 import {
-  type AnswerList,
   type PlayerListRow,
   type ProcessPlace,
-  readAnswers,
+  type RabbitId,
+  readEventInfo,
   readPlayers,
-  readStaffLog,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import { allRows } from './all-rows';
-import { isOut } from './domain/is-out';
-import { type RoleStanding, roleStanding } from './domain/role-standing';
-import { drawing } from './drawing';
+import { allActs, allRows } from './all-rows';
 import type { SeedFile } from './seed-file';
+import { drawOf, whiteRabbitOf } from './white-rabbit-of';
 
-/** The White Rabbit of the latest edition, and the answers of those who got the key in an envelope. */
-export interface RoleFacts extends RoleStanding {
+/** The White Rabbit now, as the seed's file tells. */
+export interface RoleFacts {
+  /** The latest edition; 0 before the first. */
+  edition: number;
+  /** Undefined where nobody could be drawn. */
+  whiteRabbit: RabbitId | undefined;
+  /** The first edition from which on that player has been the White Rabbit. */
+  since: number;
   players: readonly PlayerListRow[];
-  /** All answers to the question, in the ledger's order. */
-  answers: AnswerList['rows'];
-  /** The White Rabbit as the list of players has it. */
+  /** The White Rabbit among them. */
   player: PlayerListRow | undefined;
-  /** Players who got the key in an envelope, have answered, and are neither banned nor removed. */
-  answered: readonly PlayerListRow[];
 }
 
 /**
- * Reads the White Rabbit's standing. All players, answers and acts are read, for everybody alike: a read of a single player
- * would tell the ledger's units who was drawn.
+ * Reads who is the White Rabbit. It reads all players and acts alike: a question about a single player would tell the ledger's
+ * units who was drawn.
  * @throws AppError of the reads
  */
 export async function readRoleFacts(rabbit: ProcessPlace, file: SeedFile): Promise<RoleFacts> {
-  const [players, answers, newestFirst] = await Promise.all([
+  const [info, players, log] = await Promise.all([
+    readEventInfo(rabbit, { maxAgeMs: 0 }),
     allRows(readPlayers, rabbit),
-    allRows(readAnswers, rabbit),
-    allRows(readStaffLog, rabbit),
+    allActs(rabbit),
   ]);
-  const standing = roleStanding({ ...file, log: newestFirst.toReversed() }, drawing);
-  const answering = new Set(answers.map((answer) => answer.rabbit));
+  const edition = info.deal?.edition ?? 0;
+  const place = { process: rabbit.process, frozen: info.frozen, log };
+  const whiteRabbit = whiteRabbitOf(file, edition, place);
+  const since = drawOf(file, edition) === 0 ? 1 : Math.max(...file.redraws.filter((from) => from <= edition));
   return {
-    ...standing,
-    players,
-    answers,
-    player: players.find((player) => player.rabbit === standing.whiteRabbit),
-    answered: players.filter(
-      (player) => standing.holders.includes(player.rabbit) && answering.has(player.rabbit) && !isOut(player),
-    ),
+    ...{ edition, whiteRabbit, since, players },
+    player: players.find((player) => player.rabbit === whiteRabbit),
   };
 }

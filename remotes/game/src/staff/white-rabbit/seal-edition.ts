@@ -1,20 +1,26 @@
 import {
   envelopeTableHash,
-  type LoggedAct,
+  isRoleKeyUsable,
   type ProcessPlace,
   readContacts,
-  readStaffLog,
+  readEventInfo,
+  sealDrawPart,
   sealEnvelopeTable,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { TxId } from '@rainbow-rabbit/shared/arweave';
-import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import { createGatewayReader, draftTransaction, uploadTransaction } from '@rainbow-rabbit/shared/gateway';
 import type { WalletConnector } from '@rainbow-rabbit/shared/wallet';
-import { allRows } from './all-rows';
-import { nextEdition } from './domain/editions';
-import { drawing } from './drawing';
+import { allActs, allRows } from './all-rows';
 import type { SeedFile } from './seed-file';
+import { drawOf, whiteRabbitOf } from './white-rabbit-of';
+
+declare module '@rainbow-rabbit/shared/errors' {
+  interface ErrorCodes {
+    sealEdition: 'envelope.no-role-key';
+  }
+}
 
 /** An edition whose table is on the storage network, as `Deal` names it. */
 export interface SealedEdition {
@@ -22,7 +28,8 @@ export interface SealedEdition {
   table: TxId;
   hash: string;
   count: number;
-  acts: number;
+  /** The seed and the draw, sealed with the event's key. */
+  sealed: string;
 }
 
 /** The part of the work that goes on. */
@@ -31,7 +38,8 @@ export type SealingStep = 'reading' | 'sealing' | 'uploading';
 interface SealEditionParams {
   rabbit: ProcessPlace;
   file: SeedFile;
-  words: readonly string[];
+  /** The event's key: its six words, and the bytes that follow from them. */
+  key: { words: readonly string[]; key: Uint8Array };
   connector: WalletConnector;
   /** URL of the gateway. */
   gateway: string;
@@ -41,31 +49,39 @@ interface SealEditionParams {
 /**
  * Draws the White Rabbit, seals the next edition of envelopes for all players, and uploads its table. Nothing of the draw
  * is kept or shown: who it is stays between the envelope and its player.
- * @throws AppError `deal.no-players`, and those of wallet, process and gateway
+ * @throws AppError `deal.no-players`, `envelope.no-role-key` where a further draw can give the role to a player who can read it, and those of wallet, process and gateway
  */
 export async function sealEdition(params: SealEditionParams): Promise<SealedEdition> {
-  const { rabbit, file, words, connector, gateway, onStep } = params;
+  const { rabbit, file, key, connector, gateway, onStep } = params;
   onStep('reading');
-  const [contacts, newestFirst] = await Promise.all([
+  const [info, contacts, log] = await Promise.all([
+    readEventInfo(rabbit, { maxAgeMs: 0 }),
     allRows(readContacts, rabbit),
-    allRows(readStaffLog, rabbit),
+    allActs(rabbit),
   ]);
-  const log: LoggedAct[] = newestFirst.toReversed();
-  const next = nextEdition({ ...file, log, count: contacts.length }, drawing);
-  if (next.whiteRabbit === undefined) throw new AppError('deal.no-players');
+  const { process } = rabbit;
+  const edition = (info.deal?.edition ?? 0) + 1;
+  const whiteRabbit = whiteRabbitOf(file, edition, { process, frozen: info.frozen, log });
+  if (whiteRabbit === undefined) throw new AppError('deal.no-players');
+  const roleKeys = contacts.map(({ removed, roleKey }) => (removed ? undefined : fromBase64Url(roleKey)));
+  const ownKey = roleKeys[whiteRabbit - 1];
+  const isReadable = ownKey !== undefined && (await isRoleKeyUsable(ownKey));
+  // An edition has one further draw at most: after that it is dealt as it is, and the next one has another.
+  if (!isReadable && !file.redraws.includes(edition)) throw new AppError('envelope.no-role-key');
   onStep('sealing');
   const table = await sealEnvelopeTable({
-    process: rabbit.process,
-    edition: next.edition,
-    whiteRabbit: next.whiteRabbit,
-    key: words.join(' '),
-    roleKeys: contacts.map(({ removed, roleKey }) => (removed ? undefined : fromBase64Url(roleKey))),
+    ...{ process, edition, whiteRabbit },
+    key: key.words.join(' '),
+    roleKeys,
   });
   onStep('uploading');
   const reader = createGatewayReader({ url: gateway });
   const tags = [{ name: 'Content-Type', value: 'application/octet-stream' }];
   const signed = await connector.sign(await draftTransaction({ data: table, tags }, reader));
   const id = await uploadTransaction(signed, { url: gateway });
-  const { edition, count, acts } = next;
-  return { edition, count, acts, table: id, hash: envelopeTableHash(table) };
+  const part = sealDrawPart({ process, edition, key: key.key, seed: file.seed, draw: drawOf(file, edition) });
+  return {
+    ...{ edition, count: contacts.length, table: id, hash: envelopeTableHash(table) },
+    sealed: toBase64Url(part),
+  };
 }

@@ -1,33 +1,40 @@
 import { readSecretFile } from '@rainbow-rabbit/console/secret-file';
-import { drawCommitment, maxRedraws } from '@rainbow-rabbit/processes/rabbit/client';
+import {
+  type CommittedDraw,
+  committedDraw,
+  isCommittedSeed,
+  makeDrawKeys,
+  maxEditions,
+} from '@rainbow-rabbit/processes/rabbit/client';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 
-const seedBytes = 32;
-const redrawSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const edition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxEditions));
 const seedFileSchema = v.object({
   seed: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  redraws: v.optional(v.pipe(v.array(redrawSchema), v.maxLength(maxRedraws)), []),
+  redraws: v.optional(
+    v.pipe(
+      v.array(edition),
+      v.check((redraws) => redraws.every((one, at) => at === 0 || one > (redraws[at - 1] ?? 0))),
+    ),
+    [],
+  ),
 });
 
 /** The content of a saved file: the seed, and the further draws that nobody but its owners may know before the end. */
 export interface SeedFile {
   /** 32 bytes. */
   seed: Uint8Array;
-  /** Editions for which the staff drew once more, one entry for each further draw. */
+  /** Editions for which the staff drew once more, each once and in their order. */
   redraws: readonly number[];
 }
 
 /** A new seed of the draw: what the event gets, and the text of the file that stays with the staff. */
-export interface NewSeed {
-  /** In base64url. */
-  commitment: string;
+export interface NewSeed extends CommittedDraw {
   fileText: string;
 }
-
-const commitmentOf = (process: ProcessId, seed: Uint8Array) => toBase64Url(drawCommitment({ process, seed }));
 
 /** Returns the text of the file that keeps a seed and its further draws. */
 export function seedFileText({ seed, redraws }: SeedFile): string {
@@ -35,11 +42,11 @@ export function seedFileText({ seed, redraws }: SeedFile): string {
 }
 
 /** Makes a seed for the draw of an event's White Rabbit. */
-export function makeSeed(process: ProcessId): NewSeed {
-  const seed = crypto.getRandomValues(new Uint8Array(seedBytes));
+export async function makeSeed(process: ProcessId): Promise<NewSeed> {
+  const keys = await makeDrawKeys();
   return {
-    commitment: commitmentOf(process, seed),
-    fileText: seedFileText({ seed, redraws: [] }),
+    ...committedDraw(process, keys),
+    fileText: seedFileText({ seed: keys.seed, redraws: [] }),
   };
 }
 
@@ -56,6 +63,6 @@ export async function readSeedFile(file: File, process: ProcessId, commitment: s
   } catch {
     // Without the cause: the parser's own error quotes the file.
   }
-  if (!saved || commitmentOf(process, saved.seed) !== commitment) throw new AppError('seed.not-this-file');
+  if (!saved || !isCommittedSeed(process, saved.seed, commitment)) throw new AppError('seed.not-this-file');
   return saved;
 }

@@ -1,5 +1,5 @@
-import { readContactKey } from '@rainbow-rabbit/console/contacts';
-import { eventKeyCodes } from '../contact-key/contact-key-codes';
+import { acknowledgementPrivateKey } from '@rainbow-rabbit/processes/rabbit/client';
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
 import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
@@ -11,26 +11,25 @@ export type RoleCheckState =
   | { status: 'closed' }
   | { status: 'reading' }
   | { status: 'failed'; error: unknown }
-  /** `acknowledgements` only where the contact key's file was chosen. */
-  | { status: 'open'; facts: RoleFacts; acknowledgements?: readonly OpenedAcknowledgement[] };
+  | { status: 'open'; facts: RoleFacts; acknowledgements: readonly OpenedAcknowledgement[] };
 
-/** Checks the White Rabbit with the staff's files. They and the outcome are in this tab's memory only. */
+/** Checks by the seed if the White Rabbit has accepted the role. The outcome is in this tab's memory only. */
 export function useRoleCheck(file: SeedFile): {
   state: RoleCheckState;
-  check: (contactKeyFile?: File) => Promise<void>;
+  check: () => Promise<void>;
   close: () => void;
 } {
   const { rabbit, info } = useStaffEvent();
   const { state, begin, reset } = useLatestRun<RoleCheckState>({ status: 'closed' });
-  const check = async (contactKeyFile?: File) => {
+  const check = async () => {
     const show = begin();
     show({ status: 'reading' });
     try {
-      const privateKey =
-        contactKeyFile && (await readContactKey(contactKeyFile, info.contactKey ?? '', eventKeyCodes));
+      const acknowledgementKey = fromBase64Url(info.draw?.acknowledgementKey ?? '');
+      const privateKey = await acknowledgementPrivateKey({ seed: file.seed, acknowledgementKey });
       const facts = await readRoleFacts(rabbit, file);
-      const acknowledgements = privateKey && (await openAcknowledgements({ rabbit, privateKey }));
-      show({ status: 'open', facts, ...(acknowledgements && { acknowledgements }) });
+      const acknowledgements = await openAcknowledgements({ rabbit, privateKey });
+      show({ status: 'open', facts, acknowledgements });
     } catch (error) {
       show({ status: 'failed', error });
     }

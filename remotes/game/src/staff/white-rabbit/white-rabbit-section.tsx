@@ -32,7 +32,7 @@ export function WhiteRabbitSection() {
 /** The cards that work with the seed's file. */
 function SeedCards() {
   const t = useStaffMessages();
-  const { draw, deal, keyDigest, result } = useStaffEvent().info;
+  const { draw, deal, keyDigest } = useStaffEvent().info;
   const seed = useSeedFile(draw);
   const [isRenewed, setIsRenewed] = useState(false);
   const nextEdition = (deal?.edition ?? 0) + 1;
@@ -41,7 +41,6 @@ function SeedCards() {
     setIsRenewed(true);
   };
   if (!keyDigest) return <Notice>{t('staff.role.no-key')}</Notice>;
-  if (result === 'none') return <Notice tone="warning">{t('staff.role.new-key')}</Notice>;
   return (
     <>
       <SeedCard seed={seed} nextEdition={nextEdition} isRenewed={isRenewed} />

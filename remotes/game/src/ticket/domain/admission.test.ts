@@ -18,8 +18,8 @@ describe('the way into an event', () => {
     expect(admissionOf({ ...tickets, admission: 'open' }, true)).toBe('open');
   });
 
-  it('is closed while every place is taken, and once the event is over', () => {
-    expect(admissionOf({ ...tickets, players: 10 }, true)).toBe('full');
+  it('is closed while every place is taken, unless a ticket is one, and once the event is over', () => {
+    expect(admissionOf({ ...tickets, players: 10 }, true)).toBe('ready');
     expect(admissionOf({ ...tickets, admission: 'open', players: 11 }, false)).toBe('full');
     expect(admissionOf({ ...tickets, players: 10, phase: 'ended' }, true)).toBe('over');
   });

@@ -13,7 +13,6 @@ export function admissionOf(
 ): Admission {
   if (!info) return 'unknown';
   if (info.phase === 'ended') return 'over';
-  if (info.players >= info.capacity) return 'full';
-  if (info.admission === 'open') return 'open';
-  return hasTicket ? 'ready' : 'ticket-needed';
+  if (info.admission === 'tickets') return hasTicket ? 'ready' : 'ticket-needed';
+  return info.players < info.capacity ? 'open' : 'full';
 }

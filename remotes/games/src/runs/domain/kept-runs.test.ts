@@ -12,15 +12,17 @@ const kept = (run: string): KeptRun => ({
   inputs: '',
   score: 5,
   path: '/',
+  isFinished: false,
   isSent: false,
 });
 
-test('a run can arrive until its play time and five minutes have passed since its begin', () => {
-  expect(lastMomentOf(kept('a'))).toBe(1000 + 60_000 + 300_000);
+test('the end of a run has to be known 30 seconds after its play time, and the run can arrive until five minutes after', () => {
+  expect(lastMomentOf(kept('a'))).toBe(1000 + 60_000 + 30_000);
+  expect(lastMomentOf({ ...kept('a'), isFinished: true })).toBe(1000 + 60_000 + 300_000);
 });
 
 test('the last moment is on the clock of this device', () => {
-  expect(lastMomentOf({ ...kept('a'), aheadMs: -7000 })).toBe(354_000);
+  expect(lastMomentOf({ ...kept('a'), aheadMs: -7000 })).toBe(84_000);
 });
 
 test('a run is kept once, and the oldest goes when there are too many', () => {

@@ -1,4 +1,9 @@
-import { gameNames, stepsPerSecond, submitAllowanceMs } from '@rainbow-rabbit/processes/arcade/client/domain';
+import {
+  finishAllowanceMs,
+  gameNames,
+  stepsPerSecond,
+  submitAllowanceMs,
+} from '@rainbow-rabbit/processes/arcade/client/domain';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -24,6 +29,8 @@ export const keptRunsSchema = v.array(
     score: wholeNumber,
     /** Page that the run was played on. */
     path: text,
+    /** True once the ledger knows its end; its player then has time for the approval. */
+    isFinished: v.boolean(),
     /** True once it was signed: it may have arrived although no reply came. */
     isSent: v.boolean(),
   }),
@@ -34,13 +41,17 @@ export type KeptRun = v.InferOutput<typeof keptRunsSchema>[number];
 /** The most runs that are kept; the ledger has no more open ones of a key. */
 const maxKept = 8;
 
-/** Returns the last moment at which a run can arrive, on the clock of this device (docs/product.md 9.225). */
+/** Returns the last moment at which a run can arrive, or its end become known, on the clock of this device (docs/product.md 9.225). */
 export const lastMomentOf = ({
   begunAt,
   steps,
   aheadMs,
-}: Pick<KeptRun, 'begunAt' | 'steps' | 'aheadMs'>): number =>
-  begunAt + Math.floor((steps * 1000) / stepsPerSecond) + submitAllowanceMs + aheadMs;
+  isFinished,
+}: Pick<KeptRun, 'begunAt' | 'steps' | 'aheadMs' | 'isFinished'>): number =>
+  begunAt +
+  Math.floor((steps * 1000) / stepsPerSecond) +
+  (isFinished ? submitAllowanceMs : finishAllowanceMs) +
+  aheadMs;
 
 /** Returns the list with a run, in place of what it had of that run; the oldest go where there are too many. */
 export const withKeptRun = (runs: readonly KeptRun[], run: KeptRun): KeptRun[] =>

@@ -9,6 +9,8 @@ const facts = {
   criteria: [],
   prizes: [],
   zone: 'Europe/Lisbon',
+  admission: { by: 'tickets' as const, events: [] },
+  voters: 'admitted' as const,
   original: 'en' as const,
 };
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { ContestProvider } from '../contest-provider';
 
 /** The process of the contest in tests. */
-const stageContest = 'k'.repeat(43) as ProcessId;
+export const stageContest = 'k'.repeat(43) as ProcessId;
 
 /** The address of the connected wallet. */
 const stageVisitor = 'v'.repeat(43) as Address;
@@ -33,6 +33,7 @@ export function contestOf(phase: Contest['phase'], more: Partial<Contest> = {}):
   return {
     phase,
     isOpen: phase !== 'draft',
+    keyVersion: 0,
     facts: {
       times: { signUp: time(0), building: time(1), voting: time(2), judging: time(3), results: time(4) },
       teamSize: 3,
@@ -41,6 +42,8 @@ export function contestOf(phase: Contest['phase'], more: Partial<Contest> = {}):
       criteria: [{ name: 'Idea', weight: 1 }],
       prizes: [{ title: 'A carrot' }],
       zone: 'Europe/Lisbon',
+      admission: { by: 'tickets', events: [] },
+      voters: 'admitted',
       original: 'en',
     },
     texts: { language: 'en', name: 'Rabbit Memes', brief: 'Make one.', rules: 'Be kind.' },
@@ -59,6 +62,7 @@ export const mineOf = (more: Partial<Mine> = {}): Mine => ({
   phase: 'signUp',
   isStaff: false,
   isJudge: false,
+  admission: 'admitted',
   vote: 'no',
   at: Date.now(),
   ...more,
@@ -76,7 +80,7 @@ const replies: Readonly<Record<string, string>> = {
   Flag: 'Flagged',
   Score: 'Sheet',
 };
-const ownActs = ['SignUp', 'MakeTeam', 'Invite', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw'];
+const ownActs = ['Enter', 'SignUp', 'MakeTeam', 'Invite', 'JoinTeam', 'LeaveTeam', 'Submit', 'Withdraw'];
 const staffActs = [
   'Staff',
   'Configure',

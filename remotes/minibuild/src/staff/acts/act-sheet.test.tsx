@@ -25,7 +25,7 @@ const info: ContestInfo = {
   withdrawn: 0,
   flags: 0,
   ballots: 0,
-  asked: 0,
+  admission: { by: 'tickets', events: [], batches: 0, tickets: 0, ticketsUsed: 0 },
   judges: [],
   payments: 0,
   at: 1,
@@ -119,7 +119,7 @@ test('a refusal is translated, and another attempt is another message', async ()
 });
 
 test('without an answer nobody knows, and the same message is sent again', async () => {
-  showSheet([lost, refused('staff.repeated')]);
+  showSheet([lost, refused('message.repeated')]);
   press('Spam');
   press('Hide');
   expect(await screen.findByText('It is not known yet if this happened')).toBeTruthy();

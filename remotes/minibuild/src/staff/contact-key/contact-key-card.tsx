@@ -1,4 +1,5 @@
 import { NewKeySteps, SealingKeyCard } from '@rainbow-rabbit/console/contacts';
+import { useStaff } from '@rainbow-rabbit/console/session';
 import { configureContest, readContest } from '@rainbow-rabbit/processes/minibuild/client';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
@@ -10,7 +11,10 @@ import { contestKeyCodes } from './contact-key-codes';
 export function ContestKeyCard() {
   const t = useContestStaffMessages();
   const { info, front } = useStaffContest();
+  const isOwner = useStaff().address === info.staff[0];
   const { facts } = front;
+  const ownersOnly = isOwner || facts?.contactKey !== undefined ? undefined : 'staff.key.owner-only';
+  const notYet = facts ? ownersOnly : 'staff.key.settings-first';
   return (
     <SealingKeyCard
       words={{
@@ -20,8 +24,8 @@ export function ContestKeyCard() {
         replace: t('staff.key.replace'),
       }}
       hasKey={facts?.contactKey !== undefined}
-      mayReplace={info.phase !== 'results'}
-      notYet={facts ? undefined : t('staff.key.settings-first')}
+      mayReplace={isOwner && info.phase !== 'results'}
+      notYet={notYet && t(notYet)}
       steps={(close) => <MakeContactKey onUsed={close} />}
     />
   );

@@ -1,4 +1,9 @@
-import { type ContestEntry, hideEntry, readEntry } from '@rainbow-rabbit/processes/minibuild/client';
+import {
+  type ContestEntry,
+  hideEntry,
+  readEntry,
+  restoreEntry,
+} from '@rainbow-rabbit/processes/minibuild/client';
 import { Button, ButtonLink, Dialog, Notice, Spinner } from '@rainbow-rabbit/shared/ui';
 import { useCallback } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
@@ -49,6 +54,7 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
   const ask = useContestAct();
   const { contest } = useStaffContest();
   const { entry, title, team, people, flags = 0, isHidden = false, isWithdrawn = false, hiddenFor } = row;
+  const { isNotAdmitted = false } = row;
   const act = isHidden ? 'show' : 'hide';
   const change = () => {
     onClose();
@@ -63,6 +69,18 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
       onDone: onActed,
     });
   };
+  const restore = () => {
+    onClose();
+    ask({
+      title: t('staff.entries.restore-title', { title }),
+      effect: <p>{t('staff.entries.show-effect')}</p>,
+      confirm: t('staff.entries.restore'),
+      reasons: [t('staff.entries.restore-reason')],
+      done: t('staff.entries.show-done', { title }),
+      send: (reason, options) => restoreEntry(contest, { reason, entry }, options),
+      onDone: onActed,
+    });
+  };
   return (
     <Stack isTight>
       <p>
@@ -72,7 +90,12 @@ function EntryDetails({ entry: row, onClose, onActed }: EntryDetailsProps) {
       {isHidden && (
         <Notice tone="warning">{t('staff.entries.hidden-for', { reason: hiddenFor ?? '' })}</Notice>
       )}
-      {isWithdrawn && <Notice>{t('staff.entries.is-withdrawn')}</Notice>}
+      {isWithdrawn && (
+        <Notice action={people.length > 0 && <Button onClick={restore}>{t('staff.entries.restore')}</Button>}>
+          {t('staff.entries.is-withdrawn')}
+        </Notice>
+      )}
+      {isNotAdmitted && <Notice tone="warning">{t('staff.entries.not-admitted')}</Notice>}
       {flags > 0 && <SoftNote>{t('staff.entries.flags', { count: flags })}</SoftNote>}
       <EntryContent entry={row} />
       <Row>

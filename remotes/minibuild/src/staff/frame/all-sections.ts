@@ -12,3 +12,4 @@ export { ScoreSection } from '../score/score-section';
 export { SetUpSection } from '../set-up/set-up-section';
 export { TeamSection } from '../team/team-section';
 export { TextsSection } from '../texts/texts-section';
+export { ContestTicketsSection } from '../tickets/tickets-section';

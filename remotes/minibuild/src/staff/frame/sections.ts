@@ -26,6 +26,7 @@ export const contestSections: Readonly<Record<ContestSection, ConsoleSection>> =
   texts: { icon: 'globe', Screen: lazily(async () => (await all()).TextsSection) },
   phases: { icon: 'sun', Screen: lazily(async () => (await all()).PhasesSection) },
   entries: { icon: 'camera', Screen: lazily(async () => (await all()).EntriesSection) },
+  tickets: { icon: 'download', Screen: lazily(async () => (await all()).ContestTicketsSection) },
   people: { icon: 'search', Screen: lazily(async () => (await all()).PeopleSection) },
   judges: { icon: 'info', Screen: lazily(async () => (await all()).JudgesSection) },
   score: { icon: 'check', Screen: lazily(async () => (await all()).ScoreSection) },

@@ -91,7 +91,6 @@ function Numbers() {
     {
       name: 'ballots',
       value: info.ballots,
-      of: info.asked > 0 && t('staff.number.asked', { count: info.asked }),
     },
     { name: 'judges', value: judges },
     { name: 'flags', value: info.flags },

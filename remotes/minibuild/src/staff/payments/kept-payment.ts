@@ -11,12 +11,12 @@ const keptPaymentSchema = v.object({
   /** The transfer's message: its id, and the signed item in base64url. */
   message: keptId<TxId>(),
   item: v.string(),
-  /** Payments of the entry that were recorded when it was signed; absent where an earlier release has signed. */
-  known: v.optional(v.number()),
+  /** Payments of the entry that were recorded when it was signed. */
+  known: v.number(),
   /** Unix milliseconds by this browser's clock at which it was last announced. */
   claimedAt: v.optional(v.number()),
-  /** False until the message is posted; absent where an earlier release has signed. */
-  isPosted: v.optional(v.boolean()),
+  /** False until the message is posted. */
+  isPosted: v.boolean(),
   /** True once the token has told that it moved the quantity. */
   isMoved: v.boolean(),
 });

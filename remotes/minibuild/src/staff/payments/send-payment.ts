@@ -114,23 +114,19 @@ async function announce(
   payment: KeptPayment,
   reason: string,
 ): Promise<KeptPayment> {
-  const { entry, address, quantity, token, message } = payment;
+  const { entry, address, quantity, token, message, known } = payment;
   const claimedAt = Date.now();
   try {
-    const known = payment.known ?? (await countOf(contest, entry));
     const claim = { reason, entry, address, quantity, token, message, known };
     await claimContestPayment(contest, claim, { signer });
   } catch (error) {
-    if (isFrom(error, 'payment') && payment.isPosted === false) kept.clear();
+    if (isFrom(error, 'payment') && !payment.isPosted) kept.clear();
     throw error;
   }
   const announced = { ...payment, claimedAt };
   kept.write(announced);
   return announced;
 }
-
-const countOf = async (contest: ProcessPlace, entry: number): Promise<number> =>
-  (await readAllPayments(contest, fresh)).filter((row) => row.entry === entry).length;
 
 /**
  * Announces the kept transfer and posts it, unless the ledger has it already, and waits for what the token makes of it. A refused
@@ -148,7 +144,7 @@ export async function postPayment(
   let payment = kept.read();
   if (!payment) throw new AppError('contest-payment.unclear');
   if (payment.isMoved) return payment;
-  let result = payment.isPosted === false ? undefined : await knownResult(ao, payment);
+  let result = payment.isPosted ? await knownResult(ao, payment) : undefined;
   if (!result) {
     if (!isAnnounced(payment)) {
       if (asking === undefined) throw new AppError('contest-payment.unannounced');

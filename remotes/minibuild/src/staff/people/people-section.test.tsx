@@ -75,7 +75,9 @@ test('addresses open with the contest’s key file only, and are forgotten', asy
   expect(await screen.findByText(/^This contact key belongs to another contest/)).toBeTruthy();
   choose(fileText);
   expect(await screen.findByText('ann@example.org')).toBeTruthy();
-  expect(screen.getByText('1 address can’t be opened with this key.')).toBeTruthy();
+  expect(
+    screen.getByText('1 contact is not an email address: whoever registered sealed something else.'),
+  ).toBeTruthy();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(
     JSON.parse(fileText).privateKey,
   );

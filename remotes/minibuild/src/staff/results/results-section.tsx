@@ -96,7 +96,6 @@ function Publishing({ rows, hasCriteria }: PublishingProps) {
       <Stack isTight>
         <h3>{t('staff.results.before')}</h3>
         <p>{t('staff.results.ballots', { count: info.ballots })}</p>
-        {info.asked > 0 && <Notice>{t('staff.results.asked', { count: info.asked })}</Notice>}
         {sheets > 0 && <Notice tone="warning">{t('staff.results.sheets', { count: sheets })}</Notice>}
         {unscored.length > 0 && (
           <Notice tone="warning">{t('staff.results.unscored', { count: unscored.length })}</Notice>

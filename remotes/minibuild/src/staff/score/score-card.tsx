@@ -1,7 +1,6 @@
 import { useSending } from '@rainbow-rabbit/console/acts';
 import {
   type EntryRow,
-  nextSequence,
   readEntry,
   type SheetRow,
   scoreEntry,
@@ -24,8 +23,6 @@ interface ScoreCardProps {
   entry: EntryRow;
   /** The scores that the ledger has. */
   sheet: SheetRow | undefined;
-  /** The number of the judge's latest act; undefined before the first one. */
-  after: number | undefined;
   mayScore: boolean;
   /** Takes the focus: a judge goes on from entry to entry by the keyboard. */
   takesFocus: boolean;
@@ -33,7 +30,7 @@ interface ScoreCardProps {
 }
 
 /** One entry to score: its work, a score for each criterion, and one approval. */
-export function ScoreCard({ entry, sheet, after, mayScore, takesFocus, onScored }: ScoreCardProps) {
+export function ScoreCard({ entry, sheet, mayScore, takesFocus, onScored }: ScoreCardProps) {
   const t = useContestStaffMessages();
   const { contest, front } = useStaffContest();
   const criteria = front.facts?.criteria ?? [];
@@ -41,8 +38,6 @@ export function ScoreCard({ entry, sheet, after, mayScore, takesFocus, onScored 
   const [isTried, setIsTried] = useState(false);
   const { state, run } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Another attempt at a message whose answer was lost is the same message.
-  const sequence = useRef<number>(undefined);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -55,12 +50,7 @@ export function ScoreCard({ entry, sheet, after, mayScore, takesFocus, onScored 
     event.preventDefault();
     setIsTried(true);
     if (!score || !isNew) return;
-    sequence.current ??= nextSequence(after);
-    void run(async (options) => {
-      const row = await scoreEntry(contest, score, { ...options, sequence: sequence.current });
-      sequence.current = undefined;
-      onScored(row);
-    });
+    void run(async (options) => onScored(await scoreEntry(contest, score, options)));
   };
 
   return (

@@ -5,7 +5,6 @@ import {
   maxEntries,
   maxEntriesPage,
   readEntries,
-  readMine,
   readSheets,
   type SheetRow,
 } from '@rainbow-rabbit/processes/minibuild/client';
@@ -58,9 +57,7 @@ function ScoreSheet() {
           defaultPageLimit,
           maxEntries,
         );
-        // The judge may also have acted as a participant, on another device.
-        const { sequence } = await readMine(contest, address, options);
-        return { entries, sheets, sequence };
+        return { entries, sheets };
       },
       [contest, address],
     ),
@@ -77,12 +74,7 @@ function ScoreSheet() {
     <Stack width="reading">
       {!scoredIn.has(info.phase) && <Notice tone="warning">{t('staff.score.not-now')}</Notice>}
       <SoftNote>{t('staff.score.intro')}</SoftNote>
-      <Sheets
-        entries={value.entries}
-        known={value.sheets}
-        after={value.sequence}
-        mayScore={scoredIn.has(info.phase)}
-      />
+      <Sheets entries={value.entries} known={value.sheets} mayScore={scoredIn.has(info.phase)} />
     </Stack>
   );
 }
@@ -91,12 +83,10 @@ interface SheetsProps {
   entries: Parameters<typeof sheetEntries>[0];
   /** The scores that the ledger had. */
   known: readonly SheetRow[];
-  /** The number of the judge's latest act; undefined before the first one. */
-  after: number | undefined;
   mayScore: boolean;
 }
 
-function Sheets({ entries, known, after, mayScore }: SheetsProps) {
+function Sheets({ entries, known, mayScore }: SheetsProps) {
   const t = useContestStaffMessages();
   const [sent, setSent] = useState<readonly SheetRow[]>([]);
   // The order stays as it was when the sheet was opened: an entry doesn't jump away once it is scored.
@@ -127,7 +117,6 @@ function Sheets({ entries, known, after, mayScore }: SheetsProps) {
         key={current.entry.entry}
         entry={current.entry}
         sheet={sheetOf(current)}
-        after={after}
         mayScore={mayScore}
         takesFocus={hasMoved}
         onScored={keep}

@@ -15,6 +15,8 @@ const savedFacts: NonNullable<Contest['facts']> = {
   criteria: [],
   prizes: [],
   zone: 'Europe/Lisbon',
+  admission: { by: 'tickets' as const, events: [] },
+  voters: 'admitted' as const,
   original: 'en',
 };
 const field = async (name: string) => (await screen.findByLabelText(name)) as HTMLInputElement;

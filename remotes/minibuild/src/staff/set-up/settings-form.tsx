@@ -7,15 +7,15 @@ import {
 } from '@rainbow-rabbit/processes/minibuild/client';
 import { hasCode } from '@rainbow-rabbit/shared/errors';
 import { type Locale, locales } from '@rainbow-rabbit/shared/i18n';
-import { useNetwork } from '@rainbow-rabbit/shared/network';
 import { Button, Card, Checkbox, Notice, TextField } from '@rainbow-rabbit/shared/ui';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMiniBuildErrorText } from '../../messages';
 import { useContestAct } from '../acts/staff-acts';
 import { FieldGrid, FieldSet } from '../fields/field-grid';
 import { useStaffContest } from '../session/staff-contest';
-import { Row, SoftNote } from '../stack/stack';
+import { Row } from '../stack/stack';
 import { useContestStaffMessages } from '../staff-messages';
+import { ContestAdmission } from './admission-fields';
 import { CriteriaFields } from './criteria-fields';
 import { rangeOf, settingsOf } from './domain/settings-fields';
 import { zoneNames } from './domain/zone-time';
@@ -39,14 +39,10 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
   const errorText = useMiniBuildErrorText();
   const ask = useContestAct();
   const { contest, info } = useStaffContest();
-  const { events } = useNetwork();
   const { fields, set, faults, token, denomination } = useSettings(facts, savedPlaces);
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<unknown>();
-  const [isOtherEvent, setIsOtherEvent] = useState(
-    () => fields.event !== '' && !events.some(({ process }) => process === fields.event),
-  );
   const zones = useMemo(() => zoneNames([facts?.zone ?? '', fields.zone]), [facts?.zone, fields.zone]);
   const isTried = tries > 0;
   const isFaulty = Object.keys(faults).length > 0 || token.status === 'failed';
@@ -106,6 +102,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
           />
           <TimeFields times={fields.times} errorOf={errorOf} onChange={(times) => set({ times })} />
         </FieldSet>
+        <ContestAdmission fields={fields} errorOf={errorOf} onChange={set} />
         <FieldSet name={t('staff.set-up.entries')}>
           <div data-fault={errorOf('kinds') && ''}>
             {entryKinds.map((kind) => (
@@ -164,6 +161,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
             value={fields.token}
             onChange={({ target }) => set({ token: target.value })}
           />
+          {errorOf('prizes') && <Notice tone="error">{errorOf('prizes')}</Notice>}
           <PrizeFields rows={fields.prizes} errorOf={errorOf} onChange={(prizes) => set({ prizes })} />
         </FieldSet>
         <FieldSet name={t('staff.set-up.more')}>
@@ -183,33 +181,7 @@ export function ContestForm({ facts, savedPlaces }: SettingsFormProps) {
               options={locales.map(({ code, name, iso }) => ({ value: code, label: name, lang: iso }))}
               onChoose={(original: Locale) => set({ original })}
             />
-            <ChoiceField
-              label={t('staff.set-up.event')}
-              value={isOtherEvent ? 'other' : fields.event}
-              options={[
-                { value: '', label: t('staff.set-up.no-event') },
-                ...events.map(({ process, name }) => ({ value: process as string, label: name })),
-                { value: 'other', label: t('staff.set-up.other-event') },
-              ]}
-              onChoose={(value) => {
-                setIsOtherEvent(value === 'other');
-                set({ event: value === 'other' ? '' : value });
-              }}
-            />
-            {isOtherEvent && (
-              <TextField
-                label={t('staff.set-up.event-id')}
-                error={errorOf('event')}
-                name="event"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={fields.event}
-                onChange={({ target }) => set({ event: target.value })}
-              />
-            )}
           </FieldGrid>
-          <SoftNote>{t('staff.set-up.event-hint')}</SoftNote>
         </FieldSet>
         {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
         {isTried && isFaulty && <Notice tone="error">{t('staff.set-up.faulty')}</Notice>}

@@ -27,6 +27,7 @@ const stageInfo: ContestInfo = {
   staff: [consoleAddress],
   phase: 'judging',
   isOpen: true,
+  admission: { by: 'tickets', events: [], batches: 0, tickets: 0, ticketsUsed: 0 },
   people: 3,
   removed: 0,
   teams: 2,
@@ -35,7 +36,6 @@ const stageInfo: ContestInfo = {
   withdrawn: 0,
   flags: 0,
   ballots: 3,
-  asked: 0,
   judges: [{ address: consoleAddress, name: 'Judge Ann', isJudge: true, sheets: 0 }],
   payments: 0,
   at: 1,
@@ -47,6 +47,7 @@ const times = { signUp: 10, building: 20, voting: 30, judging: 40, results: 50 }
 export const stageFront: Contest = {
   phase: 'judging',
   isOpen: true,
+  keyVersion: 0,
   facts: {
     times,
     teamSize: 3,
@@ -58,6 +59,8 @@ export const stageFront: Contest = {
     ],
     prizes: [{ title: 'Gold', amount: '2500' }],
     zone: 'Europe/Lisbon',
+    admission: { by: 'tickets', events: [] },
+    voters: 'admitted',
     token: consoleToken,
     original: 'en',
   },
@@ -101,7 +104,7 @@ const dataOf = ({ data }: AoMessage) => JSON.parse(data || '{}') as Record<strin
 const replyActions: Readonly<Record<string, string>> = { Score: 'Sheet' };
 const actNames = new Set([
   ...['Staff', 'Configure', 'Texts', 'Open', 'Phase', 'Judge', 'Hide', 'Remove', 'PublishResults'],
-  ...['Claim', 'Release', 'Pay'],
+  ...['Claim', 'Release', 'Pay', 'Admit', 'Restore'],
 ]);
 
 /** Renders a section of the console of a contest whose process answers as given. */
@@ -136,7 +139,9 @@ export function stageConsole(section: ReactNode, params: ConsoleStageParams = {}
     async send(message, wallet) {
       await wallet.signDataItem({ data: message.data ?? '', tags: message.tags, target: message.process });
       last = message;
-      sent.push({ action: actionOf(message), data: dataOf(message) });
+      // its number is another one each time
+      const { sequence: _, ...data } = dataOf(message);
+      sent.push({ action: actionOf(message), data });
       return 'M'.repeat(43) as Awaited<ReturnType<AoClient['send']>>;
     },
     async result() {

@@ -4,7 +4,7 @@ test.each([
   [false, undefined, 'unconnected'],
   [true, undefined, 'unknown'],
   [true, { vote: 'yes' }, 'may'],
-  [true, { vote: 'asked' }, 'asked'],
+  [true, { vote: 'enter' }, 'enter'],
   [true, { vote: 'no' }, 'may-not'],
   [true, { vote: 'no', person: { removedFor: 'two wallets' } }, 'removed'],
 ] as const)('connected: %s, known: %j is %s', (isConnected, mine, voter) => {

@@ -10,8 +10,8 @@ export type Voter =
   /** The contest hasn't told yet. */
   | 'unknown'
   | 'may'
-  /** The ballot counts once the event has confirmed the rainbow. */
-  | 'asked'
+  /** The contest has to count the wallet as a person first. */
+  | 'enter'
   | 'removed'
   | 'may-not';
 
@@ -21,5 +21,5 @@ export function voterOf(isConnected: boolean, mine: Known | undefined): Voter {
   if (!mine) return 'unknown';
   if (mine.person?.removedFor !== undefined) return 'removed';
   if (mine.vote === 'yes') return 'may';
-  return mine.vote === 'asked' ? 'asked' : 'may-not';
+  return mine.vote === 'enter' ? 'enter' : 'may-not';
 }

@@ -12,8 +12,9 @@ test.each([
   ['looks for the White Rabbit', { phase: 'running', rainbows: 1 }, { is: 'wanted' }],
   ['rests', { phase: 'paused', rainbows: 1 }, undefined],
   ['is being judged', { phase: 'running', rainbows: 1, reveal: {} }, { is: 'judging' }],
-  ['has a winner', { phase: 'ended', reveal: {}, result: 'winner' }, { is: 'caught' }],
-  ['is over without one', { phase: 'ended', reveal: {}, result: 'none' }, undefined],
+  ['has a winner', { phase: 'ended', reveal: {}, winner: {} }, { is: 'caught' }],
+  ['is over without one', { phase: 'ended' }, undefined],
 ] as const)('an event that %s', (_, change, news) => {
-  expect(momentOf({ ...facts, ...change })).toEqual({ phase: change.phase, ...(news && { news }) });
+  const isOver = 'reveal' in change || change.phase === 'ended';
+  expect(momentOf({ ...facts, ...change })).toEqual({ phase: change.phase, isOver, ...(news && { news }) });
 });

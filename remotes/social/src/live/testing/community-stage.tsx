@@ -18,7 +18,7 @@ export type StageAnswer = (data: Record<string, unknown>, message: AoMessage) =>
 export interface CommunityStage {
   /** Answers by action, its first letter small. `Tags` in an answer become the reply's tags, as a token's are. */
   answers: Readonly<Record<string, StageAnswer>>;
-  /** The actions that were read and sent, in order, with their data. */
+  /** The actions that were read and sent, in order, with their data but for the numbers of acts. */
   asked: { action: string; data: Record<string, unknown>; isSent: boolean }[];
 }
 
@@ -32,7 +32,7 @@ export const communityStage = (answers: CommunityStage['answers']): CommunitySta
 export function stageAo(stage: CommunityStage): AoClient {
   const answer = (message: AoMessage, isSent: boolean) => {
     const action = message.tags.find(({ name }) => name === 'Action')?.value ?? '';
-    const data = JSON.parse(message.data ?? '{}');
+    const { sequence: _, ...data } = JSON.parse(message.data ?? '{}');
     stage.asked.push({ action, data, isSent });
     const given = stage.answers[action.charAt(0).toLowerCase() + action.slice(1)];
     if (!given) return { Error: 'rr:message.unknown-action', Messages: [] };

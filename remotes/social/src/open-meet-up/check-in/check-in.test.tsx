@@ -20,12 +20,17 @@ let checkIn: CheckIn;
 
 const notIn: OwnMeetUp = { id: meetUp, state: 'in', attended: 'no' };
 
-function Shown({ given = notIn }: { given?: OwnMeetUp | 'loading' }) {
+interface ShownProps {
+  given?: OwnMeetUp | 'loading';
+  refresh?: () => Promise<void>;
+}
+
+function Shown({ given = notIn, refresh = async () => undefined }: ShownProps) {
   const [said, setValue] = useState<OwnMeetUp>();
   const value = said ?? given;
   const own: LiveReading<OwnMeetUp> = {
     reading: value === 'loading' ? { status: 'loading' } : { status: 'current', value, at: 0 },
-    refresh: async () => undefined,
+    refresh,
     accept: setValue,
   };
   checkIn = useCheckIn(community.place, meetUp, member, own);
@@ -88,6 +93,22 @@ test('without a network the claim is kept over a reload, signed once, and sent w
   expect(screen.getByText('You are checked in')).toBeTruthy();
   expect(community.sent).toHaveLength(2);
   expect(member.signed).toEqual(['asked']);
+});
+
+test('a claim whose first answer was lost is in the ledger, and the own state is read anew', async () => {
+  const reached = community.place.ao.result;
+  community.place.ao.result = () => Promise.reject(new AppError('ao.unreachable', { retryable: true }));
+  const refresh = jest.fn(async () => undefined);
+  render(<Shown refresh={refresh} />);
+  await read(codeOf());
+  community.on('CheckIn', () => {
+    throw new AppError('message.repeated');
+  });
+  community.place.ao.result = reached;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(checkIn.state).toEqual({ status: 'idle' });
+  expect(checkIn.seen).toBeUndefined();
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a claim that meets no network until its code is too old says so, and is given up', async () => {

@@ -1,3 +1,4 @@
+import { stagedSigner } from '@rainbow-rabbit/processes/common/client';
 import {
   checkIn,
   communityTag,
@@ -16,7 +17,6 @@ import { useDeviceValue } from '../../stored/device-value';
 import { doorCodeIn } from './domain/door-link';
 import { isTooOld, type SeenCode, withoutOld, withoutSeen, withSeen } from './domain/seen-code';
 import { seenCodeStore } from './seen-code-store';
-import { signedOnce } from './signed-once';
 
 /** The reason why a text that was read is no code for this check-in. */
 export type Unfit = 'no-code' | 'other-community' | 'other-meet-up' | 'too-old';
@@ -44,6 +44,14 @@ export interface CheckIn {
 /** The pause between two attempts while the network is away (docs/product.md 9.189). */
 const retryMs = 8000;
 
+/** Returns true where the answer to an earlier attempt was lost, and the ledger has the claim. */
+const isInLedger = (error: unknown) => hasCode(error, 'message.repeated');
+
+function stateAfter(error: unknown): CheckInState {
+  if (hasCode(error, 'wallet.declined') || isInLedger(error)) return { status: 'idle' };
+  return isAppError(error) && error.retryable ? { status: 'kept', error } : { status: 'failed', error };
+}
+
 /** Reads codes of a meet-up's door, and sends the claim of the newest one until the process has taken it. */
 export function useCheckIn(
   community: ProcessPlace,
@@ -62,17 +70,21 @@ export function useCheckIn(
   useEffect(() => {
     if (!isOnItsWay && fresh !== codes) store.write(fresh);
   }, [isOnItsWay, fresh, codes, store]);
-  const signer = useMemo(() => member && signedOnce(member.signer), [member]);
+  // a second attempt posts the bytes of the first, so it needs no second approval and can't count twice
+  const signing = useMemo(
+    () => member && { address: member.address, signer: stagedSigner(member.signer, () => undefined) },
+    [member],
+  );
   const isSending = useRef(false);
-  const { accept, reading } = own;
+  const { accept, reading, refresh } = own;
   const coming = valueOf(reading);
 
   const send = useCallback(
     async (code: SeenCode) => {
-      if (!signer || isSending.current) return;
+      if (!signing || isSending.current) return;
       isSending.current = true;
       setState({ status: 'sending' });
-      const { address } = signer;
+      const { address, signer } = signing;
       const claim = doorClaimOf({
         process,
         meetUp,
@@ -88,17 +100,15 @@ export function useCheckIn(
         accept({ ...(coming ?? { id: meetUp, state: 'no' }), attended });
         setState({ status: 'idle' });
       } catch (error) {
-        if (hasCode(error, 'wallet.declined')) setState({ status: 'idle' });
-        else if (isAppError(error) && error.retryable) setState({ status: 'kept', error });
-        else {
-          store.write(withoutSeen(store.read(), meetUp));
-          setState({ status: 'failed', error });
-        }
+        const next = stateAfter(error);
+        setState(next);
+        if (next.status === 'failed' || isInLedger(error)) store.write(withoutSeen(store.read(), meetUp));
+        if (isInLedger(error)) void refresh();
       } finally {
         isSending.current = false;
       }
     },
-    [community, process, meetUp, signer, store, accept, coming],
+    [community, process, meetUp, signing, store, accept, refresh, coming],
   );
 
   const take = useCallback(

@@ -5,6 +5,7 @@ import type { Member } from '../../member/use-member';
 
 interface Sent {
   action: string;
+  /** Without the number of the act. */
   data: Record<string, unknown>;
 }
 
@@ -18,10 +19,10 @@ export interface FakeCommunity {
   on: (action: string, reply: Reply) => void;
 }
 
-const readingOf = ({ tags, data }: AoMessage): Sent => ({
-  action: tags.find(({ name }) => name === 'Action')?.value ?? '',
-  data: JSON.parse(data ?? '{}') as Record<string, unknown>,
-});
+const readingOf = (message: AoMessage): Sent => {
+  const { sequence: _, ...data } = JSON.parse(message.data ?? '{}') as Record<string, unknown>;
+  return { action: message.tags.find(({ name }) => name === 'Action')?.value ?? '', data };
+};
 
 export const guestAddress = 'G'.repeat(43) as Address;
 

@@ -1,4 +1,4 @@
-import { type Address, fromBase64Url, type Keyfile, toBase64Url } from '../../../arweave';
+import { type Address, fromBase64Url, type Keyfile, toBase64Url, wipeKeyfile } from '../../../arweave';
 import { AppError } from '../../../errors';
 import type { LockWay, Unlock, UnlockPurpose } from '../../wallet-lock';
 import { type AccountRecord, isLocked, type LockedRecord } from '../account-record';
@@ -21,11 +21,15 @@ export interface OpenedAccount {
 }
 
 /**
- * Opens the stored account.
+ * Opens the stored account for one use, after which it is emptied.
  * @param by the only way that will do; default: any that the lock has
  * @throws AppError `wallet.no-account`, `wallet.record-corrupt`, `wallet.storage-denied`, `wallet.declined`
  */
-export type OpenAccount = (purpose: UnlockPurpose, by?: LockWay) => Promise<OpenedAccount>;
+export type OpenAccount = <T>(
+  purpose: UnlockPurpose,
+  use: (opened: OpenedAccount) => Promise<T>,
+  by?: LockWay,
+) => Promise<T>;
 
 /** The public key as the lock keeps it. */
 export const publicKeyText = ({ n }: Keyfile) => toBase64Url(fromBase64Url(n));
@@ -78,7 +82,7 @@ export function createAccountOpener({ storage, authenticator, unlock }: AccountO
     return openedWith(record, await openedBy(way, record, secret));
   };
 
-  return async (purpose, by) => {
+  const opened = async (purpose: UnlockPurpose, by?: LockWay): Promise<OpenedAccount> => {
     const record = stored();
     if (!isLocked(record)) return openedAtOnce(record);
     const kinds = record.lock.ways.map(({ kind }) => kind).filter((kind) => !by || kind === by);
@@ -90,4 +94,19 @@ export function createAccountOpener({ storage, authenticator, unlock }: AccountO
       passkey: kinds.includes('passkey') ? (signal) => openNow(record.address, 'passkey', signal) : undefined,
     });
   };
+
+  return async (purpose, use, by) => {
+    const account = await opened(purpose, by);
+    try {
+      return await use(account);
+    } finally {
+      empty(account);
+    }
+  };
+}
+
+/** The passphrase of the default record is public: its text is as good as the key. */
+function empty(account: OpenedAccount): void {
+  wipeKeyfile(account.keyfile);
+  Object.assign(account, { encrypted: '', dataKey: undefined });
 }

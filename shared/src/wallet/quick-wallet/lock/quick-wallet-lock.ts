@@ -1,3 +1,4 @@
+import { wipeKeyfile } from '../../../arweave';
 import { AppError } from '../../../errors';
 import { type LockView, type LockWay, passphraseMinimum, type WalletLock } from '../../wallet-lock';
 import { withAccountLock } from '../account-lock';
@@ -51,7 +52,8 @@ async function assertOpens(record: AccountRecord, { way, open }: NewWay): Promis
   const again = parseRecord(JSON.stringify(record));
   const isRead = again?.lock?.ways.some((stored) => JSON.stringify(stored) === JSON.stringify(way));
   if (!again || !isLocked(again) || !isRead) throw new AppError('wallet.lock-failed', { retryable: true });
-  await openedWith(again, await open());
+  const { keyfile } = await openedWith(again, await open());
+  wipeKeyfile(keyfile);
 }
 
 /** The lock of QuickWallet's account (decision 011). */
@@ -70,8 +72,11 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
     onChange();
   };
 
-  const add = async (make: (dataKey: CryptoKey, record: AccountRecord) => Promise<NewWay>): Promise<void> => {
-    const opened = await openAccount('change');
+  type MakeWay = (dataKey: CryptoKey, record: AccountRecord) => Promise<NewWay>;
+
+  const add = (make: MakeWay): Promise<void> => openAccount('change', (opened) => addTo(opened, make));
+
+  const addTo = async (opened: OpenedAccount, make: MakeWay): Promise<void> => {
     const dataKey = opened.dataKey ?? (await makeDataKey());
     const made = await make(dataKey, opened.record);
     try {
@@ -104,11 +109,18 @@ export function createQuickWalletLock(options: QuickWalletLockOptions): WalletLo
   const remove = async (kind: LockWay): Promise<void> => {
     const before = storage.read()?.lock;
     const [other] = before?.ways.filter((way) => way.kind !== kind) ?? [];
-    const { record, encrypted } = await openAccount('change', other?.kind);
+    await openAccount('change', (opened) => removeFrom(opened, kind, other?.kind), other?.kind);
+  };
+
+  const removeFrom = async (
+    { record, encrypted }: OpenedAccount,
+    kind: LockWay,
+    other: LockWay | undefined,
+  ) => {
     const { address, keyfile, lock } = record;
     const ways = lock?.ways.filter((way) => way.kind !== kind);
     // The user has just opened the lock by the way that stays.
-    if (ways?.some((way) => way.kind !== other?.kind)) throw lockChanged();
+    if (ways?.some((way) => way.kind !== other)) throw lockChanged();
     const next =
       lock && ways?.length ? { address, keyfile, lock: { ...lock, ways } } : { address, keyfile: encrypted };
     await replace(record, async () => next);

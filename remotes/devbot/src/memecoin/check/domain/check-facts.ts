@@ -11,7 +11,8 @@ export type UncheckedReason =
   | 'unverified'
   | 'other-tags'
   | 'no-network'
-  | 'unknown-code';
+  | 'unknown-code'
+  | 'unlisted-event';
 
 /** A fact that was read, or the reason why it wasn't. */
 export type Known<T> = { isKnown: true; value: T } | { isKnown: false; reason: UncheckedReason };
@@ -50,12 +51,22 @@ export interface BalanceFacts {
   isWhole: boolean;
 }
 
+/** The event that decides who may claim. */
+export interface EventFacts {
+  /** True for an event of the app's own list. */
+  isListed: boolean;
+  /** The address that signed its spawn; undefined where it isn't known. */
+  signer?: string;
+}
+
 /** All that the check of a memecoin needs to know. */
 export interface CheckFacts {
-  /** The module and the authority of the app's network. */
-  network: { module: string; authority: string } | undefined;
+  /** The module, the scheduler and the authority of the app's network. */
+  network: { module: string; scheduler: string; authority: string } | undefined;
   spawn: Known<SpawnFacts>;
   log: Known<LogFacts>;
   standing: Known<TokenStanding>;
   balances: Known<BalanceFacts>;
+  /** Undefined where no event decides who may claim. */
+  event?: EventFacts;
 }

@@ -4,19 +4,21 @@ import type { UncheckedReason } from './check-facts';
 export const checkIds = [
   'spawn',
   'module',
+  'scheduler',
   'authority',
   'code',
   'owner',
   'log',
   'supply',
   'kept',
+  'event',
   'balances',
   'terms',
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
 /** The lines that the signed launch of any token decides. */
-export const launchCheckIds = ['spawn', 'module', 'authority', 'code'] as const;
+export const launchCheckIds = ['spawn', 'module', 'scheduler', 'authority', 'code'] as const;
 
 /** The values in the words of a line: quantities of the token in smallest units, and others. */
 export interface CheckValues {

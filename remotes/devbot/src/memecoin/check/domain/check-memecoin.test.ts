@@ -10,7 +10,7 @@ const [creator, friend, pot, event] = ['c', 'f', 'p', 'e'].map((letter) => lette
   string,
   string,
 ];
-const network = { module: 'M'.repeat(43), authority: 'A'.repeat(43) };
+const network = { module: 'M'.repeat(43), scheduler: 'S'.repeat(43), authority: 'A'.repeat(43) };
 const terms: TokenTerms = {
   name: 'Moon Carrots',
   ticker: 'MOON',
@@ -27,7 +27,7 @@ const tags = Object.entries({
   Variant: 'ao.TN.1',
   Type: 'Process',
   Module: network.module,
-  Scheduler: 'S'.repeat(43),
+  Scheduler: network.scheduler,
   Authority: network.authority,
   Name: 'Moon Carrots',
   Ticker: 'MOON',
@@ -71,13 +71,19 @@ const withSpawn = (part: Partial<SignedSpawnFacts>): Partial<CheckFacts> => ({
 const withTerms = (part: Partial<TokenTerms>) =>
   withSpawn({ source: { terms: { ...terms, ...part }, code: '' } });
 
+/** A drop for the players of an event. */
+const forEvent: Partial<CheckFacts> = {
+  ...withTerms({ drop: { quantity: '1000', perAddress: '300', event } }),
+  standing: known({ ...standing, drop: { ...standing.drop, event } } as unknown as TokenStanding),
+};
+
 test('the signed launch of any token is checked by itself', () => {
   const launchOf = (facts: Partial<CheckFacts>) =>
     checkLaunch({ ...fair, ...facts }).map(({ id, state }) => `${id} ${state}`);
-  const passed = ['spawn passed', 'module passed', 'authority passed', 'code passed'];
+  const passed = ['spawn passed', 'module passed', 'scheduler passed', 'authority passed', 'code passed'];
   expect(launchOf({})).toEqual(passed);
   expect(launchOf({ network: { ...network, module: 'other' } })[1]).toBe('module failed');
-  expect(launchOf(withSpawn({ codeHash: 'other' }))[3]).toBe('code failed');
+  expect(launchOf(withSpawn({ codeHash: 'other' }))[4]).toBe('code failed');
   expect(checkLaunch({ network, spawn: { isKnown: false, reason: 'no-scheduler' } })).toContainEqual({
     id: 'code',
     state: 'unchecked',
@@ -92,6 +98,10 @@ test('a fair memecoin passes every line', () => {
     state: 'passed',
     amounts: { kept: 100n, total: 1100n },
   });
+});
+
+test('a drop for an event that this app lists passes every line', () => {
+  expect(verdictOf(linesOf({ ...forEvent, event: { isListed: true, signer: creator } }))).toBe('passed');
 });
 
 test('an empty pot, a small last share and burned tokens are fair', () => {
@@ -124,6 +134,9 @@ test.each<[string, Partial<CheckFacts>, CheckId[]]>([
     withTerms({ drop: { quantity: '1000', perAddress: '300', event } }),
     ['balances'],
   ],
+  ['a scheduler of one’s own', changed('Scheduler', friend), ['scheduler']],
+  ['another variant', changed('Variant', 'ao.N.1'), ['spawn']],
+  ['an event of the creator’s own', { ...forEvent, event: { isListed: false, signer: creator } }, ['event']],
   ['another module', changed('Module', friend), ['module']],
   ['code from elsewhere', changed('On-Boot', friend), ['spawn']],
   ['an owner that is a process', withTag('From-Process', friend), ['spawn']],
@@ -171,7 +184,13 @@ test.each<[string, Partial<CheckFacts>, CheckId[]]>([
 });
 
 test('lines that follow from unknown code are not passed', () => {
-  expect(statesOf(withSpawn({ codeHash: '' }), 'unchecked')).toEqual(['owner', 'supply', 'kept', 'terms']);
+  expect(statesOf(withSpawn({ codeHash: '' }), 'unchecked')).toEqual([
+    'owner',
+    'supply',
+    'kept',
+    'event',
+    'terms',
+  ]);
 });
 
 test('code that nobody could replace may have been tried', () => {
@@ -181,9 +200,11 @@ test('code that nobody could replace may have been tried', () => {
 });
 
 test.each<[string, Partial<CheckFacts>, CheckId[]]>([
-  ['the network names nothing', { network: undefined }, ['module', 'authority']],
+  ['the network names nothing', { network: undefined }, ['module', 'scheduler', 'authority']],
   ['the log is long', { log: known({ read: 5000, evals: 0, unverified: 0, isWhole: false }) }, ['log']],
   ['messages aren’t verified', { log: known({ read: 5, evals: 0, unverified: 1, isWhole: true }) }, ['log']],
+  ['nobody lists the event', { ...forEvent, event: { isListed: false, signer: friend } }, ['event']],
+  ['the event isn’t known', { ...forEvent, event: { isListed: false } }, ['event']],
   ['a tag is unknown', withTag('Colour', 'red'), ['spawn']],
   [
     'there are many holders',

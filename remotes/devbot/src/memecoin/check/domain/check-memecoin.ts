@@ -76,6 +76,13 @@ const outcomes: Readonly<Record<Exclude<CheckId, 'balances'>, LineOutcome>> = {
       : failedLine({ facts: { module } });
   },
 
+  scheduler({ spawn: { tags } }, { network }) {
+    if (!network) return uncheckedLine('no-network');
+    const [scheduler = '', ...more] = valuesOf(tags, 'Scheduler');
+    const isOwn = more.length === 0 && scheduler === network.scheduler;
+    return isOwn ? passedLine() : failedLine({ facts: { scheduler } });
+  },
+
   authority({ spawn: { tags } }, { network }) {
     if (!network) return uncheckedLine('no-network');
     const authorities = valuesOf(tags, 'Authority');
@@ -120,6 +127,12 @@ const outcomes: Readonly<Record<Exclude<CheckId, 'balances'>, LineOutcome>> = {
     const others = Object.keys(balances).filter((address) => address !== creator);
     const isShown = creator === signer && others.length === 0;
     return isShown ? passedLine({ amounts }) : failedLine({ amounts, facts: { others: others.length } });
+  }),
+
+  event: byTerms(({ drop, creator }, { spawn: { signer } }, { event }) => {
+    if (!drop?.event || event?.isListed) return passedLine();
+    const isCreators = event?.signer !== undefined && [creator, signer].includes(event.signer);
+    return isCreators ? failedLine({ facts: { event: drop.event } }) : uncheckedLine('unlisted-event');
   }),
 
   terms: byTerms(({ agreement }) => {

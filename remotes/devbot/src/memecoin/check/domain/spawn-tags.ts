@@ -20,6 +20,7 @@ const descriptive = [
 /** The values that a launch gives. `On-Boot` may also name other code than the spawn's own. */
 const values: Readonly<Record<string, string>> = {
   'data-protocol': 'ao',
+  variant: 'ao.TN.1',
   type: 'Process',
   'on-boot': 'Data',
 };

@@ -14,13 +14,10 @@ const acts: Readonly<Record<EventInfo['phase'], readonly PhaseAct[]>> = {
 /** Returns the acts that lead on from a phase, the usual one first. */
 export const actsIn = (phase: EventInfo['phase']): readonly PhaseAct[] => acts[phase];
 
-/** A part of an event without which nobody can register, or the game can't go on. */
-type Lack = 'name' | 'slug' | 'contact-key' | 'tickets' | 'new-key';
+/** A part of an event without which nobody can register. */
+type Lack = 'name' | 'slug' | 'contact-key' | 'tickets';
 
-/**
- * Returns what an event lacks before anybody can register, or before it can go on after a round without a winner. Without
- * tickets it opens, and admits nobody.
- */
+/** Returns what an event lacks before anybody can register. Without tickets it opens, and admits nobody. */
 export function lacksIn(info: EventInfo): readonly Lack[] {
   const needsTickets = info.admission === 'tickets' && info.tickets === 0 && info.phase !== 'ended';
   const lacks = [
@@ -28,7 +25,6 @@ export function lacksIn(info: EventInfo): readonly Lack[] {
     !info.slug && 'slug',
     !info.contactKey && 'contact-key',
     needsTickets && 'tickets',
-    info.result === 'none' && info.phase !== 'ended' && 'new-key',
   ] as const;
   return lacks.filter((lack) => lack !== false);
 }

@@ -63,6 +63,7 @@ test.each([
   ['name', 'x'.repeat(81), 'too-long'],
   ['slug', 'Garden Party', 'slug'],
   ['prize', 'x'.repeat(281), 'too-long'],
+  ['follow', '@fair', 'x-username'],
   ['capacity', '0', 'number'],
   ['capacity', '1e3', 'number'],
   ['claimWindowMs', '29', 'number'],

@@ -11,6 +11,7 @@ import {
   minSettleWindowMs,
   rabbitColours,
 } from '@rainbow-rabbit/processes/rabbit/client/domain';
+import { isBareXUsername } from '../../../register/domain/player-fields';
 
 type Phase = EventInfo['phase'];
 
@@ -19,6 +20,7 @@ export interface SettingsFields {
   name: string;
   slug: string;
   prize: string;
+  follow: string;
   startsAt: string;
   endsAt: string;
   admission: EventInfo['admission'];
@@ -79,6 +81,7 @@ export function fieldsOf(info: EventInfo, madeName = ''): SettingsFields {
     name,
     slug: info.slug ?? slugOf(name),
     prize: info.prize ?? '',
+    follow: info.follow ?? '',
     startsAt: localText(info.startsAt),
     endsAt: localText(info.endsAt),
     admission: info.admission,
@@ -92,7 +95,7 @@ export function fieldsOf(info: EventInfo, madeName = ''): SettingsFields {
 }
 
 /** A fault of a field. Each has a text in the console's catalogue, `staff.settings.fault.<fault>`. */
-export type SettingFault = 'missing' | 'too-long' | 'slug' | 'number' | 'order';
+export type SettingFault = 'missing' | 'too-long' | 'slug' | 'x-username' | 'number' | 'order';
 
 const wholeIn = (text: string, min: number, max: number, unit = 1) => {
   const value = /^\d{1,7}$/.test(text.trim()) ? Number(text) * unit : Number.NaN;
@@ -111,6 +114,7 @@ function valuesOf(fields: SettingsFields): Values {
     name: text(fields.name),
     slug: text(fields.slug),
     prize: text(fields.prize),
+    follow: text(fields.follow),
     startsAt: timeOf(fields.startsAt),
     endsAt: timeOf(fields.endsAt),
     admission: fields.admission,
@@ -142,6 +146,7 @@ export function faultsIn(fields: SettingsFields): Partial<Record<SettingName, Se
     ['name', lengthOf(fields.name.trim()) > maxEventNameLength && 'too-long'],
     ['slug', !/^[a-z0-9][a-z0-9-]{0,39}$/.test(fields.slug.trim()) && 'slug'],
     ['prize', lengthOf(fields.prize.trim()) > maxPrizeLength && 'too-long'],
+    ['follow', !isBareXUsername(fields.follow.trim()) && 'x-username'],
     ['endsAt', startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt && 'order'],
     ['capacity', values.capacity === undefined && 'number'],
     ['claimWindowMs', values.claimWindowMs === undefined && 'number'],

@@ -24,6 +24,7 @@ it('an event that nobody could win says why, before it ends', () => {
 
 it('what players wait for comes first, with its number', () => {
   const reveal = { at: 1, key: 'k' };
+  const winner = {} as EventInfo['winner'];
   const waiting = { disputesOpen: 2, printedPending: 3 };
   expect(staffTasks({ ...ready, ...waiting, players: 9 })).toEqual([
     { kind: 'disputes', count: 2 },
@@ -31,5 +32,5 @@ it('what players wait for comes first, with its number', () => {
     { kind: 'late', count: 4 },
   ]);
   expect(kinds({ ...waiting, reveal, players: 9 })).toEqual(['judging', 'disputes', 'badges']);
-  expect(kinds({ reveal, result: 'winner', phase: 'ended' })).toEqual([]);
+  expect(kinds({ reveal, winner, phase: 'ended' })).toEqual([]);
 });

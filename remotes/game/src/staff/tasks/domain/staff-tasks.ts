@@ -10,13 +10,13 @@ export type StaffTask =
 
 /** Returns the things that wait for the staff, the most urgent first. */
 export function staffTasks(info: EventInfo): readonly StaffTask[] {
-  const { phase, question, keyDigest, draw, deal, reveal, result, players } = info;
+  const { phase, question, keyDigest, draw, deal, reveal, winner, players } = info;
   const { disputesOpen = 0, printedPending = 0 } = info;
   const isOver = phase === 'ended';
   const isOn = phase === 'running' || phase === 'paused';
   const late = deal && !isOver && !reveal ? players - deal.count : 0;
   const tasks: readonly (StaffTask | false)[] = [
-    reveal !== undefined && !result && { kind: 'judging' },
+    reveal !== undefined && !winner && { kind: 'judging' },
     disputesOpen > 0 && { kind: 'disputes', count: disputesOpen },
     printedPending > 0 && { kind: 'badges', count: printedPending },
     !(isOver || question) && { kind: 'question' },

@@ -5,6 +5,7 @@ export const contestSectionNames = [
   'texts',
   'phases',
   'entries',
+  'tickets',
   'people',
   'judges',
   'score',

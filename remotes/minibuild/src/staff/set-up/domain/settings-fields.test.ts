@@ -48,7 +48,8 @@ test('each fault is at its field', () => {
       { title: 'x'.repeat(101), amount: '' },
     ],
     place: 'x'.repeat(121),
-    event: 'not an id',
+    admittedBy: 'events' as const,
+    events: ['not an id'],
   };
   expect(contestFaults(fields, 0)).toEqual({
     teamSize: 'number',
@@ -60,7 +61,24 @@ test('each fault is at its field', () => {
     'prizes.0.amount': 'no-token',
     'prizes.1.title': 'too-long',
     place: 'too-long',
-    event: 'process',
+    events: 'process',
+  });
+});
+
+test('who takes part is said whole: events where their players do, and no prizes for anybody', () => {
+  const prizes = [{ title: 'First', amount: '' }];
+  expect(contestFaults({ ...start(), admittedBy: 'events' }, 0)).toEqual({ events: 'no-event' });
+  expect(contestFaults({ ...start(), admittedBy: 'anybody', prizes }, 0)).toEqual({
+    prizes: 'anybody-prizes',
+  });
+  const fields = { ...start(), events: [token], voters: 'rainbows' as const };
+  expect(settingsOf(fields, 0)).toMatchObject({
+    admission: { by: 'tickets', events: [] },
+    voters: 'admitted',
+  });
+  expect(settingsOf({ ...fields, admittedBy: 'events' }, 0)).toMatchObject({
+    admission: { by: 'events', events: [token] },
+    voters: 'rainbows',
   });
 });
 

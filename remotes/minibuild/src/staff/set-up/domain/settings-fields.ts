@@ -1,3 +1,9 @@
+import {
+  type AdmissionFault,
+  type AdmissionValues,
+  admissionFaults,
+  admissionSettingsOf,
+} from '@rainbow-rabbit/console/admission/domain';
 import type { ContestFacts } from '@rainbow-rabbit/processes/minibuild/client';
 import {
   type EntryKind,
@@ -31,7 +37,7 @@ export interface PrizeField {
 }
 
 /** The settings of a contest as its form shows them: the texts that people type. */
-export interface ContestFields {
+export interface ContestFields extends AdmissionValues {
   zone: string;
   times: Readonly<Record<TimedPhase, string>>;
   teamSize: string;
@@ -40,7 +46,7 @@ export interface ContestFields {
   criteria: readonly CriterionField[];
   prizes: readonly PrizeField[];
   place: string;
-  event: string;
+  voters: ContestFacts['voters'];
   token: string;
   original: Locale;
 }
@@ -56,8 +62,7 @@ export function contestFieldsOf(
   settings: KnownSettings,
   amount: (quantity: string) => string,
 ): ContestFields {
-  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } =
-    settings;
+  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, token, original } = settings;
   return {
     zone,
     times: perPhase((phase) => clockAt(times[phase], zone)),
@@ -70,7 +75,9 @@ export function contestFieldsOf(
       amount: prize.amount === undefined ? '' : amount(prize.amount),
     })),
     place: place ?? '',
-    event: event ?? '',
+    admittedBy: settings.admission.by,
+    events: settings.admission.events,
+    voters: settings.voters,
     token: token ?? '',
     original,
   };
@@ -105,7 +112,9 @@ export function firstFields(
     criteria: criteria.map((name) => ({ name, weight: '1' })),
     prizes: [],
     place: '',
-    event: '',
+    admittedBy: 'tickets',
+    events: [],
+    voters: 'admitted',
     token: '',
   };
 }
@@ -117,11 +126,11 @@ export type ContestFault =
   | 'number'
   | 'time'
   | 'order'
-  | 'process'
   | 'amount'
   | 'no-kind'
   | 'no-token'
-  | 'too-many';
+  | 'anybody-prizes'
+  | AdmissionFault;
 
 /** The faults of the fields, by the field's name: `times.voting`, `criteria.0.name`. */
 export type ContestFaults = Readonly<Record<string, ContestFault>>;
@@ -183,6 +192,11 @@ function* prizeFaults(
   }
 }
 
+function* personFaults(fields: ContestFields): Generator<[string, ContestFault]> {
+  if (fields.admittedBy === 'anybody' && fields.prizes.length > 0) yield ['prizes', 'anybody-prizes'];
+  for (const fault of admissionFaults(fields)) yield ['events', fault];
+}
+
 /**
  * Returns what is wrong with the fields, by field.
  * @param denomination decimal places of the token; undefined while they aren't known, when amounts have no fault
@@ -193,20 +207,19 @@ export function contestFaults(fields: ContestFields, denomination: number | unde
     ...criteriaFaults(fields),
     ...prizeFaults(fields, denomination),
   ];
-  const { teamSize, voteWeight, kinds, place, event, token } = fields;
+  const { teamSize, voteWeight, kinds, place, token } = fields;
   if (!isIn(teamSize, ranges.teamSize)) found.push(['teamSize', 'number']);
   if (!isIn(voteWeight, ranges.voteWeight)) found.push(['voteWeight', 'number']);
   if (kinds.length === 0) found.push(['kinds', 'no-kind']);
   if (isLong(place, maxPlaceLength)) found.push(['place', 'too-long']);
-  for (const [name, text] of Object.entries({ event, token }))
-    if (text.trim() !== '' && !isAddress(text.trim())) found.push([name, 'process']);
+  if (token.trim() !== '' && !isAddress(token.trim())) found.push(['token', 'process']);
+  found.push(...personFaults(fields));
   return Object.fromEntries(found.toReversed());
 }
 
 /** Returns the settings that fields without a fault stand for. */
 export function settingsOf(fields: ContestFields, denomination: number): KnownSettings {
-  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, event, token, original } =
-    fields;
+  const { zone, times, teamSize, voteWeight, kinds, criteria, prizes, place, token, original } = fields;
   return {
     times: perPhase((phase) => clockInstant(times[phase], zone) ?? 0),
     teamSize: Number(teamSize),
@@ -220,7 +233,8 @@ export function settingsOf(fields: ContestFields, denomination: number): KnownSe
     zone,
     original,
     ...(place.trim() !== '' && { place: place.trim() }),
-    ...(event.trim() !== '' && { event: event.trim() as ProcessId }),
+    admission: admissionSettingsOf(fields),
+    voters: fields.admittedBy === 'events' ? fields.voters : 'admitted',
     ...(token.trim() !== '' && { token: token.trim() as ProcessId }),
   };
 }

@@ -48,7 +48,7 @@ export function openLockable(authenticator: TestAuthenticator = makeTestAuthenti
   const user = makeTestUser();
   const saved: Keyfile[] = [];
   const save = async (keyfile: Keyfile) => {
-    saved.push(keyfile);
+    saved.push({ ...keyfile });
   };
   const wallet = createQuickWallet({ approve: async () => true, unlock: user.unlock, authenticator, save });
   const { lock } = wallet;

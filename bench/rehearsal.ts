@@ -1,0 +1,53 @@
+/**
+ * Plays the last minutes of events of 1,000 players on the real aos module, in which 50 hostile phones know the key, answer
+ * falsely, reveal early, claim what they never saw and flood: by the ledger's time, an honest player wins within six minutes of
+ * the first right answer, and `tools/winner` finds the same one. Run: `npm run bench -- rehearsal`.
+ */
+import { seededRandom } from '@rainbow-rabbit/shared/testing';
+import { EventUnderTest } from '../processes/rabbit/testing/event-under-test';
+import { LoggedEvent } from '../tools/winner/testing/logged-event';
+import { cast, longestEndingMs, rehearse } from '../tools/winner/testing/rehearsal';
+import { judge } from './judging/judge';
+
+const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const minuteMs = 60_000;
+
+const event = await EventUnderTest.start();
+const hall = await (await LoggedEvent.start(event, cast.players)).keep();
+let good = 0;
+let longestMs = 0;
+for (const seed of seeds) {
+  const rehearsed = await rehearse(await hall(), seededRandom(seed));
+  const { winner, isHonest, isFirst, endingMs, messages, falseStarts, recomputed, contradictions } =
+    rehearsed;
+  const isSame = recomputed === winner && contradictions.length === 0;
+  const isGood = isHonest && isFirst && isSame && endingMs <= longestEndingMs;
+  if (isGood) good += 1;
+  longestMs = Math.max(longestMs, endingMs);
+  const minutes = (endingMs / minuteMs).toFixed(1);
+  console.log(
+    `seed ${seed}: rabbit ${winner} won after ${minutes} min, honest: ${isHonest}, first: ${isFirst}, the same by tools/winner: ${isSame}; ${messages} messages, ${falseStarts} reveals refused`,
+  );
+}
+await event.stop();
+
+process.exitCode = judge([
+  {
+    limit: {
+      name: 'honest first winners',
+      unit: 'of 20',
+      atLeast: seeds.length,
+      reason: 'nobody can spoil an ending',
+    },
+    measured: good,
+  },
+  {
+    limit: {
+      name: 'longest ending',
+      unit: 'minutes',
+      atMost: longestEndingMs / minuteMs,
+      reason: 'a hall waits for the winner',
+    },
+    measured: longestMs / minuteMs,
+  },
+]);

@@ -1,0 +1,1 @@
+export { AdmissionFields, type AdmissionWord } from './admission-fields';

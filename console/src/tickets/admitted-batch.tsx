@@ -1,0 +1,114 @@
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { currentLocale, type Locale, locales } from '@rainbow-rabbit/shared/i18n';
+import { Button, Notice } from '@rainbow-rabbit/shared/ui';
+import { useState } from 'react';
+import { ChoiceField } from '../fields';
+import { openSheetTab, sheetFile } from '../printing';
+import { csvText } from '../tables/csv-text';
+import styles from './batch-card.module.css';
+import { changeBatch, takeTicket } from './batch-store';
+import { type KeptBatch, ticketsOfBatch, withShared } from './domain/kept-batch';
+import { HandOut } from './hand-out';
+import { linkRows } from './link-rows';
+import { useTicketDesk } from './ticket-desk-context';
+import { ticketSheet } from './ticket-sheet';
+
+interface AdmittedBatchProps {
+  kept: KeptBatch;
+  /** The tickets that were used, as the process gives them. */
+  bits: Uint8Array | undefined;
+  /** Called when the numbers of the batch may have changed. */
+  onTaken: () => void;
+}
+
+/** The ways to hand out the tickets of a batch: one by one on this screen, or what is left on paper and as links. */
+export function AdmittedBatch({ kept, bits, onTaken }: AdmittedBatchProps) {
+  const desk = useTicketDesk();
+  const { words, errorText, process, kind, name, linkStart, blocked } = desk;
+  const [locale, setLocale] = useState<Locale>(currentLocale);
+  const [shown, setShown] = useState<number>();
+  const [error, setError] = useState<unknown>();
+  const isShared = kept.sharedFrom !== undefined;
+  const left = (kept.sharedFrom ?? kept.count) - kept.next;
+  const hasRest = isShared ? kept.sharedFrom !== kept.count : left > 0;
+
+  const rest = () => {
+    const { tickets, ...batch } = ticketsOfBatch(process, kept);
+    return { ...batch, tickets: tickets.slice(withShared(kept).sharedFrom) };
+  };
+  const sheet = () => ticketSheet({ kind, event: name, linkStart, batch: rest(), locale });
+  const share = (hand: () => void) => () => {
+    setError(undefined);
+    try {
+      hand();
+      void changeBatch(desk, kept.root, withShared);
+    } catch (caught) {
+      setError(caught);
+    }
+  };
+  const fileName = `${desk.fileName}-tickets-${kept.batch}`;
+  const showNext = async () => {
+    const index = await takeTicket(desk, kept.root, bits);
+    setShown(index);
+    return index;
+  };
+
+  return (
+    <>
+      {left > 0 && (
+        <Button wide large onClick={showNext}>
+          {words('hand-out')}
+        </Button>
+      )}
+      {hasRest && (
+        <div className={styles.rest}>
+          <h4>{words(isShared ? 'again' : 'rest', { count: rest().tickets.length })}</h4>
+          <p className={styles.note}>{words('rest-text')}</p>
+          <ChoiceField
+            size="small"
+            label={words('language')}
+            value={locale}
+            options={locales.map(({ code, name: own, iso }) => ({ value: code, label: own, lang: iso }))}
+            onChoose={setLocale}
+          />
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={share(() => openSheetTab(blocked).print(sheet()))}>
+              {words('print')}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={share(() => saveFile(`${fileName}.html`, sheetFile(sheet()), 'text/html'))}
+            >
+              {words('save-sheet')}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={share(() =>
+                saveFile(
+                  `${fileName}.csv`,
+                  csvText(['number', 'link'], linkRows(linkStart, rest())),
+                  'text/csv',
+                ),
+              )}
+            >
+              {words('save-links')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
+      {shown !== undefined && (
+        <HandOut
+          kept={kept}
+          index={shown}
+          bits={bits}
+          onNext={showNext}
+          onClose={() => {
+            setShown(undefined);
+            onTaken();
+          }}
+        />
+      )}
+    </>
+  );
+}

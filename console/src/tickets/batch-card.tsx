@@ -1,0 +1,85 @@
+import { fromBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { useLocale } from '@rainbow-rabbit/shared/i18n';
+import { valueOf } from '@rainbow-rabbit/shared/reading';
+import { Button, Card, Notice } from '@rainbow-rabbit/shared/ui';
+import { AdmittedBatch } from './admitted-batch';
+import styles from './batch-card.module.css';
+import { dropBatch } from './batch-store';
+import { batchNumbers, type KeptBatch } from './domain/kept-batch';
+import { useTicketDesk } from './ticket-desk-context';
+import { useBatchState } from './use-batch-state';
+
+/** One batch that was made on this device: what became of its tickets, and the ways to hand them out. */
+export function BatchCard({ kept }: { kept: KeptBatch }) {
+  const { words, batches } = useTicketDesk();
+  const { iso } = useLocale();
+  const live = useBatchState(kept.batch);
+  const state = valueOf(live.reading);
+  const bits = state && fromBase64Url(state.used);
+  const { shown, shared, left, used } = batchNumbers(kept, bits);
+  const { format } = new Intl.NumberFormat(iso);
+  const facts = [
+    [words('left'), left],
+    [words('shown'), shown],
+    [words('shared'), shared],
+    [words('used'), used],
+  ] as const;
+  return (
+    <Card>
+      <h3>{words('batch', { batch: kept.batch, count: kept.count })}</h3>
+      {kept.batch > batches && <UnknownBatch kept={kept} />}
+      {state && state.root !== kept.root && (
+        <Notice tone="error" title={words('lost')} action={<DropButton kept={kept} />}>
+          {words('lost-text', { batch: kept.batch })}
+        </Notice>
+      )}
+      {state?.root === kept.root && (
+        <>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className={styles.label}>{name}</dt>
+                <dd className={styles.value}>{format(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <AdmittedBatch kept={kept} bits={bits} onTaken={live.refresh} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** A batch that the process doesn't have: its act was refused, or never sent. */
+function UnknownBatch({ kept }: { kept: KeptBatch }) {
+  const { words, batches, isOver, ask } = useTicketDesk();
+  const { batch, root, count } = kept;
+  const isNext = batch === batches + 1;
+  const add = () =>
+    ask({
+      title: words('make.title', { count }),
+      effect: words('make.effect', { count, batch }),
+      confirm: words('add'),
+      reason: words('make.reason'),
+      done: words('make.done', { batch }),
+      batch: { batch, root, count },
+    });
+  return (
+    <Notice tone="warning" title={words('not-added')}>
+      <p>{words('not-added-text')}</p>
+      <div className={styles.buttons}>
+        {isNext && !isOver && <Button onClick={add}>{words('add')}</Button>}
+        <DropButton kept={kept} />
+      </div>
+    </Notice>
+  );
+}
+
+function DropButton({ kept }: { kept: KeptBatch }) {
+  const desk = useTicketDesk();
+  return (
+    <Button variant="secondary" onClick={() => dropBatch(desk, kept.root)}>
+      {desk.words('drop')}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { makeTickets } from '@rainbow-rabbit/processes/admission/client';
+import { maxBatches, maxTicketsPerBatch } from '@rainbow-rabbit/processes/admission/client/domain';
+import { Button, Card, Notice, TextField } from '@rainbow-rabbit/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { keepBatch } from './batch-store';
+import { keptBatch } from './domain/kept-batch';
+import { ticketCount } from './domain/ticket-count';
+import styles from './make-tickets.module.css';
+import { useTicketDesk } from './ticket-desk-context';
+
+const usualCount = '50';
+
+/** Makes a batch of tickets in this browser and adds it to the process. */
+export function MakeTickets() {
+  const desk = useTicketDesk();
+  const { words, process, batches } = desk;
+  const [text, setText] = useState(usualCount);
+  const [isWrong, setIsWrong] = useState(false);
+  if (batches >= maxBatches) return <Notice>{words('no-more')}</Notice>;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const count = ticketCount(text);
+    setIsWrong(count === undefined);
+    if (count === undefined) return;
+    const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+    const made = keptBatch(makeTickets({ process, batch: batches + 1, count, random }));
+    const { batch, root } = made;
+    desk.ask({
+      title: words('make.title', { count }),
+      effect: words('make.effect', { count, batch }),
+      confirm: words('make.act'),
+      reason: words('make.reason'),
+      done: words('make.done', { batch }),
+      batch: { batch, root, count },
+      // First, so that no crash loses the codes of a batch that the process knows.
+      before: () => keepBatch(desk, made),
+    });
+  };
+
+  return (
+    <Card tone="raised">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          label={words('count')}
+          hint={words('count-hint', { max: maxTicketsPerBatch })}
+          error={isWrong ? words('count-wrong', { max: maxTicketsPerBatch }) : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit">{words('make.act')}</Button>
+      </form>
+    </Card>
+  );
+}

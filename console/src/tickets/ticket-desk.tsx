@@ -1,0 +1,24 @@
+import { useStoredValue } from '../stored';
+import { BatchCard } from './batch-card';
+import { MakeTickets } from './make-tickets';
+import styles from './ticket-desk.module.css';
+import { useTicketDesk } from './ticket-desk-context';
+
+/** Batches of tickets that are made, printed and handed out on this device. */
+export function TicketDesk() {
+  const { words, store, batches, isOver } = useTicketDesk();
+  const kept = useStoredValue(store) ?? [];
+  const elsewhere = batches - kept.filter(({ batch }) => batch <= batches).length;
+  return (
+    <>
+      {[...kept]
+        .sort((a, b) => b.batch - a.batch)
+        .map((batch) => (
+          <BatchCard key={batch.root} kept={batch} />
+        ))}
+      {!isOver && <MakeTickets />}
+      {elsewhere > 0 && <p className={styles.note}>{words('elsewhere', { count: elsewhere })}</p>}
+      <p className={styles.note}>{words('secret')}</p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@rainbow-rabbit/shared/i18n';
+import { places } from '../remotes/game/src/places/places';
+import type en from '../shell/locales/en.json';
+import type popupEn from '../shell/locales/wallet-popup/en.json';
+import { becomePlayer } from './game/phone-player';
+import { wayThroughPages } from './routes/specified-pages';
+import { noLedger } from './routes/specified-routes';
+import { walk } from './routes/walk';
+import {
+  test as base,
+  expect,
+  forkLocalnet,
+  messagesByLocale,
+  oncePerWorker,
+  partsBeyondScreen,
+  type WorkerEnd,
+} from './support';
+import { watchRequests } from './support/at-rest';
+import type { LocalnetUnderTest } from './support/localnet';
+
+const hall = oncePerWorker(async ({ workerEnd }: { workerEnd: WorkerEnd }) => {
+  const network = await forkLocalnet(undefined, 'communities', 'arcade', 'contest');
+  workerEnd.add(network.stop);
+  return network;
+});
+
+interface LargeText {
+  network: LocalnetUnderTest;
+  /** The pages that don't fit, each with its parts. A test that ends with one has failed. */
+  found: string[];
+  /** Waits until the page is at rest, and notes it if it doesn't fit. */
+  expectWhole: (what: string) => Promise<void>;
+}
+
+/** Journeys with a narrow phone whose user has set text of twice the size, where every area has something to show. */
+const test = base.extend<LargeText>({
+  network: [async ({ workerEnd }, use) => use(await hall({ workerEnd })), { timeout: 300_000 }],
+  baseURL: async ({ network }, use) => use(network.url),
+  viewport: { width: 320, height: 640 },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  found: async ({}, use) => {
+    const found: string[] = [];
+    await use(found);
+    expect(found).toEqual([]);
+  },
+  expectWhole: async ({ page, found }, use) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    const requestsDone = watchRequests(page);
+    await use(async (what) => {
+      await requestsDone();
+      const parts = await partsBeyondScreen(page);
+      if (parts.length > 0) found.push([what, ...parts].join('\n  '));
+    });
+  },
+});
+
+/** Screens that have no path of their own in the specification, or show more with the data of the local network. */
+const further = [
+  ...['demo', 'demo-over', 'demo-soon'].map((slug) => `/whac/${slug}`),
+  '/stax/demo-tower',
+  ...['account', 'message', 'data-item', 'upload', 'lookup'].map((tool) => `/mini-build/utils?tool=${tool}`),
+  ...['message&part=verify', 'data-item&part=inspect', 'lookup&part=block&id=1', 'lookup&part=network'].map(
+    (part) => `/mini-build/utils?tool=${part}`,
+  ),
+  ...['token', 'memecoin', 'send', 'read', 'inspect', 'watch', 'eval', 'mine', 'help'].map(
+    (command) => `/devbot?do=/${command}`,
+  ),
+];
+
+const innerPath = (place: (typeof places)[number]) => `/rabbit/demo${place === 'welcome' ? '' : `/${place}`}`;
+
+/** Goes to a path within the document that is open. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+  await page.waitForURL((url) => url.hash.length > 1);
+  await expect(page.locator('main h1').first()).toBeAttached();
+}
+
+const popups = new Map(messagesByLocale<typeof popupEn>('shell', 'wallet-popup'));
+
+for (const [locale, words] of messagesByLocale<typeof en>('shell')) {
+  const popup = popups.get(locale) as typeof popupEn;
+
+  test(`text of twice the size fits a narrow phone on every page in ${locale}`, async ({
+    page,
+    expectWhole,
+    found,
+    problems,
+  }) => {
+    problems.allow(noLedger);
+    await page.goto(`/#/${locale}/about`);
+    for (const step of waysOf(locale)) {
+      found.push(...(await walk(page, [step])));
+      await expectWhole(step.path);
+    }
+    for (const path of [...further, ...places.map(innerPath)]) {
+      await follow(page, `/${locale}${path}`);
+      await expectWhole(path);
+    }
+    await follow(page, `/${locale}`);
+    await page.getByRole('button', { name: words['wallet.connect'] }).click();
+    await expectWhole('the wallets');
+    await page.getByRole('dialog').getByRole('button', { name: popup['import.link'] }).click();
+    await expectWhole('the import of a keyfile');
+  });
+}
+
+/** `/stax/demo` leads to the game that has a challenge of that name here. */
+const waysOf = (locale: Locale) =>
+  wayThroughPages(locale, `/${locale}`, 'link').filter(({ path }) => !path.endsWith('/stax/demo'));
+
+test('text of twice the size fits on the screens of a player', async ({ page, expectWhole }) => {
+  await becomePlayer(page, 'Lovage');
+  for (const place of places) {
+    await follow(page, innerPath(place));
+    await expectWhole(place);
+  }
+});

@@ -1,0 +1,2 @@
+/** Runs once before all journeys. */
+export { bringFonts as default } from './fonts';

@@ -1,0 +1,26 @@
+--- `Admission`: lets the staff say whom the arcade counts as people.
+local admission = require('common.admission.admission')
+local settings = require('common.admission.settings')
+local standings = require('domain.standings')
+local errors = require('errors')
+local staffOnly = require('handlers.staff.staff-only')
+
+local setAdmission = { fields = settings.fields(errors) }
+
+---@param request ArcadeRequest
+---@return AdmissionSettings
+function setAdmission.check(request)
+  staffOnly(request)
+  return setAdmission.fields.read(request, 'admission')
+end
+
+---@param state ArcadeState
+---@param asked AdmissionSettings
+---@return table detail
+function setAdmission.apply(state, asked)
+  admission.set(state, asked)
+  standings.changed(state)
+  return admission.settingsOf(state)
+end
+
+return setAdmission

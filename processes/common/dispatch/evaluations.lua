@@ -1,0 +1,47 @@
+--- Numbers what the owner evaluates. aos evaluates each `Eval` of the owner, and the code of the spawn, as often as anybody posts it:
+-- the code of an earlier release, or a change of the owner that was taken back since. Here, an evaluation needs a tag `Sequence` with
+-- a larger number than all before it, whoever was the owner then, and a process that has its code boots no more.
+local constants = require('common.constants')
+local message = require('common.dispatch.message')
+local errors = require('common.errors')
+
+--- The number of the latest evaluation. The code is evaluated again in a live process, which keeps it.
+LatestEvaluation = LatestEvaluation or 0
+
+--- The function by which aos adds the handler that boots a process.
+AddOnce = AddOnce or Handlers.once
+
+--- Adds a handler for one message, but none that boots.
+---@param name any
+---@param ... any
+Handlers.once = function(name, ...)
+  if name ~= '_boot' then AddOnce(name, ...) end
+end
+
+local evaluations = {}
+
+--- Returns `continue` for a message that aos evaluates, since its own handler comes after the guard.
+---@param msg AosMessage
+---@return string | boolean
+local function isEvaluation(msg)
+  return msg.Action == 'Eval' and msg.From == Owner and 'continue'
+end
+
+--- Refuses an evaluation that comes again, and keeps the number of a new one.
+---@param msg AosMessage
+local function expectNew(msg)
+  local written = message.tagOf(msg, 'sequence')
+  local number = math.tointeger(tonumber(written))
+  errors.expect(number and number <= constants.LAST_SEQUENCE, 'message.malformed')
+  if number <= LatestEvaluation then errors.refuse('message.repeated', LatestEvaluation) end
+  LatestEvaluation = number
+end
+
+--- Puts the guard before all handlers.
+---@param name string of the guard in aos
+function evaluations.guard(name)
+  Handlers.remove(name)
+  Handlers.prepend(name, isEvaluation, expectNew)
+end
+
+return evaluations

@@ -1,0 +1,20 @@
+--- `Admit`: lets the staff add a batch of tickets, by its Merkle root.
+local batches = require('common.tickets.batches')
+local errors = require('errors')
+
+local admit = { fields = batches.newFields(errors) }
+
+---@param request CommunityRequest
+---@return PlannedBatch
+function admit.check(request)
+  return batches.planned(errors, admit.fields, request, request.state.admission.tickets)
+end
+
+---@param state CommunityState
+---@param new PlannedBatch
+---@return table detail
+function admit.apply(state, new)
+  return batches.add(state.admission.tickets, new)
+end
+
+return admit

@@ -1,0 +1,22 @@
+--- `Admit`: lets the staff add a batch of tickets, by its Merkle root.
+local batches = require('common.tickets.batches')
+local errors = require('errors')
+local contestRules = require('handlers.contest-rules')
+
+local admit = { fields = batches.newFields(errors) }
+
+---@param request MinibuildRequest
+---@return PlannedBatch
+function admit.check(request)
+  contestRules.expectUnpublished(request.state)
+  return batches.planned(errors, admit.fields, request, request.state.admission.tickets)
+end
+
+---@param request MinibuildRequest
+---@param new PlannedBatch
+---@return table detail
+function admit.apply(request, new)
+  return batches.add(request.state.admission.tickets, new)
+end
+
+return admit

@@ -1,0 +1,32 @@
+import type { LoggedAct } from '@rainbow-rabbit/processes/rabbit/client';
+import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import { whiteRabbitOf } from './white-rabbit-of';
+
+const seed = new Uint8Array(32).fill(7);
+const process = 'A'.repeat(43) as ProcessId;
+const frozen = { hash: 'B'.repeat(43), players: 9, at: 1, block: 1 };
+const start: LoggedAct = { action: 'Start' };
+const of = (edition: number, redraws: number[] = [], log = [start]) =>
+  whiteRabbitOf({ seed, redraws }, edition, { process, frozen, log });
+
+test('the role stays with a player until the staff draw once more', () => {
+  const [first, second] = [of(1), of(3, [3])];
+  expect(of(2)).toBe(first);
+  expect(of(2, [3])).toBe(first);
+  expect(second).toBeDefined();
+  expect(second).not.toBe(first);
+  expect(of(4, [3])).toBe(second);
+});
+
+test('who was out at the start can’t be drawn, and later acts change nothing', () => {
+  const ban: LoggedAct = { action: 'Ban', detail: { rabbit: of(1) } };
+  expect(of(1, [], [start, ban])).toBe(of(1));
+  expect(of(1, [], [ban, start])).toBe(of(2, [2]));
+});
+
+test('before the start, and in an event without players, nobody is drawn', () => {
+  const place = { process, log: [start] };
+  expect(whiteRabbitOf({ seed, redraws: [] }, 1, { ...place, frozen: undefined })).toBeUndefined();
+  const empty = { ...frozen, players: 0 };
+  expect(whiteRabbitOf({ seed, redraws: [] }, 1, { ...place, frozen: empty })).toBeUndefined();
+});

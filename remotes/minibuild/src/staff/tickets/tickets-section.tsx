@@ -1,0 +1,59 @@
+import { TicketDesk, TicketDeskContext, useBatchStore } from '@rainbow-rabbit/console/tickets';
+import { admitContestTickets, readContestBatch } from '@rainbow-rabbit/processes/minibuild/client';
+import { appUrlOf } from '@rainbow-rabbit/scanner/link-qr-path';
+import { useNetwork } from '@rainbow-rabbit/shared/network';
+import { Notice } from '@rainbow-rabbit/shared/ui';
+import { ticketLinkStart } from '../../admission/domain/ticket-link';
+import { useMiniBuildErrorText } from '../../messages';
+import { useContestAct } from '../acts/staff-acts';
+import { useStaffContest } from '../session/staff-contest';
+import { Stack } from '../stack/stack';
+import { useContestStaffMessages } from '../staff-messages';
+
+/** Section: batches of tickets that are made, printed and handed out on this device. */
+export function ContestTicketsSection() {
+  const t = useContestStaffMessages();
+  const errorText = useMiniBuildErrorText();
+  const ask = useContestAct();
+  const { contest, info, front, madeName = '' } = useStaffContest();
+  const { process } = contest;
+  const listed = useNetwork().processes?.minibuild;
+  const store = useBatchStore('minibuild', process);
+  return (
+    <Stack width="reading">
+      {info.admission.by === 'anybody' && (
+        <Notice tone="warning" title={t('staff.tickets.open')}>
+          {t('staff.tickets.open-text')}
+        </Notice>
+      )}
+      <TicketDeskContext
+        value={{
+          process,
+          kind: 'contest',
+          batches: info.admission.batches,
+          isOver: info.phase === 'results',
+          name: front.texts?.name ?? madeName,
+          fileName: `contest-${process.slice(0, 8)}`,
+          linkStart: ticketLinkStart(appUrlOf(window.location.href), process, listed),
+          store,
+          words: (word, values) => t(`staff.tickets.${word}`, values),
+          errorText,
+          blocked: 'tickets.blocked',
+          ask: ({ effect, reason: proposed, batch, before, ...words }) =>
+            ask({
+              ...words,
+              effect: <p>{effect}</p>,
+              reasons: [proposed],
+              send: async (reason, options) => {
+                await before?.();
+                return await admitContestTickets(contest, { reason, ...batch }, options);
+              },
+            }),
+          readBatch: (batch, options) => readContestBatch(contest, batch, options),
+        }}
+      >
+        <TicketDesk />
+      </TicketDeskContext>
+    </Stack>
+  );
+}

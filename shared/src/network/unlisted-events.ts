@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ProcessId } from '../arweave';
+import { type EventList, keptEvents, openedEvents } from './kept-events';
+import { carriedProcess, type EventEntry, useNetwork } from './network';
+
+/** Returns the events of a list that take neither the slug nor the process of a listed one. */
+function useUnlisted(list: EventList): readonly EventEntry[] {
+  const { events } = useNetwork();
+  const all = useSyncExternalStore(list.subscribe, list.get);
+  return useMemo(
+    () =>
+      all
+        .filter(({ slug, process }) => !events.some((one) => one.slug === slug || one.process === process))
+        .map((event) => ({ ...event, isUnlisted: true })),
+    [events, all],
+  );
+}
+
+/** Returns the events that the visitor keeps in this browser. Their names prove nothing: pages that show one say so. */
+export const useKeptEvents = (): readonly EventEntry[] => useUnlisted(keptEvents);
+
+/** The event that a link leads to: one that is known, or a process that has to be asked first. */
+type LinkedEvent = { event: EventEntry } | { event: undefined; process: ProcessId | undefined };
+
+/**
+ * Returns the event of a link with this slug and query. No link takes the place of a listed event; after these come the events
+ * whose links this tab has opened, then those that the visitor keeps.
+ */
+export function useLinkedEvent(slug: string, search: string): LinkedEvent {
+  const { events } = useNetwork();
+  const opened = useUnlisted(openedEvents);
+  const kept = useKeptEvents();
+  const process = carriedProcess(search);
+  const event =
+    events.find((one) => one.slug === slug) ??
+    events.find((one) => one.process === process) ??
+    [...opened, ...kept].find(
+      (one) => one.slug === slug && (process === undefined || one.process === process),
+    );
+  return event ? { event } : { event: undefined, process };
+}
