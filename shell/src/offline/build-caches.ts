@@ -28,9 +28,9 @@ export interface BuildCaches {
    */
   bring(file: string, hash: string, before?: string): Promise<void>;
   remove(file: string): Promise<void>;
-  /** Returns the caches of other builds, the latest first. */
+  /** Returns the caches of the builds before this one, the latest first. */
   earlier(): Promise<readonly Cache[]>;
-  /** Removes the caches of all other builds. */
+  /** Removes the caches of the builds before this one. */
   removeEarlier(): Promise<void>;
   urlOf(file: string): string;
 }
@@ -53,8 +53,12 @@ export function createBuildCaches({ build, base, caches, fetch }: BuildCachesPar
   const ownName = ofFolder + build.id;
   const own = () => caches.open(ownName);
   const urlOf = (file: string) => new URL(file, base).href;
-  const earlierNames = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(ofFolder) && name !== ownName).reverse();
+  // In the order in which they were made. A worker that runs on after its successor came leaves that one's cache alone.
+  const earlierNames = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(ofFolder));
+    const before = names.includes(ownName) ? names.slice(0, names.indexOf(ownName)) : names;
+    return before.reverse();
+  };
 
   const all: BuildCaches = {
     urlOf,

@@ -356,6 +356,20 @@ test('an earlier build is removed once the only page is of this one', async () =
   expect(await two.ask('', 'navigate')).toBe('page two');
 });
 
+test('a worker whose successor is installed removes nothing of it', async () => {
+  const host = setUp();
+  const one = workerOf(host, releaseShell(host, 'one'));
+  await one.install();
+  const two = workerOf(host, releaseShell(host, 'two'));
+  await two.install();
+  // The first worker still does what a page of its build asked for.
+  await one.settle(['static/js/main.one.js']);
+  await two.settle(['static/js/main.two.js']);
+  await one.settle(['static/js/main.one.js']);
+  host.setOffline(true);
+  expect(await two.ask('', 'navigate')).toBe('page two');
+});
+
 test('without a kept page, the page gets what the network says', async () => {
   const host = setUp();
   const worker = workerOf(host, releaseShell(host, 'one'));

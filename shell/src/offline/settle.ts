@@ -62,8 +62,10 @@ async function keepLoaded(files: readonly string[], params: SettleParams): Promi
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-/** Removes what no page uses any more: other builds of the shell, and other builds of areas. */
+/** Removes what no page uses any more: earlier builds of the shell, and other builds of areas. */
 async function removeUnused(caches: BuildCaches): Promise<void> {
+  // A build that its successor has removed is not the newest one, though its cache was made anew just now.
+  if (!(await caches.match(''))) return;
   await caches.removeEarlier();
   const folders = [...(await keptAreas(caches)).values()].map(({ folder }) => folder);
   for (const file of await caches.names())
