@@ -33,13 +33,27 @@ test('after one visit the app opens without network: front page, own rabbit and 
   page,
   hall,
   camera,
+  openPhone,
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
   await becomePlayer(page, 'Oxeye');
+  // This visit began in the game; another one shows which files the front page consists of.
+  const other = await openPhone();
+  await other.goto('/');
+  await expect(other.getByText(/^complete rainbows?$/i)).toBeVisible();
+  await other.waitForLoadState('networkidle');
+  const front = (await loadedFiles(other)).filter((path) => path.startsWith('/static/'));
   const registry = await page.evaluate(async () => (await fetch('areas.json')).json());
   const build = `/${registry.areas.game.manifest.replace('area.json', '')}`;
-  const needed = ['/', '/areas.json', '/network.json', `${build}area.js`, `${build}decode-worker.js`];
+  const needed = [
+    '/',
+    '/areas.json',
+    '/network.json',
+    ...front,
+    `${build}area.js`,
+    `${build}decode-worker.js`,
+  ];
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(needed));
   const decoder = expect.stringMatching(/\.wasm$/);
   await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining([decoder]));

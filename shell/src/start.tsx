@@ -55,9 +55,14 @@ const quietMs = 3000;
  * when the page is drawn: on a slow phone that is later than its load.
  */
 function keepLater(areas: readonly RegisteredArea[]): void {
-  // The front page, with the code that asks for its events and the meadow at its foot.
+  // The front page, with its events, the code that asks for them, and the meadow at its foot.
   const fetchWhole = () =>
-    Promise.all([frontPage.fetch(), import('./pages/event/event-client'), import('./chrome/meadow')]);
+    Promise.all([
+      frontPage.fetch(),
+      import('./pages/front/front-page').then(({ fetchFacts }) => fetchFacts()),
+      import('./pages/event/event-client'),
+      import('./chrome/meadow'),
+    ]);
   const keep = async () => {
     const { keepApp, prefetchNext } = await import('./later');
     prefetchNext(areas);

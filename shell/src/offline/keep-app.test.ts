@@ -61,3 +61,12 @@ test('a file that comes past the worker after the page was quiet is named too, a
   window.dispatchEvent(new Event('online'));
   expect(named.at(-1)).toEqual([...first, ...late]);
 });
+
+test('a front page that can’t be fetched keeps away none of what the visit has loaded', async () => {
+  window.history.replaceState(null, '', '/app/');
+  const file = `${document.baseURI}areas/game/1/area.js`;
+  watchedPage([{ name: file, workerStart: 0 }]);
+  const { named } = watchedContainer();
+  await keepApp(() => Promise.reject(new Error('no network')));
+  expect(named).toEqual([[file]]);
+});

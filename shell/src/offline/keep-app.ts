@@ -43,6 +43,7 @@ export async function keepApp(fetchFrontPage: () => Promise<unknown>): Promise<v
   if (!container || (await servesOtherApps())) return;
   await container.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
   await controlled(container);
-  await fetchFrontPage();
+  // The files of this visit are kept, also when the front page can't be fetched now.
+  await fetchFrontPage().catch(() => undefined);
   nameLoadedFiles(container);
 }

@@ -5,6 +5,7 @@ import { AreaCards } from './area-cards';
 import styles from './front-page.module.css';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
+import { LaterFacts } from './live-event';
 import { LiveEvents } from './live-events';
 
 /** The front page: the game with its events, its three steps, and the other areas. Nothing leads into an event that is over. */
@@ -24,3 +25,6 @@ export function FrontPage() {
     </>
   );
 }
+
+/** Fetches what the page asks for once it is drawn, for a visit without network. */
+export const fetchFacts = (): Promise<void> => LaterFacts.fetch();

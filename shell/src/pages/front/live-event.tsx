@@ -1,4 +1,5 @@
 import { ButtonLink, UnlistedNotice } from '@rainbow-rabbit/shared/ui';
+import { useLayoutEffect, useState } from 'react';
 import { lazyPart } from '../../chrome/lazy-part';
 import { partMessages, useMessages } from '../../messages';
 import { useEventPath } from '../../site-links';
@@ -14,7 +15,8 @@ const NoFacts = () => (
   </>
 );
 
-const LiveFacts = lazyPart<LiveFactsProps>({
+/** The facts of one event. The page can be used before they come. */
+export const LaterFacts = lazyPart<LiveFactsProps>({
   load: () => import('../vibe/live-facts').then(({ LiveFacts }) => LiveFacts),
   messages: partMessages.vibe,
   Waiting: NoFacts,
@@ -30,10 +32,13 @@ interface LiveEventProps extends LiveFactsProps {
 export function LiveEvent({ event, isOver, onOver }: LiveEventProps) {
   const t = useMessages();
   const path = useEventPath()(event);
+  // Code that a first render asks for delays the page on a slow phone.
+  const [isDrawn, setIsDrawn] = useState(false);
+  useLayoutEffect(() => setIsDrawn(true), []);
   return (
     <li className={styles.event}>
       <h3 className={styles.name}>{event.name}</h3>
-      <LiveFacts event={event} onOver={onOver} />
+      {isDrawn ? <LaterFacts event={event} onOver={onOver} /> : <NoFacts />}
       {event.isUnlisted && (
         <div className={styles.unlisted}>
           <UnlistedNotice what="event" />
