@@ -5,7 +5,7 @@ import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { readCards } from '../tools/tickets/testing/read-cards';
 import { ownNetworkTest as test } from './game/own-network';
 import { answers, approve, fillIn, makeWallet, newsWithinMs, ownCode } from './game/phone-player';
-import { act, openSection } from './staff/console';
+import { act, openSection, saved } from './staff/console';
 import { registerHall } from './staff/scripted-hall';
 import { shownTicket } from './staff/shown-ticket';
 import { expect, reloadPage } from './support';
@@ -20,13 +20,6 @@ async function signInAnew(page: Page, path = './#/_internal/game'): Promise<void
     .click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
-}
-
-/** Presses a button that saves a file, and returns the file. */
-async function saved(page: Page, button: string): Promise<Download> {
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  return await saving;
 }
 
 const textOf = async (file: Download) => readFile(await file.path(), 'utf8');

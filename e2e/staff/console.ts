@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import type { Keyfile, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { expect } from '../support';
 import { choose, connectedButton, openImport, press } from '../wallets/quick-wallet-popup';
@@ -50,4 +50,11 @@ export async function act(
   await sheet.getByLabel('Reason').fill(reason);
   await sheet.getByRole('button', { name: confirm, exact: true }).click();
   await page.getByRole('button', { name: `Run “${action}”` }).click();
+}
+
+/** Presses a button that saves a file, and returns the file. */
+export async function saved(page: Page, button: string): Promise<Download> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return await saving;
 }

@@ -33,10 +33,10 @@ import { openAcknowledgements } from '../../remotes/game/src/staff/white-rabbit/
 import { readRoleFacts } from '../../remotes/game/src/staff/white-rabbit/read-role-facts';
 import { sealEdition } from '../../remotes/game/src/staff/white-rabbit/seal-edition';
 import {
+  lendSeed,
   makeSeed,
-  readSeedFile,
   type SeedFile,
-  seedFileText,
+  seedFileOf,
 } from '../../remotes/game/src/staff/white-rabbit/seed-file';
 import { keySigner, signTransaction, toBase64Url } from '../../shared/src/arweave';
 import type { WalletConnector } from '../../shared/src/wallet';
@@ -61,7 +61,12 @@ let connector: WalletConnector;
 let seed: SeedFile;
 const players: Player[] = [];
 
-const fileOf = (text: string) => new File([text], 'file.json');
+/** Reads a file of the draw's seed. The seed is a copy: the console's own is overwritten after each use. */
+const readSeed = (bytes: ReturnType<typeof seedFileOf>, commitment: string): Promise<SeedFile> =>
+  lendSeed({ file: new File([bytes], 'file.json'), process: rabbit.process, commitment }, (saved) => ({
+    ...saved,
+    seed: saved.seed.slice(),
+  }));
 const info = () => client.info(fresh);
 const act = () => ({ signer: operator.signer });
 
@@ -88,9 +93,9 @@ beforeAll(async () => {
   const contact = await testKeyring.contactKey('game');
   const halves = [contact.x, contact.y].map((half = '') => Buffer.from(half, 'base64url'));
   const contactKey = Uint8Array.from(Buffer.concat([Uint8Array.of(4), ...halves]));
-  const { fileText, ...committed } = await makeSeed(process);
+  const { file, ...committed } = await makeSeed(process);
   acknowledgementKey = Uint8Array.from(Buffer.from(committed.acknowledgementKey, 'base64url'));
-  seed = await readSeedFile(fileOf(fileText), process, committed.commitment);
+  seed = await readSeed(file, committed.commitment);
   const settings = { slug: 'round', name: 'Round', admission: 'open' } as const;
   await configureEvent(rabbit, { reason, ...settings, contactKey: toBase64Url(contactKey) }, act());
   await commitDraw(rabbit, { reason, ...committed }, act());
@@ -155,8 +160,8 @@ test('a White Rabbit who declines is followed by another, and a key that got abo
   expect(opened.filter(({ agreed }) => agreed !== true)).toEqual([
     { rabbit: declining.holder.rabbit, edition: 1, agreed: false },
   ]);
-  const text = seedFileText({ ...seed, redraws: [...seed.redraws, 2] });
-  const redrawn = await readSeedFile(fileOf(text), rabbit.process, (await info()).draw?.commitment ?? '');
+  const next = seedFileOf({ ...seed, redraws: [...seed.redraws, 2] });
+  const redrawn = await readSeed(next, (await info()).draw?.commitment ?? '');
   const second = await deal(redrawn, first);
   expect(second.holder).not.toBe(declining.holder);
   expect(await readRoleFacts(rabbit, redrawn)).toMatchObject({
@@ -181,9 +186,9 @@ test('a White Rabbit who declines is followed by another, and a key that got abo
   await banPlayer(rabbit, { reason, rabbit: answerer.rabbit }, act());
 
   // Another key, sealed once more, and the game goes on, with the player too.
-  const next = await setKey();
+  const another = await setKey();
   await unbanPlayer(rabbit, { reason, rabbit: answerer.rabbit }, act());
-  const third = await deal(redrawn, next);
-  expect(third).toEqual({ holder: second.holder, key: next.words.join(' ') });
+  const third = await deal(redrawn, another);
+  expect(third).toEqual({ holder: second.holder, key: another.words.join(' ') });
   expect(await info()).toMatchObject({ phase: 'running', answers: 0, deal: { edition: 3 } });
 });

@@ -1,15 +1,15 @@
 import { makeKeyPair, openContact, sealContact } from '@rainbow-rabbit/processes/sealing/client';
-import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Address, Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError, type ErrorCode } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
-import { readSecretFile } from '../secret-file/read-secret-file';
+import { lendSecretFile, secretFileOf } from '../secret-file';
 
-/** A new contact key: the half for the process, and the text of the file with the half that stays offline. */
+/** A new contact key: the half for the process, and the file with the half that stays offline. */
 export interface NewContactKey {
   /** In base64url, raw and uncompressed. */
   contactKey: string;
-  fileText: string;
+  file: Bytes;
 }
 
 /** The codes of an area's errors about a file of a contact key. */
@@ -25,7 +25,10 @@ export interface ContactKeyCodes {
 const algorithm = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** The file of the console: both halves in base64url, the private one as PKCS #8 (RFC 5208). */
-const fileSchema = v.object({ contactKey: v.string(), privateKey: v.string() });
+const savedSchema = v.object({
+  contactKey: v.string(),
+  privateKey: v.pipe(v.string(), v.transform(fromBase64Url)),
+});
 
 /** A P-256 private key as JWK (RFC 7518, section 6.2), as the local network keeps its own. */
 const jwkSchema = v.object({
@@ -36,23 +39,24 @@ const jwkSchema = v.object({
   d: v.string(),
 });
 
-/** Imports the private half that a file has. @throws when it has none */
-function privateHalf(content: unknown): Promise<CryptoKey> {
-  const saved = v.safeParse(fileSchema, content);
-  if (!saved.success)
-    return crypto.subtle.importKey('jwk', v.parse(jwkSchema, content), algorithm, false, ['deriveBits']);
-  const pkcs8 = new Uint8Array(fromBase64Url(saved.output.privateKey));
-  return crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['deriveBits']);
+const fileSchema = v.union([savedSchema, jwkSchema]);
+
+/** Imports the private half that a file has. @throws DOMException when it is none */
+function privateHalf(content: v.InferOutput<typeof fileSchema>): Promise<CryptoKey> {
+  return 'privateKey' in content
+    ? crypto.subtle.importKey('pkcs8', content.privateKey, algorithm, false, ['deriveBits'])
+    : crypto.subtle.importKey('jwk', content, algorithm, false, ['deriveBits']);
 }
 
-/** Makes a contact key in this browser. Its private half is in the file's text and nowhere else. */
+/** Makes a contact key in this browser. Its private half is in the file and nowhere else. */
 export async function makeContactKey(): Promise<NewContactKey> {
   const { publicKey, privateKey } = await makeKeyPair();
   const raw = await crypto.subtle.exportKey('raw', publicKey);
-  const pkcs8 = await crypto.subtle.exportKey('pkcs8', privateKey);
+  const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
   const contactKey = toBase64Url(new Uint8Array(raw));
-  const content = { contactKey, privateKey: toBase64Url(new Uint8Array(pkcs8)) };
-  return { contactKey, fileText: `${JSON.stringify(content, null, 2)}\n` };
+  const file = secretFileOf({ contactKey, privateKey: toBase64Url(pkcs8) });
+  pkcs8.fill(0);
+  return { contactKey, file };
 }
 
 /** A contact to try a key with; it is sent nowhere. */
@@ -75,9 +79,13 @@ export async function readContactKey(
 ): Promise<CryptoKey> {
   let privateKey: CryptoKey;
   try {
-    privateKey = await privateHalf(await readSecretFile(file));
+    privateKey = await lendSecretFile(
+      file,
+      { schema: fileSchema, unreadable: codes.unreadable },
+      privateHalf,
+    );
   } catch {
-    // Without the cause: the parser's own error quotes the file.
+    // Without the cause: WebCrypto's own error may quote the key.
     throw new AppError(codes.unreadable);
   }
   try {

@@ -1,7 +1,8 @@
-import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
+import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
-import { assertOpensContacts, type ContactKeyCodes, makeContactKey, type NewContactKey } from './contact-key';
+import { useNewSecretFile } from '../secret-file';
+import { assertOpensContacts, type ContactKeyCodes, makeContactKey } from './contact-key';
 import styles from './new-key-steps.module.css';
 
 interface NewKeyStepsProps {
@@ -27,15 +28,9 @@ interface NewKeyStepsProps {
 
 /** Makes a contact key, saves it, and asks for the saved file before the key is used. */
 export function NewKeySteps({ words, codes, fileName, errorText, onUse }: NewKeyStepsProps) {
-  const [key, setKey] = useState<NewContactKey>();
+  const { made: key, save } = useNewSecretFile(makeContactKey);
   const [isProven, setIsProven] = useState(false);
   const [error, setError] = useState<unknown>();
-
-  const save = async () => {
-    const made = key ?? (await makeContactKey());
-    setKey(made);
-    saveFile(`${fileName}.json`, made.fileText, 'application/json');
-  };
 
   const prove = async (file: File) => {
     if (!key) return;
@@ -63,7 +58,7 @@ export function NewKeySteps({ words, codes, fileName, errorText, onUse }: NewKey
     <ol className={styles.steps}>
       <li className={styles.step}>
         <p>{words.stepSave}</p>
-        <Button variant={key ? 'secondary' : 'primary'} onClick={save}>
+        <Button variant={key ? 'secondary' : 'primary'} onClick={() => void save(fileName)}>
           <Icon name="download" />
           {key ? words.saveAgain : words.save}
         </Button>

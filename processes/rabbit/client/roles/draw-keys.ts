@@ -19,7 +19,9 @@ const rawOf = ({ x = '', y = '' }: JsonWebKey): Bytes =>
 /** Makes the seed of an event's draw. */
 export async function makeDrawKeys(): Promise<DrawKeys> {
   const jwk = await crypto.subtle.exportKey('jwk', (await makeKeyPair()).privateKey);
-  return { seed: fromBase64Url(jwk.d ?? ''), acknowledgementKey: rawOf(jwk) };
+  const seed = fromBase64Url(jwk.d ?? '');
+  jwk.d = '';
+  return { seed, acknowledgementKey: rawOf(jwk) };
 }
 
 /** The commitment to a draw and its public key, in base64url. */
@@ -40,7 +42,7 @@ export function committedDraw(process: ProcessId, { seed, acknowledgementKey }: 
  * Returns the private key that opens the players' acknowledgements.
  * @throws DOMException when the public key is not that of the seed
  */
-export function acknowledgementPrivateKey({
+export async function acknowledgementPrivateKey({
   seed,
   acknowledgementKey,
 }: {
@@ -51,5 +53,11 @@ export function acknowledgementPrivateKey({
     toBase64Url(acknowledgementKey.slice(start, start + coordinateBytes)),
   ) as [string, string];
   const jwk = { kty: 'EC', crv: 'P-256', d: toBase64Url(seed), x, y };
-  return crypto.subtle.importKey('jwk', jwk, { name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+  try {
+    return await crypto.subtle.importKey('jwk', jwk, { name: 'ECDH', namedCurve: 'P-256' }, false, [
+      'deriveBits',
+    ]);
+  } finally {
+    jwk.d = '';
+  }
 }

@@ -1,4 +1,4 @@
-import { readSecretFile } from '@rainbow-rabbit/console/secret-file';
+import { lendSecretFile } from '@rainbow-rabbit/console/secret-file';
 import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
@@ -16,7 +16,7 @@ const seedBytes = 32;
 const seedText = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const fileSchema = v.object({ badges: seedText, process: v.string() });
 
-/** The seed of an event's badges in this browser, in base64url. */
+/** The seed of an event's badges in this browser, in base64url: kept there on purpose (decision 090). */
 export const badgeSeedStore = (process: ProcessId): StoredValue<string> =>
   gameStorage([process, 'staff-badge-seed'], seedText);
 
@@ -35,13 +35,10 @@ export function badgeSeedFile(process: ProcessId, seed: string): string {
  * Reads the seed of an event's badges from its file.
  * @throws AppError `badges.seed-unreadable`, also for the seed of another event
  */
-export async function readBadgeSeed(file: File, process: ProcessId): Promise<string> {
-  try {
-    const saved = v.parse(fileSchema, await readSecretFile(file));
-    if (saved.process !== process) throw new Error('of another event');
+export function readBadgeSeed(file: File, process: ProcessId): Promise<string> {
+  const unreadable = 'badges.seed-unreadable';
+  return lendSecretFile(file, { schema: fileSchema, unreadable }, (saved) => {
+    if (saved.process !== process) throw new AppError(unreadable);
     return saved.badges;
-  } catch {
-    // Without the cause: the parser's own error quotes the file.
-    throw new AppError('badges.seed-unreadable');
-  }
+  });
 }

@@ -6,7 +6,7 @@ import {
   rabbitColours,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { badgeSeedBytes, badgeSeedFile, badgeSeedStore, makeBadgeSeed } from './badge-seed';
@@ -46,7 +46,9 @@ it('reads the secret from its file, and refuses that of another event', async ()
   stageSection(<BadgesCard />);
   const choose = (text: string) =>
     fireEvent.change(screen.getByLabelText('Choose the file of the secret'), {
-      target: { files: [{ name: 'badges.json', size: text.length, text: async () => text }] },
+      target: {
+        files: [{ name: 'badges.json', size: text.length, arrayBuffer: async () => utf8(text).buffer }],
+      },
     });
   choose(badgeSeedFile('B'.repeat(43) as typeof stageProcess, seed));
   expect(await seen(/^This file is not the secret/)).toBeTruthy();

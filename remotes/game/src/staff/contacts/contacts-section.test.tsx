@@ -1,6 +1,6 @@
 import { sealContact } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
 import { seen, stageProcess, stageSection } from '../testing/section-stage';
 import { ContactsSection } from './contacts-section';
@@ -16,7 +16,7 @@ async function keyFile() {
 }
 
 const choose = (text: string) => {
-  const file = { name: 'key.json', size: text.length, text: async () => text };
+  const file = { name: 'key.json', size: text.length, arrayBuffer: async () => utf8(text).buffer };
   fireEvent.change(screen.getByLabelText('Choose the contact key’s file'), { target: { files: [file] } });
 };
 

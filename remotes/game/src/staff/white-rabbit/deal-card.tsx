@@ -13,14 +13,15 @@ import { useStaffMessages } from '../staff-messages';
 import { EditionNews, OddEditionWarning } from './edition-news';
 import { RedrawPart } from './redraw-part';
 import { type SealedEdition, type SealingStep, sealEdition } from './seal-edition';
-import type { SeedFile } from './seed-file';
+import { lendSeed } from './seed-file';
+import type { ProvenSeedFile } from './use-seed-file';
 import styles from './white-rabbit.module.css';
 
 interface DealCardProps {
   /** The digest of the event's key. */
   keyDigest: string;
   /** The seed's file, once it is chosen. */
-  file: SeedFile | undefined;
+  file: ProvenSeedFile | undefined;
   /** Called once a further draw is saved to a new file. */
   onRedrawn: () => void;
 }
@@ -68,7 +69,8 @@ export function DealCard({ keyDigest, file, onRedrawn }: DealCardProps) {
       const key = await checkKey(typed, { process: rabbit.process, keyDigest });
       if (key.status !== 'right') return setFault(t(`staff.key.check-${key.status}`));
       const { connector } = state;
-      askToDeal(await sealEdition({ rabbit, file, key, connector, gateway, onStep: setStep }));
+      const params = { rabbit, key, connector, gateway, onStep: setStep };
+      askToDeal(await lendSeed(file, (saved) => sealEdition({ ...params, file: saved })));
     } catch (reason) {
       setError(reason);
     } finally {

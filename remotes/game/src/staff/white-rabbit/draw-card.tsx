@@ -1,12 +1,13 @@
+import { useNewSecretFile } from '@rainbow-rabbit/console/secret-file';
 import { commitDraw } from '@rainbow-rabbit/processes/rabbit/client';
-import { FilePlace, saveFile } from '@rainbow-rabbit/shared/files';
+import { FilePlace } from '@rainbow-rabbit/shared/files';
 import { Button, Card, Icon, Notice } from '@rainbow-rabbit/shared/ui';
 import { useState } from 'react';
 import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { makeSeed, type NewSeed, readSeedFile } from './seed-file';
+import { lendSeed, makeSeed } from './seed-file';
 import styles from './white-rabbit.module.css';
 
 /** The draw of an event: its seed is made here and saved, and the event gets a commitment to it. */
@@ -36,20 +37,16 @@ function MakeSeed() {
   const errorText = useGameErrorText();
   const ask = useStaffAct();
   const { rabbit, info } = useStaffEvent();
-  const [seed, setSeed] = useState<NewSeed>();
+  const { process } = rabbit;
+  const { made: seed, save } = useNewSecretFile(() => makeSeed(process));
   const [isProven, setIsProven] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  const save = async () => {
-    const made = seed ?? (await makeSeed(rabbit.process));
-    setSeed(made);
-    saveFile(`draw-${info.slug ?? rabbit.process.slice(0, 8)}.json`, made.fileText, 'application/json');
-  };
   const prove = async (file: File) => {
     if (!seed) return;
     setError(undefined);
     try {
-      await readSeedFile(file, rabbit.process, seed.commitment);
+      await lendSeed({ file, process, commitment: seed.commitment }, () => undefined);
       setIsProven(true);
     } catch (reason) {
       setIsProven(false);
@@ -73,7 +70,10 @@ function MakeSeed() {
   return (
     <>
       <div>
-        <Button variant={seed ? 'secondary' : 'primary'} onClick={() => void save()}>
+        <Button
+          variant={seed ? 'secondary' : 'primary'}
+          onClick={() => void save(`draw-${info.slug ?? process.slice(0, 8)}`)}
+        >
           <Icon name="download" />
           {t(seed ? 'staff.role.draw.save-again' : 'staff.role.draw.save')}
         </Button>

@@ -7,7 +7,7 @@ import { useGameErrorText } from '../../messages';
 import { useStaffAct } from '../acts/staff-acts';
 import { useStaffEvent } from '../session/staff-event';
 import { useStaffMessages } from '../staff-messages';
-import { readSeedFile } from './seed-file';
+import { lendSeed } from './seed-file';
 import styles from './white-rabbit.module.css';
 
 /** Opens the seed after the end, so that anybody can repeat the draw. */
@@ -21,10 +21,11 @@ export function OpenSeedCard({ draw }: { draw: NonNullable<EventInfo['draw']> })
   const open = async (file: File) => {
     setError(undefined);
     try {
-      const saved = await readSeedFile(file, rabbit.process, draw.commitment);
-      const seed = toBase64Url(saved.seed);
+      const saved = { file, process: rabbit.process, commitment: draw.commitment };
       // A further draw whose envelopes were never dealt is none.
-      const redraws = saved.redraws.filter((edition) => edition <= (info.deal?.edition ?? 0));
+      const redraws = (await lendSeed(saved, (seed) => seed.redraws)).filter(
+        (edition) => edition <= (info.deal?.edition ?? 0),
+      );
       ask({
         title: t('staff.role.open.ask'),
         effect: (
@@ -36,8 +37,12 @@ export function OpenSeedCard({ draw }: { draw: NonNullable<EventInfo['draw']> })
         confirm: t('staff.role.open.act'),
         reasons: [t('staff.role.open.reason')],
         done: t('staff.role.open.done'),
+        // No text of the seed before the message that publishes it.
         send: (reason, options) =>
-          openDraw(rabbit, { reason, seed, ...(redraws.length > 0 && { redraws }) }, options),
+          lendSeed(saved, (opened) => {
+            const seed = toBase64Url(opened.seed);
+            return openDraw(rabbit, { reason, seed, ...(redraws.length > 0 && { redraws }) }, options);
+          }),
       });
     } catch (reason) {
       setError(reason);

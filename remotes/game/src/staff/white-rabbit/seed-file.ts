@@ -1,4 +1,4 @@
-import { readSecretFile } from '@rainbow-rabbit/console/secret-file';
+import { lendSecretFile, secretFileOf } from '@rainbow-rabbit/console/secret-file';
 import {
   type CommittedDraw,
   committedDraw,
@@ -6,14 +6,14 @@ import {
   makeDrawKeys,
   maxEditions,
 } from '@rainbow-rabbit/processes/rabbit/client';
-import type { ProcessId } from '@rainbow-rabbit/shared/arweave';
+import type { Bytes, ProcessId } from '@rainbow-rabbit/shared/arweave';
 import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
 import { AppError } from '@rainbow-rabbit/shared/errors';
 import * as v from 'valibot';
 
 const edition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxEditions));
 const seedFileSchema = v.object({
-  seed: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  seed: v.pipe(v.string(), v.regex(/^[\w-]{43}$/), v.transform(fromBase64Url)),
   redraws: v.optional(
     v.pipe(
       v.array(edition),
@@ -31,38 +31,43 @@ export interface SeedFile {
   redraws: readonly number[];
 }
 
-/** A new seed of the draw: what the event gets, and the text of the file that stays with the staff. */
+/** A new seed of the draw: what the event gets, and the file that stays with the staff. */
 export interface NewSeed extends CommittedDraw {
-  fileText: string;
+  file: Bytes;
 }
 
-/** Returns the text of the file that keeps a seed and its further draws. */
-export function seedFileText({ seed, redraws }: SeedFile): string {
-  return `${JSON.stringify({ seed: toBase64Url(seed), ...(redraws.length > 0 && { redraws }) })}\n`;
+/** Returns the file that keeps a seed and its further draws. */
+export function seedFileOf({ seed, redraws }: SeedFile): Bytes {
+  return secretFileOf({ seed: toBase64Url(seed), ...(redraws.length > 0 && { redraws }) });
 }
 
 /** Makes a seed for the draw of an event's White Rabbit. */
 export async function makeSeed(process: ProcessId): Promise<NewSeed> {
   const keys = await makeDrawKeys();
-  return {
-    ...committedDraw(process, keys),
-    fileText: seedFileText({ seed: keys.seed, redraws: [] }),
-  };
+  const made = { ...committedDraw(process, keys), file: seedFileOf({ seed: keys.seed, redraws: [] }) };
+  keys.seed.fill(0);
+  return made;
+}
+
+/** A file of the draw, and what it has to be the file of. */
+export interface SavedSeed {
+  file: File;
+  process: ProcessId;
+  /** That of the event, in base64url. */
+  commitment: string;
 }
 
 /**
- * Reads a saved file of the draw.
- * @param commitment that of the event, in base64url
- * @throws AppError `seed.not-this-file`
+ * Lends the seed of a saved file for one use, after which it is overwritten.
+ * @throws AppError `seed.not-this-file`, and what the use throws
  */
-export async function readSeedFile(file: File, process: ProcessId, commitment: string): Promise<SeedFile> {
-  let saved: SeedFile | undefined;
-  try {
-    const { seed, redraws } = v.parse(seedFileSchema, await readSecretFile(file));
-    saved = { seed: fromBase64Url(seed), redraws };
-  } catch {
-    // Without the cause: the parser's own error quotes the file.
-  }
-  if (!saved || !isCommittedSeed(process, saved.seed, commitment)) throw new AppError('seed.not-this-file');
-  return saved;
+export function lendSeed<Result>(
+  { file, process, commitment }: SavedSeed,
+  use: (saved: SeedFile) => Result | Promise<Result>,
+): Promise<Result> {
+  const unreadable = 'seed.not-this-file';
+  return lendSecretFile(file, { schema: seedFileSchema, unreadable }, (saved) => {
+    if (!isCommittedSeed(process, saved.seed, commitment)) throw new AppError(unreadable);
+    return use(saved);
+  });
 }

@@ -4,7 +4,8 @@ import { useStaffEvent } from '../session/staff-event';
 import { useLatestRun } from '../session/use-latest-run';
 import { type OpenedAcknowledgement, openAcknowledgements } from './open-acknowledgements';
 import { type RoleFacts, readRoleFacts } from './read-role-facts';
-import type { SeedFile } from './seed-file';
+import { lendSeed } from './seed-file';
+import type { ProvenSeedFile } from './use-seed-file';
 
 /** The check of the White Rabbit in this tab. */
 export type RoleCheckState =
@@ -14,7 +15,7 @@ export type RoleCheckState =
   | { status: 'open'; facts: RoleFacts; acknowledgements: readonly OpenedAcknowledgement[] };
 
 /** Checks by the seed if the White Rabbit has accepted the role. The outcome is in this tab's memory only. */
-export function useRoleCheck(file: SeedFile): {
+export function useRoleCheck(file: ProvenSeedFile): {
   state: RoleCheckState;
   check: () => Promise<void>;
   close: () => void;
@@ -26,8 +27,12 @@ export function useRoleCheck(file: SeedFile): {
     show({ status: 'reading' });
     try {
       const acknowledgementKey = fromBase64Url(info.draw?.acknowledgementKey ?? '');
-      const privateKey = await acknowledgementPrivateKey({ seed: file.seed, acknowledgementKey });
-      const facts = await readRoleFacts(rabbit, file);
+      const [facts, privateKey] = await lendSeed(file, (saved) =>
+        Promise.all([
+          readRoleFacts(rabbit, saved),
+          acknowledgementPrivateKey({ seed: saved.seed, acknowledgementKey }),
+        ]),
+      );
       const acknowledgements = await openAcknowledgements({ rabbit, privateKey });
       show({ status: 'open', facts, acknowledgements });
     } catch (error) {

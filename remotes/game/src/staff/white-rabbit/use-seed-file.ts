@@ -1,11 +1,14 @@
 import type { EventInfo } from '@rainbow-rabbit/processes/rabbit/client';
 import { useState } from 'react';
 import { useStaffEvent } from '../session/staff-event';
-import { readSeedFile, type SeedFile } from './seed-file';
+import { lendSeed, type SavedSeed, type SeedFile } from './seed-file';
 
-/** The seed's file as its user chose it, in this tab's memory only. */
+/** A file that has proved to be the seed's. The seed itself stays in the file between its uses. */
+export interface ProvenSeedFile extends SavedSeed, Pick<SeedFile, 'redraws'> {}
+
+/** The seed's file as its user chose it. */
 export interface ChosenSeed {
-  file: SeedFile | undefined;
+  file: ProvenSeedFile | undefined;
   error: unknown;
   choose: (chosen: File) => Promise<void>;
   forget: () => void;
@@ -14,7 +17,7 @@ export interface ChosenSeed {
 /** Takes the seed's file of a draw. A file of another draw is refused and forgotten. */
 export function useSeedFile(draw: EventInfo['draw']): ChosenSeed {
   const { rabbit } = useStaffEvent();
-  const [chosen, setChosen] = useState<{ file: SeedFile; commitment: string }>();
+  const [chosen, setChosen] = useState<ProvenSeedFile>();
   const [error, setError] = useState<unknown>();
   const forget = () => {
     setChosen(undefined);
@@ -22,14 +25,14 @@ export function useSeedFile(draw: EventInfo['draw']): ChosenSeed {
   };
   const choose = async (next: File) => {
     forget();
-    const commitment = draw?.commitment ?? '';
+    const saved = { file: next, process: rabbit.process, commitment: draw?.commitment ?? '' };
     try {
-      setChosen({ file: await readSeedFile(next, rabbit.process, commitment), commitment });
+      setChosen({ ...saved, redraws: await lendSeed(saved, ({ redraws }) => redraws) });
     } catch (reason) {
       setError(reason);
     }
   };
   // Somebody else may have committed to another draw meanwhile.
-  const file = chosen?.commitment === draw?.commitment ? chosen?.file : undefined;
+  const file = chosen?.commitment === draw?.commitment ? chosen : undefined;
   return { file, error, choose, forget };
 }

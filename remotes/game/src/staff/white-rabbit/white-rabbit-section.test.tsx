@@ -5,10 +5,10 @@ import {
   sealAcknowledgement,
 } from '@rainbow-rabbit/processes/rabbit/client';
 import type { Address } from '@rainbow-rabbit/shared/arweave';
-import { toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { seen, stageEvent, stageProcess, stageSection } from '../testing/section-stage';
-import { seedFileText } from './seed-file';
+import { seedFileOf } from './seed-file';
 import { whiteRabbitOf } from './white-rabbit-of';
 import { WhiteRabbitSection } from './white-rabbit-section';
 
@@ -85,12 +85,13 @@ function show({ acknowledgements = [], players: rows = players }: Facts = {}) {
   return stageSection(<WhiteRabbitSection />, { info: event, answers });
 }
 
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const choose = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), {
-    target: { files: [{ name: 'file.json', size: text.length, text: async () => text }] },
+    target: { files: [{ name: 'file.json', size: text.length, arrayBuffer: async () => utf8(text).buffer }] },
   });
 const chooseSeed = async (redraws: number[] = []) => {
-  choose('Choose the seed’s file', seedFileText({ seed, redraws }));
+  choose('Choose the seed’s file', textOf(seedFileOf({ seed, redraws })));
   await screen.findByText('This file has the seed.');
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -165,7 +166,7 @@ it('draws once more: the new file names the edition, and takes the place of the 
   show({ acknowledgements: [await seal(drawn, false)] });
   await check();
   fireEvent.click(await screen.findByRole('button', { name: 'Draw another White Rabbit and save the file' }));
-  expect(screen.getByText(/^The new file is saved/)).toBeTruthy();
+  expect(await seen(/^The new file is saved/)).toBeTruthy();
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
@@ -190,7 +191,7 @@ it('opens the seed after the end with the further draws that were dealt', async 
   const stage = stageSection(<WhiteRabbitSection />, {
     info: { ...eventNow(), deal: { ...deal, edition: 2 }, phase: 'ended' },
   });
-  choose('Choose the seed’s file', seedFileText({ seed, redraws: [2, 3] }));
+  choose('Choose the seed’s file', textOf(seedFileOf({ seed, redraws: [2, 3] })));
   await waitFor(() => expect(stage.lastAct().title).toBe('Open the seed?'));
   expect(await stage.doAct('The end')).toEqual({
     action: 'OpenDraw',

@@ -1,6 +1,6 @@
 import { makeContactKey } from '@rainbow-rabbit/console/contacts';
 import { sealContact } from '@rainbow-rabbit/processes/sealing/client';
-import { fromBase64Url, toBase64Url } from '@rainbow-rabbit/shared/bytes';
+import { fromBase64Url, toBase64Url, utf8 } from '@rainbow-rabbit/shared/bytes';
 import { fireEvent, screen } from '@testing-library/react';
 import { consoleContest, memberAddress, stageConsole } from '../testing/console-stage';
 import { PeopleSection } from './people-section';
@@ -47,7 +47,11 @@ test('a removed person can come back', async () => {
 });
 
 test('addresses open with the contest’s key file only, and are forgotten', async () => {
-  const { contactKey, fileText } = await makeContactKey();
+  const made = async () => {
+    const { contactKey, file } = await makeContactKey();
+    return { contactKey, fileText: new TextDecoder().decode(file) };
+  };
+  const { contactKey, fileText } = await made();
   const sealed = await sealContact({
     email: 'ann@example.org',
     contactKey: fromBase64Url(contactKey),
@@ -68,10 +72,10 @@ test('addresses open with the contest’s key file only, and are forgotten', asy
   });
   await screen.findByText('2 people of 2');
   const choose = (text: string) => {
-    const file = { name: 'key.json', size: text.length, text: async () => text };
+    const file = { name: 'key.json', size: text.length, arrayBuffer: async () => utf8(text).buffer };
     fireEvent.change(screen.getByLabelText('Choose the contact key’s file'), { target: { files: [file] } });
   };
-  choose((await makeContactKey()).fileText);
+  choose((await made()).fileText);
   expect(await screen.findByText(/^This contact key belongs to another contest/)).toBeTruthy();
   choose(fileText);
   expect(await screen.findByText('ann@example.org')).toBeTruthy();

@@ -1,0 +1,37 @@
+import type { Bytes } from '@rainbow-rabbit/shared/arweave';
+import { utf8 } from '@rainbow-rabbit/shared/bytes';
+import { saveFile } from '@rainbow-rabbit/shared/files';
+import { useEffect, useRef, useState } from 'react';
+import { emptySecret } from './empty-secret';
+
+/** Returns the file that keeps a secret, as bytes, and empties the content that it was made of. */
+export function secretFileOf(content: object): Bytes {
+  const file = utf8(`${JSON.stringify(content, null, 2)}\n`);
+  emptySecret(content);
+  return file;
+}
+
+/**
+ * Makes a secret once, and saves its file as often as its user wants. The file's bytes are overwritten when the component goes.
+ * @param make returns the file with all of it that isn't secret
+ */
+export function useNewSecretFile<Made extends { file: Bytes }>(
+  make: () => Promise<Made>,
+): {
+  /** Undefined before it is saved for the first time. */
+  made: Made | undefined;
+  /** @param name of the file, without its ending */
+  save: (name: string) => Promise<void>;
+} {
+  const making = useRef<Promise<Made>>(undefined);
+  const [made, setMade] = useState<Made>();
+  useEffect(() => () => void making.current?.then(({ file }) => emptySecret(file)), []);
+
+  const save = async (name: string) => {
+    making.current ??= make();
+    const own = await making.current;
+    saveFile(`${name}.json`, own.file, 'application/json');
+    setMade(own);
+  };
+  return { made, save };
+}
