@@ -6,10 +6,10 @@ import { ButtonLink } from '@rainbow-rabbit/shared/ui';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../messages';
 import { useEventPath } from '../../site-links';
-import styles from './live-facts.module.css';
-import { Stat } from './stat';
 import { useLiveInfo } from '../event/use-live-info';
 import { visitorAdmission } from '../event/visitor-admission';
+import styles from './live-facts.module.css';
+import { Stat } from './stat';
 
 const everyMs = 30_000;
 
