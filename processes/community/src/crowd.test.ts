@@ -4,8 +4,19 @@ import { owner } from '../../common/testing/live-process';
 import { costOfMessages } from '../../common/testing/message-cost';
 import { PostOffice } from '../../common/testing/post-office';
 import { ticketsOf } from '../../rabbit/testing/tickets';
-import { maxAdmissionQuestions, maxAdmittingEvents, maxBatches, maxTicketsPerBatch } from '../client';
-import { ClaimsOffice, codeOf, communityId, tokenId } from '../testing/claims-office';
+import {
+  attendancePoints,
+  doorSlotAt,
+  doorSlotMs,
+  maxAdmissionQuestions,
+  maxAdmittingEvents,
+  maxBatches,
+  maxTicketsPerBatch,
+} from '../client';
+import { ClaimsOffice, codeOf, communityId, rate, tokenId } from '../testing/claims-office';
+import { LiveCommunity } from '../testing/live-community';
+import { planMeetUp } from '../testing/meet-up-acts';
+import { TestDoor } from '../testing/test-door';
 
 jest.setTimeout(300_000);
 
@@ -108,6 +119,38 @@ it('an event that the staff take off the list takes its people with it, also tho
   await claims.act('Admission', settings);
   claims.letThrough();
   expect(await claimed(ann)).toBe('3000');
+});
+
+it('a door code that is relayed to 2,000 free wallets pays none of them, and pays whoever has a ticket besides', async () => {
+  const hall = await LiveCommunity.start(Promise.resolve(community()), communityId);
+  await claims.reset();
+  await claims.fund(1_000_000n);
+  await hall.settle();
+  hall.now = doorSlotAt(hall.now) * doorSlotMs;
+  const meetUp = await planMeetUp(hall, { startsAt: hall.now + 3_600_000 });
+  const door = await TestDoor.open(hall, { meetUp });
+  hall.pass(doorSlotMs);
+  // one visitor sends the code of this slot on, and each wallet makes a claim of its own of it
+  const slot = doorSlotAt(hall.now);
+  const relayed = { action: 'CheckIn', data: (number: number) => door.claim(freeWallet(number), slot) };
+  expect(await sendOfCrowd(community(), { count: crowd, ...relayed, at: hall.now })).toEqual({
+    taken: crowd,
+    codes: [],
+  });
+  await hall.send(ann, 'CheckIn', door.claim(ann, slot));
+  let disclosed = await door.disclose(slot);
+  while (!disclosed.settled) disclosed = await door.disclose(slot);
+  expect(disclosed.checkedIn).toBe(crowd + 1);
+  claims.now = hall.now;
+  const claimable = String(rate * attendancePoints);
+  expect(await claims.earned(free[0] ?? '')).toMatchObject({ admission: 'new', claimable });
+  expect(await ofCrowd('Claim')).toEqual({ taken: 0, codes: ['admission.needed'] });
+  expect(await ofCrowd('Enter')).toEqual({ taken: 0, codes: ['ticket.missing'] });
+  expect(await claims.pot()).toMatchObject({ free: '1000000', reserved: '0', paid: '0' });
+  await claims.admit(ann);
+  expect(await claimed(ann)).toBe(claimable);
+  expect(await claimed(ann)).toBe('claim.nothing');
+  expect(await claims.pot()).toMatchObject({ reserved: '0', paid: claimable });
 });
 
 describe('the caps of a day', () => {

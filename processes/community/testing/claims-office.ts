@@ -24,7 +24,7 @@ const tickets = ticketsOf(1024, 1, communityId);
 const treasurer = addressOf('treasurer');
 
 /** The quantity of a point of every kind. */
-const rate = 10;
+export const rate = 10;
 
 /** Caps that no test of payments meets. */
 const wide = '9'.repeat(40);

@@ -1,6 +1,6 @@
 import { processSource } from '../../aos';
 import { addressOf } from '../../common/testing/addresses';
-import { type Letter, LiveProcess, nextSequence, owner } from '../../common/testing/live-process';
+import { type Letter, LiveProcess, nextSequence, owner, processId } from '../../common/testing/live-process';
 import { communityReplySchemas } from '../client';
 
 /** Starts the community process with the code of this tree, without cities. */
@@ -26,13 +26,18 @@ export class LiveCommunity {
   now = 0;
   block = 0;
   readonly live: LiveProcess;
+  readonly process: string;
 
-  private constructor(live: LiveProcess) {
+  private constructor(live: LiveProcess, process: string) {
     this.live = live;
+    this.process = process;
   }
 
-  static async start(live: Promise<LiveProcess> = startCommunity()): Promise<LiveCommunity> {
-    const community = new LiveCommunity(await live);
+  static async start(
+    live: Promise<LiveProcess> = startCommunity(),
+    process: string = processId,
+  ): Promise<LiveCommunity> {
+    const community = new LiveCommunity(await live, process);
     await community.reset();
     return community;
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Address, ProcessId } from '@rainbow-rabbit/shared/arweave';
-import { processId } from '../../common/testing/live-process';
 import type { Door, DoorDisclosed } from '../client';
 import { createDoorChain, doorClaimOf, doorClaimsEnd, doorSlotAt, doorTokenBytes } from '../client';
 import { type LiveCommunity, wallets } from './live-community';
@@ -63,7 +62,8 @@ export class TestDoor {
 
   /** Returns the data of an honest check-in with the code of a slot, by default that of now. */
   claim(address: string, slot = doorSlotAt(this.#community.now)): object {
-    const seen = { process: processId as ProcessId, meetUp: this.meetUp, slot, token: this.token(slot) };
+    const process = this.#community.process as ProcessId;
+    const seen = { process, meetUp: this.meetUp, slot, token: this.token(slot) };
     return {
       meetUp: this.meetUp,
       slot,
