@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { type AppServer, serveApp } from '../e2e/federation/app-server';
+import { noteFirstScripts } from '../e2e/support/first-scripts';
 import { buildApp } from '../tools/release/build-app';
 import { defaultAppFolder } from '../tools/release/default-app-folder';
 import { findBrowser } from '../tools/run/browser.mjs';
@@ -13,13 +14,13 @@ import { buildSingleBundleApp } from './visits/single-bundle-app';
 
 /** docs/product.md 9.81, as are the requests. */
 const scriptLimit: Limit = {
-  name: 'front page, JavaScript',
+  name: 'front page until it is usable, JavaScript',
   unit: 'kB',
   atMost: 138.4,
   reason: 'a visitor on a slow phone network waits for every kilobyte',
 };
 const requestLimit: Limit = {
-  name: 'front page, scripts',
+  name: 'front page until it is usable, scripts',
   unit: 'requests',
   atMost: 3,
   reason: 'further requests start only after the first scripts have run',
@@ -51,6 +52,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor(
 
 const steps: readonly Step[] = [
   { name: 'front page', act: (page, app) => page.goto(app.url), done: heading },
+  {
+    // It comes by itself some seconds later, and would be counted with whatever step it happens to meet.
+    name: 'for later',
+    act: () => Promise.resolve(),
+    done: (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null),
+  },
   {
     name: 'wallet popup',
     act: (page) => page.getByRole('button', { name: 'Connect wallet' }).click(),
@@ -84,8 +91,14 @@ interface Cost {
   bytes: number;
 }
 
+interface Visit {
+  costs: Cost[];
+  /** The bytes of each script that the front page had when the app took it over. */
+  firstScripts: number[];
+}
+
 /** Goes through the steps in a fresh browser and notes what each one fetched. */
-async function measure(folder: string): Promise<Cost[]> {
+async function measure(folder: string): Promise<Visit> {
   const app = await serveApp({ folder, quality: 11 });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -93,12 +106,18 @@ async function measure(folder: string): Promise<Cost[]> {
   });
   try {
     const page = await browser.newPage({ locale: 'en-US' });
+    const noted = await noteFirstScripts(page);
     const costs: Cost[] = [];
+    let firstScripts: number[] = [];
     for (const step of steps) {
       const before = app.sent.length;
       await step.act(page, app);
       await step.done(page);
       await page.waitForLoadState('networkidle');
+      if (step === steps[0]) {
+        const paths = (await noted()).map((url) => new URL(url).pathname);
+        firstScripts = app.sent.filter(({ path }) => paths.includes(path)).map(({ bytes }) => bytes);
+      }
       const sent = app.sent.slice(before).filter(({ path: name }) => !name.endsWith('.svg'));
       const scripts = sent.filter(({ path: name }) => /\.js(\?|$)/.test(name));
       const total = (files: typeof sent) => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -109,7 +128,7 @@ async function measure(folder: string): Promise<Cost[]> {
         bytes: total(sent),
       });
     }
-    return costs;
+    return { costs, firstScripts };
   } finally {
     await browser.close();
     await app.stop();
@@ -122,8 +141,8 @@ const row = ({ scripts, scriptBytes, requests, bytes }: Cost) =>
 
 await buildApp();
 const single = await buildSingleBundleApp();
-const federated = await measure(defaultAppFolder);
-const baseline = await measure(single);
+const { costs: federated, firstScripts } = await measure(defaultAppFolder);
+const { costs: baseline } = await measure(single);
 rmSync(single, { recursive: true });
 
 console.log('What each step fetches (brotli; SVG icons left out):\n');
@@ -139,8 +158,8 @@ const [game, plainGame] = [federated.at(-1), baseline.at(-1)];
 if (!front || !plain || !game || !plainGame) throw new Error('Front page and game were not measured');
 console.log();
 process.exitCode = judge([
-  { limit: scriptLimit, measured: front.scriptBytes / 1000 },
-  { limit: requestLimit, measured: front.scripts },
+  { limit: scriptLimit, measured: firstScripts.reduce((sum, bytes) => sum + bytes, 0) / 1000 },
+  { limit: requestLimit, measured: firstScripts.length },
   { limit: federationLimit, measured: front.bytes / plain.bytes },
   { limit: entryLimit, measured: game.bytes / plainGame.bytes },
 ]);
