@@ -1,7 +1,8 @@
 import { addressOf } from '../../common/testing/addresses';
 import { owner } from '../../common/testing/live-process';
 import type { MeasuredMessage } from '../../common/testing/message-cost';
-import { maxChallenges, maxOrganisers, maxReported, maxStaff } from '../client';
+import { ticketsOf } from '../../rabbit/testing/tickets';
+import { maxAdmittingEvents, maxChallenges, maxOrganisers, maxReported, maxStaff } from '../client';
 import type { LiveArcade } from './live-arcade';
 
 /** Address of a player of a large arcade. */
@@ -154,6 +155,8 @@ export function largeArcadeMessages(
   const slug = `challenge-${size.challenges}`;
   const reason = 'x';
   const challenge = { game: 'whac', city: 'ph', pace: 1, sameCourse: true };
+  const { root, tickets } = ticketsOf(1024);
+  const events = Array.from({ length: maxAdmittingEvents }, (_, index) => addressOf(`event ${index}`));
   return {
     Info: { from: anybody, action: 'Info' },
     StaffLog: { from: anybody, action: 'StaffLog', data: { offset: 5, limit: 10 } },
@@ -206,5 +209,26 @@ export function largeArcadeMessages(
     },
     Report: { from: anybody, action: 'Report' },
     Points: { from: addressOf('community'), action: 'Points', data: { batch: 1 } },
+    Mine: { from: anybody, action: 'Mine', data: { address: middle } },
+    Finish: {
+      from: `s${'1'.padStart(41, '0')}A`,
+      action: 'Finish',
+      data: { run: `o${'1'.padStart(41, '0')}A`, steps: 1, logHash: addressOf('log') },
+    },
+    Admit: { from: owner, action: 'Admit', data: { batch: 1, root, count: tickets.length, reason } },
+    Batch: { from: anybody, action: 'Batch', data: { batch: 1 } },
+    'Enter by ticket': { from: anybody, action: 'Enter', data: { ticket: tickets.at(-1) } },
+    // from here on each message looks at some of the people, whom none of these events knows
+    Admission: {
+      from: owner,
+      action: 'Admission',
+      data: { admission: { by: 'events', events }, reason },
+    },
+    'Enter asking': { from: addressOf('stranger'), action: 'Enter' },
+    Person: {
+      from: events[maxAdmittingEvents - 1] ?? '',
+      action: 'Person',
+      data: { address: addressOf('stranger'), isPerson: true, hasRainbow: true },
+    },
   };
 }

@@ -77,6 +77,7 @@ it('twenty thousand people who come make nothing dearer', async () => {
       { from: middle, action: 'Coming', data: { meetUp, coming: false } },
       { from: middle, ...coming },
       { from: middle, action: 'MyMeetUps', data: { ids: [meetUp] } },
+      { from: middle, action: 'MeetUpById', data: { id: meetUp } },
       { from: middle, action: 'Comers', data: { meetUp, offset: comers / 2, limit: 50 } },
       { from: wallets.lead, action: 'MeetUp', data: meetUpData(community, { id: meetUp, capacity: 10 }) },
     );
@@ -92,8 +93,13 @@ it('ten thousand claims of one code are settled in portions of one size, by what
   const slot = doorSlotAt(community.now);
   await writeClaims(community, slot);
   const claim = { from: newcomer, action: 'CheckIn', data: door.claim(newcomer, slot) };
-  const [claiming = 0] = await instructionsOf(claim);
-  expect(claiming).toBeLessThan(mostInstructions / 20);
+  const { opening } = await TestDoor.prepare(community, { meetUp, seed: 'another' });
+  const claiming = await instructionsOf(
+    claim,
+    { from: door.opener, action: 'OpenDoor', data: opening },
+    { from: door.opener, action: 'Door', data: { meetUp } },
+  );
+  expect(Math.max(...claiming)).toBeLessThan(mostInstructions / 20);
   community.now = doorClaimsEnd(slot) + 1;
   const info = { from: wallets.anybody, action: 'Info' };
   const disclosing = { from: door.opener, action: 'Disclose', data: door.disclosure(slot) };

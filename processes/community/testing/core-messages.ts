@@ -1,11 +1,15 @@
 import { addressOf } from '../../common/testing/addresses';
 import type { MeasuredMessage } from '../../common/testing/message-cost';
-import { maxNamesAsked } from '../client';
+import { earningKinds, maxBest, maxLeagueTitleLength, maxNamesAsked, maxTicketsPerBatch } from '../client';
 import { type CommunitySize, largeCity, largeContent, lastOrganiser } from './large-community';
 import { wallets } from './live-community';
 
 const reason = 'x';
 const page = { city: largeCity, language: 'en' };
+const title = '\u{1F407}'.repeat(maxLeagueTitleLength);
+/** Times after those of a community under test. */
+const season = { startsAt: 2_000_000_000_000, endsAt: 2_001_000_000_000 };
+const round = { startsAt: 2_000_000_100_000, endsAt: 2_000_900_000_000 };
 
 /** Messages of the core rooms, each with much to do, which a community of that size takes one after another. */
 export const coreMessages = ({
@@ -43,4 +47,24 @@ export const coreMessages = ({
     data: { addresses: Array.from({ length: maxNamesAsked }, () => lastOrganiser) },
   },
   Cities: { from: wallets.anybody, action: 'Cities', data: { limit: 1 } },
+  Token: { from: wallets.owner, action: 'Token', data: { process: addressOf('token'), reason } },
+  Rates: {
+    from: wallets.owner,
+    action: 'Rates',
+    data: { rates: Object.fromEntries(earningKinds.map((kind) => [kind, '9'.repeat(40)])), reason },
+  },
+  Admit: {
+    from: wallets.owner,
+    action: 'Admit',
+    data: { batch: 1, root: 'A'.repeat(22), count: maxTicketsPerBatch, reason },
+  },
+  Batch: { from: wallets.anybody, action: 'Batch', data: { batch: 1 } },
+  Season: { from: wallets.owner, action: 'Season', data: { ...season, title, best: maxBest, reason } },
+  Round: {
+    from: wallets.owner,
+    action: 'Round',
+    data: { ...round, kind: 'event', ref: addressOf('event'), title, reason },
+  },
+  ChangeRound: { from: wallets.owner, action: 'ChangeRound', data: { ...round, number: 1, title, reason } },
+  CancelRound: { from: wallets.owner, action: 'CancelRound', data: { number: 1, reason } },
 });
